@@ -17,10 +17,7 @@ from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
 from oxpecker.engine.counterexamples.inputs import Unmakeable
 from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.counterexamples.smallest import model_of
-from oxpecker.engine.options import Merging
-from oxpecker.engine.options import Order
-from oxpecker.engine.options import Branches
-from oxpecker.engine.options import PruningKind
+from oxpecker.engine.options import Branches, Merging, Order, PruningKind
 from oxpecker.engine.path.endings import Cut, Excluded, GaveUp, Returned, Threw, Violated
 from oxpecker.engine.path.requests import Unsupported
 from oxpecker.limits import LimitReached, Watch

@@ -17,9 +17,8 @@ from oxpecker import terms
 from oxpecker.engine import Bounds, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
-from oxpecker.engine.options import Reduction
 from oxpecker.engine.counterexamples.smallest import model_of
-from oxpecker.engine.options import Statics
+from oxpecker.engine.options import Reduction, Statics
 from oxpecker.engine.path import endings as ends
 from oxpecker.limits import LimitReached, Watch
 from oxpecker.oox import interpreter as concrete

@@ -21,6 +21,7 @@ from oxpecker.engine.explore.orders import DepthFirst
 from oxpecker.engine.machine.monitors import Reacquire
 from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.options import Order, Reduction
+from oxpecker.engine.path.choices import Choices
 from oxpecker.engine.path.endings import Cut, Deadlocked, Ending, GaveUp, Infeasible, Paused, Returned, Waiting
 from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.footprints import Footprint, Touch
@@ -76,9 +77,9 @@ class InterleavingExplorer(Explorer):
         self.spun = False
         """Whether a thread was seen to go round and round, so that another one had to go first."""
 
-    def paths(self, method: typed.Method) -> Iterator[PathEnd]:
-        """Every interleaving that the reduction keeps, each as it ends."""
-        root = Node(self.initial(method), None, (0,), [0], {})
+    def paths(self, method: typed.Method, choices: Choices | None = None) -> Iterator[PathEnd]:
+        """Every interleaving that the reduction keeps, each as it ends; only those that begin with some choices."""
+        root = Node(self.initial(method, choices), None, (0,), [0], {})
         self.stack = [root]
         self.begin(root, 0)
         while self.stack:
@@ -101,6 +102,9 @@ class InterleavingExplorer(Explorer):
 
     def choose(self, node: Node) -> int | None:
         """The thread to try next at a node; None when all that are wanted have been tried."""
+        told = node.state.choices.told
+        if told is not None:
+            return told if told in node.enabled and told not in node.tried else None
         left = [t for t in node.wanted if t not in node.tried and t not in node.asleep]
         if node.switches >= self.bounds.switches and node.last in node.enabled:
             if any(thread != node.last for thread in left):
@@ -116,6 +120,7 @@ class InterleavingExplorer(Explorer):
         node.choice = thread
         node.explored = Footprint()
         state = node.state.fork()
+        state.choices.take(thread)
         state.action.footprint = Footprint()
         if len(self.stack) > 1:
             threads = state.own_threads()
@@ -128,7 +133,8 @@ class InterleavingExplorer(Explorer):
                 parked.code,
             )
             state.action.span = parked.action.span
-        node.work.push(state)
+        if not state.choices.is_astray:
+            node.work.push(state)
 
     def advance(self, node: Node) -> PathEnd | None:
         """Follows one way of a step; gives the end of the path where it ends."""

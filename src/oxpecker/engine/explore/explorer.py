@@ -24,6 +24,7 @@ from oxpecker.engine.machine.openness import divided
 from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.machine.sharing import is_shared
 from oxpecker.engine.options import Options
+from oxpecker.engine.path.choices import Choices
 from oxpecker.engine.path.endings import Cut, Deadlocked, Ending, GaveUp, Infeasible, OutOfReach, PathEnded, Paused
 from oxpecker.engine.path.replaced_calls import replaced_calls
 from oxpecker.engine.path.requests import (
@@ -91,9 +92,9 @@ class Explorer:
 
     # --- the loop ------------------------------------------------------------------------------------------
 
-    def paths(self, method: typed.Method) -> Iterator[PathEnd]:
-        """Every path of the method within the bounds, each as it ends."""
-        self.forks.pending.push(self.initial(method))
+    def paths(self, method: typed.Method, choices: Choices | None = None) -> Iterator[PathEnd]:
+        """Every path of the method within the bounds, each as it ends; only those that begin with some choices."""
+        self.forks.later(self.initial(method, choices))
         while self.forks.pending:
             self.watch.look()
             state = self.forks.pending.pop()
@@ -148,15 +149,15 @@ class Explorer:
             except TooLarge as value:
                 return GaveUp(f"size: {value} is more than can be followed", state.frames.place)
             except Request as request:
-                successors = self.fulfil(state, request)
+                successors = [each for each in self.fulfil(state, request) if not each.choices.is_astray]
                 if not successors:
                     return None
                 self.statistics.forks += len(successors) - 1
                 *others, first = successors
                 for other in others:
-                    self.forks.pending.push(other)
+                    self.forks.later(other)
                 if first is not state:
-                    self.forks.pending.push(first)
+                    self.forks.later(first)
                     return None
                 code = state.frames.next
             self.watch.look()
@@ -213,9 +214,9 @@ class Explorer:
 
     # --- the start -----------------------------------------------------------------------------------------
 
-    def initial(self, method: typed.Method) -> State:
+    def initial(self, method: typed.Method, choices: Choices | None = None) -> State:
         """The state in which the method is called with any arguments."""
-        state = State(self)
+        state = State(self, choices)
         arguments: list[Value] = []
         this = self.inputs.constants.receiver(method)
         for variable in method.parameters:
@@ -272,7 +273,8 @@ class Explorer:
     def choose_waiter(self, state: State, waiters: tuple[int, ...]) -> list[State]:
         """Any of the waiting threads is notified."""
         successors = [state.fork() for _ in waiters]
-        for other, waiter in zip(successors, waiters, strict=True):
+        for number, (other, waiter) in enumerate(zip(successors, waiters, strict=True)):
+            other.choices.take(number)
             other.own_threads().chosen = waiter
         return successors
 

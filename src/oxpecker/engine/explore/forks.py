@@ -124,13 +124,17 @@ class Forks:
         state.decisions += 1
         if state.decisions > self.explorer.bounds.decisions:
             self.cut("decisions", span)
+        if state.choices.told is not None:
+            return self._told_side(state, condition, then, otherwise)
         other = state.fork()
         holds = self._preferred(state, condition)
+        state.choices.take(holds)
+        other.choices.take(not holds)
         has_model = state.knowledge.model is not None
         mine, theirs = (condition, negation(condition)) if holds else (negation(condition), condition)
         if not self.extended(other, theirs, in_model=False):
             if has_model:
-                state.knowledge.facts[condition] = holds
+                state.knowledge.conclude(mine)
                 self.explorer.program.taken(span, holds)
                 return then if holds else otherwise
             # Without a model the preferred side is not known to be possible.
@@ -147,6 +151,14 @@ class Forks:
         self.explorer.program.taken(span, not holds)
         return then if holds else otherwise
 
+    def _told_side(self, state: State, condition: Term, then: Code, otherwise: Code) -> Code:
+        """The side that the path has been told to go."""
+        holds = bool(state.choices.told)
+        state.choices.take(holds)
+        if not self.extended(state, condition if holds else negation(condition)):
+            raise PathEnded(Infeasible())
+        return then if holds else otherwise
+
     def _preferred(self, state: State, condition: Term) -> bool:
         """The side the model takes."""
         if state.knowledge.model is None:
@@ -155,13 +167,15 @@ class Forks:
 
     def split(self, state: State, targets: list[tuple[Value, int]], go: Callable[[State, int], Code]) -> Code:
         """Goes a way for each object a receiver may be."""
-        for condition, address in targets[1:]:
+        for number, (condition, address) in enumerate(targets[1:], 1):
             other = state.fork()
+            other.choices.take(number)
             if self.extended(other, condition):
                 other.frames.next = partial(_at, go, address)
                 self.later(other)
                 self.explorer.statistics.forks += 1
         condition, address = targets[0]
+        state.take(0)
         if not self.extended(state, condition):
             raise PathEnded(Infeasible())
         return go(state, address)
@@ -171,6 +185,7 @@ class Forks:
         successors = []
         for value in (True, False):
             other = state.fork()
+            other.choices.take(value)
             if self.extended(other, condition if value else negation(condition)):
                 # Where nothing is simplified, the denial of a denial is another condition.
                 other.knowledge.facts[condition] = value
@@ -182,8 +197,9 @@ class Forks:
         raise PathEnded(Cut(bound, span))
 
     def later(self, state: State) -> None:
-        """Keeps a state that goes another way."""
-        self.pending.push(state)
+        """Keeps a state that goes another way, unless it was told to go this one."""
+        if not state.choices.is_astray:
+            self.pending.push(state)
 
 
 def _at(go: Callable[[State, int], Code], address: int, state: State) -> Code:

@@ -280,8 +280,9 @@ class Initialiser:
         if place < 0 and self.strategy.keeps_alias_set(self.hierarchy, unknown.type):
             return self.keep_aliases(state, variable, unknown, existing)
         successors = []
-        for address in existing:
+        for number, address in enumerate(existing):
             other = state.fork()
+            other.choices.take(number)
             is_it = terms.conj([equal(variable, address), as_long(state.heap.entities[address], unknown.type)])
             if self.explorer.forks.extended(other, is_it):
                 other.knowledge.resolution[variable] = address
@@ -295,7 +296,8 @@ class Initialiser:
                     successors.append(other)
         is_left = place < 0 or common_classes(state, place, unknown.classes or candidates(self.hierarchy, unknown.type))
         if unknown.chain >= 0 and self.concrete(unknown.type) and is_left:
-            for made, is_long, born in self.newcomers(state, unknown):
+            for number, (made, is_long, born) in enumerate(self.newcomers(state, unknown), len(existing)):
+                made.choices.take(number)
                 address = self.materialise(made, unknown, is_long, born)
                 is_new = self.younger(made, address, born)
                 if self.explorer.forks.extended(made, terms.conj([equal(variable, address), *is_new])):
@@ -323,6 +325,7 @@ class Initialiser:
         for other in (self.longer(state, unknown) if is_new else None, state):
             if other is None:
                 continue
+            other.choices.take(other is not state)
             new = {
                 self.materialise(other, unknown, other is not state, born): born
                 for born in (births(unknown) if is_new else ())
@@ -433,8 +436,9 @@ class Initialiser:
         if isinstance(entity, Record):
             decide_class(state, address, entity)
         successors = []
-        for group in groups:
+        for number, group in enumerate(groups):
             other = state.fork()
+            other.choices.take(number)
             self.settle(other, address, group)
             successors.append(other)
         return successors
@@ -443,6 +447,8 @@ class Initialiser:
         """Kiasan GETFIELD3: null, or not; for the lazy strategy at once also which object."""
         state.knowledge.chosen.add(variable)
         null = state.fork()
+        null.choices.take(0)
+        state.choices.take(1)
         successors = []
         if self.explorer.forks.extended(null, equal(variable, 0)):
             null.knowledge.resolution[variable] = 0

@@ -64,6 +64,7 @@ class Maker:
         successors = []
         for number in range(self.bounds.array, -1, -1):
             other = state.fork() if number else state
+            other.choices.take(number)
             self.make_of(other, address, method, number)
             successors.append(other)
         return successors
@@ -97,6 +98,7 @@ class Maker:
         lengths = (terms.Interval(capacity + 1, MOST_PARTS), terms.Interval(0, capacity))
         successors = [state.fork(), state]
         for other, interval in zip(successors, lengths, strict=True):
+            other.choices.take(other is not state)
             length = terms.variable(f"#{record.name}<>", Sort.INT, interval)
             parts = Array(
                 types[0], length, capacity, f"{record.name}<>", record.is_input, record.chain, other.heap.owner

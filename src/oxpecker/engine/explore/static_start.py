@@ -137,8 +137,10 @@ class StaticStart:
     def leave(self, state: State, following: Code) -> None:
         """Another path, on which nobody has used a class before."""
         other = state.fork()
+        other.choices.take(0)
         other.frames.next = following
         self.explorer.forks.later(other)
+        state.take(1)
 
     # --- what has changed ----------------------------------------------------------------------------------
 
@@ -148,6 +150,7 @@ class StaticStart:
             used = state.environment.used[place]
             if self.is_lost(state, used.name):
                 other = state.fork()
+                other.choices.take(1)
                 initial = UsedClass(used.name, is_initial=True)
                 other.environment.used = (
                     *state.environment.used[:place],
@@ -156,6 +159,7 @@ class StaticStart:
                 )
                 other.frames.next = partial(self._change_rest, place + 1, done)
                 self.explorer.forks.later(other)
+                state.take(0)
         state.own_threads().begin()
         state.environment.used = tuple(
             each if each.is_initial else self.changed(state, each.name) for each in state.environment.used

@@ -37,11 +37,16 @@ def length(m: State, reference: Value) -> Any:
         see(m, reference.unmeasured, reference.missing)
         return reference.length
     options: list[tuple[Value, Value]] = []
-    for condition, address in targets(m, reference):
+    for condition, address in arrays_of(m, reference):
         array = m.heap.entities[address]
         assert isinstance(array, Array)
         options.append((condition, length_of(m, array)))
     return choose(options)
+
+
+def arrays_of(m: State, reference: Value) -> list[tuple[Value, int]]:
+    """The arrays that a reference may lead to: a cast has excluded the other objects that it could have been."""
+    return [(c, a) for c, a in targets(m, reference) if isinstance(m.heap.entities[a], Array)]
 
 
 def length_of(m: State, array: Array) -> Any:
@@ -51,7 +56,7 @@ def length_of(m: State, array: Array) -> Any:
 
 def element(m: State, reference: Value, index: Value) -> Any:
     """An element; the index has been checked."""
-    return choose([(c, element_of(m, a, index, c)) for c, a in targets(m, reference)])
+    return choose([(c, element_of(m, a, index, c)) for c, a in arrays_of(m, reference)])
 
 
 def element_of(m: State, address: int, index: Value, condition: Value = True) -> Any:
@@ -106,8 +111,7 @@ def content(m: State, address: int, index: int) -> Any:
 
 def store_element(m: State, reference: Value, index: Value, value: Value, span: Span) -> None:
     """Assigns an element; where array or index are not certain, every possible one conditionally."""
-    arrays = targets(m, reference)
-    for condition, address in arrays:
+    for condition, address in arrays_of(m, reference):
         indices: list[Any] = []  # of a vague array nothing is kept
         if not is_vague(m, address):
             indices = [index] if index.__class__ is not Term else places(m, address, index)

@@ -22,7 +22,7 @@ from oxpecker.oox.making import establishing, extended, maker, making_arguments
 from oxpecker.oox.prelude import WRONG_OBJECT, WRONG_TYPE
 from oxpecker.oox.regions import Region, field_region
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import Type, is_reference, shown_class
+from oxpecker.oox.types import OBJECT, Type, is_reference, shown_class
 from oxpecker.terms import Term
 
 _MISSING = object()
@@ -32,7 +32,23 @@ def load(m: State, reference: Value, field: FieldInfo) -> Any:
     """A field of an object that is not null; of several possible objects, a conditional value."""
     if reference.__class__ is int:
         return field_of(m, reference, field)
-    return choose([(c, field_of(m, a, field, c)) for c, a in targets(m, reference)])
+    return choose([(c, field_of(m, a, field, c)) for c, a in holders(m, reference, field)])
+
+
+def holders(m: State, reference: Value, field: FieldInfo) -> list[tuple[Value, int]]:
+    """The objects with a field that a reference may lead to: a cast has excluded others that it could have been."""
+    found = targets(m, reference)
+    if len(found) < 2:
+        return found
+    return [(condition, address) for condition, address in found if _may_have(m, address, field)]
+
+
+def _may_have(m: State, address: int, field: FieldInfo) -> bool:
+    entity = m.heap.entities[address]
+    if not isinstance(entity, Record):
+        return field.owner == OBJECT.name
+    hierarchy = m.explorer.hierarchy
+    return entity.facts is not None or any(hierarchy.subclass(cls.name, field.owner) for cls in entity.classes)
 
 
 def field_of(m: State, address: int, field: FieldInfo, condition: Value = True) -> Any:
@@ -110,7 +126,7 @@ def initialise(m: State, address: int, slot: int, t: Type, name: str, region: Re
 
 def store(m: State, reference: Value, field: FieldInfo, value: Value, span: Span) -> None:
     """Assigns a field; of several possible objects, each conditionally."""
-    objects = targets(m, reference)
+    objects = holders(m, reference, field)
     if not objects:
         raise PathEnded(Infeasible())
     for _, address in objects:

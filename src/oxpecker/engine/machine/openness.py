@@ -100,10 +100,13 @@ def divided(explorer: Exploration, state: State, address: int, t: Type) -> list[
     for group, is_one in ((inside, True), (outside, False)):
         if group:
             other = state.fork()
+            other.choices.take(is_one)
             tell(explorer, other, address, t, is_one, group)
             found.append(other)
-    for each in arrays(explorer.hierarchy, record, t):
-        found += as_arrays(explorer, state.fork(), address, each)
+    for number, each in enumerate(arrays(explorer.hierarchy, record, t), 2):
+        other = state.fork()
+        other.choices.take(number)
+        found += as_arrays(explorer, other, address, each)
     return found
 
 
@@ -136,9 +139,11 @@ def become_array(explorer: Exploration, state: State, address: int, t: ArrayType
 def as_arrays(explorer: Exploration, state: State, address: int, t: ArrayType) -> list[State]:
     """An open input is an array of a type: within the bound of arrays, or beyond it."""
     longer = state.fork() if t.length is None else None
+    state.choices.take(0)
     become_array(explorer, state, address, t, False)
     if longer is None:
         return [state]
+    longer.choices.take(1)
     become_array(explorer, longer, address, t, True)
     return [longer, state]
 

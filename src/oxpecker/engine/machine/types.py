@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oxpecker.engine.machine import openness
+from oxpecker.engine.machine.arrays import arrays_of
 from oxpecker.engine.machine.decisions import choose
 from oxpecker.engine.machine.references import same, targets
 from oxpecker.engine.path.entities import Array, Record
@@ -55,7 +56,7 @@ def is_instance(m: State, address: int, t: Type) -> bool:
 def storable(m: State, array: Value, value: Value) -> Any:
     """Whether an array may hold a reference."""
     is_null = same(m, value, 0)
-    options = [(c, is_null is True or may_hold(m, a, value, is_null)) for c, a in targets(m, array)]
+    options = [(c, is_null is True or may_hold(m, a, value, is_null)) for c, a in arrays_of(m, array)]
     return choose(options)
 
 

@@ -54,10 +54,14 @@ class Knowledge:
 
     def assume(self, condition: Term) -> None:
         """Adds a condition to the path condition."""
-        parts = [part for part in terms.conjuncts(condition) if isinstance(part, Term)]
+        self.conclude(condition)
+        self.condition = self.condition.extend(*self._with_values(_parts(condition)))
+
+    def conclude(self, condition: Term) -> None:
+        """Notes a condition that follows from the path condition, or is about to be added to it."""
+        parts = _parts(condition)
         for part in parts:
             self._learn(part)
-        self.condition = self.condition.extend(*self._with_values(parts))
         for fact in (condition, *parts):
             self.facts[fact] = True
             self.facts[negation(fact)] = False
@@ -131,3 +135,7 @@ class Knowledge:
                 else:
                     done[node] = then if known else otherwise
         return done[reference]
+
+
+def _parts(condition: Term) -> list[Term]:
+    return [part for part in terms.conjuncts(condition) if isinstance(part, Term)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oxpecker.engine.path.action import Action
-from oxpecker.engine.path.endings import Ending
+from oxpecker.engine.path.choices import Choices
+from oxpecker.engine.path.endings import Ending, Infeasible, PathEnded
 from oxpecker.engine.path.environment import Environment
 from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.frames import Frames
@@ -20,6 +21,7 @@ class State:
 
     __slots__ = (
         "action",
+        "choices",
         "decisions",
         "environment",
         "explorer",
@@ -31,8 +33,9 @@ class State:
         "threads",
     )
 
-    def __init__(self, explorer: Exploration) -> None:
+    def __init__(self, explorer: Exploration, choices: Choices | None = None) -> None:
         self.explorer = explorer
+        self.choices = choices or Choices()
         self.frames = Frames()
         self.heap = Heap()
         self.knowledge = Knowledge()
@@ -47,6 +50,7 @@ class State:
         """Another state that has come the same way; both copy what they write to from now on."""
         other = State.__new__(State)
         other.explorer = self.explorer
+        other.choices = self.choices.fork()
         other.frames = self.frames.fork()
         other.heap = self.heap.fork()
         other.knowledge = self.knowledge.fork()
@@ -57,6 +61,12 @@ class State:
         other.decisions = self.decisions
         other.steps = self.steps
         return other
+
+    def take(self, choice: int) -> None:
+        """Goes one of several ways; the path ends where it was told to go another."""
+        self.choices.take(choice)
+        if self.choices.is_astray:
+            raise PathEnded(Infeasible())
 
     def own_threads(self) -> Threads:
         """What is known of the threads, for this state alone."""

@@ -383,8 +383,8 @@ class Evaluation:
     def length(self, node: typed.LengthOf) -> Any:
         reference = self.value(node.target)
         if node.target.type == STRING:
-            length = self.length_of_string(reference)
-            return 0 if length is None else length
+            known = self.length_of_string(reference)
+            return 0 if known is None else known
         return length(self.state, reference) if self.not_null(reference) else 0
 
     # --- calls and the past --------------------------------------------------------------------------------

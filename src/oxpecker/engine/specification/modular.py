@@ -97,8 +97,10 @@ class Summary:
         classes = self.exceptions(state, applied, effects)
         if classes:
             other = state.fork()
+            other.choices.take(1)
             other.frames.next = self.throws(self.exception(other, classes), applied)
             state.explorer.forks.later(other)
+            state.take(0)
         value = None if self.info.return_type == VOID else havoc.value(self.info.return_type, self.info.key)
         return self.returns(value, applied, state.knowledge.model, len(state.knowledge.condition.constraints))(state)
 
