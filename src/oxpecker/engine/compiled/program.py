@@ -25,6 +25,7 @@ from oxpecker.engine.specification.loops import LoopEntry, close_loop
 from oxpecker.engine.values import arithmetic, text
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import cfg, typed
+from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
@@ -188,25 +189,25 @@ class SymbolicCompiler(BlockCompiler):
         """What other threads can see of an instruction."""
         match node:
             case graph.LoadField(target=target) | graph.StoreField(target=target):
-                return Visible("field", node.span, self.target(target))
+                return Visible(ActionKind.FIELD, node.span, self.target(target))
             case graph.LoadElement(array=array) | graph.StoreElement(array=array):
-                return Visible("element", node.span, self.target(array))
+                return Visible(ActionKind.ELEMENT, node.span, self.target(array))
             case graph.LoadStatic() | graph.StoreStatic():
-                return Visible("static", node.span)
+                return Visible(ActionKind.STATIC, node.span)
             case graph.Acquire(target=target):
-                return Visible("lock", node.span, self.target(target))
+                return Visible(ActionKind.LOCK, node.span, self.target(target))
             case graph.Release(target=target):
-                return Visible("unlock", node.span, self.target(target))
+                return Visible(ActionKind.UNLOCK, node.span, self.target(target))
             case graph.UseMonitor(target=target, action=action):
-                return Visible(str(action), node.span, self.target(target))
+                return Visible(ActionKind(action.value), node.span, self.target(target))
             case graph.JoinThreads():
-                return Visible("join", node.span)
+                return Visible(ActionKind.JOIN, node.span)
             case graph.ForkThread():
-                return Visible("fork", node.span)
+                return Visible(ActionKind.FORK, node.span)
             case graph.InitialiseClass(class_name=name):
-                return Visible("initialise", node.span, None, name)
+                return Visible(ActionKind.INITIALISE, node.span, None, name)
             case graph.GiveUp():
-                return Visible("unsupported", node.span)
+                return Visible(ActionKind.UNSUPPORTED, node.span)
         pending = self.specification_action(node)
         return None if pending is None else Visible(pending.kind, pending.span)
 

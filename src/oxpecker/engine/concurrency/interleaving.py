@@ -28,6 +28,7 @@ from oxpecker.engine.path.footprints import Footprint, Touch
 from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.engine.path.threads import Parked
 from oxpecker.oox import typed
+from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.solver import Unsatisfiable
 from oxpecker.terms import Term
@@ -210,7 +211,7 @@ class InterleavingExplorer(Explorer):
             action, target = code.visible, code.address
         else:
             action = self.program.visible[code]
-            blocks = action.kind == "lock" and action.target is not None
+            blocks = action.kind is ActionKind.LOCK and action.target is not None
             target = one_target(state, action.target(state)) if blocks and action.target is not None else 0
         threads.parked[threads.current] = Parked(
             code, action, target, tuple(state.frames.locals), state.frames.activation
@@ -288,7 +289,7 @@ class InterleavingExplorer(Explorer):
             if thread in enabled:
                 continue
             footprint = Footprint()
-            if parked.action.kind == "initialise":
+            if parked.action.kind is ActionKind.INITIALISE:
                 for info in self.hierarchy[parked.action.class_name].lineage():
                     footprint.add(("class", info.name), 0, Touch.ENTER, parked.action.span)
             else:
@@ -311,7 +312,7 @@ class InterleavingExplorer(Explorer):
         for thread, each in sorted(parked.items()):
             method = str(each.activation.code.info) if each.activation is not None else ""
             waiting.append(Waiting(thread, method, each.action.span, each.action.kind))
-        waited_for = {each.target for each in parked.values() if each.action.kind == "wait"}
+        waited_for = {each.target for each in parked.values() if each.action.kind is ActionKind.WAIT}
         vain = tuple(span for address, span in state.threads.vain if address in waited_for)
         return Deadlocked(tuple(waiting), vain)
 

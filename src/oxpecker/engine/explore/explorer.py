@@ -49,6 +49,7 @@ from oxpecker.engine.values.value import Code, Value
 from oxpecker.limits import Watch
 from oxpecker.limits.sizes import TooLarge
 from oxpecker.oox import typed
+from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import is_reference
 from oxpecker.results import Statistics
@@ -185,7 +186,7 @@ class Explorer:
         Where others have ended that this one has not joined, they might have come later: its actions are steps still.
         """
         target = state.knowledge.known(visible.target(state)) if visible.target is not None else 0
-        if visible.kind == "lock":
+        if visible.kind is ActionKind.LOCK:
             target = one_target(state, target)
         if state.threads.is_undisturbed:
             return not self.is_enabled(state, state.threads.current, visible, target if isinstance(target, int) else 0)
@@ -195,14 +196,14 @@ class Explorer:
         """Whether a thread can make its next step."""
         threads = state.threads
         match action.kind:
-            case "lock":
+            case ActionKind.LOCK:
                 return threads.may_enter(target, thread)
-            case "wait":
+            case ActionKind.WAIT:
                 woken = thread not in threads.monitor(target).waiters
                 return woken and threads.may_enter(target, thread)
-            case "join":
+            case ActionKind.JOIN:
                 return not threads.has_children(thread)
-            case "initialise":
+            case ActionKind.INITIALISE:
                 return self.nested.may_initialise(state, action.class_name, thread)
         return True
 

@@ -17,6 +17,7 @@ from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.evaluator import ThrownInside
 from oxpecker.engine.specification.writes import first_write
 from oxpecker.engine.values.value import Code, Value
+from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
 from oxpecker.oox.source import Span
@@ -47,9 +48,9 @@ class NestedRuns:
         thread = state.threads.current
         state.action.touch(("class", name), 0, Touch.READ)
         for info in reversed(list(self.hierarchy[name].lineage())):
-            if info.initialiser is None or state.heap.class_states.get(info.name) in ("done", thread):
+            if info.initialiser is None or state.heap.class_states.get(info.name) in (ClassStatus.DONE, thread):
                 continue
-            if state.heap.class_states.get(info.name) == "failed":
+            if state.heap.class_states.get(info.name) == ClassStatus.FAILED:
                 details = {MESSAGE: info.name, WRONG_TYPE: info.name}
                 return throw_new(state, "NoClassDefFoundError", slot, handler, span, details)
             due, first_new = info.name, state.heap.next_address
@@ -57,7 +58,7 @@ class NestedRuns:
             state.action.touch(("class", due), 0, Touch.ENTER)
 
             def again(m: State, due: str = due, first_new: int = first_new) -> Code:
-                m.heap.class_states[due] = "done"
+                m.heap.class_states[due] = ClassStatus.DONE
                 m.heap.initials = {
                     **m.heap.initials,
                     **{key: value for key, value in m.heap.statics.items() if key[0] == due},
@@ -70,7 +71,7 @@ class NestedRuns:
                 m.frames.retry = failed
                 cause = one_target(m, m.frames.locals[slot])
                 is_error = is_instance(m, cause, ClassType("Error"))
-                m.heap.class_states[due] = "failed"
+                m.heap.class_states[due] = ClassStatus.FAILED
                 m.action.touch(("class", due), 0, Touch.LEAVE)
                 if is_error:
                     return handler
@@ -89,7 +90,7 @@ class NestedRuns:
         """Whether no other thread is at a class that would have to be initialised."""
         for info in reversed(list(self.hierarchy[name].lineage())):
             status = state.heap.class_states.get(info.name)
-            if info.initialiser is not None and status not in ("done", thread):
+            if info.initialiser is not None and status not in (ClassStatus.DONE, thread):
                 return not isinstance(status, int)
         return True
 

@@ -15,6 +15,7 @@ from oxpecker.engine.path.requests import ChooseWaiter, Narrow, TooLong
 from oxpecker.engine.path.state import State
 from oxpecker.engine.path.threads import Parked, Visible
 from oxpecker.engine.values.value import Code, Value
+from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import Span
 
@@ -35,7 +36,7 @@ def fork_thread(m: State, method: MethodInfo, arguments: list[Value], virtual: b
         m.action.touch(("thread", number), 0, Touch.ENTER)
         return call(m, code, arguments, 0, finished, 0, uncaught, span)
 
-    threads.parked[number] = Parked(begin, Visible("start", span), 0, (None,), None)
+    threads.parked[number] = Parked(begin, Visible(ActionKind.START, span), 0, (None,), None)
     inputs = [address for address, entity in m.heap.entities.items() if entity.is_input]
     share(m, [*arguments, *inputs, *m.heap.statics.values()])
 
@@ -139,7 +140,7 @@ class Reacquire:
         self.address = address
         self.times = times
         self.following = following
-        self.visible = Visible("wait", span)
+        self.visible = Visible(ActionKind.WAIT, span)
 
     def __call__(self, m: State) -> Code:
         m.action.touch(("monitor", self.address), 0, Touch.ENTER)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker.engine.values.value import Code, Value
+from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
@@ -65,7 +66,7 @@ class Waiting:
     thread: int
     method: str
     span: Span
-    kind: str
+    kind: ActionKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.values.value import Value
+from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.making import is_identity
 from oxpecker.oox.regions import Region
@@ -36,7 +37,7 @@ class Heap:
         self.entities: dict[int, Entity] = {}
         """By address."""
         self.statics: dict[tuple[str, int], Value] = {}
-        self.class_states: dict[str, str | int] = {}
+        self.class_states: dict[str, ClassStatus | int] = {}
         self.initials: dict[tuple[str, int], Value] = {}
         """The static fields of each class as its initialisation left them: their values before it was used."""
         self.clock = 0

@@ -9,6 +9,7 @@ from typing import Any
 from oxpecker.engine.path.frames import Activation
 from oxpecker.engine.path.monitors import Monitor
 from oxpecker.engine.values.value import Code, Value
+from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.source import Span
 
 
@@ -16,7 +17,7 @@ from oxpecker.oox.source import Span
 class Visible:
     """An action that other threads can see: what it is, where, and on what."""
 
-    kind: str
+    kind: ActionKind
     span: Span
     target: Callable[[Any], Value] | None = None
     class_name: str = ""

@@ -29,6 +29,7 @@ from oxpecker.engine.values import arithmetic, text
 from oxpecker.engine.values.arithmetic import conditional, conjunction, disjunction, equal, implication, negation
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
+from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.code_units import code_units
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
@@ -190,7 +191,7 @@ class Evaluation:
         """A class that a specification is the first to use is initialised first."""
         if not self.state.explorer.nested.is_initialised(self.state, name):
             raise Initialise(name, span)
-        if self.state.heap.class_states.get(name) == "failed":
+        if self.state.heap.class_states.get(name) == ClassStatus.FAILED:
             raise Unsupported(f"a specification that uses {name}, whose initialisation fails", span)
 
     def rare(self, node: typed.Expression) -> Any:

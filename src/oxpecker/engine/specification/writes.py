@@ -6,6 +6,7 @@ from oxpecker.engine.path.entities import Record
 from oxpecker.engine.path.requests import Decide
 from oxpecker.engine.path.state import State
 from oxpecker.engine.path.writes import WriteLog
+from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.making import is_identity
 from oxpecker.terms import Term
 
@@ -22,7 +23,7 @@ def writes_since(state: State, mark: WriteLog | None) -> list[WriteLog]:
 
 
 def first_write(
-    state: State, mark: WriteLog | None, first_new: int, class_states: dict[str, str | int]
+    state: State, mark: WriteLog | None, first_new: int, class_states: dict[str, ClassStatus | int]
 ) -> WriteLog | None:
     """The first write after a mark to something that existed then, as classes do that were initialised then."""
     for write in writes_since(state, mark):
@@ -30,7 +31,7 @@ def first_write(
             counts = True
         elif isinstance(write.holder, str):
             initialiser = state.explorer.hierarchy[write.holder].initialiser
-            counts = initialiser is None or class_states.get(write.holder) == "done"
+            counts = initialiser is None or class_states.get(write.holder) == ClassStatus.DONE
         else:
             entity = state.heap.entities[write.holder]
             counts = entity.is_input or write.holder < first_new or entity.born <= state.heap.clock

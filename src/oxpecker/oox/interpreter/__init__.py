@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from oxpecker.limits import LimitReached, sizes
 from oxpecker.oox import typed
+from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.answers import show_answer
 from oxpecker.oox.interpreter.choices import Choices, ScheduleError, format_schedule, parse_schedule
@@ -311,9 +312,9 @@ def _stuck(thread: Thread) -> Stuck:
     target = pending.target(thread) if pending.target is not None else None
     monitor = target.monitor if target is not None else None
     kind, missed = pending.kind, None
-    if kind == "wait" and monitor is not None:
+    if kind is ActionKind.WAIT and monitor is not None:
         woken = thread.number not in monitor.waiters
-        kind, missed = ("lock", None) if woken else ("wait", monitor.missed)
+        kind, missed = (ActionKind.LOCK, None) if woken else (ActionKind.WAIT, monitor.missed)
     method, span = thread.in_source(pending.span)
     return Stuck(
         thread.number,

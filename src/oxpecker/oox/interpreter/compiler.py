@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from oxpecker.oox import typed
+from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.cfg import graph, loop_heads
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
@@ -39,23 +40,25 @@ _LONG = 50
 _MOST_LINES = 2_000
 """Lines that Python compiles at a time."""
 
-_HEAP = (
-    graph.LoadField,
-    graph.StoreField,
-    graph.LoadStatic,
-    graph.StoreStatic,
-    graph.LoadElement,
-    graph.StoreElement,
-    graph.Release,
-    graph.ForkThread,
-)
+_SEEN: dict[type[typed.Node], ActionKind] = {
+    graph.LoadField: ActionKind.FIELD,
+    graph.StoreField: ActionKind.FIELD,
+    graph.LoadStatic: ActionKind.STATIC,
+    graph.StoreStatic: ActionKind.STATIC,
+    graph.LoadElement: ActionKind.ELEMENT,
+    graph.StoreElement: ActionKind.ELEMENT,
+    graph.Release: ActionKind.UNLOCK,
+    graph.ForkThread: ActionKind.FORK,
+    graph.GiveUp: ActionKind.UNSUPPORTED,
+}
+"""Instructions that others can see and that never wait."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
     """An action other threads can see: what it is, where, on which object, and when it may run."""
 
-    kind: str
+    kind: ActionKind
     span: Span
     target: Callable[[Any], Any] | None = None
     enabled: Callable[[Any], bool] | None = None
@@ -194,28 +197,29 @@ class BlockCompiler:
         forking = self.world.forking
         if isinstance(node, graph.Acquire):
             target = self.target(node.target)
-            return Pending("lock", node.span, target, _lock_free(target)) if forking else None
+            return Pending(ActionKind.LOCK, node.span, target, _lock_free(target)) if forking else None
         if isinstance(node, graph.JoinThreads):
-            return Pending("join", node.span, None, _children_ended) if forking else None
+            return Pending(ActionKind.JOIN, node.span, None, _children_ended) if forking else None
         if isinstance(node, graph.UseMonitor):
-            return Pending(node.action, node.span, self.target(node.target)) if forking else None
+            return Pending(ActionKind(node.action.value), node.span, self.target(node.target)) if forking else None
         if isinstance(node, graph.InitialiseClass) and forking:
             name = node.class_name
-            return Pending("initialise", node.span, None, lambda m: m.world.may_initialise(name, m.number))
-        if isinstance(node, (*_HEAP, graph.GiveUp)) and forking:
-            return Pending(type(node).__name__, node.span)
+            return Pending(ActionKind.INITIALISE, node.span, None, lambda m: m.world.may_initialise(name, m.number))
+        if type(node) in _SEEN and forking:
+            return Pending(_SEEN[type(node)], node.span)
         return self.specification_action(node) if forking else None
 
     def specification_action(self, node: typed.Node) -> Pending | None:
         """A specification that is evaluated looks at what other threads write; one that is assumed may end them all."""
         if isinstance(node, graph.Check) and (node.kind is graph.CheckKind.ASSUME or reads_heap(node.condition)):
-            return Pending("check", node.span)
+            return Pending(ActionKind.CHECK, node.span)
         if isinstance(node, graph.Measure) and reads_heap(node.value):
-            return Pending("check", node.span)
+            return Pending(ActionKind.CHECK, node.span)
         if isinstance(node, graph.CallMethod) and self.world.shows_contract(node.method, node.virtual):
-            return Pending("call", node.span)
+            return Pending(ActionKind.CALL, node.span)
         if isinstance(node, (graph.Leave, graph.LeaveThrowing)):
-            return Pending("return", node.span) if self.world.shows_contract(self.cfg.method.info, False) else None
+            shows = self.world.shows_contract(self.cfg.method.info, False)
+            return Pending(ActionKind.RETURN, node.span) if shows else None
         return None
 
     def target(self, expression: typed.Expression) -> Callable[[Any], Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NoReturn, Protocol
 
+from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.interpreter.activation import Activation
@@ -30,7 +31,7 @@ class RunningProgram(Protocol):
     answers: Answers
     calls: CallGraph
     actions: dict[object, Pending]
-    class_states: dict[str, int | str]
+    class_states: dict[str, ClassStatus | int]
     output: list[str]
     given: set[int]
     steps: int

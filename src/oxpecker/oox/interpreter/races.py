@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from oxpecker.oox import typed
+from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.compiler import Code
@@ -221,7 +222,7 @@ class RacingThread(TracingThread):
     def uses_class(self, name: str) -> None:
         """What initialised a class and those above it happened before."""
         for info in self.world.hierarchy[name].lineage():
-            if self.world.class_states.get(info.name) == "done" and info.name not in self.world.classes:
+            if self.world.class_states.get(info.name) == ClassStatus.DONE and info.name not in self.world.classes:
                 self.world.classes[info.name] = dict(self.clock)
                 self.tick()
             self.hears(self.world.classes.get(info.name, {}))

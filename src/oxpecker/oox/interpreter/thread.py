@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NoReturn
 
+from oxpecker.oox.actions import ActionKind, ClassStatus
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter import contracts
 from oxpecker.oox.interpreter.activation import Activation
@@ -359,7 +360,7 @@ class Thread:
         def enabled(thread: Thread) -> bool:
             return thread.number not in monitor.waiters and thread.may_acquire(reference)
 
-        self.world.actions[take_again] = Pending("wait", span, lambda _m: reference, enabled)
+        self.world.actions[take_again] = Pending(ActionKind.WAIT, span, lambda _m: reference, enabled)
         return take_again
 
     def in_source(self, span: Span) -> tuple[str, Span]:
@@ -390,7 +391,7 @@ class Thread:
         due = world.next_initialiser(name, self.number)
         if due is None:
             return go_on
-        if world.class_states.get(due.name) == "failed":
+        if world.class_states.get(due.name) == ClassStatus.FAILED:
             details = {MESSAGE: due.name, WRONG_TYPE: due.name}
             return self.throw_new("NoClassDefFoundError", details, slot, handler, span)
         world.class_states[due.name] = self.number
@@ -399,12 +400,12 @@ class Thread:
         mark, first_new = len(world.heap.journal), world.heap.next_number
 
         def again(thread: Thread) -> Code:
-            world.class_states[due.name] = "done"
+            world.class_states[due.name] = ClassStatus.DONE
             world.heap.settle(mark, first_new, thread.number)
             return thread.initialise(name, go_on, slot, handler, span)
 
         def failed(thread: Thread) -> Code:
-            world.class_states[due.name] = "failed"
+            world.class_states[due.name] = ClassStatus.FAILED
             exception = thread.f[slot]
             assert isinstance(exception, ObjectValue)
             return thread.throw(thread.wrapped(exception), slot, handler, span)
@@ -425,10 +426,10 @@ class Thread:
         return wrapper
 
 
-def _existed(holder: Reference | ClassInfo, first_new: int, class_states: dict[str, int | str]) -> bool:
+def _existed(holder: Reference | ClassInfo, first_new: int, class_states: dict[str, ClassStatus | int]) -> bool:
     """Whether what was written to existed at a moment; a class exists when it has been initialised."""
     if isinstance(holder, ClassInfo):
-        return holder.initialiser is None or class_states.get(holder.name) == "done"
+        return holder.initialiser is None or class_states.get(holder.name) == ClassStatus.DONE
     return holder.number < first_new
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from oxpecker.oox import cfg, typed
+from oxpecker.oox.actions import ActionKind, ClassStatus
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.activation import Activation
@@ -65,7 +66,7 @@ class World:
         self.children: dict[int, int] = {}
         self.started = 0
         self.output: list[str] = []
-        self.class_states: dict[str, int | str] = {}
+        self.class_states: dict[str, ClassStatus | int] = {}
         self.answers = Answers(self.hierarchy, choices, lambda t: self.answer_value(t))
         self.given: set[int] = set()
         """The numbers of the objects that are inputs, where some have invariants."""
@@ -148,7 +149,7 @@ class World:
             return m.call(code, arguments, 0, finished, 0, uncaught, span)
 
         thread.code = begin
-        self.actions[begin] = Pending("start", span)
+        self.actions[begin] = Pending(ActionKind.START, span)
         return thread
 
     def new_thread(self, number: int, parent: int | None) -> Thread:
@@ -198,7 +199,7 @@ class World:
     def next_initialiser(self, name: str, thread: int) -> ClassInfo | None:
         """The uppermost class in line that has not been initialised, unless this thread is at it."""
         for info in reversed(list(self.hierarchy[name].lineage())):
-            if info.initialiser is not None and self.class_states.get(info.name) not in ("done", thread):
+            if info.initialiser is not None and self.class_states.get(info.name) not in (ClassStatus.DONE, thread):
                 return info
         return None
 

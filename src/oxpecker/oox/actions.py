@@ -1,0 +1,36 @@
+"""What other threads can see a thread do."""
+
+from __future__ import annotations
+
+from enum import Enum, StrEnum
+
+
+class ActionKind(StrEnum):
+    """The visible actions: between two of them, no other thread can make a difference."""
+
+    START = "start"
+    FORK = "fork"
+    JOIN = "join"
+    LOCK = "lock"
+    UNLOCK = "unlock"
+    WAIT = "wait"
+    NOTIFY = "notify"
+    NOTIFY_ALL = "notifyall"
+    ENTER = "monitorenter"
+    TRY = "monitortry"
+    EXIT = "monitorexit"
+    INITIALISE = "initialise"
+    FIELD = "field"
+    ELEMENT = "element"
+    STATIC = "static"
+    CHECK = "check"
+    CALL = "call"
+    RETURN = "return"
+    UNSUPPORTED = "unsupported"
+
+
+class ClassStatus(Enum):
+    """What has become of the initialisation of a class; while it is under way, the number of its thread says so."""
+
+    DONE = "done"
+    FAILED = "failed"
