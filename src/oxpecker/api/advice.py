@@ -47,8 +47,8 @@ def junit_command(
     result: MethodResult, file: str, given: Mapping[str, Any], out: str = "generated-tests"
 ) -> str | None:
     """The command that makes JUnit tests, among them one that fails by what was found; None where there is none."""
-    concurrent = ("deadlock", "data race")  # no test chooses an interleaving
-    found = [each for each in result.findings if each.kind not in concurrent and not each.schedule]
+    # No test chooses an interleaving.
+    found = [each for each in result.findings if not each.kind.is_concurrent and not each.schedule]
     if not found or not result.span.file.endswith(".java") or _NAMELESS.search(result.method):
         return None
     size = max(_size(finding) for finding in found)

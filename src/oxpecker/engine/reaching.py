@@ -26,7 +26,7 @@ from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.oox.source import Span
 from oxpecker.oox.typed.walking import sub_statements
 from oxpecker.oox.types import BOOL
-from oxpecker.results import MethodResult, ReachResult, ReachVerdict, Verdict
+from oxpecker.results import FindingKind, MethodResult, ReachResult, ReachVerdict, Verdict
 from oxpecker.solver import Solver
 
 _VERDICTS = {
@@ -110,7 +110,7 @@ def check_reach(
             return ReachResult(file, line, ReachVerdict.UNKNOWN, check)
         check.code.goals = frozenset(marked.goals)
         result = check.result()
-    shown = tuple(replace(finding, kind="reach", clause=f"line {line}") for finding in result.findings)
+    shown = tuple(replace(finding, kind=FindingKind.REACH, clause=f"line {line}") for finding in result.findings)
     return ReachResult(file, line, _VERDICTS[result.verdict], replace(result, findings=shown))
 
 

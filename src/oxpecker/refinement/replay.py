@@ -23,7 +23,7 @@ from oxpecker.relational.evaluation import Evaluator
 from oxpecker.relational.instance import Instance
 from oxpecker.relational.syntax import Relation
 from oxpecker.relational.universe import Tuples
-from oxpecker.results import Finding, HeapGraph, ThrownException, heap_graph, static_roots
+from oxpecker.results import Finding, FindingKind, HeapGraph, ThrownException, heap_graph, static_roots
 from oxpecker.results.snapshot import Root
 
 _STEPS = 2_000_000
@@ -129,7 +129,8 @@ class Replay:
         outcome = run.outcome
         roots = self.roots(at_entry=False)
         if isinstance(outcome, concrete.Violated):
-            found = self._described(run, str(outcome.kind), outcome.span, outcome.method, self._excerpt(outcome.span))
+            kind, place = FindingKind(outcome.kind.value), outcome.span
+            found = self._described(run, kind, place, outcome.method, self._excerpt(place))
             found = replace(
                 found,
                 reason=outcome.reason,
@@ -138,7 +139,7 @@ class Replay:
             )
         elif isinstance(outcome, concrete.Threw) and not outcome.excused:
             method, place = outcome.trace[0] if outcome.trace else (str(self.method.info), self.method.info.span)
-            found = self._described(run, "exception", place, method, self._excerpt(place))
+            found = self._described(run, FindingKind.EXCEPTION, place, method, self._excerpt(place))
             found = replace(found, reason=outcome.exception.cls.name, exception=_thrown(outcome.exception))
         else:
             raise self._not_replayed(run)
@@ -152,7 +153,7 @@ class Replay:
             raise self._not_replayed(run)
         if self._holds(property, outcome.value):
             return None
-        found = self._described(run, "property", property.span, str(self.method.info), property.text)
+        found = self._described(run, FindingKind.PROPERTY, property.span, str(self.method.info), property.text)
         found = replace(found, reason=property.label)
         roots = self.roots(at_entry=False)
         t = self.method.info.return_type
@@ -167,7 +168,7 @@ class Replay:
         call = concrete.show_call(self.method.info, run.arguments)
         return NotReplayed(f"internal error: {call} did not replay: it {type(outcome).__name__.lower()}")
 
-    def _described(self, run: concrete.Run, kind: str, place: Span, method: str, clause: str) -> Finding:
+    def _described(self, run: concrete.Run, kind: FindingKind, place: Span, method: str, clause: str) -> Finding:
         names = [parameter.name for parameter in self.method.parameters]
         inputs = zip(names, run.arguments, strict=True)
         made = self.method.info.is_constructor

@@ -12,7 +12,7 @@ from oxpecker.report.deadlock import describe_deadlock
 from oxpecker.report.heap import describe_heaps, is_changed
 from oxpecker.report.run import quote
 from oxpecker.report.schedule import describe_schedule
-from oxpecker.results import Finding, HeapReference
+from oxpecker.results import Finding, FindingKind, HeapReference
 
 _LONGEST_CALL = 90
 _FIRST_STEPS, _LAST_STEPS = 6, 12
@@ -26,9 +26,9 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
     lines = [f"{call} {what_happens(finding)}", *_where(finding, sources)]
     details = [f"{name} = {value} before the call" for name, value in finding.statics]
     thrown = finding.exception
-    if thrown is not None and finding.kind == "exception" and thrown.span != finding.span:
+    if thrown is not None and finding.kind is FindingKind.EXCEPTION and thrown.span != finding.span:
         details.append(f"thrown at {thrown.span}")
-    if thrown is not None and finding.kind != "exception":
+    if thrown is not None and finding.kind is not FindingKind.EXCEPTION:
         source = sources.get(thrown.span.file)
         text = f": {source.excerpt(thrown.span)}" if source is not None else ""
         details.append(f"{thrown.text}, thrown at {thrown.span}{text}")
@@ -48,13 +48,13 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
 def what_happens(finding: Finding) -> str:
     """What the call does: violate a clause, throw, deadlock, race."""
     thread = f" in thread {finding.thread}" if finding.thread else ""
-    if finding.kind == "deadlock":
+    if finding.kind is FindingKind.DEADLOCK:
         return "deadlocks"
-    if finding.kind == "reach":
+    if finding.kind is FindingKind.REACH:
         return f"reaches {finding.clause}{thread}"
-    if finding.kind == "data race":
+    if finding.kind is FindingKind.DATA_RACE:
         return f"has a data race on {finding.reason}"
-    if finding.kind == "exception":
+    if finding.kind is FindingKind.EXCEPTION:
         return f"throws {finding.exception.text if finding.exception is not None else finding.reason}{thread}"
     where = (f" in {finding.method}" if finding.method != finding.started else "") + thread
     return f"violates '{finding.kind}'{where}" + (f": {finding.reason}" if finding.reason else "")
@@ -62,7 +62,7 @@ def what_happens(finding: Finding) -> str:
 
 def _where(finding: Finding, sources: dict[str, Source]) -> list[str]:
     """The place of a finding; the places of all threads that have part in it."""
-    if finding.kind == "deadlock":
+    if finding.kind is FindingKind.DEADLOCK:
         return [f"  {line}" for line in describe_deadlock(finding.waiting)]
     if not finding.accesses:
         return quote(finding.span, sources)

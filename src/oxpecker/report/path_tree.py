@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from oxpecker.report.graph import EdgeKind, Emphasis, Graph, GraphEdge, GraphNode, NodeShape
+from oxpecker.results import FindingKind
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchSide
 
@@ -102,7 +103,7 @@ def _left_to_right(side: BranchSide) -> tuple[object, ...]:
 
 def ending(case: Case) -> str:
     """How a path ends, in a few words."""
-    if case.finding is not None and case.finding.kind != "exception":
+    if case.finding is not None and case.finding.kind is not FindingKind.EXCEPTION:
         return f"violates '{case.finding.kind}', line {case.finding.span.line}"
     if case.exception is not None:
         return f"throws {case.exception.name}"

@@ -42,17 +42,43 @@ class ThrownException:
     span: Span
 
 
+class FindingKind(StrEnum):
+    """What is wrong: the clause that does not hold, or how a run ends that must not end so."""
+
+    ASSERT = "assert"
+    LOOP_INVARIANT = "loop invariant"
+    DECREASES = "decreases"
+    REQUIRES = "requires"
+    ENSURES = "ensures"
+    EXCEPTIONAL = "exceptional"
+    SIGNALS = "signals"
+    ASSIGNABLE = "assignable"
+    INVARIANT = "invariant"
+    OVERFLOW = "overflow"
+    PROPERTY = "property"
+    EXCEPTION = "exception"
+    DEADLOCK = "deadlock"
+    DATA_RACE = "data race"
+    REACH = "reach"
+    """Nothing is wrong: a line was looked for, and a run reaches it."""
+
+    @property
+    def is_concurrent(self) -> bool:
+        """Whether it takes a schedule to show it."""
+        return self in (FindingKind.DEADLOCK, FindingKind.DATA_RACE)
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """A violation with an input that shows it; it has been replayed in the interpreter.
 
-    `kind` is that of the violated clause, `exception`, `deadlock` or `data race`; `clause` is its text and `method`
+    `clause` is its text and `method`
     where it was violated; `started` is the method that was checked and `call` its call. `inputs`, and the `values` of
     `nondet` in order, are written as `oxpecker run` reads them. `witness` holds the values that the clause speaks of,
     `steps` what changed something on the way: the first and the last ones when there were more, `steps_total` in all.
     """
 
-    kind: str
+    kind: FindingKind
     clause: str
     span: Span
     method: str

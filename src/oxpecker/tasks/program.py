@@ -17,7 +17,7 @@ from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import read_latin, read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
-from oxpecker.results import Finding
+from oxpecker.results import Finding, FindingKind
 from oxpecker.tasks.overestimates import ESTIMATED, overestimated
 from oxpecker.tasks.task import PropertyKind, TaskError
 
@@ -102,9 +102,9 @@ class TaskProgram:
     def is_violated_by(self, finding: Finding, kind: PropertyKind) -> bool:
         """Whether what was found violates a property."""
         if kind is PropertyKind.NO_DEADLOCK:
-            return finding.kind == "deadlock"
+            return finding.kind is FindingKind.DEADLOCK
         thrown = finding.exception
-        return finding.kind == "exception" and thrown is not None and self._violates(kind, thrown.name)
+        return finding.kind is FindingKind.EXCEPTION and thrown is not None and self._violates(kind, thrown.name)
 
     def _violates(self, kind: PropertyKind, exception: str) -> bool:
         return any(self.program.hierarchy.subclass(exception, above) for above in self.violating(kind))

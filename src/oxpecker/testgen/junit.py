@@ -12,6 +12,7 @@ from oxpecker.oox.making import IDENTITY
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.throws import left_out
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, named_field
+from oxpecker.results import FindingKind
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapValue
 from oxpecker.testgen.answering import Answering
@@ -72,7 +73,8 @@ class JUnitWriter:
             taken.add(unique)
             self.written += 1
             if case.outcome is CaseOutcome.VIOLATED and not self.style.from_contract:
-                thrown = case.exception if case.finding is not None and case.finding.kind == "exception" else None
+                is_thrown = case.finding is not None and case.finding.kind is FindingKind.EXCEPTION
+                thrown = case.exception if is_thrown else None
                 self.failing_tests[f"{owner.name}.{unique}"] = "" if thrown is None else simple_name(thrown.name)
             access = self.style.access
             declared = " throws Exception" if throws or self.throws(info) else ""
@@ -174,7 +176,7 @@ class JUnitWriter:
             return []
         if finding.span.file.startswith(BUILT_IN) or not finding.clause:
             return [f"// {comment_line(finding.reason or finding.kind)}"]
-        named = finding.kind == "exception" or finding.clause.startswith(finding.kind)
+        named = finding.kind is FindingKind.EXCEPTION or finding.clause.startswith(finding.kind)
         what = finding.clause if named else f"{finding.kind}: {finding.clause}"
         place = f"{finding.span.file.rpartition('/')[2]}:{finding.span.line}"
         return [f"// {comment_line(what)} ({place})"]
@@ -267,12 +269,12 @@ class JUnitWriter:
         """A test that fails: the exception leaves it, or the state that breaks the contract must not come about."""
         finding = case.finding
         assert finding is not None
-        if finding.kind == "exception":
+        if finding.kind is FindingKind.EXCEPTION:
             return [f"{call};"]
         lines = [self.act(call, info, result)]
         who = f"{finding.method} " if case.inside else ""
         message = string_literal(f"{who}violates '{finding.clause or finding.kind}'")
-        promised = finding.kind in ("ensures", "invariant", "assignable")
+        promised = finding.kind in (FindingKind.ENSURES, FindingKind.INVARIANT, FindingKind.ASSIGNABLE)
         if case.exception is not None or case.inside or not promised:
             owner.used.add("fail")
             return [f"{call};", f"fail({message});"]

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from oxpecker.results import FindingKind
 from oxpecker.results.case import Case, CaseOutcome, Fact
 from oxpecker.results.heap import HeapReference
 
@@ -51,7 +52,7 @@ def _name(method: str, case: Case) -> str:
 def _violation(case: Case) -> str:
     finding = case.finding
     assert finding is not None
-    if finding.exception is not None and finding.kind == "exception":
+    if finding.exception is not None and finding.kind is FindingKind.EXCEPTION:
         return f"mustNotThrow{_capital(_camel(simple_name(finding.exception.name)))}"
     clause = finding.clause.removeprefix(finding.kind)
     return f"violates{_capital(_camel(finding.kind))}{_capital(_camel(clause))}"

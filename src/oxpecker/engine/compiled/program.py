@@ -28,6 +28,7 @@ from oxpecker.oox import cfg, typed
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.cfg import graph
+from oxpecker.oox.cfg.graph import CheckKind
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.compiler import NOT_FREE, NOT_OWNER, BlockCompiler, Code, Pending, function_name
 from oxpecker.oox.interpreter.scan import forks, looks_back, needs_entry_heap, read_details, shows_contract
@@ -300,12 +301,12 @@ class SymbolicCompiler(BlockCompiler):
             self.lines.append(f"{indent}return call(m, {chosen}, {arguments}, {rest})")
 
     def check(self, end: graph.Check, indent: str, _nested: int) -> None:
-        check = SpecificationCheck(end.condition, end.kind.value, end.span)
+        check = SpecificationCheck(end.condition, end.kind, end.span)
         where = f"{self.function(end.next)}, {self.handler(end.handler)}"
         self.lines.append(f"{indent}return {self.total.constant(check)}.run(m, {where})")
 
     def measure(self, end: graph.Measure, indent: str, _nested: int) -> None:
-        check = SpecificationCheck(end.value, "assert" if end.plain else "measure", end.span)
+        check = SpecificationCheck(end.value, CheckKind.ASSERT if end.plain else CheckKind.DECREASES, end.span)
         where = f"{end.variable.index}, {self.function(end.next)}, {self.handler(end.handler)}"
         self.lines.append(f"{indent}return {self.total.constant(check)}.measure(m, {where})")
 

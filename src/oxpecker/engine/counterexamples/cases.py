@@ -33,7 +33,7 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.types import BYTE, INT, LONG, SHORT, VOID, Type
-from oxpecker.results import BoundHit, Finding, ThrownException, heap_graph, static_roots
+from oxpecker.results import BoundHit, Finding, FindingKind, ThrownException, heap_graph, static_roots
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchCoverage, BranchSide, LineCoverage, MethodCoverage, Reach
 from oxpecker.results.snapshot import Root
@@ -226,7 +226,7 @@ class Cases:
     def violated(self, inputs: Inputs, case: Case, finding: Finding) -> Case:
         """A case with something wrong; of a broken promise also what the method returned."""
         after = case.after
-        if finding.kind == concrete.ViolationKind.ENSURES:
+        if finding.kind is FindingKind.ENSURES:
             self.tracing = self.tracing or TracingInterpreter(self.program, self.replay.limits)
             self.replay.run(self.tracing, inputs.explorer, inputs.state, inputs.model)
             roots: list[Root] = [*self.replay.roots(at_entry=False), *self.replay.result(self.tracing)]

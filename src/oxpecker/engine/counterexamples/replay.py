@@ -29,13 +29,14 @@ from oxpecker.engine.open_methods.recall import Recall
 from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
+from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values, result_name
 from oxpecker.oox.making import ANY
 from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.oox.types import VOID
-from oxpecker.results import Finding, HeapGraph, ThrownException, heap_graph, static_roots
+from oxpecker.results import Finding, FindingKind, HeapGraph, ThrownException, heap_graph, static_roots
 from oxpecker.results.film import FilmingInterpreter, wanted_steps
 from oxpecker.results.moment import Moment
 from oxpecker.results.snapshot import Root
@@ -258,23 +259,23 @@ class Replay:
         """The violation a run shows, if it shows one."""
         outcome = run.outcome
         if isinstance(outcome, concrete.Violated):
-            found = self.described(run, str(outcome.kind), outcome.span, outcome.method)
+            found = self.described(run, FindingKind(outcome.kind.value), outcome.span, outcome.method)
             return replace(found, reason=outcome.reason, thread=outcome.thread, exception=_thrown(outcome.exception))
         if isinstance(outcome, concrete.Threw) and self.counts(outcome):
             method, place = _own_place(outcome.trace) or (str(self.method.info), self.method.info.span)
-            found = self.described(run, "exception", place, method)
+            found = self.described(run, FindingKind.EXCEPTION, place, method)
             name, thrown = outcome.exception.cls.name, _thrown(outcome.exception)
             return replace(found, reason=name, thread=outcome.thread, exception=thrown)
         if isinstance(outcome, concrete.Deadlocked):
             # The one who waits for the others to end tells least.
-            blocked = [stuck for stuck in outcome.threads if stuck.waits_for != "join"] or list(outcome.threads)
-            first = min(blocked, key=lambda stuck: stuck.span)
-            found = self.described(run, "deadlock", first.span, first.method)
+            blocked = [stuck for stuck in outcome.threads if stuck.waits_for is not ActionKind.JOIN]
+            first = min(blocked or outcome.threads, key=lambda stuck: stuck.span)
+            found = self.described(run, FindingKind.DEADLOCK, first.span, first.method)
             return replace(found, thread=first.thread, waiting=outcome.threads)
         if isinstance(outcome, concrete.Raced):
             uses = (outcome.first, outcome.second)
             place = min(use.span for use in uses)
-            found = self.described(run, "data race", place, str(self.method.info))
+            found = self.described(run, FindingKind.DATA_RACE, place, str(self.method.info))
             return replace(found, reason=outcome.what, thread=outcome.second.thread, accesses=uses)
         return None
 
@@ -282,7 +283,7 @@ class Replay:
         """Whether an exception that leaves is a finding: no clause excuses it."""
         return not outcome.excused and self.counted.counts(outcome.exception.cls.name, outcome.thread)
 
-    def described(self, run: concrete.Run, kind: str, place: Span, method: str) -> Finding:
+    def described(self, run: concrete.Run, kind: FindingKind, place: Span, method: str) -> Finding:
         """A finding with the call that leads to it."""
         names = [parameter.name for parameter in self.method.parameters]
         inputs = zip(names, run.arguments, strict=True)

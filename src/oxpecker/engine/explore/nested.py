@@ -19,6 +19,7 @@ from oxpecker.engine.specification.writes import first_write
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ClassType
@@ -204,7 +205,8 @@ class NestedRuns:
             m.frames.retry = got
             write = first_write(m, mark, first_new, initialised)
             if write is not None:
-                raise PathEnded(Violated("assignable", write.span, f"the pure {request.method} assigns something"))
+                reason = f"the pure {request.method} assigns something"
+                raise PathEnded(Violated(ViolationKind.ASSIGNABLE, write.span, reason))
             return ended(m)
 
         def ended(m: State) -> Code:

@@ -12,7 +12,7 @@ from oxpecker.engine.counterexamples.replay import DEFECT
 from oxpecker.engine.counterexamples.unconfirmed import Unproved
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
-from oxpecker.results import UNSATISFIABLE, BoundHit, Verdict
+from oxpecker.results import UNSATISFIABLE, BoundHit, FindingKind, Verdict
 
 UNSUPPORTED = "unsupported: "
 """How the reason begins where a path comes to something unsupported."""
@@ -124,7 +124,7 @@ def conclusion(last: Round, coverage: Coverage, findings: Findings, needs: Needs
     # What is supported but cannot be shown says more than what is not supported.
     stopped = next((r for r in last.reasons if isinstance(r, Unproved)), (*last.reasons, last.limit)[0])
     if findings:
-        only_deadlocks = all(finding.kind == "deadlock" for finding in findings.ordered())
+        only_deadlocks = all(finding.kind is FindingKind.DEADLOCK for finding in findings.ordered())
         verdict = Verdict.DEADLOCK if only_deadlocks else Verdict.INVALID
         notes += [] if findings.enough else _unexplored(last)
         return Conclusion(verdict, "", last, tuple(notes))

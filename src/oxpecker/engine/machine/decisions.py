@@ -9,6 +9,7 @@ from oxpecker.engine.path.requests import Decide, Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import conditional, conjunction
 from oxpecker.engine.values.value import Value
+from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import BIGINT, RANGES, Type
 from oxpecker.terms import Term
@@ -39,10 +40,10 @@ def in_range(m: State, value: Value, t: Type, span: Span) -> Any:
     low, high = RANGES[t]
     if value.__class__ is not Term:
         if not low <= value <= high:
-            raise PathEnded(Violated("overflow", span, f"{value} is outside {low}..{high}"))
+            raise PathEnded(Violated(ViolationKind.OVERFLOW, span, f"{value} is outside {low}..{high}"))
         return value
     if not holds(m, conjunction(value >= low, value <= high)):
-        raise PathEnded(Violated("overflow", span, f"the result is outside {low}..{high}"))
+        raise PathEnded(Violated(ViolationKind.OVERFLOW, span, f"the result is outside {low}..{high}"))
     return value
 
 

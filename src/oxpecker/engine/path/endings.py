@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ActionKind
+from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
@@ -43,7 +44,7 @@ class Threw(Ending):
 class Violated(Ending):
     """A specification does not hold."""
 
-    kind: str
+    kind: ViolationKind
     span: Span
     reason: str
 

@@ -21,6 +21,7 @@ from oxpecker.engine.values.arithmetic import implication
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import STRING, is_reference
 from oxpecker.terms import Term
@@ -133,4 +134,4 @@ def _classes(state: State, address: int) -> tuple[ClassInfo, ...]:
 
 
 def _violated(span: Span) -> Violated:
-    return Violated("invariant", span, "of an argument of a call by contract")
+    return Violated(ViolationKind.INVARIANT, span, "of an argument of a call by contract")

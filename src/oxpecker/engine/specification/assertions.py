@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oxpecker.engine.machine.calls import throw, throw_new
-from oxpecker.engine.path.endings import Excluded, PathEnded, Violated, ends
+from oxpecker.engine.path.endings import Ending, Excluded, PathEnded, Violated, ends
 from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.specification.evaluator import Problem, ThrownInside
@@ -13,10 +13,14 @@ from oxpecker.engine.values.arithmetic import negation
 from oxpecker.engine.values.text import opaque
 from oxpecker.engine.values.value import Code
 from oxpecker.oox import typed
+from oxpecker.oox.cfg.graph import CheckKind
+from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.prelude import MESSAGE
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.terms import Term
+
+_OF_LOOPS = frozenset({CheckKind.LOOP_INVARIANT, CheckKind.LOOP_ASSUMPTION})
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +28,7 @@ class SpecificationCheck:
     """An assertion, assumption or loop annotation in code."""
 
     condition: typed.Expression
-    kind: str
+    kind: CheckKind
     span: Span
 
     @property
@@ -32,6 +36,12 @@ class SpecificationCheck:
         """Whether the library says that the program ends here."""
         is_false = isinstance(self.condition, typed.Literal) and self.condition.value is False
         return is_false and self.span.file.startswith(BUILT_IN)
+
+    def refuted(self, reason: str = "") -> Ending:
+        """How a path ends on which the condition does not hold, or cannot be evaluated."""
+        if self.kind in (CheckKind.ASSUME, CheckKind.LOOP_ASSUMPTION):
+            return Excluded(self.span, stops=self.stops)
+        return Violated(ViolationKind(self.kind.value), self.span, reason)
 
     def evaluate(self, state: State) -> tuple[Any, list[Problem]]:
         """The value and what may be thrown instead."""
@@ -44,16 +54,15 @@ class SpecificationCheck:
     def run(self, state: State, following: Code, slot: int, handler: Code) -> Any:
         """Goes on where the condition holds; elsewhere the path ends, or an exception is thrown."""
         broken = state.explorer.broken
-        if broken is not None and self.kind in ("loop invariant", "loop assumption") and self.span in broken:
+        if broken is not None and self.kind in _OF_LOOPS and self.span in broken:
             return following
         value, problems = self.evaluate(state)
-        if broken is not None and self.kind == "loop invariant":
+        if broken is not None and self.kind is CheckKind.LOOP_INVARIANT:
             if self.may_fail(state, value, problems):
                 broken.add(self.span)
             return following
 
-        is_assumed = self.kind in ("assume", "loop assumption")
-        fails = ends(Excluded(self.span, stops=self.stops) if is_assumed else Violated(self.kind, self.span, ""))
+        fails = ends(self.refuted())
 
         def decide(other: State) -> Code:
             if value.__class__ is bool:
@@ -85,11 +94,8 @@ class SpecificationCheck:
         (condition, exception), *rest = problems
 
         def thrown(other: State) -> Code:
-            if self.kind not in ("assert", "assume"):
-                if self.kind == "loop assumption":
-                    raise PathEnded(Excluded(self.span))
-                kind = "decreases" if self.kind == "measure" else self.kind
-                raise PathEnded(Violated(kind, self.span, f"it cannot be evaluated ({exception})"))
+            if self.kind not in (CheckKind.ASSERT, CheckKind.ASSUME):
+                raise PathEnded(self.refuted(f"it cannot be evaluated ({exception})"))
             if isinstance(exception, ThrownInside):
                 return throw(other, exception.address, slot, handler, self.span)
             told = (

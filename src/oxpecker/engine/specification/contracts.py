@@ -27,6 +27,7 @@ from oxpecker.engine.values.arithmetic import conjunction, disjunction, implicat
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
+from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.making import is_identity
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 class Obligation:
     """Something to be shown when a method is left."""
 
-    kind: str
+    kind: ViolationKind
     span: Span
     condition: typed.Expression
     applies: Value
@@ -118,9 +119,8 @@ class ContractCode:
             other.frames.retry = measure
             wanted = self.code.method.measure
             assert wanted is not None
-            return decide(
-                other, measured(other, wanted), statics, ends(Violated("decreases", wanted.span, "")), wanted.span
-            )
+            too_large = ends(Violated(ViolationKind.DECREASES, wanted.span, ""))
+            return decide(other, measured(other, wanted), statics, too_large, wanted.span)
 
         def statics(other: State) -> Any:
             if self._static_duties(other):
@@ -138,7 +138,7 @@ class ContractCode:
                 return self._entry_invariants(other, started)
             return self.body(other)
 
-        refused = Excluded(span, precondition=True) if started else Violated("requires", span, "")
+        refused = Excluded(span, precondition=True) if started else Violated(ViolationKind.REQUIRES, span, "")
         return decide(state, some, admitted, ends(refused), span)
 
     def hold(self, state: State) -> Any:
@@ -177,7 +177,7 @@ class ContractCode:
         An input of which it did not is none that the program is about.
         """
 
-        violated, excluded = ends(Violated("invariant", span, "")), ends(Excluded(span))
+        violated, excluded = ends(Violated(ViolationKind.INVARIANT, span, "")), ends(Excluded(span))
 
         def check(other: State) -> Any:
             other.frames.retry = check
@@ -234,7 +234,7 @@ class ContractCode:
     def normal_duties(self, value: Value, cases: Sequence[HeldCase]) -> list[Obligation]:
         """What cases promise where the method returns a value."""
         return [
-            Obligation("ensures", clause.span, clause.condition, held.applies, ((0, value),))
+            Obligation(ViolationKind.ENSURES, clause.span, clause.condition, held.applies, ((0, value),))
             for held in cases
             for clause in held.case.ensures
         ]
@@ -259,7 +259,7 @@ class ContractCode:
         reason = f"{_class_of(state, exception)} leaves the method" if cases else ""
         for held in cases:
             duties += [
-                Obligation("exceptional", clause.span, clause.condition, held.applies, (), reason)
+                Obligation(ViolationKind.EXCEPTIONAL, clause.span, clause.condition, held.applies, (), reason)
                 for clause in held.case.exceptional
             ]
             for signals in held.case.signals:
@@ -267,7 +267,8 @@ class ContractCode:
                 applies = conjunction(held.applies, type_test(state, exception, signals.type))
                 if applies is not False:
                     bound = ((signals.exception.index, exception),)
-                    duties.append(Obligation("signals", signals.span, signals.condition, applies, bound, reason))
+                    kind = ViolationKind.SIGNALS
+                    duties.append(Obligation(kind, signals.span, signals.condition, applies, bound, reason))
         return duties
 
     def _speaks_of(self, state: State, exception: Value) -> Value:
@@ -290,7 +291,7 @@ class ContractCode:
         """The static invariants of the method's class, once the class is initialised."""
         if not self.static_invariants or isinstance(state.heap.class_states.get(self.code.info.owner), int):
             return []
-        return [Obligation("invariant", c.span, c.condition, True) for c in self.static_invariants]
+        return [Obligation(ViolationKind.INVARIANT, c.span, c.condition, True) for c in self.static_invariants]
 
     def invariant_duties(self, state: State, normally: bool) -> list[Obligation]:
         """The invariants that hold when the method has been left."""
@@ -303,7 +304,7 @@ class ContractCode:
         this = state.frames.activation.arguments[0]
         clauses = self.invariants_for(state, this)
         existed = self.constructs is None
-        return [Obligation("invariant", c.span, c.condition, True, of_object=existed) for c in clauses]
+        return [Obligation(ViolationKind.INVARIANT, c.span, c.condition, True, of_object=existed) for c in clauses]
 
     def _check_all(self, state: State, duties: list[Obligation], normally: bool, done: Code) -> Any:
         """The clauses of the cases, then what they say about writes, then the invariants."""
@@ -365,7 +366,7 @@ def check_writes(state: State, activation: Activation | None, done: Code) -> Any
                     other,
                     covered,
                     partial(check, number=number + 1),
-                    ends(Violated("assignable", write.span, "")),
+                    ends(Violated(ViolationKind.ASSIGNABLE, write.span, "")),
                     write.span,
                 )
             number += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.interpreter.heap import ObjectValue, Value
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
@@ -84,7 +85,7 @@ class Stuck:
     method: str
     span: Span
     holds: tuple[str, ...]
-    waits_for: str
+    waits_for: ActionKind
     target: str | None
     owner: int | None
     missed: Span | None = None

@@ -48,7 +48,7 @@ def _facts(site: Site, finding: Finding) -> list[Child]:
     def tell(name: str, *value: Child) -> None:
         found.extend([tag("dt", name), tag("dd", *value)])
 
-    if finding.kind not in ("deadlock", "data race"):
+    if not finding.kind.is_concurrent:
         tell("Clause", tag("code", finding.clause), " ", site.place(finding.span))
     for access in finding.accesses:
         verb = "writes" if access.writes else "reads"

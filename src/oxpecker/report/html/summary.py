@@ -88,7 +88,7 @@ def _findings(site: Site) -> Markup:
                 "a",
                 kind(finding),
                 tag("span", tag("code", short_call(finding)), " ", what_happens(finding), class_="what"),
-                tag("code", finding.clause, class_="clause") if finding.kind not in ("deadlock", "data race") else None,
+                tag("code", finding.clause, class_="clause") if not finding.kind.is_concurrent else None,
                 tag("span", f"{short_file(finding.span.file)}:{finding.span.line}", class_="quiet"),
                 href=site.finding_link(method, number),
             ),

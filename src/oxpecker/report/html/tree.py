@@ -12,7 +12,7 @@ from oxpecker.report.html.pictures import page_picture
 from oxpecker.report.html.site import Site
 from oxpecker.report.layout import layered_layout
 from oxpecker.report.path_tree import path_tree as drawn_tree
-from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results import FindingKind, HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 
 MOST_PATHS = 400
@@ -136,7 +136,7 @@ def _in_order(fork: Fork) -> list[tuple[Fact, Fork]]:
 
 def ending_of(case: Case) -> str:
     """How a path ends, in a few words."""
-    if case.finding is not None and case.finding.kind != "exception":
+    if case.finding is not None and case.finding.kind is not FindingKind.EXCEPTION:
         return f"violates '{case.finding.kind}'"
     if case.exception is not None:
         return f"throws {case.exception.text}"

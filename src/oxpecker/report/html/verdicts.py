@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oxpecker.report.html.markup import Markup, tag
-from oxpecker.results import Finding, MethodResult, Verdict
+from oxpecker.results import Finding, FindingKind, MethodResult, Verdict
 
 WORDS: Mapping[Verdict, str] = {
     Verdict.INVALID: "invalid",
@@ -48,7 +48,7 @@ def badge(verdict: Verdict) -> Markup:
 
 def kind(finding: Finding) -> Markup:
     """What kind of thing was found, in a word."""
-    verdict = Verdict.DEADLOCK if finding.kind == "deadlock" else Verdict.INVALID
+    verdict = Verdict.DEADLOCK if finding.kind is FindingKind.DEADLOCK else Verdict.INVALID
     return tag("span", finding.kind, class_=f"kind v-{verdict}")
 
 
