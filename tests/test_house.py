@@ -147,9 +147,7 @@ def _finished_last_first(graph: Mapping[str, set[str]]) -> list[str]:
 
 LARGEST_CYCLE = 2
 """Two files may know each other: a thing and the one part of it that has grown long."""
-LARGER_CYCLES = {
-    "oxpecker.engine": "a path, its machine and its exploration are still one object over many files",
-}
+LARGER_CYCLES: dict[str, str] = {}
 """Packages inside of which files know each other in larger circles, each with the reason why."""
 
 
@@ -188,7 +186,6 @@ LAZY: dict[str, tuple[str, ...]] = {
     "solver libraries, each loaded when it is chosen": ("solver/configuration.py",),
     "the language server's library, which may not be installed": ("cli/lsp.py",),
     "a job's process sets its limits before it loads anything": ("server/worker.py",),
-    "the circle of the engine's files, see above": ("engine/exploration/orders.py",),
 }
 """What may be imported inside of functions: parts that are heavy and often not needed. For each, where that is done."""
 

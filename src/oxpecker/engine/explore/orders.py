@@ -6,14 +6,11 @@ from abc import ABC, abstractmethod
 from collections import deque
 from heapq import heappop, heappush
 from random import Random
-from typing import TYPE_CHECKING
 
+from oxpecker.engine.compiled.program import ProgramCode
+from oxpecker.engine.explore.distances import Distances
 from oxpecker.engine.options import Order
 from oxpecker.engine.path.state import State
-
-if TYPE_CHECKING:
-    from oxpecker.engine.compiled.program import ProgramCode
-    from oxpecker.engine.explore.distances import Distances
 
 
 class Worklist(ABC):
@@ -152,7 +149,5 @@ def worklist(order: Order, seed: int, program: ProgramCode) -> Worklist:
         case Order.COVERAGE:
             return LeastVisited(program)
         case Order.NEAREST_ASSERTION:
-            from oxpecker.engine.explore.distances import Distances
-
             return NearestAssertion(Distances(program))
     return DepthFirst()

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oxpecker.engine.machine.monitors import uncaught
 from oxpecker.engine.path.endings import Excluded, ends
 from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.path.environment import StaticPlace, UsedClass
+from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
@@ -29,16 +30,13 @@ from oxpecker.oox.making import constant_class, maker, written_as
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
 
-if TYPE_CHECKING:
-    from oxpecker.engine.explore.explorer import Explorer
-
 
 def static_name(field: FieldInfo) -> str:
     """The name of what a static field held when the method under check was called."""
     return f"{field.owner}::{field.name}"
 
 
-def changeable_classes(explorer: Explorer, method: typed.Method) -> list[str]:
+def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]:
     """The classes that a method may use and whose static state code may have changed before it is called."""
     known = static_state(explorer.program.program)
     if not known.classes or begins_program(method.info):
@@ -52,14 +50,14 @@ def changeable_classes(explorer: Explorer, method: typed.Method) -> list[str]:
     return [*found, *(cls.name for cls in others)]
 
 
-def _may_share(explorer: Explorer, cls: ClassInfo, types: list[Type]) -> bool:
+def _may_share(explorer: Exploration, cls: ClassInfo, types: list[Type]) -> bool:
     """Whether a static field of a class may lead to what other fields of some types may lead to."""
     fields = [f for f in cls.static_fields.values() if is_reference(f.type) and f.type != STRING]
     castable = explorer.hierarchy.castable
     return constant_class(cls) is None and any(castable(f.type, t) for f in fields for t in types)
 
 
-def _used(explorer: Explorer, method: typed.Method) -> list[str]:
+def _used(explorer: Exploration, method: typed.Method) -> list[str]:
     """The classes whose static fields, methods or constructors a method may come to, its own first."""
     program, table = explorer.program.program, explorer.program.effects
     found = dict.fromkeys(info.name for info in explorer.hierarchy[method.info.owner].lineage())
@@ -87,7 +85,7 @@ def _used(explorer: Explorer, method: typed.Method) -> list[str]:
     return list(found)
 
 
-def _asked(explorer: Explorer, specification: list[object]) -> Iterator[MethodInfo]:
+def _asked(explorer: Exploration, specification: list[object]) -> Iterator[MethodInfo]:
     """The methods that specifications call."""
     for node in nodes_in(specification):
         if isinstance(node, typed.Invoke):
@@ -97,7 +95,7 @@ def _asked(explorer: Explorer, specification: list[object]) -> Iterator[MethodIn
 class StaticStart:
     """Brings about the static state in which one method is called."""
 
-    def __init__(self, explorer: Explorer, method: typed.Method) -> None:
+    def __init__(self, explorer: Exploration, method: typed.Method) -> None:
         self.explorer = explorer
         self.method = method
         self.exclude = ends(Excluded(method.info.span))
