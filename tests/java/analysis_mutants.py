@@ -7,7 +7,7 @@ Some rules have none, because another one says the same of every program in Java
 said where it is called (`is_open`, `_runs_unknown`, `_is_looked_into`) and where it is looked into (`transfer`); that
 untranslated code may do anything by `GiveUp`, and by the front end, which calls nothing private that such code
 may use. What the front end calls private the checker of OOX holds it to. Threads get no object that others do not have
-already: their model lists them all.
+already: their model lists them all. What initialisers draw at random all runs draw alike.
 """
 
 from __future__ import annotations

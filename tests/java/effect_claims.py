@@ -9,7 +9,7 @@ from runs import Observed
 from static_claims import is_same
 
 from oxpecker.oox.analysis.effects import Effects, EffectTable
-from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
+from oxpecker.oox.hierarchy import ClassInfo
 
 
 def broken_effect_claims(table: EffectTable, run: Observed) -> Iterator[str]:
@@ -18,7 +18,7 @@ def broken_effect_claims(table: EffectTable, run: Observed) -> Iterator[str]:
         method = table.program.methods.get(key)
         if method is not None and method.body is not None:
             effects = table.of_call(method.info, False)
-            for what in () if effects.is_open else _more(table.hierarchy, effects, done):
+            for what in () if effects.is_open else _more(table, effects, done):
                 yield f"{method.info} {what}"
             if done.forks and not table.may_fork(method.info):
                 yield f"{method.info} starts a thread"
@@ -44,7 +44,7 @@ def _written(effects: Effects) -> str:
     return f"{[sorted(map(str, each)) for each in sets]} {statics} {effects.allocates} {effects.is_open}"
 
 
-def _more(hierarchy: Hierarchy, effects: Effects, done: Done) -> Iterator[str]:
+def _more(table: EffectTable, effects: Effects, done: Done) -> Iterator[str]:
     """What calls have done beside what is known."""
     for region in sorted(done.regions - effects.regions, key=str):
         yield f"writes to {region}"
@@ -52,9 +52,10 @@ def _more(hierarchy: Hierarchy, effects: Effects, done: Done) -> Iterator[str]:
         yield f"assigns {static}"
     for name in sorted(done.throws - effects.throws):
         yield f"throws {name}"
-    classes = (hierarchy[name] for name in effects.initialises | effects.constants)
+    classes = (table.hierarchy[name] for name in effects.initialises | effects.constants)
     for name in sorted(done.initialised - {above.name for cls in classes for above in cls.lineage()}):
-        yield f"initialises {name}"
+        if not effects.constants or name not in table.constant:  # a constant class initialises those that it needs
+            yield f"initialises {name}"
     if done.allocates and not effects.allocates:
         yield "makes an object"
 

@@ -14,7 +14,7 @@ from oxpecker.oox.interpreter.scan import nodes_of
 _ASKED = "assigned static fields"
 """The key under which a program caches which static fields are assigned."""
 
-_JUMPS = (graph.Goto, graph.Branch, graph.Leave, graph.LeaveThrowing)
+_JUMPS = (graph.Goto, graph.Branch, graph.Leave, graph.LeaveThrowing, graph.InitialiseClass)
 
 Lookup = Callable[[str], bool]
 
@@ -64,51 +64,29 @@ class Constancy(TruthValues):
             return lookup(method.owner)
         if not self.calls.has_body(method):
             return False
-        blocks = self.calls.blocks_of(method)
-        made = _made(blocks)
-        for block in blocks:
-            if not all(self._fills(instruction, made, method, info, lookup) for instruction in block.instructions):
+        for block in self.calls.blocks_of(method):
+            if not all(self._fills(instruction, info, lookup) for instruction in block.instructions):
                 return False
             end = block.end()
             if isinstance(end, graph.CallMethod):
                 if end.virtual:
                     return False
-            elif isinstance(end, graph.InitialiseClass):
-                if end.class_name != info.name and not lookup(end.class_name):
-                    return False
             elif not isinstance(end, _JUMPS):
                 return False
         return True
 
-    def _fills(
-        self, instruction: graph.Instruction, made: set[int], method: MethodInfo, info: ClassInfo, lookup: Lookup
-    ) -> bool:
+    def _fills(self, instruction: graph.Instruction, info: ClassInfo, lookup: Lookup) -> bool:
         match instruction:
             case graph.SetVariable() | graph.AllocateObject() | graph.AllocateArray():
+                return True
+            case graph.StoreField() | graph.StoreElement():
+                # It is a new object or array: any other is first compared with null, and a guard is no jump.
                 return True
             case graph.StoreStatic(field=field):
                 return field.owner == info.name
             case graph.LoadStatic(field=field):
                 return field.owner == info.name or lookup(field.owner)
-            case graph.StoreField(target=target) | graph.StoreElement(array=target):
-                if not isinstance(target, typed.Local):
-                    return False
-                own = method.is_constructor and target.variable.index == 0
-                return own or target.variable.index in made
         return False
-
-
-def _made(blocks: list[graph.Block]) -> set[int]:
-    """The locals that hold nothing but new objects and arrays."""
-    made: set[int] = set()
-    others: set[int] = set()
-    for block in blocks:
-        for node in (*block.instructions, block.end()):
-            variable = getattr(node, "variable", None)
-            if variable is not None:
-                allocates = isinstance(node, (graph.AllocateObject, graph.AllocateArray))
-                (made if allocates else others).add(variable.index)
-    return made - others
 
 
 class ConstantClasses:
