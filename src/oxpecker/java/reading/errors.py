@@ -98,7 +98,9 @@ def vertical_tabs(text: JavaText, root: Node) -> list[Diagnostic]:
 
 def syntax_errors(text: JavaText, root: Node) -> list[Diagnostic]:
     """One diagnostic for each place that is no Java, in the order of the text."""
-    found: list[Diagnostic] = []
+    found = _empty_characters(text, root) if root.has_error else []
+    if found:
+        return found
     pending = [root]
     while pending:
         node = pending.pop()
@@ -108,6 +110,20 @@ def syntax_errors(text: JavaText, root: Node) -> list[Diagnostic]:
             found.append(_unexpected(text, node))
         elif node.has_error:
             pending += reversed(node.children)
+    return found
+
+
+def _empty_characters(text: JavaText, root: Node) -> list[Diagnostic]:
+    """Character literals without a character, after which the parser can make nothing of the rest."""
+    found: list[Diagnostic] = []
+    place = text.data.find(b"''")
+    while place >= 0:
+        node = root.descendant_for_byte_range(place, place + 2)
+        if node is None or not node.type.endswith(_HOLDING_TEXT):
+            start = text.place_of(place)
+            span = Span(text.name, *start, start[0], start[1] + 2)
+            found.append(Diagnostic(Severity.ERROR, "empty character literal", span))
+        place = text.data.find(b"''", place + 2)
     return found
 
 
