@@ -9,6 +9,7 @@ from runs import Observed
 from static_claims import is_same
 
 from oxpecker.oox.analysis.effects import Effects, EffectTable
+from oxpecker.oox.analysis.family import is_hidden
 from oxpecker.oox.hierarchy import ClassInfo
 
 
@@ -22,7 +23,8 @@ def broken_effect_claims(table: EffectTable, run: Observed) -> Iterator[str]:
                 yield f"{method.info} {what}"
             if done.forks and not table.may_fork(method.info):
                 yield f"{method.info} starts a thread"
-    for name in run.begun:
+    hidden = {method.info.owner for method in table.program.methods.values() if is_hidden(method)}
+    for name in run.begun - hidden:
         if name in table.hierarchy.classes and name in table.constant:
             yield from _telling(table, table.hierarchy[name], run)
 

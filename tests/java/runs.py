@@ -14,6 +14,7 @@ from unittest.mock import patch
 from doings import Doings, Done
 
 from oxpecker.oox import typed
+from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.interpreter import ArrayValue, Interpreter, Limits, ObjectValue, Returned, Unsupported, Value
 from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.heap import Reference
@@ -74,11 +75,11 @@ class _States(dict[str, Any]):
         self.world, self.doings = world, doings
         self.initial: dict[str, Initialised] = {}
 
-    def __setitem__(self, name: str, state: int | str) -> None:
+    def __setitem__(self, name: str, state: int | ClassStatus) -> None:
         super().__setitem__(name, state)
         if isinstance(state, int):
             self.doings.begins(name, state)
-        if state == "done":
+        if state is ClassStatus.DONE:
             fields = tuple(self.world.heap.statics[name])
             slots = {id(each): (each, tuple(each.slots)) for each in everything(fields)}
             self.initial[name] = Initialised(fields, slots)
