@@ -29,7 +29,7 @@ ARROWS: dict[str, set[str]] = {
     "mutation": {"oox", "results"},
     "tasks": {"oox", "java", "solver", "engine", "results", "limits"},
     "cluster": {"engine"},
-    "incremental": {"oox", "solver", "engine", "results"},
+    "incremental": {"oox", "solver", "engine", "results", "limits"},
 }
 """What each room may import beside itself."""
 

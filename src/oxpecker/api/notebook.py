@@ -30,7 +30,7 @@ class Picture:
 
     def save(self, file: str | PathLike[str]) -> None:
         """Writes it to a file."""
-        Path(file).write_text(self.svg, encoding="utf-8")
+        Path(file).write_text(self.svg, encoding="utf-8", newline="\n")
 
     def _repr_html_(self) -> str:
         # As an image of its own, so that neither its styles nor its names reach into the page.

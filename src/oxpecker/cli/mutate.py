@@ -88,10 +88,10 @@ def _print_counts(found: Sequence[Mutant], operators: Sequence[MutationOperator]
 def _write(found: Sequence[Mutant], file: Path, out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     for mutant in found:
-        (out / f"{mutant.name}.oox").write_text(mutant.text, encoding="utf-8")
-        (out / f"{mutant.name}.diff").write_text(mutant.diff, encoding="utf-8")
+        (out / f"{mutant.name}.oox").write_text(mutant.text, encoding="utf-8", newline="\n")
+        (out / f"{mutant.name}.diff").write_text(mutant.diff, encoding="utf-8", newline="\n")
     index = {"original": str(file), "mutants": [_entry(mutant) for mutant in found]}
-    (out / "index.json").write_text(json.dumps(index, indent=2) + "\n", encoding="utf-8")
+    (out / "index.json").write_text(json.dumps(index, indent=2) + "\n", encoding="utf-8", newline="\n")
 
 
 def _entry(mutant: Mutant) -> dict[str, str | int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import click
@@ -13,7 +13,7 @@ from oxpecker.cli.writing import write_file
 from oxpecker.engine import Bounds, Cases, Options
 from oxpecker.oox import typed
 from oxpecker.report.dot import to_dot
-from oxpecker.report.file_names import file_name
+from oxpecker.report.file_names import FileNames
 from oxpecker.report.finding_pictures import before_and_after, heading, of_path, step_by_step
 from oxpecker.report.graph import Graph
 from oxpecker.report.panels import Panel, side_by_side
@@ -34,10 +34,11 @@ class Pictures:
     directory: Path
     of_paths: bool
     full: bool
+    names: FileNames = field(default_factory=FileNames)
 
     def of_result(self, result: MethodResult) -> Iterator[str]:
         """Draws the counterexamples of a method; gives the names of the files as they are written."""
-        stem = file_name(result.method)
+        stem = self.names.of(result.method)
         for number, finding in enumerate(result.findings, 1):
             yield from self.of_finding(f"{stem}.{number}", finding)
 
@@ -55,7 +56,7 @@ class Pictures:
     def _of_cases(self, loaded: Loaded, method: typed.Method, solver: Solver, options: Options) -> Iterator[str]:
         bounds = options.bounds or Bounds.of_inputs(_K)
         explored = Cases(loaded.program, method, solver, replace(options, bounds=bounds), loaded.own, loaded.sources)
-        stem, cases = file_name(method.info.key), []
+        stem, cases = self.names.of(method.info.key), []
         for number, case in enumerate(explored, 1):
             cases.append(case)
             yield from self.save_panels(

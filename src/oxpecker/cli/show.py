@@ -13,7 +13,7 @@ from oxpecker.cli.writing import write_file
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.printer import print_program
-from oxpecker.report.file_names import file_name
+from oxpecker.report.file_names import FileNames
 
 
 @click.command()
@@ -62,9 +62,10 @@ def _draw(loaded: Loaded, methods: list[typed.Method], out: Path) -> None:
     from oxpecker.report.dot import to_dot
     from oxpecker.report.svg import to_svg
 
+    names = FileNames()
     for method in methods:
         picture = cfg_picture(cfg.build(method, loaded.program.hierarchy))
-        stem = file_name(method.info.key)
+        stem = names.of(method.info.key)
         dot, svg = out / f"{stem}.dot", out / f"{stem}.svg"
         write_file(dot, to_dot(picture))
         write_file(svg, to_svg(picture))

@@ -27,7 +27,7 @@ def writing(file: Path) -> Iterator[None]:
 
 
 def write_file(file: Path, text: str) -> None:
-    """Writes a file, and the folders above it where there are none yet."""
+    """Writes a file, the same on every system, and the folders above it where there are none yet."""
     with writing(file):
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8", errors="backslashreplace")
+        file.write_text(text, encoding="utf-8", errors="backslashreplace", newline="\n")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -13,6 +11,7 @@ from oxpecker.engine import Options, Progress, check_method
 from oxpecker.incremental.fingerprint import Fingerprint, Fingerprints
 from oxpecker.incremental.places import NoPlace
 from oxpecker.incremental.store import Store
+from oxpecker.limits.platform import cache_folder
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.results import MethodResult, Verdict
@@ -27,15 +26,7 @@ LOCAL = ".oxpecker"
 
 def default_folder() -> Path:
     """`.oxpecker` in the current folder if there is one, else a folder in the user's cache."""
-    if Path(LOCAL).is_dir():
-        return Path(LOCAL)
-    if sys.platform == "darwin":
-        usual = Path.home() / "Library" / "Caches"
-    elif sys.platform == "win32":
-        usual = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    else:
-        usual = Path.home() / ".cache"
-    return Path(os.environ.get("XDG_CACHE_HOME") or usual) / "oxpecker"
+    return Path(LOCAL) if Path(LOCAL).is_dir() else cache_folder()
 
 
 class IncrementalCheck:

@@ -6,7 +6,6 @@ another thread, and stop.
 
 from __future__ import annotations
 
-import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,9 +14,11 @@ from threading import current_thread, main_thread
 from time import monotonic
 from types import FrameType
 
+from oxpecker.limits import platform
 from oxpecker.limits.watch import LimitReached, Watch
 
-_INTERVAL = 0.05
+INTERVAL = 0.05
+"""Seconds between two looks at the limits."""
 _AGAIN = 0.5
 """Seconds until a limit is raised once more, where the first time was lost: what ends may need a moment."""
 
@@ -61,10 +62,11 @@ def _lost(usual: Callable[[sys.UnraisableHookArgs], object], lost: sys.Unraisabl
 def alarmed(watch: Watch) -> Iterator[None]:
     """Raises LimitReached at the last moment of a watch, wherever the work inside is.
 
-    Only the main thread hears signals. In others, and where somebody else uses the timer, only those who look hear.
+    Only the main thread hears signals. In others, where somebody else uses the timer, and on systems without timers,
+    work ends when it looks at the watch.
     """
     global _quiet_until
-    if current_thread() is not main_thread() or not _is_free():
+    if current_thread() is not main_thread() or not (_watches or platform.alarm_is_free()):
         yield
         return
     _watches.append(watch)
@@ -75,15 +77,15 @@ def alarmed(watch: Watch) -> Iterator[None]:
         finally:
             _watches.remove(watch)
         return
-    before, hook = signal.signal(signal.SIGALRM, _on_alarm), sys.unraisablehook
+    hook = sys.unraisablehook
     sys.unraisablehook = partial(_lost, hook)
-    signal.setitimer(signal.ITIMER_REAL, _INTERVAL, _INTERVAL)
     try:
-        yield
+        with platform.ringing(_on_alarm, INTERVAL):
+            try:
+                yield
+            finally:
+                _watches.clear()
     finally:
-        _watches.clear()
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
         sys.unraisablehook = hook
 
 
@@ -99,11 +101,3 @@ def uncounted() -> Iterator[None]:
         for watch in outer:
             watch.extend(monotonic() - begun)
         _watches.extend(outer)
-
-
-def _is_free() -> bool:
-    """Whether nobody else uses the timer."""
-    if _watches:
-        return True
-    usual = signal.getsignal(signal.SIGALRM) in (signal.SIG_DFL, signal.SIG_IGN)
-    return usual and signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)

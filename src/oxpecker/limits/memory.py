@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
-import resource
-import sys
 from pathlib import Path
 
-_PAGE = resource.getpagesize()
+from oxpecker.limits.platform import page_bytes, peak_bytes
+
+_PAGE = page_bytes()
 
 
 def memory_megabytes() -> float:
-    """The memory that this process and its children use now, or its peak if the system does not tell."""
+    """The memory that this process and its children use now, or its own peak if the system does not tell."""
+    if _PAGE is None:
+        return peak_megabytes()
     try:
         pages = _pages("self") + sum(map(_pages_if_alive, _children()))
     except OSError:
@@ -44,7 +46,7 @@ def _children() -> list[int]:
 
 
 def peak_megabytes() -> float:
-    """The most memory this process has used."""
+    """The most memory this process has used; 0 where the system does not tell."""
     # Linux hands ru_maxrss on to the programs a process starts, so that a small one seems as large as its parent.
     try:
         status = Path("/proc/self/status").read_text(encoding="ascii", errors="replace")
@@ -53,5 +55,4 @@ def peak_megabytes() -> float:
     for line in status.splitlines():
         if line.startswith("VmHWM:"):
             return int(line.split()[1]) / 2**10
-    unit = 2**20 if sys.platform == "darwin" else 2**10
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
+    return (peak_bytes() or 0) / 2**20

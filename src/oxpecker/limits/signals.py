@@ -6,19 +6,18 @@ import os
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from threading import Lock, Thread, current_thread, main_thread
 from types import FrameType
 
-from oxpecker.limits.alarm import passed
-
-_ENDING = frozenset(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""The signals by which somebody wants us to end."""
+from oxpecker.limits.alarm import INTERVAL, passed
+from oxpecker.limits.platform import ALARM, ENDING
 
 
 def _ends(number: int) -> bool:
     """Whether a signal means that we are to end; that of a timer does when a limit is passed."""
-    return number in _ENDING or (number == signal.SIGALRM and passed() is not None)
+    return number in ENDING or (number == ALARM and passed() is not None)
 
 
 class _Listener:
@@ -31,14 +30,23 @@ class _Listener:
         self._stop: Callable[[], None] | None = None
         self._others = -1
         """The descriptor of who listened before us, and is told too."""
+        # Without a timer's signal, nothing else wakes the thread when a limit is passed.
+        self._heard.settimeout(INTERVAL if ALARM is None else None)
         Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        while numbers := self._heard.recv(64):
+        while True:
+            try:
+                numbers = self._heard.recv(64)
+            except TimeoutError:
+                numbers, ends = b"", passed() is not None
+            else:
+                ends = any(map(_ends, numbers))
             with self._lock:
-                if self._others >= 0:
-                    os.write(self._others, numbers)
-                if self._stop is not None and any(map(_ends, numbers)):
+                if self._others >= 0 and numbers:
+                    with suppress(OSError):  # on Windows it may be a socket, which is no file
+                        os.write(self._others, numbers)
+                if self._stop is not None and ends:
                     self._stop()
 
     def begin(self, stop: Callable[[], None]) -> None:
@@ -107,7 +115,7 @@ class Deferred:
     def __enter__(self) -> None:
         if current_thread() is not main_thread():
             return
-        for number in (*_ENDING, signal.SIGALRM):
+        for number in (*ENDING, *((ALARM,) if ALARM is not None else ())):
             handler = signal.getsignal(number)
             if callable(handler) and not isinstance(handler, signal.Handlers):
                 self._handlers[number] = handler

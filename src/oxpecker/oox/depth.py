@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import resource
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from threading import Lock, current_thread, main_thread
+
+from oxpecker.limits.platform import grow_stack
 
 MAX_DEPTH = 500
 """The deepest nesting of syntax the parser accepts."""
@@ -44,11 +45,4 @@ def deep_recursion() -> Iterator[None]:
 
 def _has_large_stack() -> bool:
     """Whether there is room for deep calls: the stack of the main thread grows up to a limit that can be raised."""
-    if current_thread() is not main_thread():
-        return False
-    soft, hard = resource.getrlimit(resource.RLIMIT_STACK)
-    if soft != resource.RLIM_INFINITY and soft < _STACK:
-        with suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_STACK, (_STACK, hard))
-    soft, hard = resource.getrlimit(resource.RLIMIT_STACK)
-    return soft == resource.RLIM_INFINITY or soft >= _STACK
+    return current_thread() is main_thread() and grow_stack(_STACK)

@@ -100,7 +100,7 @@ def _location(span: Span, message: str = "", method: str = "") -> Data:
     region: Data = {"startLine": span.line, "startColumn": span.column}
     if (span.end_line, span.end_column) > (span.line, span.column):
         region |= {"endLine": span.end_line, "endColumn": span.end_column}
-    found: Data = {"physicalLocation": {"artifactLocation": {"uri": _uri(span.file)}, "region": region}}
+    found: Data = {"physicalLocation": {"artifactLocation": {"uri": uri(PurePath(span.file))}, "region": region}}
     if method:
         found["logicalLocations"] = [{"fullyQualifiedName": method, "kind": "function"}]
     if message:
@@ -108,6 +108,6 @@ def _location(span: Span, message: str = "", method: str = "") -> Data:
     return found
 
 
-def _uri(file: str) -> str:
-    path = PurePath(file)
+def uri(path: PurePath) -> str:
+    """The address of a file: absolute, or relative to where the check ran; with slashes on every system."""
     return path.as_uri() if path.is_absolute() else quote(path.as_posix())

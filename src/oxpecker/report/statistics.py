@@ -22,7 +22,7 @@ def describe_statistics(statistics: Statistics) -> str:
     ]
     rows = [
         ("time", f"{statistics.seconds:.3f} s"),
-        ("memory", f"{statistics.memory_megabytes:.0f} MB"),
+        ("memory", f"{statistics.memory_megabytes:.0f} MB" if statistics.memory_megabytes else "not known"),
         ("depth reached", f"{statistics.depth:,} decisions"),
         ("steps", f"{statistics.steps:,}"),
         ("forks", f"{statistics.forks:,}"),

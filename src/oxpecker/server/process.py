@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 import tempfile
@@ -14,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from oxpecker.limits.processes import in_own_group, kill_group
 from oxpecker.server.job import Job
 from oxpecker.server.settings import Settings
 
@@ -43,8 +43,8 @@ class JobProcess:
             stdout=subprocess.PIPE,
             stderr=self.complaints,
             cwd=self.folder.name,
-            start_new_session=True,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([package, found] if found else [package])},
+            **in_own_group(),
         )
         self.over_time = False
         self.stopped = False
@@ -85,7 +85,7 @@ class JobProcess:
             if self.stopped:
                 return
             self.stopped = True
-            _kill(self.process)
+            kill_group(self.process)
 
     def wait_a_little(self) -> None:
         """For the end of a process that has said everything."""
@@ -111,11 +111,3 @@ class JobProcess:
         with suppress(OSError):
             self.folder.cleanup()
         return code, text
-
-
-def _kill(process: subprocess.Popen[bytes]) -> None:
-    with suppress(ProcessLookupError, PermissionError):
-        if sys.platform == "win32":
-            process.kill()
-        else:
-            os.killpg(process.pid, signal.SIGKILL)

@@ -11,10 +11,10 @@ import subprocess
 import sys
 import weakref
 from collections.abc import Callable, Mapping, Sequence
-from multiprocessing import Pipe
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 
+from oxpecker.limits.processes import in_own_group, inheriting, pipe
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.transfer import Sender
@@ -59,16 +59,16 @@ class _Process:
 
     def start(self) -> None:
         """Start the process; it is ended when we are, if not before."""
-        ours, theirs = Pipe()
-        descriptor = theirs.fileno()
-        command = [sys.executable, "-c", _PROGRAM, json.dumps(sys.path), str(descriptor), self._maker]
-        # A session of its own: Ctrl-C is for us, and we tell the solvers.
+        ours, theirs = pipe()
+        handle = theirs.fileno()
+        command = [sys.executable, "-c", _PROGRAM, json.dumps(sys.path), str(handle), self._maker]
+        # Ctrl-C is for us, and we tell the solvers.
         self._process = subprocess.Popen(
             command,
-            pass_fds=[descriptor],
             stdin=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,
+            **in_own_group(),
+            **inheriting(handle),
         )
         weakref.finalize(self, _end, self._process, ours)
         theirs.close()
@@ -136,7 +136,7 @@ class Portfolio:
         self._processes = [_Process(name, maker) for name, maker in solvers.items()]
         self._seconds: float | None = None
         self._number = 0
-        self._woken, self._waker = Pipe(duplex=False)
+        self._woken, self._waker = pipe(is_duplex=False)
         self.counts: dict[str, float] = dict.fromkeys(
             ("portfolio_crashes", "portfolio_deaf", "portfolio_restarts", "portfolio_left_behind"), 0
         )

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ctypes
 import importlib
 import os
-import signal
-import sys
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,6 +11,7 @@ from multiprocessing.connection import Connection
 from threading import Condition, Thread
 from typing import Any
 
+from oxpecker.limits.processes import die_with_parent, inherited_connection
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unknown, Unsatisfiable
 from oxpecker.solver.transfer import Receiver, Record
@@ -157,20 +155,11 @@ class Broken:
         """There is nothing to release."""
 
 
-def _end_with_parent() -> None:
-    """Have Linux end us with who started us: a solver that never lets go of the interpreter hears of nothing else."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-
-
-_PR_SET_PDEATHSIG = 1
-
-
-def main(descriptor: int, maker: str) -> None:
-    """Serve on an inherited file descriptor."""
-    _end_with_parent()
+def main(handle: int, maker: str) -> None:
+    """Serve on an inherited end of a pipe."""
+    die_with_parent()  # a solver that never lets go of the interpreter hears of nothing else
     try:
         solver = create_solver(maker)
     except Exception as failure:
         solver = Broken(failure)
-    Worker(Connection(descriptor), solver).serve()
+    Worker(inherited_connection(handle), solver).serve()

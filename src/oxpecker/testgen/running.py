@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -62,7 +63,7 @@ def run_tests(sources: Sequence[Path], tests: Sequence[Path], version: int, juni
         if shutil.which(tool) is None:
             raise CannotRun(f"there is no {tool} on the PATH; --run needs a JDK")
     with tempfile.TemporaryDirectory() as folder:
-        path = ":".join([folder, *map(str, junit)])
+        path = os.pathsep.join([folder, *map(str, junit)])
         options = ["-encoding", "UTF-8", "-nowarn", "-Xlint:none", "-J-XX:TieredStopAtLevel=1", "-proc:none"]
         files = [str(file) for file in [*sources, *tests]]
         compiled = _run(["javac", *options, "-cp", path, "-d", folder, *files])
@@ -86,7 +87,7 @@ def _class_name(file: Path) -> str:
 
 def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
     try:
-        return subprocess.run(command, capture_output=True, text=True, timeout=_SECONDS, check=False)
+        return subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=_SECONDS, check=False)
     except subprocess.TimeoutExpired:
         raise CannotRun(f"{command[0]} did not end within {_SECONDS} seconds") from None
 

@@ -13,6 +13,7 @@ from oxpecker.java.lowering.compiled import Compiled, compile_class
 from oxpecker.java.lowering.naming import ClassNames, top_level
 from oxpecker.java.world import LIBRARY, World
 from oxpecker.limits import uncounted
+from oxpecker.limits.platform import cache_folder
 
 
 def library_class(world: World, names: ClassNames, name: str) -> Compiled | None:
@@ -71,7 +72,6 @@ def _store(file: Path, compiled: Compiled) -> None:
 @cache
 def _folder() -> Path:
     """A folder for this very state of the library and the front end."""
-    root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     digest = sha256(f"{sys.version_info}".encode())
     own = Path(__file__).parent.parent
     for folder in (LIBRARY, own, own.parent / "oox" / "syntax"):
@@ -79,4 +79,4 @@ def _folder() -> Path:
             if path.suffix in (".java", ".py"):
                 state = path.stat()
                 digest.update(f"{path} {state.st_size} {state.st_mtime_ns}".encode())
-    return root / "oxpecker" / f"java-{digest.hexdigest()[:16]}"
+    return cache_folder() / f"java-{digest.hexdigest()[:16]}"

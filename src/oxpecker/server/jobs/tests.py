@@ -21,7 +21,7 @@ def tests(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:  # no
     if not job.name.endswith(".java"):
         tell(failure("only Java programs can have JUnit tests"))
         return
-    Path(job.name).write_text(job.text, encoding="utf-8")
+    Path(job.name).write_text(job.text, encoding="utf-8", newline="\n")
     words = ["tests", job.name, "--out", "generated", "--memory", str(megabytes), *command_line(job.options)]
     if job.method:
         words += ["--method", job.method]

@@ -1,0 +1,141 @@
+"""What the operating system can do: whoever needs a timer, a limit or a cache asks here, or `processes` about those.
+
+Windows has no timers that send signals and no limits for processes; macOS has them, but no `/proc`. What a system lacks
+is left out: a limit of time is then noticed at the next look of a watch.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+Handler = Callable[[int, FrameType | None], object]
+
+
+def _module(name: str) -> Any:
+    try:
+        return import_module(name)
+    except ImportError:
+        return None
+
+
+_RESOURCE: Any = _module("resource")
+_SIGNALS: Any = signal
+
+# --- signals -----------------------------------------------------------------------------------------------
+
+ALARM: int | None = getattr(signal, "SIGALRM", None) if hasattr(signal, "setitimer") else None
+"""The signal of the timer; None where the system has no such timer."""
+ENDING = frozenset(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+"""The signals by which somebody wants us to end."""
+
+
+def alarm_is_free() -> bool:
+    """Whether nobody else uses the timer; also where there is none."""
+    if ALARM is None:
+        return True
+    usual = signal.getsignal(ALARM) in (signal.SIG_DFL, signal.SIG_IGN)
+    return usual and bool(_SIGNALS.getitimer(_SIGNALS.ITIMER_REAL) == (0.0, 0.0))
+
+
+@contextmanager
+def ringing(handler: Handler, seconds: float) -> Iterator[None]:
+    """Calls a function again and again after so many seconds, in the main thread; never where there is no timer."""
+    if ALARM is None:
+        yield
+        return
+    before = signal.signal(ALARM, handler)
+    _SIGNALS.setitimer(_SIGNALS.ITIMER_REAL, seconds, seconds)
+    try:
+        yield
+    finally:
+        _SIGNALS.setitimer(_SIGNALS.ITIMER_REAL, 0)
+        signal.signal(ALARM, before)
+
+
+# --- memory ------------------------------------------------------------------------------------------------
+
+
+def page_bytes() -> int | None:
+    """The size of a page of memory, in which Linux counts; None where the system does not tell."""
+    return None if _RESOURCE is None else int(_RESOURCE.getpagesize())
+
+
+def peak_bytes() -> int | None:
+    """The most memory that this process has used; None where the system does not tell."""
+    if _RESOURCE is not None:
+        # macOS counts bytes, the others count kilobytes.
+        return int(_RESOURCE.getrusage(_RESOURCE.RUSAGE_SELF).ru_maxrss) * (1 if sys.platform == "darwin" else 2**10)
+    return _peak_on_windows()
+
+
+def _peak_on_windows() -> int | None:
+    import ctypes
+
+    class Counters(ctypes.Structure):
+        """`PROCESS_MEMORY_COUNTERS` of Windows."""
+
+        _fields_ = (
+            ("size", ctypes.c_uint32),
+            ("page_faults", ctypes.c_uint32),
+            ("peak_working_set", ctypes.c_size_t),
+            ("others", ctypes.c_size_t * 7),
+        )
+
+    libraries: Any = getattr(ctypes, "windll", None)
+    if libraries is None:
+        return None
+    kernel = libraries.kernel32
+    kernel.GetCurrentProcess.restype = ctypes.c_void_p
+    counters = Counters(size=ctypes.sizeof(Counters))
+    process = ctypes.c_void_p(kernel.GetCurrentProcess())
+    told = kernel.K32GetProcessMemoryInfo(process, ctypes.byref(counters), ctypes.c_uint32(counters.size))
+    return int(counters.peak_working_set) if told else None
+
+
+def grow_stack(size: int) -> bool:
+    """Lets the stack of the main thread grow to so many bytes; whether it may."""
+    if _RESOURCE is None:
+        return False
+    unlimited, kind = _RESOURCE.RLIM_INFINITY, _RESOURCE.RLIMIT_STACK
+    soft, hard = _RESOURCE.getrlimit(kind)
+    if soft != unlimited and soft < size:
+        with suppress(OSError, ValueError):
+            _RESOURCE.setrlimit(kind, (size, hard))
+        soft, _ = _RESOURCE.getrlimit(kind)
+    return bool(soft == unlimited or soft >= size)
+
+
+def limit_process(most: Mapping[str, int]) -> None:
+    """Sets limits that no code of this process, nor of those it starts, can lift: `RLIMIT_AS` and such by their names.
+
+    A limit that the system does not know, or refuses to set, is left out.
+    """
+    for name, value in most.items():
+        kind = getattr(_RESOURCE, name, None)
+        if kind is not None:
+            _, hard = _RESOURCE.getrlimit(kind)
+            wanted = value if hard == _RESOURCE.RLIM_INFINITY else min(value, hard)
+            with suppress(ValueError, OSError):
+                _RESOURCE.setrlimit(kind, (wanted, wanted))
+
+
+# --- files -------------------------------------------------------------------------------------------------
+
+
+def cache_folder() -> Path:
+    """Where users keep what can be made again: `XDG_CACHE_HOME` if it is set, else the folder that the system names."""
+    if sys.platform == "darwin":
+        usual = Path.home() / "Library" / "Caches"
+    elif sys.platform == "win32":
+        usual = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        usual = Path.home() / ".cache"
+    return Path(os.environ.get("XDG_CACHE_HOME") or usual) / "oxpecker"
