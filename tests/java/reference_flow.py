@@ -17,7 +17,6 @@ from oxpecker.oox.analysis.framework import Solution
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, NullType, Type
 
@@ -188,7 +187,7 @@ class _Body:
                 return frozenset()
         if not _is_reference(node.type):
             return frozenset()
-        inner = [each for each in nodes_in([node]) if isinstance(each, typed.Local)]
+        inner = typed.found(node, typed.Local)
         return frozenset([OPEN]).union(*(self.labels(each) for each in inner))
 
     def inside(self, labels: Iterable[Label]) -> set[Label]:

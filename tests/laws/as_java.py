@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oxpecker.oox import syntax as s
-from oxpecker.oox.syntax.walking import walk
 from oxpecker.oox.types import BOOL, Type, written
 
 _THROWABLE = "Throwable"
@@ -48,7 +47,7 @@ def _member(member: s.Member, above: tuple[str, str], contracted: set[tuple[str,
             return [f"{name}({_parameters(parameters)}) {{", *_inside(body), "}"]
         case s.Method(body=s.Block() as body):
             if any(map(_excuses, member.clauses)) and any(
-                isinstance(each, (s.Assert, s.Assume)) for each in walk(body)
+                isinstance(each, (s.Assert, s.Assume)) for each in s.walk(body)
             ):
                 raise NoJava("an assertion that throws is violated in JML, and an exception of the method in OOX")
             overrides = (above[0], member.name) in contracted and bool(member.clauses)

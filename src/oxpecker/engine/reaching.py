@@ -24,7 +24,6 @@ from oxpecker.oox import typed
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.oox.source import Span
-from oxpecker.oox.typed.walking import sub_statements
 from oxpecker.oox.types import BOOL
 from oxpecker.results import FindingKind, MethodResult, ReachResult, ReachVerdict, Verdict
 from oxpecker.solver import Solver
@@ -43,10 +42,7 @@ _WEAKNESS = (ReachVerdict.UNREACHABLE, ReachVerdict.NOT_REACHED, ReachVerdict.UN
 def statements_of(program: typed.Program, file: str) -> Iterator[tuple[typed.Method, typed.Statement]]:
     """The statements that a file has, with their methods; blocks are none."""
     for method in program.methods.values():
-        pending = [] if method.body is None else [method.body]
-        while pending:
-            statement = pending.pop()
-            pending += sub_statements(statement)
+        for statement in typed.STATEMENTS.found(method.body, typed.Statement):
             if statement.span.file == file and not isinstance(statement, typed.Block):
                 yield method, statement
 

@@ -10,7 +10,6 @@ from enum import StrEnum
 from oxpecker.lsp.program import OpenProgram, contains
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
-from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.lexer import RESERVED
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ClassType, Type
@@ -83,7 +82,7 @@ def _named(program: OpenProgram, word: str, line: int, column: int) -> FieldInfo
     assert program.loaded is not None
     found: list[tuple[tuple[int, int], FieldInfo | MethodInfo]] = []
     for method in program.loaded.own_methods():
-        for node in nodes_in([method.body, *method.cases]):
+        for node in typed.walk(method.roots):
             if node.span.file == program.name and contains(node.span, line, column):
                 for member in _members(node):
                     names = (member.owner,) if isinstance(member, MethodInfo) and member.is_constructor else ()

@@ -11,7 +11,6 @@ from itertools import combinations
 from typing import Any
 
 from oxpecker.oox import typed
-from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator
 from oxpecker.oox.types import BOOL, INTEGRAL, RANGES, ArrayType, ClassType, Type
@@ -70,14 +69,14 @@ def negated(condition: typed.Expression) -> typed.Expression:
 def _conditions(method: typed.Method) -> list[typed.Expression]:
     """The conditions that a method speaks of and that a guess may consist of, parts of others included."""
     found: dict[typed.Expression, None] = {}
-    for node in nodes_of(method):
-        if isinstance(node, (typed.Binary, typed.Local)) and node.type == BOOL and _is_plain(node):
+    for node in typed.found(method.roots, typed.Binary, typed.Local):
+        if node.type == BOOL and _is_plain(node):
             found[node] = None
     return list(found)
 
 
 def _is_plain(expression: typed.Expression) -> bool:
-    return all(isinstance(node, _PLAIN) for node in nodes_in([expression]))
+    return all(isinstance(node, _PLAIN) for node in typed.walk(expression))
 
 
 def _relaxed(condition: typed.Expression) -> Iterator[typed.Expression]:
@@ -108,7 +107,7 @@ def _of_variable(method: typed.Method, variable: typed.Variable) -> Iterator[typ
 
 
 def _constants(method: typed.Method, variable: typed.Variable) -> list[int]:
-    sets = (node for node in nodes_of(method) if isinstance(node, typed.SetLocal) and node.variable == variable)
+    sets = (node for node in typed.STATEMENTS.found(method.body, typed.SetLocal) if node.variable == variable)
     values = (node.value.value for node in sets if isinstance(node.value, typed.Literal))
     return list(dict.fromkeys((0, *(value for value in values if isinstance(value, int)))))
 
@@ -116,10 +115,8 @@ def _constants(method: typed.Method, variable: typed.Variable) -> list[int]:
 def _calls(method: typed.Method, caller: typed.Method) -> Iterator[Substitution]:
     """For each call whose result a local gets: what the caller's locals are for the method that is called."""
     defined = _definitions(caller)
-    for node in nodes_of(caller):
-        if not isinstance(node, typed.SetLocal) or not isinstance(node.value, typed.Invoke):
-            continue
-        if node.value.method.key != method.info.key:
+    for node in typed.STATEMENTS.found(caller.body, typed.SetLocal):
+        if not isinstance(node.value, typed.Invoke) or node.value.method.key != method.info.key:
             continue
         found: dict[typed.Variable, typed.Expression] = {
             node.variable: typed.Bound(node.variable.type, typed.RETVAL, 0)
@@ -137,8 +134,8 @@ def _calls(method: typed.Method, caller: typed.Method) -> Iterator[Substitution]
 def _definitions(method: typed.Method) -> dict[typed.Variable, typed.Expression]:
     """The locals that are set once, to something plain."""
     sets: dict[typed.Variable, list[typed.Expression]] = {}
-    for node in nodes_of(method):
-        if isinstance(node, typed.SetLocal) and not node.declares:
+    for node in typed.STATEMENTS.found(method.body, typed.SetLocal):
+        if not node.declares:
             sets.setdefault(node.variable, []).append(node.value)
     return {variable: values[0] for variable, values in sets.items() if len(values) == 1 and _is_plain(values[0])}
 
@@ -158,11 +155,11 @@ def _substituted(expression: typed.Expression, substitution: Substitution) -> ty
 
 
 def _mentions_result(expression: typed.Expression) -> bool:
-    return any(isinstance(node, typed.Bound) for node in nodes_in([expression]))
+    return typed.contains(expression, typed.Bound)
 
 
 def _locals(expression: typed.Expression) -> set[typed.Variable]:
-    return {node.variable for node in nodes_in([expression]) if isinstance(node, typed.Local)}
+    return {node.variable for node in typed.found(expression, typed.Local)}
 
 
 def _local(variable: typed.Variable) -> typed.Local:

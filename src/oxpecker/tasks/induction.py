@@ -24,7 +24,7 @@ from oxpecker.oox.analysis.constant_classes import is_assigned
 from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
-from oxpecker.oox.interpreter.scan import forks, nodes_in
+from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, THROWABLE, VOID
 from oxpecker.results import Verdict
@@ -167,7 +167,7 @@ class Induction:
         return not any(isinstance(node, (typed.Unsupported, typed.Uncovered)) for node in self._code_of(doubtful))
 
     def _code_of(self, methods: list[MethodInfo]) -> Iterator[typed.Node]:
-        return nodes_in([self.program.methods[each.key].body for each in methods])
+        return typed.walk(self.program.methods[each.key].body for each in methods)
 
     def _loops(self) -> Iterator[tuple[typed.Method, typed.While, set[typed.Variable]]]:
         """The loops that are cut, with the locals that have values where they begin."""
@@ -194,7 +194,7 @@ class Induction:
         while pending:
             current = pending.pop()
             method = self.program.methods.get(current.key)
-            yield from nodes_in([typed.Uncovered(BOOL, "no code") if method is None else method.body])
+            yield from typed.walk(typed.Uncovered(BOOL, "no code") if method is None else method.body)
             for called in self.calls.called(current):
                 constant = called.name == STATIC_INITIALISER and called.owner in self.calls.constant
                 if called.key not in seen and not constant and not self._is_throwable(called.owner):
@@ -286,7 +286,7 @@ def _calls_itself(calls: CallGraph, method: MethodInfo, without: set[str]) -> bo
     return False
 
 
-def _loops_in(node: typed.Statement, known: set[typed.Variable]) -> Iterator[tuple[typed.While, set[typed.Variable]]]:
+def _loops_in(node: typed.Node, known: set[typed.Variable]) -> Iterator[tuple[typed.While, set[typed.Variable]]]:
     """The loops in a statement, with the locals that have been given values before."""
     if isinstance(node, typed.While):
         yield node, set(known)
@@ -297,7 +297,7 @@ def _loops_in(node: typed.Statement, known: set[typed.Variable]) -> Iterator[tup
             if isinstance(statement, typed.SetLocal):
                 given.add(statement.variable)
         return
-    for inner in typed.sub_statements(node):
+    for inner in typed.STATEMENTS.children(node):
         yield from _loops_in(inner, known)
 
 

@@ -11,7 +11,7 @@ from oxpecker.java import translate
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
 from oxpecker.oox.if_conversion import if_converted
-from oxpecker.oox.interpreter.scan import forks, nodes_of
+from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.prelude import prelude_source
@@ -86,7 +86,7 @@ class TaskProgram:
             return True
         own = {str(file) for file in self.files}
         methods = [each for each in self.program.methods.values() if each.info.span.file in own]
-        nodes = [node for method in methods for node in nodes_of(method)]
+        nodes = [node for method in methods for node in typed.STATEMENTS.walk(method.body)]
         catches = kind is PropertyKind.ASSERT and any(self._catches_assertions(node) for node in nodes)
         return catches or any(_takes_arguments(method) for method in methods)
 
@@ -224,7 +224,7 @@ def _takes_arguments(method: typed.Method) -> bool:
     if method.info.name != "main":
         return False
     parameters = {name for name, _ in method.info.parameters}
-    return any(isinstance(node, typed.Local) and node.variable.name in parameters for node in nodes_of(method))
+    return any(node.variable.name in parameters for node in typed.found(method.roots, typed.Local))
 
 
 def _is_static(method: syntax.Method) -> bool:

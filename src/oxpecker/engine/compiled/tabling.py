@@ -9,7 +9,6 @@ from __future__ import annotations
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
-from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import BOOL, INTEGERS, THROWABLE
@@ -47,7 +46,7 @@ def is_tabled(effects: EffectTable, method: typed.Method) -> bool:
         return False
     if any(t != BOOL and t not in INTEGERS for t in (*info.parameter_types, info.return_type)):
         return False
-    calls = [node for node in nodes_in([method.body]) if isinstance(node, typed.Invoke)]
+    calls = typed.found(method.body, typed.Invoke)
     return sum(call.method.key == info.key for call in calls) > 1 and _only_computes(effects, info)
 
 
@@ -58,7 +57,7 @@ def _only_computes(effects: EffectTable, info: MethodInfo) -> bool:
         current = pending.pop()
         if not effects.has_body(current):
             return False
-        nodes = nodes_in([effects.program.methods[current.key].body])
+        nodes = typed.walk(effects.program.methods[current.key].body)
         if not all(isinstance(node, COMPUTING) or _makes_exception(effects, node) for node in nodes):
             return False
         for called in effects.called(current):

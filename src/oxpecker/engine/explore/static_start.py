@@ -7,7 +7,7 @@ left. Where its initialiser only makes objects, the first case is one of the sec
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any
 
@@ -25,7 +25,6 @@ from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_
 from oxpecker.oox.candidates import candidates
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
 from oxpecker.oox.making import constant_class, maker, written_as
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
@@ -62,7 +61,8 @@ def _used(explorer: Exploration, method: typed.Method) -> list[str]:
     program, table = explorer.program.program, explorer.program.effects
     found = dict.fromkeys(info.name for info in explorer.hierarchy[method.info.owner].lineage())
     pending = [method.info]
-    pending += _asked(explorer, [*program.invariants.values(), *program.static_invariants.values()])
+    for invariants in (*program.invariants.values(), *program.static_invariants.values()):
+        pending += _asked(explorer, invariants)
     seen = {info.key for info in pending}
     while pending:
         current = pending.pop()
@@ -71,25 +71,24 @@ def _used(explorer: Exploration, method: typed.Method) -> list[str]:
         body = program.methods.get(current.key)
         if body is None:
             continue
-        for node in nodes_of(body):
+        for node in typed.walk(body.roots):
             if isinstance(node, (typed.StaticRead, typed.SetStatic, typed.StaticSet)):
                 found.setdefault(node.field.owner)
         for block in table.blocks_of(current):
             end = block.end()
             if isinstance(end, graph.InitialiseClass):
                 found.update(dict.fromkeys(info.name for info in explorer.hierarchy[end.class_name].lineage()))
-        for called in (*table.called(current), *_asked(explorer, list(body.cases))):
+        for called in (*table.called(current), *_asked(explorer, body.cases)):
             if called.key not in seen:
                 seen.add(called.key)
                 pending.append(called)
     return list(found)
 
 
-def _asked(explorer: Exploration, specification: list[object]) -> Iterator[MethodInfo]:
+def _asked(explorer: Exploration, specification: Iterable[typed.Node]) -> Iterator[MethodInfo]:
     """The methods that specifications call."""
-    for node in nodes_in(specification):
-        if isinstance(node, typed.Invoke):
-            yield from explorer.program.effects.bodies(node.method, node.virtual)
+    for node in typed.found(specification, typed.Invoke):
+        yield from explorer.program.effects.bodies(node.method, node.virtual)
 
 
 class StaticStart:

@@ -12,7 +12,6 @@ from oxpecker.engine.path.state import State
 from oxpecker.engine.values.value import Code
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.interpreter.scan import nodes_in
 
 if TYPE_CHECKING:
     from oxpecker.engine.path.frames import Activation
@@ -156,5 +155,5 @@ def steering(control: graph.Graph) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def _locals(roots: Iterable[object]) -> set[int]:
-    return {node.variable.index for node in nodes_in(list(roots)) if isinstance(node, typed.Local)}
+def _locals(roots: Iterable[typed.Node]) -> set[int]:
+    return {node.variable.index for node in graph.TREE.found(roots, typed.Local)}

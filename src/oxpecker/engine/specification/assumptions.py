@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 
 from oxpecker.oox import typed
-from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.syntax import BinaryOperator
 
@@ -42,7 +41,7 @@ def conjuncts(clauses: Iterable[typed.Clause]) -> list[typed.Clause]:
 
 
 def _calls(clause: typed.Clause) -> bool:
-    return any(isinstance(each, typed.Invoke) for each in nodes_in([clause.condition]))
+    return typed.contains(clause.condition, typed.Invoke)
 
 
 def in_order(

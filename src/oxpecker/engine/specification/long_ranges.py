@@ -12,7 +12,6 @@ from oxpecker.engine.values.arithmetic import conjunction, disjunction, input_in
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.critical_points import compared_values
-from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.syntax import FoldKind, QuantifierKind
 from oxpecker.oox.types import BOOL
@@ -52,7 +51,7 @@ def _remembered(evaluation: Evaluator, node: typed.Expression, compute: Any) -> 
 
 def _place(evaluation: Evaluator, node: typed.Expression) -> tuple[object, ...]:
     """A part of a clause with the values of the bound variables around it."""
-    bound = {part.index for part in nodes_in([node]) if isinstance(part, typed.Bound)} & evaluation.bound.keys()
+    bound = {part.index for part in typed.found(node, typed.Bound)} & evaluation.bound.keys()
     values = [(index, evaluation.bound[index]) for index in sorted(bound)]
     return id(node), *values, evaluation.past is not None
 

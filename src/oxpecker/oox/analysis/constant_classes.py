@@ -9,7 +9,6 @@ from oxpecker.oox.analysis.framework import Solution, TruthValues
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo, MethodInfo
-from oxpecker.oox.interpreter.scan import nodes_of
 
 _ASKED = "assigned static fields"
 """The key under which a program caches which static fields are assigned."""
@@ -27,8 +26,8 @@ def is_assigned(program: typed.Program, name: str) -> bool:
         for method in program.methods.values():
             own = program.hierarchy[method.info.owner]
             inside = own.name if own.initialiser is method.info else None
-            for node in nodes_of(method):
-                if isinstance(node, typed.SetStatic) and node.field.owner != inside:
+            for node in typed.STATEMENTS.found(method.body, typed.SetStatic):
+                if node.field.owner != inside:
                     answers[f"{_ASKED} of {node.field.owner}"] = True
     return f"{_ASKED} of {name}" in answers
 

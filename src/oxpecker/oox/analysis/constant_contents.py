@@ -15,7 +15,6 @@ from oxpecker.oox.analysis.mutation import CHANGES, Mutation, is_library, is_val
 from oxpecker.oox.analysis.ownership import Freshness
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo, may_use_private
-from oxpecker.oox.interpreter.scan import nodes_of
 from oxpecker.oox.types import OBJECT, ClassType, Type
 
 
@@ -52,11 +51,11 @@ class ConstantContents:
         """How the initialiser of its class makes the object of a field."""
         initialiser = self.hierarchy[field.owner].initialiser
         method = None if initialiser is None else self.program.methods.get(initialiser.key)
-        return None if method is None else _Making(self, field, list(nodes_of(method)))
+        return None if method is None else _Making(self, field, list(typed.walk(method.roots)))
 
     def _broken(self, method: typed.Method, classes: dict[FieldInfo, ClassInfo | None]) -> Iterator[FieldInfo]:
         """The fields whose objects a method may change, or let others get hold of."""
-        nodes = list(nodes_of(method))
+        nodes = list(typed.walk(method.roots))
         owner = method.info.owner
         if any(isinstance(node, typed.Unsupported) for node in nodes):
             yield from (field for field in classes if not field.private or may_use_private(owner, field.owner))

@@ -16,7 +16,6 @@ from oxpecker.oox.analysis.nullness import NeverNull
 from oxpecker.oox.analysis.stores import Fields
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.making import ESTABLISHED
 from oxpecker.oox.source import Span
 
@@ -42,7 +41,7 @@ class ConstructorFacts:
     def _read(self, cls: ClassInfo) -> Iterator[FieldInfo]:
         """The fields that the conditions of a class are about."""
         for stated in cls.methods[ESTABLISHED]:
-            for node in nodes_in([self.calls.program.methods[stated.key].body]):
+            for node in typed.walk(self.calls.program.methods[stated.key].body):
                 if isinstance(node, (typed.StaticRead, typed.FieldRead)):
                     yield node.field
 
@@ -61,8 +60,8 @@ class ConstructorFacts:
         deciding = [number for number, each in enumerate(statements) if _decides(each)]
         if not deciding:
             return True
-        later = {node.span for each in statements[max(deciding) + 1 :] for node in nodes_in([each])}
-        later -= {node.span for each in statements[: max(deciding) + 1] for node in nodes_in([each])}
+        later = {node.span for node in typed.walk(statements[max(deciding) + 1 :])}
+        later -= {node.span for node in typed.walk(statements[: max(deciding) + 1])}
         return all(place in later for place in self._shown(constructor, fields))
 
     def _statements(self, constructor: MethodInfo) -> tuple[typed.Statement, ...]:
@@ -86,7 +85,7 @@ def _decides(statement: typed.Statement) -> bool:
     """Whether a statement may refuse an object, or gives a final field its value."""
     if isinstance(statement, typed.SetField):
         return statement.field.final
-    return any(isinstance(each, typed.Throw) for each in nodes_in([statement]))
+    return typed.STATEMENTS.contains(statement, typed.Throw)
 
 
 def _is_call_of(statement: typed.Statement, owner: str) -> bool:

@@ -19,7 +19,6 @@ from oxpecker.oox.analysis.views import Views
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.making import ORDER, order_types
 from oxpecker.oox.types import ClassType, Type, is_reference
 
@@ -108,7 +107,7 @@ class _Scan:
 
     def _names(self, value: typed.Node | None, aliases: set[int] | None = None) -> bool:
         known = self.aliases if aliases is None else aliases
-        return any(isinstance(each, typed.Local) and each.variable.index in known for each in nodes_in([value]))
+        return any(each.variable.index in known for each in typed.found(value, typed.Local))
 
     def _is_closed(self, node: typed.Node, found: _Uses) -> bool:
         """Whether an instruction or call keeps the collection to itself; puts and views are noted."""

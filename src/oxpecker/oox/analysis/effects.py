@@ -17,7 +17,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.builder import THROWN
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.interpreter.scan import forks, nodes_in
+from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.types import ArrayType, ClassType
@@ -219,10 +219,10 @@ class EffectAnalysis:
                 below = [] if name in self.constant else self.calls.initialisers(name)
                 return (failed | self._of_all(below, lookup)) if below else set()
             case graph.Check(kind=kind, condition=condition):
-                if kind in _THROWING and any(_may_throw(node) for node in nodes_in([condition])):
+                if kind in _THROWING and any(_may_throw(node) for node in typed.walk(condition)):
                     return self._anything
             case graph.Measure(plain=True, value=value):
-                if any(_may_throw(node) for node in nodes_in([value])):
+                if any(_may_throw(node) for node in typed.walk(value)):
                     return self._anything
         return set()
 

@@ -24,7 +24,6 @@ from oxpecker.oox.hierarchy import (
     family_name,
     may_use_private,
 )
-from oxpecker.oox.interpreter.scan import nodes_in, nodes_of
 from oxpecker.oox.making import constant_class, is_identity
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
@@ -155,7 +154,7 @@ class _Finder:
         if is_hidden(method) and not is_library(self.hierarchy[method.info.owner]):
             self.look_at_hidden(method)
         initialises = method.info.owner if method.info.key in self.initialisers else None
-        nodes = list(nodes_of(method))
+        nodes = list(typed.walk(method.roots))
         held = _held(nodes)
         made = {v for v, values in held.items() if all(isinstance(value, _ALLOCATIONS) for value in values)}
         made -= {parameter.index for parameter in method.parameters}
@@ -302,7 +301,7 @@ class _Finder:
         seen = {method.key for method in pending}
         while pending:
             method = self.program.methods.get(pending.pop().key)
-            for node in nodes_in([method.body]) if method is not None else ():
+            for node in typed.walk(method.body) if method is not None else ():
                 if isinstance(node, typed.StaticRead):
                     fields.add(node.field)
                     initialised.add(node.field.owner)

@@ -14,7 +14,6 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import EdgeKind
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.interpreter.scan import nodes_in
 
 Fields = frozenset[FieldInfo]
 Lookup = Callable[[str], Fields | None]
@@ -112,20 +111,19 @@ class Stores:
 
     def _asked(self, method: MethodInfo) -> Iterator[MethodInfo]:
         """The methods that the contract of a method calls."""
-        for node in nodes_in(list(self._cases(method))):
-            if isinstance(node, typed.Invoke):
-                yield from self.calls.bodies(node.method, node.virtual)
+        for node in typed.found(self._cases(method), typed.Invoke):
+            yield from self.calls.bodies(node.method, node.virtual)
 
-    def _cases(self, method: MethodInfo) -> tuple[object, ...]:
+    def _cases(self, method: MethodInfo) -> tuple[typed.Case, ...]:
         known = self.calls.program.methods.get(method.key)
-        return () if known is None else tuple(known.cases)
+        return () if known is None else known.cases
 
     def _read_early(self, method: MethodInfo) -> Fields:
         """The fields that a method or its contract reads, save those of its object that it has assigned by then."""
         if not self.calls.has_body(method):
             return frozenset()
         if method.key not in self._early:
-            found = {node.field for node in nodes_in(list(self._cases(method))) if isinstance(node, typed.FieldRead)}
+            found = {node.field for node in typed.found(self._cases(method), typed.FieldRead)}
             for number, stored in self._analysis.before(method, self._solution.of).items():
                 for node in self.calls.graph_of(method).blocks[number].instructions:
                     if isinstance(node, graph.StoreField) and is_this(self.calls, method, node.target):

@@ -16,6 +16,7 @@ from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
+from oxpecker.oox.typed import TREE as TYPED
 from oxpecker.oox.typed import Expression, Method, Node, Variable
 
 # --- instructions ------------------------------------------------------------------------------------------
@@ -329,6 +330,10 @@ class Block:
         """The terminator of a finished block."""
         assert self.terminator is not None
         return self.terminator
+
+
+TREE = TYPED.referring_to(Handler, Block)
+"""Instructions and terminators with their expressions; blocks refer to each other."""
 
 
 class EdgeKind(StrEnum):

@@ -133,9 +133,7 @@ def may_complete(statement: typed.Statement) -> bool:
 
 
 def _breaks_to(statement: typed.Statement, targets: set[typed.Target]) -> bool:
-    if isinstance(statement, typed.Break):
-        return statement.target in targets
-    return any(_breaks_to(inner, targets) for inner in typed.sub_statements(statement))
+    return any(each.target in targets for each in typed.STATEMENTS.found(statement, typed.Break))
 
 
 def check_constructor_cycles(owner: ClassInfo, methods: dict[str, typed.Method], diagnostics: Diagnostics) -> None:

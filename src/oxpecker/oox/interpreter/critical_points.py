@@ -7,7 +7,6 @@ neighbouring ones of them: it is enough to try the ends of the range, those valu
 from __future__ import annotations
 
 from oxpecker.oox import typed
-from oxpecker.oox.interpreter.scan import nodes_in
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.types import BIGINT, INTEGRAL, RANGES, Type
 
@@ -19,7 +18,7 @@ def compared_values(node: typed.ForRange) -> list[typed.Expression] | None:
     variable, body = node.index.index, node.body
     found: list[typed.Expression] = []
     spoken = 0
-    for part in nodes_in([body]):
+    for part in typed.walk(body):
         if _is_variable(part, variable):
             spoken += isinstance(part, typed.Bound)
         elif isinstance(part, typed.Binary) and part.operator in _COMPARISONS:
@@ -29,14 +28,13 @@ def compared_values(node: typed.ForRange) -> list[typed.Expression] | None:
     if spoken != len(found) or variable in bound or _declared(body) & bound:
         return None
     # What was before is not compared with what is now.
-    past = [part for part in nodes_in([body]) if isinstance(part, typed.Old) and variable in _bound(part)]
-    calls = [part for part in nodes_in([body]) if isinstance(part, typed.Invoke)]
-    return None if past or calls else found
+    past = any(variable in _bound(part) for part in typed.found(body, typed.Old))
+    return None if past or typed.contains(body, typed.Invoke) else found
 
 
 def _bound(node: typed.Expression) -> set[int]:
     """The bound variables that an expression speaks of."""
-    return {part.index for part in nodes_in([node]) if isinstance(part, typed.Bound)}
+    return {part.index for part in typed.found(node, typed.Bound)}
 
 
 def _is_variable(node: object, variable: int) -> bool:
@@ -58,7 +56,7 @@ def _widens(source: Type, target: Type) -> bool:
 def _declared(body: typed.Expression) -> set[int]:
     """The variables of the quantifiers inside a body."""
     found: set[int] = set()
-    for part in nodes_in([body]):
+    for part in typed.walk(body):
         if isinstance(part, (typed.ForRange, typed.Fold)):
             found.add(part.index.index)
         elif isinstance(part, typed.ForElements):

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields
-
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.prelude import MESSAGE, WRONG_OBJECT, WRONG_TYPE
-from oxpecker.oox.source import Span
 
 
 def forks(program: typed.Program) -> bool:
     """Whether any method starts a thread; if none does, no action needs to be seen by others."""
     if "forks" not in program.answers:
-        nodes = (node for method in program.methods.values() for node in nodes_of(method))
-        program.answers["forks"] = any(isinstance(node, typed.Fork) for node in nodes)
+        bodies = [method.body for method in program.methods.values()]
+        program.answers["forks"] = typed.STATEMENTS.contains(bodies, typed.Fork)
     return program.answers["forks"]
 
 
@@ -34,10 +30,10 @@ def read_details(program: typed.Program) -> frozenset[str]:
     """The fields in which exceptions of operators tell something that any code of the program reads."""
     details = (MESSAGE, WRONG_OBJECT, WRONG_TYPE)
     if f"reads {MESSAGE}" not in program.answers:
-        roots: list[object] = [*program.invariants.values(), *program.static_invariants.values()]
-        for method in program.methods.values():
-            roots += [method.body, *method.cases]
-        read = {node.field.name for node in nodes_in(roots) if isinstance(node, typed.FieldRead)}
+        roots = [root for method in program.methods.values() for root in method.roots]
+        for invariants in (*program.invariants.values(), *program.static_invariants.values()):
+            roots += invariants
+        read = {node.field.name for node in typed.found(roots, typed.FieldRead)}
         program.answers.update({f"reads {name}": name in read for name in details})
     return frozenset(name for name in details if program.answers[f"reads {name}"])
 
@@ -46,14 +42,14 @@ def looks_back(method: typed.Method) -> bool:
     """Whether the method's contract or body asks what was before it was entered: `old`, `fresh` or `assignable`."""
     if any(case.assignable is not None for case in method.cases):
         return True
-    return any(isinstance(node, (typed.Old, typed.Fresh)) for node in nodes_of(method))
+    return typed.contains(method.roots, typed.Old, typed.Fresh)
 
 
 def needs_entry_heap(method: typed.Method) -> bool:
     """Whether what was before it was entered must be known; that it assigns nothing is seen from its own writes."""
     if any(case.assignable for case in method.cases):
         return True
-    return any(isinstance(node, (typed.Old, typed.Fresh)) for node in nodes_of(method))
+    return typed.contains(method.roots, typed.Old, typed.Fresh)
 
 
 _HEAP_READS = (
@@ -69,7 +65,7 @@ _HEAP_READS = (
 
 def reads_heap(expression: typed.Expression) -> bool:
     """Whether the value of a specification may depend on what other threads write."""
-    return any(isinstance(node, _HEAP_READS) for node in nodes_in([expression]))
+    return typed.contains(expression, *_HEAP_READS)
 
 
 def contract_reads_heap(method: typed.Method, program: typed.Program) -> bool:
@@ -79,7 +75,7 @@ def contract_reads_heap(method: typed.Method, program: typed.Program) -> bool:
     """
     if not method.info.static and not method.info.helper and any(program.invariants.values()):
         return True
-    return needs_entry_heap(method) or any(isinstance(node, _HEAP_READS) for node in nodes_in(list(method.cases)))
+    return needs_entry_heap(method) or typed.contains(method.cases, *_HEAP_READS)
 
 
 def shows_contract(program: typed.Program, method: MethodInfo, virtual: bool) -> bool:
@@ -90,27 +86,3 @@ def shows_contract(program: typed.Program, method: MethodInfo, virtual: bool) ->
         keys = {cls.dispatch[method.signature].key for cls in classes if method.signature in cls.dispatch}
         called += [program.methods[key] for key in keys]
     return any(contract_reads_heap(each, program) for each in called)
-
-
-def nodes_of(method: typed.Method) -> Iterator[typed.Node]:
-    """Everything in the body and the contract of a method."""
-    return nodes_in([method.body, *method.cases])
-
-
-def nodes_in(roots: list[object]) -> Iterator[typed.Node]:
-    """The nodes that these consist of, themselves included."""
-    pending = list(roots)
-    while pending:
-        node = pending.pop()
-        if isinstance(node, tuple) and not isinstance(node, Span):
-            pending.extend(node)
-        elif isinstance(node, typed.Node):
-            yield node
-            kind = type(node)
-            if kind not in _PARTS:
-                _PARTS[kind] = tuple(each.name for each in fields(node))
-            pending.extend(getattr(node, name) for name in _PARTS[kind])
-
-
-_PARTS: dict[type[object], tuple[str, ...]] = {}
-"""The fields of each kind of node, which are slow to ask for."""

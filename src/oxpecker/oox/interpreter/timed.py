@@ -10,7 +10,6 @@ from collections.abc import Iterable
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.interpreter.scan import nodes_of
 from oxpecker.oox.source import BUILT_IN
 
 TIMED = "a wait with a limit of time that nothing else ends"
@@ -21,6 +20,6 @@ def waits_for_time(program: typed.Program, calls: Iterable[MethodInfo]) -> bool:
     for info in calls:
         if not info.span.file.startswith(BUILT_IN):
             return False
-        if any(isinstance(node, typed.Nondet) for node in nodes_of(program.methods[info.key])):
+        if typed.contains(program.methods[info.key].roots, typed.Nondet):
             return True
     return False

@@ -9,7 +9,6 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.outcome import Violated, ViolationKind
-from oxpecker.oox.interpreter.scan import nodes_of
 from oxpecker.oox.interpreter.show import show_simple
 from oxpecker.oox.interpreter.steps import short_array, short_value
 from oxpecker.oox.interpreter.tracing import Failure, TracingWorld
@@ -74,7 +73,7 @@ def _clause(program: typed.Program, failure: Failure, span: Span) -> _Clause | N
     """The clause, assertion or annotation at a place."""
     method = program.methods[failure.activation.code.info.key]
     invariants = [clause for clauses in program.invariants.values() for clause in clauses]
-    for node in (*nodes_of(method), *invariants):
+    for node in (*typed.walk(method.roots), *invariants):
         if node.span == span and isinstance(node, _Clause):
             return node
     return None

@@ -112,12 +112,16 @@ from oxpecker.oox.syntax.statements import (
     Unsupported,
     While,
 )
-from oxpecker.oox.syntax.walking import (
+from oxpecker.oox.syntax.tree import (
+    TREE,
     children,
+    contains,
+    found,
     walk,
 )
 
 __all__ = [
+    "TREE",
     "AllDifferent",
     "AllElements",
     "AllFields",
@@ -215,5 +219,7 @@ __all__ = [
     "Unsupported",
     "While",
     "children",
+    "contains",
+    "found",
     "walk",
 ]

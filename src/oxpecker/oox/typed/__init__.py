@@ -86,12 +86,19 @@ from oxpecker.oox.typed.statements import (
     Unsupported,
     While,
 )
-from oxpecker.oox.typed.walking import (
-    sub_statements,
+from oxpecker.oox.typed.tree import (
+    STATEMENTS,
+    TREE,
+    children,
+    contains,
+    found,
+    walk,
 )
 
 __all__ = [
     "RETVAL",
+    "STATEMENTS",
+    "TREE",
     "AllDifferent",
     "ArrayOf",
     "Assert",
@@ -160,6 +167,9 @@ __all__ = [
     "Unsupported",
     "Variable",
     "While",
+    "children",
+    "contains",
+    "found",
     "integer",
-    "sub_statements",
+    "walk",
 ]

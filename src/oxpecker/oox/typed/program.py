@@ -8,7 +8,7 @@ from oxpecker.oox.claims import Claim
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.typed.contracts import Case, Clause, Measure
-from oxpecker.oox.typed.node import Variable
+from oxpecker.oox.typed.node import Node, Variable
 from oxpecker.oox.typed.statements import Statement
 from oxpecker.oox.types import shown_type
 
@@ -30,6 +30,11 @@ class Method:
     """Whether a call of an open method may change what open methods answer from then on."""
     orders: bool = False
     """Whether its results are those of a total order, which never changes."""
+
+    @property
+    def roots(self) -> tuple[Node, ...]:
+        """The trees of a method: its body, if it has one, and the cases of its contract."""
+        return self.cases if self.body is None else (self.body, *self.cases)
 
     @property
     def measure(self) -> Measure | None:
