@@ -12,7 +12,6 @@ import pytest
 from from_text import checked
 
 from oxpecker.oox import cfg, syntax, typed
-from oxpecker.oox.cfg import graph
 from oxpecker.oox.checker import check
 from oxpecker.oox.parser import parse
 from oxpecker.oox.source import NOWHERE, Source, Span
@@ -37,7 +36,7 @@ def classes(root: type[object]) -> list[type[object]]:
     return list(found)
 
 
-TREES: list[tuple[Tree[Any], type[object]]] = [(syntax.TREE, syntax.Node), (graph.TREE, typed.Node)]
+TREES: list[tuple[Tree[Any], type[object]]] = [(syntax.TREE, syntax.Node), (typed.TREE, typed.Node)]
 
 
 @pytest.mark.parametrize(
@@ -56,11 +55,6 @@ def test_the_children_of_every_class_are_known(tree: Tree[Any], kind: type[objec
         if any(f"{name}" in str(field.type) for name in ("Expression", "Statement", "Clause", "TypeUse", "Bound"))
     }
     assert speaks_of_nodes <= known
-
-
-def test_only_the_graph_refers_to_blocks() -> None:
-    with pytest.raises(UnclassifiedFieldError, match="handler: Handler is no node"):
-        typed.TREE.parts(graph.Check)
 
 
 def by_looking(tree: Tree[Any], node: object) -> Iterator[object]:
@@ -84,7 +78,7 @@ def test_children_are_those_that_fields_hold(path: Path) -> None:
     for method in () if program is None else program.methods.values():
         nodes += [(typed.TREE, node) for node in typed.walk(method.roots)]
         for block in [] if program is None or method.body is None else cfg.build(method, program.hierarchy).blocks:
-            nodes += [(graph.TREE, node) for node in graph.TREE.walk([*block.instructions, block.end()])]
+            nodes += [(typed.TREE, node) for node in typed.walk([*block.instructions, block.end()])]
     for tree, node in nodes:
         assert list(tree.children(node)) == list(by_looking(tree, node))
 
@@ -160,7 +154,7 @@ def test_a_field_that_cannot_be_classified_is_an_error_at_first_use(kind: Callab
 
 def test_a_tree_may_be_told_of_other_values() -> None:
     node = WithUnknown(value=Unknown())
-    assert list(PLANTS.referring_to(Unknown).walk(node)) == [node]
+    assert list(Tree(Plant, (Unknown,)).walk(node)) == [node]
 
 
 # --- walking -----------------------------------------------------------------------------------------------

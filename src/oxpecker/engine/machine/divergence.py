@@ -156,4 +156,4 @@ def steering(control: graph.Graph) -> tuple[int, ...]:
 
 
 def _locals(roots: Iterable[typed.Node]) -> set[int]:
-    return {node.variable.index for node in graph.TREE.found(roots, typed.Local)}
+    return {node.variable.index for node in typed.found(roots, typed.Local)}

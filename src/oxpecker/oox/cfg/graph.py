@@ -16,7 +16,7 @@ from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MonitorAction
-from oxpecker.oox.typed import TREE as TYPED
+from oxpecker.oox.tree import Reference
 from oxpecker.oox.typed import Expression, Method, Node, Variable
 
 # --- instructions ------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ class Guard(Terminator):
     exception: str
     details: tuple[tuple[str, Expression], ...]
     next: int
-    handler: Handler
+    handler: Reference[Handler]
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +210,7 @@ class CallMethod(Terminator):
     arguments: tuple[Expression, ...]
     virtual: bool
     next: int
-    handler: Handler
+    handler: Reference[Handler]
 
 
 class CheckKind(StrEnum):
@@ -231,7 +231,7 @@ class Check(Terminator):
     kind: CheckKind
     condition: Expression
     next: int
-    handler: Handler
+    handler: Reference[Handler]
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +244,7 @@ class Measure(Terminator):
     variable: Variable
     value: Expression
     next: int
-    handler: Handler
+    handler: Reference[Handler]
     plain: bool = False
 
 
@@ -256,7 +256,7 @@ class EnterLoop(Terminator):
     """
 
     assigned: tuple[Variable, ...]
-    blocks: tuple[Block, ...]
+    blocks: Reference[tuple[Block, ...]]
     has_measure: bool
     next: int
 
@@ -272,7 +272,7 @@ class InitialiseClass(Terminator):
 
     class_name: str
     next: int
-    handler: Handler
+    handler: Reference[Handler]
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +282,7 @@ class UseMonitor(Terminator):
     action: MonitorAction
     target: Expression
     next: int
-    handler: Handler
+    handler: Reference[Handler]
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +290,7 @@ class ThrowObject(Terminator):
     """Throw an object that is not null."""
 
     value: Expression
-    handler: Handler
+    handler: Reference[Handler]
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,10 +330,6 @@ class Block:
         """The terminator of a finished block."""
         assert self.terminator is not None
         return self.terminator
-
-
-TREE = TYPED.referring_to(Handler, Block)
-"""Instructions and terminators with their expressions; blocks refer to each other."""
 
 
 class EdgeKind(StrEnum):

@@ -39,11 +39,6 @@ class Tree(Generic[N]):
         known = self._classification
         return Tree(self._root, known.others, known.names, (*known.without, *kinds))
 
-    def referring_to(self, *others: type[object]) -> Tree[N]:
-        """The same tree, whose nodes may also refer to values of other classes."""
-        known = self._classification
-        return Tree(self._root, (*known.others, *others), known.names, known.without)
-
     def parts(self, kind: type[N]) -> tuple[Part, ...]:
         """The fields that hold the children of a kind of nodes."""
         return self._below.parts(kind)
