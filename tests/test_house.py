@@ -29,7 +29,7 @@ ARROWS: dict[str, set[str]] = {
     "mutation": {"oox", "results"},
     "tasks": {"oox", "java", "solver", "engine", "results", "limits"},
     "cluster": {"engine"},
-    "incremental": {"oox", "solver", "engine", "results", "limits"},
+    "incremental": {"oox", "engine", "results", "limits"},
 }
 """What each room may import beside itself."""
 
@@ -179,10 +179,10 @@ def test_circles_are_found(graph: dict[str, set[str]], cycles: list[set[str]]) -
 LAZY: dict[str, tuple[str, ...]] = {
     "the start of the command line and of the package: --help answers at once": ("__init__.py", "cli/main.py"),
     "Java: tree-sitter and the front end, which programs in OOX do without": ("java/__init__.py", "api/loading.py"),
-    "the relational engines, which few checks need": (
-        *("api/checking.py", "api/unchecked.py", "cli/checking.py", "cli/relational_options.py"),
+    "the relational engines, which few checks need": (*("api/session.py", "api/unchecked.py"),),
+    "reports, pages and pictures that few runs ask for": (
+        *("api/checking.py", "cli/artifacts.py", "cli/outputs.py", "cli/show.py"),
     ),
-    "reports, pages and pictures that few runs ask for": ("cli/artifacts.py", "cli/outputs.py", "cli/show.py"),
     "solver libraries, each loaded when it is chosen": ("solver/configuration.py",),
     "the language server's library, which may not be installed": ("cli/lsp.py",),
     "a job's process sets its limits before it loads anything": ("server/worker.py",),
@@ -202,6 +202,23 @@ def _imports_in_functions(file: Path) -> bool:
     inside = {each.lineno for function in functions for each in ast.walk(function) if isinstance(each, ast.stmt)}
     imports = _imports(text, file.relative_to(HOUSE).parts[:-1])
     return any(node.lineno in inside and _module_of(name) is not None for node, name in imports)
+
+
+CHECKING = {"check_method", "check_reach", "open_solver"}
+CHECKERS = {"api", "engine", "refinement", "solver", "oox", "java"}
+"""Rooms that know one of these names: the session, and those that declare something of that name."""
+
+
+def test_only_sessions_check() -> None:
+    rooms = [file for file in FILES if file.relative_to(HOUSE).parts[0] not in CHECKERS]
+    wrong = [
+        f"{file.relative_to(ROOT)}:{node.lineno} imports {name}"
+        for file in rooms
+        for node, name in _imports(file.read_text("utf-8"), file.relative_to(HOUSE).parts[:-1])
+        if name.rpartition(".")[2] in CHECKING
+    ]
+    # Tasks choose among strategies of their own.
+    assert [each.partition(":")[0] for each in wrong] == ["src/oxpecker/tasks/checking.py"], "\n".join(wrong)
 
 
 @pytest.mark.parametrize(

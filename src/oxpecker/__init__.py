@@ -5,17 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from oxpecker.api.checking import Report, check
+    from oxpecker.api.checking import Report, check, session
     from oxpecker.api.loading import NoSuchMethod, ProgramErrors, load
     from oxpecker.api.notebook import Picture, picture
+    from oxpecker.api.session import Session
 
 __version__ = "0.1.0"
-__all__ = ["NoSuchMethod", "Picture", "ProgramErrors", "Report", "__version__", "check", "load", "picture"]
+__all__ = [
+    "NoSuchMethod",
+    "Picture",
+    "ProgramErrors",
+    "Report",
+    "Session",
+    "__version__",
+    "check",
+    "load",
+    "picture",
+    "session",
+]
 
 
 def __getattr__(name: str) -> object:
     # Nothing is imported before it is used: `oxpecker --help` needs none of it.
-    if name in ("Report", "check"):
+    if name in ("Report", "Session", "check", "session"):
         from oxpecker.api import checking
 
         return getattr(checking, name)

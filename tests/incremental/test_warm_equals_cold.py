@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 from oxpecker.api.checking import options_of
 from oxpecker.api.loading import load_sources
+from oxpecker.api.session import Session
 from oxpecker.engine import Options
-from oxpecker.incremental import Fingerprints, IncrementalCheck, Store
+from oxpecker.incremental import Fingerprints, Store
 from oxpecker.oox.source import Source
 from oxpecker.results import MethodResult, Statistics
 
@@ -101,8 +102,7 @@ def _program(parts: Sequence[Sequence[str]], chosen: Sequence[int], gaps: Sequen
 def _results(name: str, text: str, store: Store | None) -> list[MethodResult]:
     loaded = load_sources([Source(name, text)])
     with TemporaryDirectory() as folder:
-        check = IncrementalCheck(loaded.program, loaded.sources, store or Store(Path(folder)))
-        return [check.check(method, OPTIONS) for method in loaded.methods_to_check()]
+        return list(Session(loaded, OPTIONS, store=store or Store(Path(folder))).results())
 
 
 def _comparable(results: list[MethodResult]) -> list[MethodResult]:
@@ -238,6 +238,6 @@ def test_what_time_ended_is_not_kept(tmp_path: Path) -> None:
     )
     loaded = load_sources([Source("a.oox", text)])
     (method,) = loaded.methods_to_check()
-    check, options = IncrementalCheck(loaded.program, loaded.sources, Store(tmp_path)), replace(Options(), seconds=1e-9)
-    assert check.check(method, options).verdict == "unknown"
-    assert check.known(method, options) is None
+    session = Session(loaded, replace(Options(), seconds=1e-9), store=Store(tmp_path))
+    assert session.check(method).verdict == "unknown"
+    assert session.known(method) is None

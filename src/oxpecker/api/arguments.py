@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from os import PathLike
 
-SYMBOLIC = "symbolic"
-ENGINES = (SYMBOLIC, "refine", "inline")
+from oxpecker.api.engine_choice import EngineName
+
 SUFFIXES = (".java", ".oox")
 
 
 def check_arguments(
-    program: object, name: object, method: object, config: object, watch: object, engine: object
+    program: object,
+    name: object,
+    method: object,
+    config: object,
+    watch: object,
+    engine: object,
+    cache_dir: object,
 ) -> None:
     """Says what is wrong with the arguments of a check."""
     check_path(program) if name is None else _check_text(program, name)
@@ -20,8 +26,10 @@ def check_arguments(
         raise TypeError(f"config is True, False or the path of a file, not {_shown(config)}")
     if watch is not None and not callable(watch):
         raise TypeError(f"watch is a function that takes the progress, not {_shown(watch)}")
-    if engine not in ENGINES:
-        raise ValueError(f"engine is one of {', '.join(ENGINES)}, not {engine!r}")
+    if cache_dir is not None and not isinstance(cache_dir, (str, PathLike)):
+        raise TypeError(f"cache_dir is the path of a directory, not {_shown(cache_dir)}")
+    if engine not in set(EngineName):
+        raise ValueError(f"engine is one of {', '.join(EngineName)}, not {engine!r}")
 
 
 def check_path(program: object) -> None:

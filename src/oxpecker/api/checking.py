@@ -10,20 +10,20 @@ from pathlib import Path
 from typing import Any
 
 from oxpecker import __version__
-from oxpecker.api.arguments import SYMBOLIC, check_arguments
+from oxpecker.api.arguments import check_arguments
+from oxpecker.api.engine_choice import EngineChoice, EngineName
 from oxpecker.api.layers import Layers
-from oxpecker.api.loading import Loaded, choose_method, load, load_sources
-from oxpecker.api.paths import follow_paths
-from oxpecker.api.settings import changed, from_arguments
-from oxpecker.api.unchecked import with_unchecked_properties
-from oxpecker.engine import Options, Progress, check_method
-from oxpecker.oox import typed
+from oxpecker.api.loading import choose_method, load, load_sources
+from oxpecker.api.session import Session
+from oxpecker.api.settings import changed, from_arguments, meaning
+from oxpecker.api.watcher import Telling
+from oxpecker.engine import Options, Progress
+from oxpecker.incremental import Store
 from oxpecker.oox.source import Source
 from oxpecker.report.check import describe_result, result_data
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.results.coverage import MethodCoverage
 from oxpecker.results.paths import MethodPaths
-from oxpecker.solver import open_solver
 
 _WORST = (Verdict.INVALID, Verdict.DEADLOCK, Verdict.UNKNOWN, Verdict.VALID_WITHIN_BOUNDS, Verdict.VALID)
 
@@ -116,7 +116,8 @@ def check(
     watch: Callable[[Progress], None] | None = None,
     paths: bool = False,
     config: bool | str | PathLike[str] = True,
-    engine: str = SYMBOLIC,
+    engine: str = EngineName.SYMBOLIC,
+    cache_dir: str | PathLike[str] | None = None,
     **options: Any,
 ) -> Report:
     """Check a program: a file or a directory, or the text of a program with a `name` that says what it is (`A.java`).
@@ -126,58 +127,71 @@ def check(
     the pages then have coverage, trees of paths, and pictures of the heap after every step. Further arguments are those
     of `oxpecker check`: bounds (`array=3`, `chain=2`), `seconds`, `strategy`, `solver`, `ints="java"`,
     `exceptions="finding"`, `overflow="check"`, .. They win over what the source says in annotations, and that over the
-    configuration file above a path; `config` names another file, or is False for none.
+    configuration file above a path; `config` names another file, or is False for none. Results are kept in the
+    directory `cache_dir`, and taken from there as long as nothing changes that they depend on.
 
     >>> report = check("class A { static int f(int x) ensures(retval != 7) { return x; } }", name="a.oox")
     >>> str(report.verdict), report.findings[0].call
     ('invalid', 'A.f(7)')
     """
+    opened = session(
+        program,
+        method=method,
+        name=name,
+        watch=watch,
+        config=config,
+        engine=engine,
+        cache_dir=cache_dir,
+        films=paths,
+        **options,
+    )
+    results = tuple(opened.check(each) for each in opened.methods)
+    followed = tuple(opened.paths(each) for each in (opened.methods if paths else ()))
+    coverages = tuple(each.coverage for each in followed)
+    flags = replay_flags(meaning(from_arguments(options)[0]))
+    return Report(name or str(program), results, opened.loaded.sources, flags, coverages, followed)
+
+
+def session(
+    program: str | PathLike[str],
+    *,
+    method: str | None = None,
+    name: str | None = None,
+    watch: Callable[[Progress], None] | None = None,
+    config: bool | str | PathLike[str] = True,
+    engine: str = EngineName.SYMBOLIC,
+    cache_dir: str | PathLike[str] | None = None,
+    **options: Any,
+) -> Session:
+    """Open a program to be checked method by method: `results()` gives each result as it is found.
+
+    The arguments are those of `check`.
+
+    >>> opened = session("class A { static void f(int x) { assert x != 7; } static void g() { ; } }", name="a.oox")
+    >>> [str(result.verdict) for result in opened.results()]
+    ['invalid', 'valid']
+    """
+    check_arguments(program, name, method, config, watch, engine, cache_dir)
     given, others = from_arguments(options)
-    check_arguments(program, name, method, config, watch, engine)
     layers = _layers(given, Path(program) if name is None else None, config)
     if name is None:
         loaded = load(program, layers.language, layers.usual)
     else:
         loaded = load_sources([Source(name, str(program))], layers.language, layers.usual)
-    methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
-    of_method = layers.of(loaded, replace(layers.options, films=paths, **others))
-    if engine == SYMBOLIC:
-        results = tuple(_checked(loaded, each, of_method(each), watch) for each in methods)
-    else:
-        results = _related(loaded, methods, engine, of_method)
-    followed = tuple(follow_paths(loaded, each, of_method(each)) for each in (methods if paths else ()))
-    coverages = tuple(each.coverage for each in followed)
-    return Report(name or str(program), results, loaded.sources, replay_flags(layers.language), coverages, followed)
+    return Session(
+        loaded,
+        layers.of(loaded, replace(layers.options, **others)),
+        None if method is None else [choose_method(loaded, method)],
+        engine=EngineChoice(EngineName(engine)),
+        store=None if cache_dir is None else Store(Path(cache_dir)),
+        watcher=None if watch is None else Telling(watch),
+    )
 
 
 def _layers(given: Mapping[str, Any], path: Path | None, config: bool | str | PathLike[str]) -> Layers:
     if config is False or (path is None and config is True):
         return Layers(given)
     return Layers.above(path or Path(), given, None if config is True else Path(config))
-
-
-def _checked(
-    loaded: Loaded, method: typed.Method, options: Options, watch: Callable[[Progress], None] | None
-) -> MethodResult:
-    with open_solver(options.solver) as solver:
-        result = check_method(loaded.program, method, solver, options, loaded.sources, watch)
-    return with_unchecked_properties(loaded, method, result)
-
-
-def _related(
-    loaded: Loaded, methods: Sequence[typed.Method], engine: str, of_method: Callable[[typed.Method], Options]
-) -> tuple[MethodResult, ...]:
-    """The verdicts of a relational engine."""
-    from oxpecker.api.refining import check_relationally, properties_of
-    from oxpecker.refinement import Engine, Limits, RefinementOptions
-
-    properties = properties_of(loaded, methods)
-    results = []
-    for method in methods:
-        chosen = of_method(method)
-        options = RefinementOptions(Engine(engine), Limits(), chosen.seconds, megabytes=chosen.megabytes)
-        results.append(check_relationally(loaded, method, options, properties))
-    return tuple(results)
 
 
 def options_of(values: Mapping[str, Any]) -> Options:

@@ -10,7 +10,7 @@ from typing import Any
 from oxpecker.api.annotations import read_annotations
 from oxpecker.api.configuration import configuration_of
 from oxpecker.api.loading import Loaded
-from oxpecker.api.settings import changed, meaning
+from oxpecker.api.settings import WrongValue, changed, meaning
 from oxpecker.engine import Options
 from oxpecker.oox import typed
 
@@ -48,6 +48,9 @@ class Layers:
 
         def of(method: typed.Method) -> Options:
             said = {name: each.value for name, each in found.of(method).items() if name not in self.given}
-            return changed(usual, said)
+            try:
+                return changed(usual, said)
+            except WrongValue as wrong:
+                raise WrongValue(f"{method.info}: {wrong}") from None
 
         return of

@@ -8,7 +8,8 @@ from pathlib import Path
 import click
 
 from oxpecker.api.loading import Loaded
-from oxpecker.cli.checking import check_methods
+from oxpecker.api.session import Session
+from oxpecker.cli.checking import TerminalWatcher, numbered, usage_errors
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import load
 from oxpecker.cli.main import EXIT_INTERNAL_ERROR, EXIT_INTERRUPTED
@@ -69,7 +70,8 @@ def ablate(
     attempts: list[Attempt] = []
     with Interruption() as interruption:
         for name, each in _installed(_configurations(base, axes, everything)).items():
-            attempts += _attempts(name, each, loaded, interruption)
+            with usage_errors():
+                attempts += _attempts(name, each, loaded, interruption)
             if interruption.heard:
                 break
         _show(attempts, layout, plot)
@@ -104,8 +106,9 @@ def _attempts(
     """All tasks under one configuration; one that was interrupted does not count."""
     found: list[Attempt] = []
     for file, program in loaded:
-        methods = program.methods_to_check()
-        for result in check_methods(program, methods, options, interruption, f"{name}, {file.name}, "):
+        title = numbered(program.methods_to_check(), f"{name}, {file.name}, ")
+        session = Session(program, options, watcher=TerminalWatcher(interruption, title))
+        for result in session.results():
             if interruption.heard:
                 return found
             found.append(attempt(name, f"{file}: {result.method}", result, options))

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import click
 
 from oxpecker.api.checking import Report
-from oxpecker.api.loading import Loaded
+from oxpecker.api.session import Session
 from oxpecker.cli.outputs import OutputType, refuse_foreign_pages, write_baseline, write_outputs, write_pages
 from oxpecker.cli.screen import Screen
 from oxpecker.cli.sections import FIRST, option
-from oxpecker.engine import Options
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult
 
@@ -65,25 +64,24 @@ class Artifacts:
 class ArtifactWriter:
     """Collects the results of the methods, and writes the files."""
 
-    def __init__(self, wanted: Artifacts, loaded: Loaded, options: Options, screen: Screen) -> None:
-        self._wanted, self._loaded, self._screen = wanted, loaded, screen
-        self._measured = _measured(loaded, options) if wanted.needs_coverage else None
+    def __init__(self, wanted: Artifacts, session: Session, screen: Screen) -> None:
+        self._wanted, self._session, self._screen = wanted, session, screen
+        self._measured = _measured(session) if wanted.needs_coverage else None
         self._pictures = _pictures(wanted.pictures, wanted) if wanted.pictures is not None else None
 
-    def draw(self, method: typed.Method, result: MethodResult, options: Options) -> None:
+    def draw(self, method: typed.Method, result: MethodResult) -> None:
         """Draws the findings of a method, and its paths if they are wanted."""
         if self._pictures is None:
             return
         written = list(self._pictures.of_result(result))
         if self._pictures.of_paths:
-            written += self._pictures.of_method(self._loaded, method, options)
+            written += self._pictures.of_method(self._session, method)
         for name in (name for name in written if name.endswith(".svg")):
             self._screen.say(f"  picture: {name}")
 
-    def measure(self, method: typed.Method, options: Options) -> None:
+    def measure(self, method: typed.Method) -> None:
         """Measures what the paths of a method cover."""
         if self._measured is not None:
-            self._measured.options = options
             said = self._measured.measure(method)
             self._screen.say(said if self._wanted.coverage else "")
 
@@ -92,7 +90,7 @@ class ArtifactWriter:
         coverages = () if self._measured is None else tuple(self._measured.coverages)
         paths = () if self._measured is None else tuple(self._measured.paths)
         screen = self._screen
-        return Report(screen.file, tuple(results), self._loaded.sources, screen.flags, coverages, paths)
+        return Report(screen.file, tuple(results), self._session.loaded.sources, screen.flags, coverages, paths)
 
     def write(self, report: Report, everything: Sequence[MethodResult]) -> None:
         """Writes the files about the whole check; a baseline holds every finding, known or new."""
@@ -112,10 +110,10 @@ def _pictures(directory: Path, wanted: Artifacts) -> Pictures:
     return Pictures(directory, wanted.drawn == _PATHS, wanted.full)
 
 
-def _measured(loaded: Loaded, options: Options) -> Measured:
+def _measured(session: Session) -> Measured:
     from oxpecker.cli.coverage import Measured
 
-    return Measured(loaded, options)
+    return Measured(session)
 
 
 _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NoReturn
@@ -10,19 +9,20 @@ from typing import NoReturn
 import click
 
 from oxpecker.api.checking import replay_flags
-from oxpecker.api.loading import Loaded
+from oxpecker.api.engine_choice import EngineChoice
+from oxpecker.api.session import Session
 from oxpecker.cli.artifacts import Artifacts, ArtifactWriter, artifact_options
-from oxpecker.cli.checking import annotated, verdicts
+from oxpecker.cli.checking import TerminalWatcher, numbered, open_session, usage_errors
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import choose_method, load
 from oxpecker.cli.options import checking_options, command_options, given_settings, language_options
 from oxpecker.cli.outputs import FORMATS, read_baseline, without_known
-from oxpecker.cli.relational_options import RelationalChoice, relational_options
+from oxpecker.cli.relational_options import relational_options
 from oxpecker.cli.screen import Screen, exit_code
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.engine import Options
-from oxpecker.incremental import IncrementalCheck, Store
+from oxpecker.incremental import Store
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult
 
@@ -56,7 +56,7 @@ def check(
     layout: str,
     artifacts: Artifacts,
     store: Store | None,
-    relational: RelationalChoice,
+    engine: EngineChoice,
     max_findings: int | None,
     statistics: bool,
     baseline: str | None,
@@ -99,44 +99,44 @@ def check(
     options = replace(options, most_findings=most_findings, modular=modular, films=artifacts.needs_films)
     screen = Screen(str(file), loaded, replay_flags(language), layout, quiet, color, statistics, fail_on)
     known = read_baseline(None if baseline is None else Path(baseline))
-    kept = None if store is None else IncrementalCheck(loaded.program, loaded.sources, store)
-    checking = _Check(loaded, methods, options, screen, ArtifactWriter(artifacts, loaded, options, screen), known)
-    checking.run(relational, kept, all_methods)
+    interruption = Interruption()
+    watcher = TerminalWatcher(interruption, numbered(methods), quiet)
+    session = open_session(loaded, options, methods, watcher, engine, store)
+    checking = _Check(session, interruption, screen, ArtifactWriter(artifacts, session, screen), known)
+    with usage_errors():
+        checking.run(all_methods)
 
 
 @dataclass(frozen=True, slots=True)
 class _Check:
-    """The check of some methods: each result is shown as it is found, and the files are written at the end."""
+    """A session whose results are shown as they are found, and whose files are written at the end."""
 
-    loaded: Loaded
-    methods: Sequence[typed.Method]
-    options: Options
+    session: Session
+    interruption: Interruption
     screen: Screen
     writer: ArtifactWriter
     known: set[str]
 
-    def run(self, relational: RelationalChoice, kept: IncrementalCheck | None, all_methods: bool) -> NoReturn:
+    def run(self, all_methods: bool) -> NoReturn:
         """Checks the methods one after the other, and exits."""
         everything: list[MethodResult] = []
-        options_of = annotated(self.loaded, self.options)
-        with Interruption() as interruption:
-            quiet = self.screen.quiet
-            found = verdicts(relational, self.loaded, self.methods, self.options, interruption, options_of, quiet, kept)
-            for result, method in zip(found, self.methods, strict=False):
+        methods = self.session.methods
+        with self.interruption:
+            for result, method in zip(self.session.results(), methods, strict=False):
                 everything.append(result)
-                self._show(method, without_known(result, self.known), options_of(method), interruption)
+                self._show(method, without_known(result, self.known))
             results = [without_known(result, self.known) for result in everything]
             report = self.writer.report(results)
             self.screen.end(report, all_methods)
             self.writer.write(report, everything)
-        if interruption.heard:
-            where = f"method {max(len(results), 1)} of {len(self.methods)}"
+        if self.interruption.heard:
+            where = f"method {max(len(results), 1)} of {len(methods)}"
             click.echo(f"oxpecker: interrupted at {where}", err=True)
-            raise SystemExit(interruption.code)
+            raise SystemExit(self.interruption.code)
         raise SystemExit(exit_code(results, self.screen.fail_on))
 
-    def _show(self, method: typed.Method, result: MethodResult, options: Options, interruption: Interruption) -> None:
-        self.screen.show(result, options)
-        self.writer.draw(method, result, options)
-        if not interruption.heard:
-            self.writer.measure(method, options)
+    def _show(self, method: typed.Method, result: MethodResult) -> None:
+        self.screen.show(result, self.session.options(method))
+        self.writer.draw(method, result)
+        if not self.interruption.heard:
+            self.writer.measure(method)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from oxpecker.api.loading import Loaded
-from oxpecker.api.paths import follow_paths
+from oxpecker.api.session import Session
 from oxpecker.cli.writing import write_file
-from oxpecker.engine import Options
 from oxpecker.oox import typed
 from oxpecker.report.coverage import describe_coverage, jacoco, lcov
 from oxpecker.results.coverage import MethodCoverage
@@ -19,8 +17,7 @@ from oxpecker.results.paths import MethodPaths
 class Measured:
     """The paths of all methods so far, and what they cover."""
 
-    loaded: Loaded
-    options: Options
+    session: Session
     paths: list[MethodPaths] = field(default_factory=list)
 
     @property
@@ -30,9 +27,9 @@ class Measured:
 
     def measure(self, method: typed.Method) -> str:
         """Follows the paths of a method, and says what they cover."""
-        followed = follow_paths(self.loaded, method, self.options)
+        followed = self.session.paths(method)
         self.paths.append(followed)
-        said = describe_coverage(followed.coverage, self.loaded.sources, followed.within)
+        said = describe_coverage(followed.coverage, self.session.loaded.sources, followed.within)
         return said + "".join(f"\n    not all paths were followed: {why}" for why in followed.reasons)
 
     def save(self, lcov_file: Path | None, jacoco_file: Path | None) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import click
 
-from oxpecker.api.loading import Loaded
+from oxpecker.api.session import Session
 from oxpecker.cli.writing import write_file
-from oxpecker.engine import Bounds, Cases, Options
+from oxpecker.engine import Cases
 from oxpecker.oox import typed
 from oxpecker.report.dot import to_dot
 from oxpecker.report.file_names import FileNames
@@ -21,10 +21,6 @@ from oxpecker.report.panels_svg import panels_svg
 from oxpecker.report.path_tree import ending, path_tree
 from oxpecker.report.svg import to_svg
 from oxpecker.results import Finding, MethodResult
-from oxpecker.solver import Solver, open_solver
-
-_K = 2
-"""The size of inputs of paths when no bounds are given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +44,12 @@ class Pictures:
         if len(finding.moments) > 1:
             yield from self.save_panels(f"{stem}.steps", step_by_step(finding, self.full), heading(finding))
 
-    def of_method(self, loaded: Loaded, method: typed.Method, options: Options) -> Iterator[str]:
+    def of_method(self, session: Session, method: typed.Method) -> Iterator[str]:
         """Draws the paths of a method and the tree they make."""
-        with open_solver(options.solver) as solver:
-            yield from self._of_cases(loaded, method, solver, options)
+        with session.cases(method) as explored:
+            yield from self._of_cases(method, explored)
 
-    def _of_cases(self, loaded: Loaded, method: typed.Method, solver: Solver, options: Options) -> Iterator[str]:
-        bounds = options.bounds or Bounds.of_inputs(_K)
-        explored = Cases(loaded.program, method, solver, replace(options, bounds=bounds), loaded.own, loaded.sources)
+    def _of_cases(self, method: typed.Method, explored: Cases) -> Iterator[str]:
         stem, cases = self.names.of(method.info.key), []
         for number, case in enumerate(explored, 1):
             cases.append(case)

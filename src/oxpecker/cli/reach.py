@@ -5,15 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic
 
 import click
 
 from oxpecker.api.checking import replay_flags
-from oxpecker.api.loading import Loaded
-from oxpecker.cli.checking import annotated, open_solver
+from oxpecker.cli.checking import TerminalWatcher, open_session, usage_errors
 from oxpecker.cli.interruption import Interruption
-from oxpecker.cli.loading import choose_method, load, seconds_used
+from oxpecker.cli.loading import choose_method, load
 from oxpecker.cli.main import EXIT_INTERRUPTED, EXIT_UNKNOWN
 from oxpecker.cli.options import (
     checking_options,
@@ -22,15 +20,11 @@ from oxpecker.cli.options import (
     given_settings,
     language_options,
 )
-from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
-from oxpecker.engine import Interrupted, Options, Order, Progress
-from oxpecker.engine.reaching import check_reach, check_reach_from, starting_points, statements_of
-from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import STATIC_INITIALISER
+from oxpecker.engine import Options, Order
 from oxpecker.report.reach import describe_reach, reach_data
 from oxpecker.report.statistics import describe_statistics
-from oxpecker.results import ReachResult, ReachVerdict
+from oxpecker.results import ReachVerdict
 
 EXIT_CODES = {
     ReachVerdict.REACHED: 0,
@@ -70,18 +64,14 @@ def reach(
     """
     file, line = _place(place)
     loaded = load(file, language)
-    starts = _starts(loaded, file, line, method)
     if "order" not in configuration_of_command().values | given_settings():
         options = replace(options, order=Order.NEAREST_ASSERTION)
-    options_of = annotated(loaded, options)
-    begun = monotonic() - seconds_used()
-
-    def search(started: typed.Method) -> ReachResult:
-        # The time is for all methods that runs may begin with.
-        left = replace(options_of(started), used=monotonic() - begun)
-        return _searched(loaded, started, str(file), line, left, quiet)
-
-    result = check_reach_from(starts, search)
+    start = None if method is None else choose_method(loaded, method)
+    with Interruption() as interruption:
+        watcher = TerminalWatcher(interruption, lambda _method: f"{file}:{line}", quiet)
+        session = open_session(loaded, options, loaded.methods_to_check(), watcher)
+        with usage_errors():
+            result = session.reach(str(file), line, start)
     if layout == "json":
         import json
 
@@ -90,7 +80,7 @@ def reach(
         click.echo(describe_reach(result, str(file), loaded.sources, replay_flags(language)))
         if statistics:
             click.echo(describe_statistics(result.check.statistics))
-    if result.check.reason == "interrupted":
+    if session.interrupted:
         raise SystemExit(EXIT_INTERRUPTED)
     raise SystemExit(EXIT_CODES[result.verdict])
 
@@ -100,34 +90,3 @@ def _place(place: str) -> tuple[Path, int]:
     if match is None:
         raise click.UsageError(f"write FILE:LINE, such as Main.java:12, not '{place}'")
     return Path(match[1]), int(match[2])
-
-
-def _starts(loaded: Loaded, file: Path, line: int, name: str | None) -> list[typed.Method]:
-    """The methods that runs begin with; a line without a statement is a mistake, and the nearest one is named."""
-    starts = starting_points(loaded.program, loaded.methods_to_check(), str(file), line)
-    if not starts:
-        lines = {statement.span.line for _, statement in statements_of(loaded.program, str(file))}
-        if not lines:
-            raise click.UsageError(f"{file} contains no statements")
-        nearest = min(lines, key=lambda other: (abs(other - line), other))
-        raise click.UsageError(f"no statement starts on line {line} of {file}; the nearest one is on line {nearest}")
-    if name is not None:
-        return [choose_method(loaded, name)]
-    if starts[0].info.name == STATIC_INITIALISER:
-        raise click.UsageError(f"line {line} belongs to an initialiser; use --method to choose where runs start")
-    return starts
-
-
-def _searched(loaded: Loaded, method: typed.Method, file: str, line: int, options: Options, quiet: bool) -> ReachResult:
-    progress = ProgressLine(f"{file}:{line}", quiet)
-    with Interruption() as interruption, open_solver(options.solver) as solver:
-
-        def watch(now: Progress) -> None:
-            interruption.look()
-            progress.show(now)
-
-        try:
-            with interruption.working(), progress.kept_alive():
-                return check_reach(loaded.program, method, file, line, solver, options, loaded.sources, watch)
-        except Interrupted as interrupted:
-            return ReachResult(file, line, ReachVerdict.UNKNOWN, interrupted.result)

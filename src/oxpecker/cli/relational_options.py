@@ -3,42 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import click
 
+from oxpecker.api.engine_choice import EngineChoice, EngineName
 from oxpecker.cli.sections import FIRST, option
-
-if TYPE_CHECKING:
-    from oxpecker.engine import Options
-    from oxpecker.refinement import RefinementOptions
 
 F = TypeVar("F", bound=Callable[..., object])
 
-SYMBOLIC = "symbolic"
-_ENGINES = (SYMBOLIC, "refine", "inline")
 _SECTION = "Relational engines (refine, inline)"
-_OBJECTS, _WIDTH, _UNROLLINGS = 3, 4, 3
-
-
-@dataclass(frozen=True, slots=True)
-class RelationalChoice:
-    """Which engine checks, and within which bounds a relational one does."""
-
-    engine: str = SYMBOLIC
-    properties: tuple[str, ...] = ()
-    objects: int = _OBJECTS
-    width: int = _WIDTH
-    unrollings: int = _UNROLLINGS
-
-    def options(self, chosen: Options) -> RefinementOptions:
-        """As the engine takes them."""
-        from oxpecker.refinement import Engine, Limits, RefinementOptions
-
-        limits = Limits(self.objects, self.width, self.unrollings)
-        return RefinementOptions(Engine(self.engine), limits, chosen.seconds, chosen.used, chosen.megabytes)
+_USUAL = EngineChoice()
 
 
 def _bound(name: str, usual: int, most: int | None, what: str) -> Callable[[F], F]:
@@ -50,8 +26,8 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
     option(
         "--engine",
         section=FIRST,
-        type=click.Choice(_ENGINES),
-        default=SYMBOLIC,
+        type=click.Choice([str(name) for name in EngineName]),
+        default=str(EngineName.SYMBOLIC),
         show_default=True,
         help="Symbolic execution, or relational logic with calls refined on demand or inlined.",
     ),
@@ -63,14 +39,16 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
         metavar="FILE|TEXT",
         help="Alloy property over the state before (f) and after (f') the call. Can be repeated.",
     ),
-    _bound("objects", _OBJECTS, 20, "Objects of each class at the start, as many new ones, and the longest array."),
-    _bound("width", _WIDTH, 8, "Bit width of integers."),
-    _bound("unrollings", _UNROLLINGS, None, "Maximum loop iterations and recursion depth."),
+    _bound(
+        "objects", _USUAL.objects, 20, "Objects of each class at the start, as many new ones, and the longest array."
+    ),
+    _bound("width", _USUAL.width, 8, "Bit width of integers."),
+    _bound("unrollings", _USUAL.unrollings, None, "Maximum loop iterations and recursion depth."),
 )
 
 
 def relational_options(command: F) -> F:
-    """Gives a command the options about relational engines, as the one argument `relational`."""
+    """Gives a command the choice of an engine, with the options of relational ones, as the one argument `engine`."""
 
     @wraps(command)
     def with_choice(
@@ -83,10 +61,10 @@ def relational_options(command: F) -> F:
     ) -> object:
         given = {"objects": objects, "width": width, "unrollings": unrollings}
         bounds = {name: value for name, value in given.items() if value is not None}
-        if engine == SYMBOLIC and (bounds or properties):
+        if engine == EngineName.SYMBOLIC and (bounds or properties):
             wrong = next(iter(bounds), "property")
             raise click.UsageError(f"--{wrong} needs --engine refine or --engine inline")
-        return command(relational=RelationalChoice(engine, properties, **bounds), **values)
+        return command(engine=EngineChoice(EngineName(engine), properties, **bounds), **values)
 
     declared: Any = with_choice
     for declare in reversed(_DECLARATIONS):

@@ -10,21 +10,21 @@ from time import monotonic
 import click
 
 from oxpecker.api.loading import Loaded
-from oxpecker.cli.checking import annotated, open_solver
+from oxpecker.api.session import Session
+from oxpecker.cli.checking import open_session, usage_errors
 from oxpecker.cli.interruption import Interruption
-from oxpecker.cli.loading import EXIT_FINDING, choose_method, load, seconds_used
+from oxpecker.cli.loading import EXIT_FINDING, choose_method, load
 from oxpecker.cli.main import EXIT_UNKNOWN
 from oxpecker.cli.options import checking_options, command_options, language_options
 from oxpecker.cli.progress import PATIENCE, Pace, ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.writing import write_file
-from oxpecker.engine import Bounds, Cases, Options, precondition_only
+from oxpecker.engine import Bounds, Cases, Options
 from oxpecker.java.outline import ClassOutline, outline
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.results import BoundHit
 from oxpecker.results.case import Case
-from oxpecker.solver import Solver
 from oxpecker.testgen import (
     ANSWERS,
     HELPER,
@@ -160,14 +160,13 @@ def tests(
     options = replace(options, bounds=bounds, strategy=strategy)
     writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
     problems: list[str] = []
-    options_of = annotated(loaded, options)
+    session = open_session(loaded, options, methods)
     selection, pace = Selection(minimal, stop_when_covered, from_contract), Pace()
     with Interruption() as interruption:
         for number, each in enumerate(methods, 1):
             watcher = Watcher(ProgressLine(f"{number} of {len(methods)}: {each.info}", quiet, pace), interruption)
-            chosen = replace(options_of(each), used=seconds_used() if number == 1 else 0.0)
-            with open_solver(chosen.solver) as solver:
-                problems += _write(writer, loaded, each, solver, chosen, selection, watcher)
+            with usage_errors():
+                problems += _write(writer, session, each, selection, watcher)
             if interruption.heard:
                 break
     written = writer.result(_description(options, minimal))
@@ -213,20 +212,11 @@ def _own_sources(loaded: Loaded) -> list[Source]:
 
 
 def _write(
-    writer: JUnitWriter,
-    loaded: Loaded,
-    method: typed.Method,
-    solver: Solver,
-    options: Options,
-    selection: Selection,
-    watcher: Watcher,
+    writer: JUnitWriter, session: Session, method: typed.Method, selection: Selection, watcher: Watcher
 ) -> list[str]:
     """Adds the tests of a method; says why there may be more paths than tests."""
-    program, explored = loaded.program, method
-    if selection.from_contract:
-        program, explored = precondition_only(program, method)
-    search = Cases(program, explored, solver, options, loaded.own, loaded.sources)
-    cases = watcher.found(search, selection.stop_when_covered)
+    with session.cases(method, selection.from_contract) as search:
+        cases = watcher.found(search, selection.stop_when_covered)
     said = f"{method.info}: {counted(len(cases), 'path')}"
     if selection.minimal and cases:
         cover = smallest_cover([case.sides for case in cases])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -16,22 +16,50 @@ from oxpecker.api import loading
 from oxpecker.api.checking import replay_flags
 from oxpecker.api.configuration import ConfigurationError, find_configuration
 from oxpecker.api.layers import Layers
+from oxpecker.api.session import Session
 from oxpecker.api.settings import WrongValue
+from oxpecker.api.watcher import Watcher
+from oxpecker.cli.checking import Title, numbered, usage_errors
 from oxpecker.cli.keeping import folder_option
 from oxpecker.cli.options import checking_options, configuration_above, given_settings, language_options
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.showing import next_lines, show_result
 from oxpecker.engine import Options, Progress
-from oxpecker.incremental import IncrementalCheck, Store, default_folder
+from oxpecker.incremental import Store, default_folder
 from oxpecker.incremental.changes import Changes, programs
+from oxpecker.oox import typed
 from oxpecker.report.check import describe_result
 from oxpecker.results import MethodResult
-from oxpecker.solver import SolverMissing
 
 
 class _Outdated(Exception):
     """The program has changed while it was checked."""
+
+
+class _ChangeWatcher(Watcher):
+    """Shows how far a check has come, and ends it when the program changes."""
+
+    def __init__(self, changes: Changes, title: Title) -> None:
+        self._changes = changes
+        self._title = title
+        self._line: ProgressLine | None = None
+
+    @contextmanager
+    def working(self, method: typed.Method) -> Iterator[None]:
+        """Shows a line during the work on a method."""
+        self._line = ProgressLine(self._title(method))
+        try:
+            yield
+        finally:
+            self._line.clear()
+
+    def progress(self, progress: Progress) -> None:
+        """Shows it; _Outdated if the program has changed."""
+        if self._line is not None:
+            self._line.show(progress)
+        if self._changes.seen():
+            raise _Outdated
 
 
 @dataclass(slots=True)
@@ -62,6 +90,9 @@ class Watched:
             try:
                 self._check()
                 return
+            except WrongValue as wrong:
+                click.echo(str(wrong))
+                return
             except _Outdated:
                 click.echo(f"{self.program} has changed; starting again")
 
@@ -74,25 +105,18 @@ class Watched:
         except (loading.ProgramErrors, loading.NothingToRead, ConfigurationError, WrongValue) as wrong:
             click.echo(str(wrong))
             return
-        kept = IncrementalCheck(loaded.program, loaded.sources, self.store)
-        results, methods = [], loaded.methods_to_check()
-        for number, method in enumerate(methods, 1):
-            line = ProgressLine(f"{number} of {len(methods)}: {method.info}")
-            try:
-                result = kept.check(method, options_of(method), partial(self._look, line))
-            finally:
-                line.clear()
+        watcher = _ChangeWatcher(self.changes, numbered(loaded.methods_to_check()))
+        session, results = Session(loaded, options_of, store=self.store, watcher=watcher), []
+        for method in session.methods:
+            result = session.check(method)
             results.append(result)
-            self._say(result, describe_result(result, str(self.program), loaded.sources, flags), options_of(method))
+            self._say(
+                result, describe_result(result, str(self.program), loaded.sources, flags), session.options(method)
+            )
         gone = self.said.keys() - {result.method for result in results}
         for name in sorted(gone):
             click.echo(f"{name}: {self.said.pop(name)} -> gone")
         click.echo(_summary(self.program, results, monotonic() - begun))
-
-    def _look(self, line: ProgressLine, progress: Progress) -> None:
-        line.show(progress)
-        if self.changes.seen():
-            raise _Outdated
 
     def _say(self, result: MethodResult, text: str, options: Options) -> None:
         """What is new: a verdict that changed, and counterexamples that were just found."""
@@ -155,12 +179,11 @@ def watch(
                 watched.setdefault(program, Watched(program, store, given_settings()))
             changed = [each for each in watched.values() if each.changes.seen()]
             for each in changed:
-                each.check()
+                with usage_errors():
+                    each.check()
             if changed and rounds is not None:
                 rounds -= 1
             elif not changed:
                 sleep(interval)
-    except SolverMissing as missing:
-        raise click.UsageError(str(missing)) from None
     except KeyboardInterrupt:
         click.echo("oxpecker: stopped watching", err=True)

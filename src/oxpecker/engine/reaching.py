@@ -80,7 +80,7 @@ def check_reach_from(starts: Sequence[typed.Method], search: Callable[[typed.Met
     results: list[ReachResult] = []
     for method in starts:
         results.append(search(method))
-        if results[-1].verdict is ReachVerdict.REACHED or results[-1].check.reason == "interrupted":
+        if results[-1].verdict is ReachVerdict.REACHED:
             return results[-1]
     weakest = max(results, key=lambda result: _WEAKNESS.index(result.verdict))
     return replace(weakest, starts=tuple(str(method.info) for method in starts))

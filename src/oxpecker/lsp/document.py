@@ -14,9 +14,10 @@ from typing import Any
 
 from oxpecker.api.configuration import ConfigurationError
 from oxpecker.api.layers import Layers
+from oxpecker.api.session import Session
 from oxpecker.api.settings import WrongValue, changed, from_arguments
 from oxpecker.engine import Options
-from oxpecker.incremental import IncrementalCheck, Store
+from oxpecker.incremental import Store
 from oxpecker.lsp.job import Job
 from oxpecker.lsp.program import OpenProgram
 from oxpecker.oox import typed
@@ -81,9 +82,9 @@ class Document:
         loaded = self.program.loaded
         if loaded is None or not self.ready:
             return
-        check = IncrementalCheck(loaded.program, loaded.sources, Store(self._folder))
+        session = Session(loaded, lambda method: self.options(method.info.key), store=Store(self._folder))
         for method in self.program.methods():
-            known = check.known(method, self.options(method.info.key))
+            known = session.known(method)
             if known is not None:
                 self.results[method.info.key] = known
 

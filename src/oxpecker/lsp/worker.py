@@ -11,9 +11,10 @@ import pickle
 import sys
 
 from oxpecker.api.loading import load_sources
-from oxpecker.api.unchecked import with_unchecked_properties
+from oxpecker.api.session import Session
+from oxpecker.api.watcher import Telling
 from oxpecker.engine import Progress
-from oxpecker.incremental import IncrementalCheck, Store
+from oxpecker.incremental import Store
 from oxpecker.lsp.job import Job
 from oxpecker.results.data import to_data
 
@@ -23,13 +24,18 @@ def main() -> None:
     job = pickle.load(sys.stdin.buffer)
     assert isinstance(job, Job)
     loaded = load_sources(job.sources, job.language, job.usual)
-    check = IncrementalCheck(loaded.program, loaded.sources, Store(job.folder))
-    for key, options, repeated in job.methods:
+    chosen = {key: options for key, options, _ in job.methods}
+    methods = [loaded.program.methods[key] for key in chosen]
+    repeated = {key for key, _, is_repeated in job.methods if is_repeated}
+    session = Session(
+        loaded, lambda method: chosen[method.info.key], methods, store=Store(job.folder), watcher=Telling(_report)
+    )
+    for method in session.methods:
+        key = method.info.key
         _say({"method": key})
-        method = loaded.program.methods[key]
-        if repeated:
-            check.forget(method, options)
-        result = with_unchecked_properties(loaded, method, check.check(method, options, _report))
+        if key in repeated:
+            session.forget(method)
+        result = session.check(method)
         _say({"result": to_data(result), "key": key, "cached": result.cached})
 
 

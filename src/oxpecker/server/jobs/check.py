@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import asdict, replace
 from time import monotonic
 from typing import Any
 
 from oxpecker.api.checking import options_of, replay_flags
 from oxpecker.api.loading import Loaded, choose_method
-from oxpecker.api.unchecked import with_unchecked_properties
-from oxpecker.engine import Progress, check_method
+from oxpecker.api.session import Session
+from oxpecker.api.watcher import Watcher
+from oxpecker.engine import Progress
+from oxpecker.oox import typed
 from oxpecker.report.check import describe_result, result_data
 from oxpecker.report.deadlock import describe_deadlock
 from oxpecker.report.explanations import EXPLANATIONS, code_of_finding, code_of_reason
@@ -20,7 +22,6 @@ from oxpecker.server.controls import engine_values, language
 from oxpecker.server.job import Job
 from oxpecker.server.jobs.frames import frames
 from oxpecker.server.jobs.telling import Tell, failure, place
-from oxpecker.solver import open_solver
 
 _PAUSE = 0.15
 """Seconds between two events about progress."""
@@ -35,38 +36,46 @@ def check(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
     tell({"event": "methods", "methods": [{"method": str(m.info), **place(m.info.span)} for m in methods]})
     options = replace(options_of(engine_values(job.options)), megabytes=megabytes, films=True)
     flags = replay_flags(language(job.options))
-    for number, method in enumerate(methods):
-        watch = _watcher(str(method.info), number, len(methods), tell)
-        with open_solver(options.solver) as solver:
-            result = check_method(loaded.program, method, solver, options, loaded.sources, watch)
-        result = with_unchecked_properties(loaded, method, result)
+    session = Session(loaded, options, methods, watcher=_EventWatcher(len(methods), tell))
+    for number, result in enumerate(session.results()):
         tell({"event": "result", "number": number, "result": _result(result, job, loaded, flags)})
         for which, finding in enumerate(result.findings):
             tell({"event": "frames", "number": number, "finding": which, "frames": frames(finding)})
 
 
-def _watcher(method: str, number: int, total: int, tell: Tell) -> Callable[[Progress], None]:
-    latest = 0.0
+class _EventWatcher(Watcher):
+    """Tells now and then how far the check of a method has come."""
 
-    def watch(progress: Progress) -> None:
-        nonlocal latest
+    def __init__(self, total: int, tell: Tell) -> None:
+        self._total = total
+        self._tell = tell
+        self._method = ""
+        self._number = -1
+        self._latest = 0.0
+
+    def working(self, method: typed.Method) -> AbstractContextManager[None]:
+        """Begins with the next method."""
+        self._method, self._number, self._latest = str(method.info), self._number + 1, 0.0
+        return super().working(method)
+
+    def progress(self, progress: Progress) -> None:
+        """Tells it, if the last event is long enough ago."""
         now = monotonic()
-        if now - latest >= _PAUSE:
-            latest = now
-            tell(
-                {
-                    "event": "progress",
-                    "method": method,
-                    "number": number,
-                    "of": total,
-                    "paths": progress.paths,
-                    "branches": progress.branches,
-                    "seconds": round(progress.seconds, 1),
-                    "bounds": asdict(progress.bounds),
-                }
-            )
-
-    return watch
+        if now - self._latest < _PAUSE:
+            return
+        self._latest = now
+        self._tell(
+            {
+                "event": "progress",
+                "method": self._method,
+                "number": self._number,
+                "of": self._total,
+                "paths": progress.paths,
+                "branches": progress.branches,
+                "seconds": round(progress.seconds, 1),
+                "bounds": asdict(progress.bounds),
+            }
+        )
 
 
 def _result(result: MethodResult, job: Job, loaded: Loaded, flags: list[str]) -> dict[str, Any]:

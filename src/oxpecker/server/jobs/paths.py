@@ -7,7 +7,8 @@ from typing import Any
 
 from oxpecker.api.checking import options_of
 from oxpecker.api.loading import Loaded, choose_method
-from oxpecker.engine import Bounds, Cases, Options
+from oxpecker.api.session import Session
+from oxpecker.engine import Cases
 from oxpecker.oox import typed
 from oxpecker.report.finding_pictures import of_path
 from oxpecker.report.panels_svg import panels_svg
@@ -17,10 +18,7 @@ from oxpecker.results.case import Case
 from oxpecker.server.controls import engine_values
 from oxpecker.server.job import Job
 from oxpecker.server.jobs.telling import Tell, failure, place
-from oxpecker.solver import Solver, open_solver
 
-_K = 2
-"""The size of inputs when no bounds are given."""
 _MOST_PATHS = 200
 _MOST_PICTURES = 60
 
@@ -31,15 +29,14 @@ def paths(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
     if not methods:
         tell(failure("the program has no methods to check"))
     options = replace(options_of(engine_values(job.options)), megabytes=megabytes)
-    options = replace(options, bounds=options.bounds or Bounds.of_inputs(_K))
+    session = Session(loaded, options, methods)
     for number, method in enumerate(methods):
         tell({"event": "progress", "method": str(method.info), "number": number, "of": len(methods)})
-        with open_solver(options.solver) as solver:
-            tell(_tree(loaded, method, solver, options))
+        with session.cases(method) as search:
+            tell(_tree(method, search))
 
 
-def _tree(loaded: Loaded, method: typed.Method, solver: Solver, options: Options) -> dict[str, Any]:
-    search = Cases(loaded.program, method, solver, options, loaded.own, loaded.sources)
+def _tree(method: typed.Method, search: Cases) -> dict[str, Any]:
     cases: list[Case] = []
     notes: list[str] = []
     for case in search:

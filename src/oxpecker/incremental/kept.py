@@ -1,4 +1,4 @@
-"""Checking what has changed: results of methods whose fingerprints are known are not found again."""
+"""Results that are kept: those of methods whose fingerprints are known need not be found again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from oxpecker.engine import Options, Progress, check_method
+from oxpecker.engine import Options
 from oxpecker.incremental.fingerprint import Fingerprint, Fingerprints
 from oxpecker.incremental.places import NoPlace
 from oxpecker.incremental.store import Store
@@ -16,9 +16,6 @@ from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.results.data import NotAResult
-from oxpecker.solver import open_solver
-
-Watcher = Callable[[Progress], None]
 
 LOCAL = ".oxpecker"
 """The folder for results beside the programs, taken where it is there."""
@@ -29,12 +26,10 @@ def default_folder() -> Path:
     return Path(LOCAL) if Path(LOCAL).is_dir() else cache_folder()
 
 
-class IncrementalCheck:
-    """Checks methods of one program; what is in the store is taken from there."""
+class KeptResults:
+    """The results of the methods of one program that a store has."""
 
     def __init__(self, program: typed.Program, sources: Mapping[str, Source], store: Store) -> None:
-        self._program = program
-        self._sources = sources
         self._store = store
         self._fingerprints = Fingerprints(program, sources)
 
@@ -42,14 +37,13 @@ class IncrementalCheck:
         """The result of an earlier check of the same, if it was kept."""
         return self._known(self._fingerprints.of(method, options))
 
-    def check(self, method: typed.Method, options: Options, watch: Watcher | None = None) -> MethodResult:
-        """The result of a method, kept for next time if it does not depend on luck."""
+    def result(self, method: typed.Method, options: Options, find: Callable[[], MethodResult]) -> MethodResult:
+        """The result that was kept, else the one that `find` gives; it is kept if it does not depend on luck."""
         fingerprint = self._fingerprints.of(method, options)
         known = self._known(fingerprint)
         if known is not None:
             return known
-        with open_solver(options.solver) as solver:
-            result = check_method(self._program, method, solver, options, self._sources, watch)
+        result = find()
         if is_lasting(result, options):
             with suppress(NoPlace):
                 self._store.put(fingerprint.key, fingerprint.places.written(result))

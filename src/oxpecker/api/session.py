@@ -1,0 +1,211 @@
+"""Checking the methods of one program: whoever checks does so by a session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import replace
+from time import monotonic
+
+from oxpecker.api.engine_choice import EngineChoice, EngineName
+from oxpecker.api.engines import Engine, Symbolic, Tell
+from oxpecker.api.layers import Layers
+from oxpecker.api.loading import Loaded
+from oxpecker.api.unchecked import with_unchecked_properties
+from oxpecker.api.watcher import Watcher
+from oxpecker.engine import Bounds, Cases, Interrupted, Options, precondition_only
+from oxpecker.engine.progress import INTERRUPTED
+from oxpecker.engine.reaching import check_reach, check_reach_from, starting_points, statements_of
+from oxpecker.incremental import KeptResults, Store
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import STATIC_INITIALISER
+from oxpecker.results import MethodResult, ReachResult, ReachVerdict, Verdict
+from oxpecker.results.paths import MethodPaths
+from oxpecker.solver import open_solver
+
+OptionsOf = Callable[[typed.Method], Options]
+
+_K = 2
+"""The size of inputs of paths when no bounds are given."""
+
+
+class NoStatement(LookupError):
+    """A line that no run can be asked to reach."""
+
+
+class Session:
+    """The check of a program.
+
+    `options` are those of all methods, or a function that says those of each, as `Layers.of` gives. What `store` has
+    is not found again (relational engines keep nothing). `used` are the seconds that the first check has already used.
+    """
+
+    def __init__(
+        self,
+        loaded: Loaded,
+        options: Options | OptionsOf | None = None,
+        methods: Sequence[typed.Method] | None = None,
+        *,
+        engine: EngineChoice | None = None,
+        store: Store | None = None,
+        watcher: Watcher | None = None,
+        used: float = 0.0,
+    ) -> None:
+        self.loaded = loaded
+        self.methods = tuple(loaded.methods_to_check() if methods is None else methods)
+        """The methods that `results` is about."""
+        self.interrupted = False
+        """Whether somebody did not want to wait, so that `results` or `reach` gave what was known by then."""
+        self._options = Layers().of(loaded) if options is None else options
+        choice = engine or EngineChoice()
+        self._symbolic = choice.name is EngineName.SYMBOLIC
+        self._engine = _engine(choice, loaded, self.methods)
+        self._kept = None
+        if store is not None and self._symbolic:
+            self._kept = KeptResults(loaded.program, loaded.sources, store)
+        self._watcher = watcher
+        self._used = used
+
+    def options(self, method: typed.Method) -> Options:
+        """The options that a method is checked with; WrongValue if they exclude each other."""
+        return self._options if isinstance(self._options, Options) else self._options(method)
+
+    def results(self) -> Iterator[MethodResult]:
+        """The results of the methods, each as it is found.
+
+        After an interruption the last is what is known about the method under way, and `interrupted` is True.
+        """
+        for method in self.methods:
+            if self._watcher is not None and self._watcher.stopped:
+                self.interrupted = True
+                return
+            try:
+                result = self.check(method)
+            except Interrupted as interrupted:
+                self.interrupted = True
+                result = interrupted.result
+            yield result
+            if self.interrupted:
+                return
+
+    def check(self, method: typed.Method) -> MethodResult:
+        """The result of a method, found or kept; Interrupted, with what is known, on Ctrl-C.
+
+        SolverMissing, WrongValue or WrongProperty if the check cannot begin.
+        """
+        options = self._timed(method)
+        try:
+            with self._working(method):
+                return self._complete(method, self._result(method, options))
+        except Interrupted as interrupted:
+            raise Interrupted(self._complete(method, interrupted.result)) from None
+
+    def known(self, method: typed.Method) -> MethodResult | None:
+        """The result of an earlier check of the same, if it was kept."""
+        found = None if self._kept is None else self._kept.known(method, self.options(method))
+        return None if found is None else self._complete(method, found)
+
+    def forget(self, method: typed.Method) -> None:
+        """Lets a method be checked anew, even if a result was kept."""
+        if self._kept is not None:
+            self._kept.forget(method, self.options(method))
+
+    def reach(self, file: str, line: int, method: typed.Method | None = None) -> ReachResult:
+        """Whether runs reach a line: runs of a method, else of those that may come to it. NoStatement.
+
+        The time is for all methods that runs may begin with.
+        """
+        starts = self._starts(file, line, method)
+        begun, self._used = monotonic() - self._used, 0.0
+
+        def search(start: typed.Method) -> ReachResult:
+            options = replace(self.options(start), used=monotonic() - begun)
+            program, sources = self.loaded.program, self.loaded.sources
+            with self._working(start), open_solver(options.solver) as solver:
+                return check_reach(program, start, file, line, solver, options, sources, self._tell)
+
+        try:
+            return check_reach_from(starts, search)
+        except Interrupted as interrupted:
+            self.interrupted = True
+            return ReachResult(file, line, ReachVerdict.UNKNOWN, interrupted.result)
+
+    @contextmanager
+    def cases(self, method: typed.Method, from_contract: bool = False) -> Iterator[Cases]:
+        """The search for the paths of a method within its bounds, each with the smallest inputs that take it.
+
+        With `from_contract` its body is left out, so that the precondition alone decides about inputs.
+        """
+        program, own, options = self.loaded.program, self.loaded.own, self._timed(method)
+        options = replace(options, bounds=_bounds_of_paths(options))
+        if from_contract:
+            program, method = precondition_only(program, method)
+        with open_solver(options.solver) as solver:
+            yield Cases(program, method, solver, options, own, self.loaded.sources)
+
+    def paths(self, method: typed.Method) -> MethodPaths:
+        """The paths of a method within its bounds, and what they cover."""
+        with self.cases(method) as cases:
+            followed = tuple(cases)
+        bounds = _bounds_of_paths(self.options(method))
+        within = f"chain up to {bounds.chain}, array up to {bounds.array}, string up to {bounds.string}"
+        return MethodPaths(cases.coverage(), followed, within, tuple(dict.fromkeys(cases.explored.reasons)))
+
+    def _result(self, method: typed.Method, options: Options) -> MethodResult:
+        """What was kept, else the verdict of the engine."""
+        if self._kept is None:
+            return self._engine.verdict(method, options, self._tell)
+        return self._kept.result(method, options, lambda: self._engine.verdict(method, options, self._tell))
+
+    def _complete(self, method: typed.Method, result: MethodResult) -> MethodResult:
+        """A result that names the properties that the engine does not check."""
+        return with_unchecked_properties(self.loaded, method, result) if self._symbolic else result
+
+    def _timed(self, method: typed.Method) -> Options:
+        """The options of a method whose check begins now."""
+        used, self._used = self._used, 0.0
+        return replace(self.options(method), used=used)
+
+    @property
+    def _tell(self) -> Tell | None:
+        return None if self._watcher is None else self._watcher.progress
+
+    @contextmanager
+    def _working(self, method: typed.Method) -> Iterator[None]:
+        """Stands around the work on a method; whatever was under way, an interruption is Interrupted."""
+        try:
+            with nullcontext() if self._watcher is None else self._watcher.working(method):
+                yield
+        except Interrupted:
+            raise
+        except KeyboardInterrupt:
+            nothing = MethodResult(str(method.info), method.info.span, Verdict.UNKNOWN, INTERRUPTED)
+            raise Interrupted(nothing) from None
+
+    def _starts(self, file: str, line: int, method: typed.Method | None) -> Sequence[typed.Method]:
+        """The methods that runs to a line begin with."""
+        starts = starting_points(self.loaded.program, self.loaded.methods_to_check(), file, line)
+        if not starts:
+            lines = {statement.span.line for _, statement in statements_of(self.loaded.program, file)}
+            if not lines:
+                raise NoStatement(f"{file} contains no statements")
+            nearest = min(lines, key=lambda other: (abs(other - line), other))
+            raise NoStatement(f"no statement starts on line {line} of {file}; the nearest one is on line {nearest}")
+        if method is not None:
+            return [method]
+        if starts[0].info.name == STATIC_INITIALISER:
+            raise NoStatement(f"line {line} belongs to an initialiser; use --method to choose where runs start")
+        return starts
+
+
+def _bounds_of_paths(options: Options) -> Bounds:
+    return options.bounds or Bounds.of_inputs(_K)
+
+
+def _engine(choice: EngineChoice, loaded: Loaded, methods: Sequence[typed.Method]) -> Engine:
+    """The one that finds verdicts."""
+    if choice.name is EngineName.SYMBOLIC:
+        return Symbolic(loaded)
+    from oxpecker.api.refining import Relational
+
+    return Relational(choice, loaded, methods)
