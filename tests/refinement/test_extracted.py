@@ -16,11 +16,11 @@ from oxpecker.oox.source import Source
 from oxpecker.refinement import Engine, Limits, RefinementOptions, check_method, properties_in
 from oxpecker.refinement.encoding import inlined
 from oxpecker.refinement.extraction import Extraction
-from oxpecker.refinement.limits import Unsupported
 from oxpecker.refinement.logic import negation
 from oxpecker.refinement.problem import Problem, pose
 from oxpecker.refinement.refining import sites_of
 from oxpecker.refinement.scan import Code
+from oxpecker.refinement.scope import Unsupported
 from oxpecker.refinement.sites import CallSite, abstracted
 from oxpecker.relational import Finder, Formula, Options
 from oxpecker.results import Verdict

@@ -176,7 +176,7 @@ def test_a_wrong_model_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_backend_starts_afresh_when_it_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oxpecker.solver.backends.incremental.MOST_NODES", 10)
+    monkeypatch.setattr("oxpecker.solver.backends.incremental.MOST_TRANSLATED", 10)
     for name in available():
         solver = make(name)
         for number in range(20):

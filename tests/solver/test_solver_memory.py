@@ -30,9 +30,9 @@ def live_after(solver: Wrapper, first: int) -> int:
 @pytest.mark.parametrize("cache", CacheKind)
 def test_terms_are_let_go(cache: CacheKind, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every store of a stack is bounded: with small bounds, one lot of questions leaves as much behind as the next."""
-    monkeypatch.setattr("oxpecker.solver.encoding.choice.MOST_TERMS", 200)
-    monkeypatch.setattr("oxpecker.solver.stages.differences._MOST_KNOWN", 200)
-    monkeypatch.setattr("oxpecker.solver.backends.incremental.MOST_NODES", 200)
+    monkeypatch.setattr("oxpecker.solver.encoding.choice.MOST_KNOWN_FEATURES", 200)
+    monkeypatch.setattr("oxpecker.solver.stages.differences.MOST_KNOWN_SHAPES", 200)
+    monkeypatch.setattr("oxpecker.solver.backends.incremental.MOST_TRANSLATED", 200)
     monkeypatch.setattr(Intervals, "remembered", 20)
     for kind in (ExactCache, NormalisedCache):
         monkeypatch.setattr(kind.__init__, "__defaults__", (20,))

@@ -219,7 +219,7 @@ def test_a_sequence_goes_on_when_one_does_not_know() -> None:
 
 @pytest.mark.parametrize("name", ["z3"])
 def test_the_numbering_starts_again_when_it_has_grown(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oxpecker.solver.portfolio._MOST_NODES", 10)
+    monkeypatch.setattr("oxpecker.solver.portfolio.MOST_SENT", 10)
     with portfolio(real=(name,)) as solver:
         for bound in range(30):
             assert isinstance(solver.check([gt(x, bound), lt(x, bound + 3)]), Satisfiable)

@@ -14,8 +14,8 @@ from oxpecker.limits import Watch
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.relational import Finder, Instance, Options, RelationalError, SolverName, Statistics
 from oxpecker.relational.alloy import Command, Module, parse_module, problem
+from oxpecker.relational.limits import SYMMETRY_BITS
 from oxpecker.relational.place import Place
-from oxpecker.relational.symmetry import LONGEST
 
 _LONGEST = 90
 """How much of a formula is shown."""
@@ -35,7 +35,7 @@ AS_EXPECTED, UNEXPECTED, BAD_INPUT, UNKNOWN, WITHIN_BOUNDS = 0, 1, 2, 3, 4
 @click.option(
     "--symmetry",
     type=click.IntRange(min=0),
-    default=LONGEST,
+    default=SYMMETRY_BITS,
     show_default=True,
     metavar="BITS",
     help="Bits compared for symmetry breaking, which skips isomorphic instances. 0 turns it off.",

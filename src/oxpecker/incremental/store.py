@@ -10,14 +10,11 @@ from pathlib import Path
 from threading import Lock
 from time import time
 
+from oxpecker.incremental.limits import MOST_RESULTS, SECONDS_BETWEEN_NOTES, WRITING_SECONDS
+
 FILE = "cache.sqlite"
 _APPLICATION = 0x4F78706B  # "Oxpk", in the header of the file
 _VERSION = 1
-_PATIENCE = 5.0
-"""Seconds to wait for another process that writes."""
-_MOST = 20_000
-"""Results that are kept; those that were not used for longest go first."""
-_DAY = 24 * 60 * 60.0
 _TABLE = "CREATE TABLE results (key TEXT PRIMARY KEY, data TEXT NOT NULL, digest TEXT NOT NULL, used REAL NOT NULL)"
 
 
@@ -37,7 +34,7 @@ class Store:
             if not isinstance(row[0], str) or not isinstance(row[2], float) or _digest(key, row[0]) != row[1]:
                 connection.execute("DELETE FROM results WHERE key = ?", (key,))
                 return None
-            if time() - row[2] > _DAY:  # readers need not wait for writers more often than that
+            if time() - row[2] > SECONDS_BETWEEN_NOTES:  # readers need not wait for writers more often than that
                 connection.execute("UPDATE results SET used = ? WHERE key = ?", (time(), key))
             found: object = json.loads(row[0])
             return found
@@ -50,7 +47,7 @@ class Store:
         with self._lock, suppress(sqlite3.Error, OSError), closing(self._open()) as connection, connection:
             connection.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)", row)
             oldest = "SELECT key FROM results ORDER BY used DESC LIMIT -1 OFFSET ?"
-            connection.execute(f"DELETE FROM results WHERE key IN ({oldest})", (_MOST,))
+            connection.execute(f"DELETE FROM results WHERE key IN ({oldest})", (MOST_RESULTS,))
 
     def drop(self, key: str) -> None:
         """Forgets what is kept under a key."""
@@ -60,7 +57,7 @@ class Store:
     def _open(self) -> sqlite3.Connection:
         """A connection to a file that is ours; a broken or foreign one is replaced."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(self.file, timeout=_PATIENCE)
+        connection = sqlite3.connect(self.file, timeout=WRITING_SECONDS)
         try:
             if _is_ours(connection):
                 # What a crash of the machine loses is found again, and what it damages is noticed.
@@ -73,7 +70,7 @@ class Store:
             pass
         connection.close()
         self._remove()
-        connection = sqlite3.connect(self.file, timeout=_PATIENCE)
+        connection = sqlite3.connect(self.file, timeout=WRITING_SECONDS)
         try:
             _is_ours(connection)
         except sqlite3.Error:

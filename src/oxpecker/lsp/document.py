@@ -19,13 +19,11 @@ from oxpecker.api.settings import WrongValue, changed, from_arguments
 from oxpecker.engine import Options
 from oxpecker.incremental import Store
 from oxpecker.lsp.job import Job
+from oxpecker.lsp.limits import LONGEST_EVENT, SHOWN_ERRORS
 from oxpecker.lsp.program import OpenProgram
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult
 from oxpecker.results.data import from_data
-
-_LONGEST_EVENT = 64 * 2**20
-_SHOWN_ERRORS = 2_000
 
 
 class Document:
@@ -130,7 +128,7 @@ class Document:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
-            limit=_LONGEST_EVENT,
+            limit=LONGEST_EVENT,
         )
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         errors = asyncio.create_task(process.stderr.read())
@@ -153,7 +151,7 @@ class Document:
             if self.program.text != text:
                 self.recall()
             if code:
-                self.failure = f"the check ended with {code}: {said[-_SHOWN_ERRORS:]}"
+                self.failure = f"the check ended with {code}: {said[-SHOWN_ERRORS:]}"
 
     async def cancel(self) -> None:
         """Ends the check that is under way."""

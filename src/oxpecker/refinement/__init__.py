@@ -4,8 +4,8 @@
 """
 
 from oxpecker.refinement.checking import Engine, RefinementOptions, check_method
-from oxpecker.refinement.limits import Limits
 from oxpecker.refinement.properties import Property, properties_in, properties_of_text
+from oxpecker.refinement.scope import Limits
 
 __all__ = [
     "Engine",

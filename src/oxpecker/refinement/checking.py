@@ -15,12 +15,12 @@ from oxpecker.oox.source import Source
 from oxpecker.refinement.encoding import Encoder, Frame, inlined
 from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.identity import code_of
-from oxpecker.refinement.limits import Limits, Unsupported
 from oxpecker.refinement.outcome import Outcome
 from oxpecker.refinement.problem import Problem, pose
 from oxpecker.refinement.properties import Property, resolved, states_of
 from oxpecker.refinement.refining import Effort, Known, Refiner, sites_of
 from oxpecker.refinement.replay import NotReplayed, Replay
+from oxpecker.refinement.scope import Limits, Unsupported
 from oxpecker.refinement.show import describe_site
 from oxpecker.refinement.sites import abstracted
 from oxpecker.relational.syntax import Formula

@@ -8,10 +8,10 @@ from oxpecker.oox import typed
 from oxpecker.oox.throws import left_out
 from oxpecker.refinement.domain import Domain
 from oxpecker.refinement.frames import Assignable, is_trusted
-from oxpecker.refinement.limits import Unsupported
+from oxpecker.refinement.limits import DEEPEST_QUERIES
 from oxpecker.refinement.logic import all_of, any_of, implication, negation
 from oxpecker.refinement.outcome import RESULT, THROWN, Outcome
-from oxpecker.refinement.queries import DEEPEST
+from oxpecker.refinement.scope import Unsupported
 from oxpecker.refinement.state import Arrival, Heap, Opaque, Value
 from oxpecker.refinement.values import Translation
 from oxpecker.relational.syntax import FALSE, TRUE, Expression, Formula
@@ -95,7 +95,7 @@ class Contract:
     def _clause(self, condition: typed.Expression, heap: Heap, bound: Mapping[int, Value] | None = None) -> Formula:
         """A clause holds when it evaluates to true; one that throws does not hold."""
         past = (self.entry, self.heap)
-        values = Translation(self.domain, self.entry, heap, past, dict(bound or {}), asks=DEEPEST)
+        values = Translation(self.domain, self.entry, heap, past, dict(bound or {}), asks=DEEPEST_QUERIES)
         holds = values.formula(condition)
         self.cut += values.overflows
         return all_of((holds, *(negation(thrown) for thrown, _ in values.thrown)))

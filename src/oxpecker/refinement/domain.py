@@ -9,9 +9,9 @@ from typing import TypeVar
 
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.types import BOOL, INTEGRAL, OBJECT, RANGES, ArrayType, ClassType, Type
-from oxpecker.refinement.limits import Limits
 from oxpecker.refinement.logic import choose
 from oxpecker.refinement.scan import Code
+from oxpecker.refinement.scope import Limits
 from oxpecker.refinement.vocabulary import Vocabulary
 from oxpecker.relational.operators import ConstantKind
 from oxpecker.relational.syntax import FALSE, NONE, TRUE, Conditional, Constant, Expression, Formula, Relation

@@ -18,10 +18,10 @@ from oxpecker.refinement.contracts import Contract
 from oxpecker.refinement.domain import EMPTY, Domain, union
 from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.frames import Assignable
-from oxpecker.refinement.limits import Unsupported
 from oxpecker.refinement.logic import Guard, any_of, implication, negation
 from oxpecker.refinement.outcome import RESULT, THROWN, Outcome
 from oxpecker.refinement.scan import Code, Elements, Initialised, Lengths, Used, family
+from oxpecker.refinement.scope import Unsupported
 from oxpecker.refinement.state import OPAQUE, Arrival, Heap, Opaque, State, Value, merged
 from oxpecker.refinement.unrolling import Copy, Unrolling, unroll
 from oxpecker.refinement.values import Translation, indices, with_row

@@ -1,28 +1,27 @@
-"""The bounds of a relational check, and what it cannot express."""
+"""Thresholds of refinement and of inferred specifications; the bounds of a relational check are in `scope`."""
 
-from __future__ import annotations
+# --- Can make a verdict weaker: `unknown`, or valid within narrower bounds -------------------------------
 
-from dataclasses import dataclass
+MOST_RECURSION_ROUNDS = 16
+"""Rounds for a recursive method before it may change all that it can reach."""
+RECURSION_WEIGHT = 2
+"""Rounds of a loop that a round of a recursive method counts for: its bounds may grow much faster."""
+ROUNDS_AFTER_CLOSURE = 5
+"""Rounds after the first closure; what still grows then becomes everything."""
+DEEPEST_QUERIES = 8
+"""Calls of methods without effects that may lie in one another."""
+REPLAY_STEPS = 2_000_000
+"""Steps of a replay."""
 
-from oxpecker.oox.source import Span
+# --- Change speed or output only -------------------------------------------------------------------------
 
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How large a problem may be (Karun 3.3): a verdict without a counterexample holds within these limits."""
-
-    objects: int = 3
-    """Objects of each class at the beginning, and new ones besides; also the longest array."""
-    width: int = 4
-    """Integers are those of so many bits in two's complement; runs that leave them are not considered."""
-    unrollings: int = 3
-    """Rounds of each loop, and calls of a method inside of itself."""
-
-
-class Unsupported(Exception):
-    """A construct that relational logic is not asked to express, with its place."""
-
-    def __init__(self, what: str, span: Span) -> None:
-        super().__init__(f"unsupported {what} at {span.file}:{span.line}")
-        self.what = what
-        self.span = span
+MOST_WAYS = 3
+"""Ways in which an answer may come; one that comes in more tells too little to be worth its length."""
+MOST_ALTERNATIVES = 3
+"""Values of a result that are listed in an inferred contract."""
+WAYS_LEARNT_SINGLY = 3
+"""Ways through a callee that are learnt one by one before all of what mattered is taken."""
+SMALL_METHOD = 12
+"""Blocks of a method without loops that is taken as it is."""
+LONGEST_SHOWN = 240
+"""Characters of what a call guarantees that are shown."""

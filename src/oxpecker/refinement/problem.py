@@ -16,10 +16,10 @@ from oxpecker.refinement.domain import Domain, Pool, union
 from oxpecker.refinement.encoding import Calls, Encoder, Frame, Shared
 from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.initialisers import depends_on_itself
-from oxpecker.refinement.limits import Limits, Unsupported
 from oxpecker.refinement.logic import ALWAYS, Guard, all_of, any_of, negation
 from oxpecker.refinement.outcome import Outcome
 from oxpecker.refinement.scan import Code, Elements, Initialised, Lengths, Used, family
+from oxpecker.refinement.scope import Limits, Unsupported
 from oxpecker.refinement.sites import filled
 from oxpecker.refinement.state import OPAQUE, Arrival, Heap, State, Value, existing
 from oxpecker.refinement.values import Translation

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oxpecker.oox import typed
+from oxpecker.refinement.limits import DEEPEST_QUERIES
 from oxpecker.refinement.scan import Code, nodes_of
-
-DEEPEST = 8
-"""How many calls of such methods may lie in one another."""
 
 
 def asked(code: Code, call: typed.Invoke) -> list[typed.Method]:
@@ -54,7 +52,7 @@ def nodes_asked(code: Code, expression: typed.Expression, depth: int = 0) -> Ite
     """Everything in a specification, with what the methods that it asks are made of."""
     for node in nodes_of(expression):
         yield node
-        if isinstance(node, typed.Invoke) and depth < DEEPEST:
+        if isinstance(node, typed.Invoke) and depth < DEEPEST_QUERIES:
             for method in asked(code, node):
                 inner = answer(method)
                 if inner is not None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.refinement.encoding import Frame
+from oxpecker.refinement.limits import WAYS_LEARNT_SINGLY
 from oxpecker.refinement.logic import all_of, implication
 from oxpecker.refinement.problem import Problem
 from oxpecker.refinement.sites import CallSite
@@ -19,9 +20,6 @@ from oxpecker.relational.universe import Bounds, Tuples
 
 Known = dict[Relation, Tuples]
 """What is fixed of a counterexample so far."""
-
-PATIENCE = 3
-"""How many ways through a callee are learnt one by one before all of what mattered is taken."""
 
 
 @dataclass(slots=True)
@@ -135,7 +133,7 @@ class Refiner:
         self.effort.refinements += 1
         about = tuple(name for name, formula in site.obligations if any(part in core for part in _conjuncts(formula)))
         refinement = all_of(core)
-        if len(site.refinements) < PATIENCE:
+        if len(site.refinements) < WAYS_LEARNT_SINGLY:
             smaller = Specialiser(bounds, self.tick).specification(core)
             with Finder(bounds, Options(symmetry=0), watch=self.tick) as finder:
                 finder.add(smaller)

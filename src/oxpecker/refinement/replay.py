@@ -13,6 +13,7 @@ from oxpecker.oox.interpreter.witness import clause_values
 from oxpecker.oox.source import Source, Span
 from oxpecker.oox.types import ArrayType, Type, default_value
 from oxpecker.refinement.domain import Domain, Pool
+from oxpecker.refinement.limits import REPLAY_STEPS
 from oxpecker.refinement.problem import Problem
 from oxpecker.refinement.properties import Property, States, resolved
 from oxpecker.refinement.refining import Known
@@ -25,8 +26,6 @@ from oxpecker.relational.syntax import Relation
 from oxpecker.relational.universe import Tuples
 from oxpecker.results import Finding, FindingKind, HeapGraph, ThrownException, heap_graph, static_roots
 from oxpecker.results.snapshot import Root
-
-_STEPS = 2_000_000
 
 
 class NotReplayed(Exception):
@@ -41,7 +40,7 @@ class Replay:
         program = problem.shared.code.program
         self.program = program if contracts else _without_contracts(program)
         self.method = self.program.methods[problem.method.info.key]
-        self.interpreter = TracingInterpreter(self.program, concrete.Limits(steps=_STEPS))
+        self.interpreter = TracingInterpreter(self.program, concrete.Limits(steps=REPLAY_STEPS))
         self.interpreter.world.heap.allocated = []
         self.objects: dict[str, concrete.ObjectValue | concrete.ArrayValue] = {}
         self.arguments: list[concrete.Value] = []

@@ -11,6 +11,7 @@ from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, is_reference
+from oxpecker.refinement.limits import SMALL_METHOD
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,7 @@ class Code:
 
     def _small(self, info: MethodInfo, above: tuple[str, ...]) -> bool:
         graph = self.graph(info)
-        if info.key in above or graph.loops or len(graph.blocks) > _SMALL:
+        if info.key in above or graph.loops or len(graph.blocks) > SMALL_METHOD:
             return False
         for block in graph.blocks:
             end = block.end()
@@ -210,10 +211,6 @@ class Code:
                 for key in self.targets(end):
                     _add(own, found[key], actual)
                     own.throws |= leaves and found[key].throws
-
-
-_SMALL = 12
-"""Blocks up to which a method without loops is taken as it is."""
 
 
 class _Sources:

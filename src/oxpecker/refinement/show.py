@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from oxpecker.refinement.domain import RETURNED, THREW
+from oxpecker.refinement.limits import LONGEST_SHOWN
 from oxpecker.refinement.sites import CallSite, name_of
 from oxpecker.relational import syntax
 from oxpecker.relational.operators import Multiplicity
 from oxpecker.relational.syntax import Formula, Node, Relation
 
-_LONGEST = 240
 _ENDS = {f"end = {RETURNED} => ": "on return: ", f"end = {THREW} => ": "on an exception: "}
 _ARITHMETIC = frozenset(("+", "-", "*", "/", "%", "<<", ">>", ">>>", "&", "|", "^"))
 _COMPARISONS = frozenset(("<", "<=", ">", ">="))
@@ -27,7 +27,7 @@ def describe_site(site: CallSite) -> list[str]:
         text = show(formula, names)
         for end, words in _ENDS.items():
             text = text.replace(end, words)
-        lines.append(f"{call} guarantees {text if len(text) <= _LONGEST else text[:_LONGEST] + ' ..'}")
+        lines.append(f"{call} guarantees {text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + ' ..'}")
     return lines
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oxpecker.oox import cfg
-from oxpecker.refinement.limits import Unsupported
+from oxpecker.refinement.scope import Unsupported
 
 Copy = tuple[int, tuple[int, ...]]
 """A block, and in which round each loop around it is, the outermost first."""

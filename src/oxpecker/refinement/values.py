@@ -17,10 +17,10 @@ from oxpecker.oox.syntax import QuantifierKind
 from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import BOOL, INTEGRAL, NULL, ArrayType, Type
 from oxpecker.refinement.domain import EMPTY, Domain, union
-from oxpecker.refinement.limits import Unsupported
 from oxpecker.refinement.logic import all_of, any_of, implication, negation
 from oxpecker.refinement.queries import answer, asked
 from oxpecker.refinement.scan import Elements, Initialised, Lengths, Used, family
+from oxpecker.refinement.scope import Unsupported
 from oxpecker.refinement.state import OPAQUE, Heap, Opaque, Value, choice
 from oxpecker.refinement.vocabulary import is_opaque
 from oxpecker.relational.syntax import FALSE, NONE, TRUE, UNIVERSE, Expression, Formula, Variable, every, exists

@@ -11,17 +11,15 @@ from types import TracebackType
 from oxpecker.relational.circuit import Circuit
 from oxpecker.relational.cnf import Clauses
 from oxpecker.relational.instance import Instance
+from oxpecker.relational.limits import CLAUSES_AT_ONCE, SYMMETRY_BITS
 from oxpecker.relational.place import RelationalError
 from oxpecker.relational.reachability import Reachability
 from oxpecker.relational.sat import SatSolver, SolverName
 from oxpecker.relational.skolem import Skolemiser
-from oxpecker.relational.symmetry import LONGEST, breaking, classes
+from oxpecker.relational.symmetry import breaking, classes
 from oxpecker.relational.syntax import And, Formula, Relation
 from oxpecker.relational.translation import Translator
 from oxpecker.relational.universe import Bound, Bounds
-
-_BATCH = 10_000
-"""Clauses that are handed over at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +27,7 @@ class Options:
     """How a problem is solved."""
 
     solver: SolverName = SolverName.CADICAL
-    symmetry: int = LONGEST
+    symmetry: int = SYMMETRY_BITS
     """How many bits are compared to break a symmetry; 0 breaks none."""
     skolem_depth: int = 0
     """Below how many universal variables existential ones become relations."""
@@ -178,7 +176,7 @@ class Finder:
 
     def _add_clauses(self, clauses: Iterable[list[int]]) -> None:
         rest = iter(clauses)
-        while some := list(islice(rest, _BATCH)):
+        while some := list(islice(rest, CLAUSES_AT_ONCE)):
             self.watch()
             self._solver.add(some)
             self.statistics.clauses += len(some)

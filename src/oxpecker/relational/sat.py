@@ -7,6 +7,7 @@ from enum import StrEnum
 from time import perf_counter
 from typing import Any
 
+from oxpecker.relational.limits import FIRST_CONFLICTS, SLICE_SECONDS
 from oxpecker.relational.place import RelationalError
 
 
@@ -18,12 +19,6 @@ class SolverName(StrEnum):
 
 
 _NAMES = {SolverName.CADICAL: "cadical195", SolverName.GLUCOSE: "glucose42"}
-
-
-_FIRST = 2_000
-"""Conflicts up to which a search goes on before somebody is asked whether it may."""
-_SLICE = 0.3
-"""About how many seconds it should take from one question to the next."""
 
 
 class SatSolver:
@@ -40,7 +35,7 @@ class SatSolver:
             raise RelationalError("relational logic needs python-sat: pip install 'oxpecker[relational]'") from None
         self._solver: Any = Solver(name=_NAMES[name])
         self._watch = watch
-        self._conflicts = _FIRST
+        self._conflicts = FIRST_CONFLICTS
 
     def add(self, clauses: Iterable[list[int]]) -> None:
         """Adds clauses for good."""
@@ -56,7 +51,7 @@ class SatSolver:
             if answer is not None:
                 return answer
             self._watch()
-            quick = perf_counter() - begun < _SLICE
+            quick = perf_counter() - begun < SLICE_SECONDS
             self._conflicts = self._conflicts * 2 if quick else max(self._conflicts * 2 // 3, 100)
 
     def model(self) -> set[int]:

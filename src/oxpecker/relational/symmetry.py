@@ -7,14 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from oxpecker.relational.circuit import FALSE, TRUE, Circuit
+from oxpecker.relational.limits import SYMMETRY_BITS
 from oxpecker.relational.syntax import Relation
 from oxpecker.relational.translation import Translator
 from oxpecker.relational.universe import Bounds, Tuples
 
 Table = tuple[dict[int, int], list[tuple[int, ...]]]
 """The matrix of a relation, and the tuples it may hold in order."""
-LONGEST = 20
-"""How many bits of an instance are compared with its mirror image, unless told otherwise; as Kodkod does."""
 
 
 def classes(bounds: Bounds) -> list[list[int]]:
@@ -56,7 +55,7 @@ def _exchangeable(a: int, b: int, holding: tuple[Tuples, dict[int, list[tuple[in
     return all(exchanged(row, a, b) in tuples for row in touched)
 
 
-def breaking(translator: Translator, relations: Iterable[Relation], longest: int = LONGEST) -> int:
+def breaking(translator: Translator, relations: Iterable[Relation], longest: int = SYMMETRY_BITS) -> int:
     """A literal that some instance of every class of isomorphic ones satisfies: for neighbours a, b in a class of
     atoms, the instance is not larger, bit by bit, than itself with a and b exchanged."""
     circuit = translator.circuit

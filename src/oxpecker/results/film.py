@@ -12,11 +12,9 @@ from oxpecker.oox.interpreter.tracing import TracingInterpreter, TracingThread, 
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import is_reference, shown_class
 from oxpecker.results.heap import HeapGraph
+from oxpecker.results.limits import FIRST_MOMENTS, LAST_MOMENTS
 from oxpecker.results.moment import Moment
 from oxpecker.results.snapshot import Root, heap_graph, static_roots
-
-FIRST, LAST = 11, 12
-"""How many of the first and of the last steps are kept."""
 
 
 class FilmingInterpreter(TracingInterpreter):
@@ -104,6 +102,6 @@ class FilmingThread(TracingThread):
 
 def wanted_steps(total: int) -> Container[int]:
     """The numbers of the steps that are kept: all, or the first and the last ones."""
-    if total <= FIRST + LAST + 1:
+    if total <= FIRST_MOMENTS + LAST_MOMENTS + 1:
         return range(1, total + 1)
-    return frozenset({*range(1, FIRST + 1), *range(total - LAST + 1, total + 1)})
+    return frozenset({*range(1, FIRST_MOMENTS + 1), *range(total - LAST_MOMENTS + 1, total + 1)})

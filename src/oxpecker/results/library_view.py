@@ -13,8 +13,7 @@ from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, STRING, Type
 from oxpecker.results.heap import HeapValue, HeapView, Shape
-
-_LONGEST_KEY = 40
+from oxpecker.results.limits import LONGEST_KEY
 
 Shower = Callable[[Value, Type], HeapValue]
 
@@ -90,4 +89,4 @@ def _parts(each: ObjectValue, holder: ClassInfo, heap: Heap) -> list[Value] | No
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= _LONGEST_KEY else f"{text[:_LONGEST_KEY]}.."
+    return text if len(text) <= LONGEST_KEY else f"{text[:LONGEST_KEY]}.."

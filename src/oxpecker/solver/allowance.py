@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-_LEAST = 0.01
-"""With less than this there is no point in asking."""
+from oxpecker.solver.limits import SHORTEST_QUESTION
 
 
 class Allowance:
@@ -28,4 +27,4 @@ class Allowance:
     def spent(self) -> bool:
         """Whether there is no time left."""
         left = self.left()
-        return left is not None and left < _LEAST
+        return left is not None and left < SHORTEST_QUESTION

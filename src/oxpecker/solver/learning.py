@@ -5,14 +5,7 @@ Questions are counted, not timed, so that every run learns the same.
 
 from __future__ import annotations
 
-from typing import Final
-
-_TRIAL: Final = 16
-"""Calls after which a stage is judged."""
-_LEAST: Final = 4
-"""How many of them must have helped."""
-_FIRST_PAUSE: Final = 32
-_LONGEST_PAUSE: Final = 4096
+from oxpecker.solver.limits import FIRST_PAUSE, LEAST_HELPED, LONGEST_PAUSE, TRIAL_CALLS
 
 
 class Worth:
@@ -22,7 +15,7 @@ class Worth:
         self._calls = 0
         self._helped = 0
         self._paused = 0
-        self._pause = _FIRST_PAUSE
+        self._pause = FIRST_PAUSE
 
     def asks(self) -> bool:
         """Whether the stage is asked this time."""
@@ -35,11 +28,11 @@ class Worth:
         """Takes one answer into account."""
         self._calls += 1
         self._helped += helped
-        if self._calls < _TRIAL:
+        if self._calls < TRIAL_CALLS:
             return
-        if self._helped >= _LEAST:
-            self._pause = _FIRST_PAUSE
+        if self._helped >= LEAST_HELPED:
+            self._pause = FIRST_PAUSE
         else:
             self._paused = self._pause
-            self._pause = min(2 * self._pause, _LONGEST_PAUSE)
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
         self._calls = self._helped = 0

@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 
 from oxpecker.limits.processes import in_own_group, inheriting, pipe
+from oxpecker.solver.limits import ANSWER_GRACE, DEAF_SECONDS, MOST_RESTARTS, MOST_SENT, START_SECONDS
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.transfer import Sender
@@ -31,14 +32,6 @@ _PROGRAM = (
     "import sys, json; sys.path[:] = json.loads(sys.argv[1]); "
     "from oxpecker.solver.worker import main; main(int(sys.argv[2]), sys.argv[3])"
 )
-_MOST_RESTARTS = 3
-_MOST_NODES = 200_000
-_GRACE = 0.1
-"""How long after its limit, and which part of it, a solver may still answer before the question is given up."""
-_PATIENCE = 5.0
-"""How long a solver that was told to stop may go on before its process is ended, if others work meanwhile."""
-_START = 30.0
-"""How long a process may take to load its solver."""
 
 
 class _Process:
@@ -77,14 +70,14 @@ class _Process:
     def is_ready(self) -> bool:
         """Wait until the process that was just started has loaded its solver."""
         try:
-            return self.connection is not None and self.connection.poll(_START) and bool(self.connection.recv())
+            return self.connection is not None and self.connection.poll(START_SECONDS) and bool(self.connection.recv())
         except (EOFError, OSError):
             return False
 
     def ask(self, number: int, question: tuple[Term, ...], seconds: float | None) -> None:
         """Send a question to a process that is idle."""
         assert self.connection is not None
-        afresh = len(self._sender) > _MOST_NODES
+        afresh = len(self._sender) > MOST_SENT
         if afresh:
             self._sender = Sender()
         records = self._sender.send(question)
@@ -151,7 +144,8 @@ class Portfolio:
             self._drain()
             self._revive()
             asked = _Asked(
-                question, None if self._seconds is None else monotonic() + (1 + _GRACE) * self._seconds + _GRACE
+                question,
+                None if self._seconds is None else monotonic() + (1 + ANSWER_GRACE) * self._seconds + ANSWER_GRACE,
             )
             for process in self._processes:
                 if process.busy is not None:
@@ -230,7 +224,7 @@ class Portfolio:
 
     def _revive(self) -> None:
         """Start the processes that do not run: one that ended before it had any answer, only a few times."""
-        patience = _PATIENCE if len(self._processes) > 1 else 0
+        patience = DEAF_SECONDS if len(self._processes) > 1 else 0
         fresh = []
         for process in self._processes:
             if (
@@ -241,7 +235,7 @@ class Portfolio:
                 process.end()
                 process.restarts -= 1
                 self.counts["portfolio_deaf"] += 1
-            if process.connection is None and process.restarts <= _MOST_RESTARTS:
+            if process.connection is None and process.restarts <= MOST_RESTARTS:
                 self.counts["portfolio_restarts"] += process.restarts > 0
                 process.restarts += 1
                 process.start()

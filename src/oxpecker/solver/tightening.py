@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from oxpecker.solver.limits import TIGHTENING_PASSES
 from oxpecker.solver.models import variables_of
 from oxpecker.solver.query import Model
 from oxpecker.terms import (
@@ -19,8 +20,6 @@ from oxpecker.terms import (
     substitute,
     variable,
 )
-
-PASSES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ def tightened(constraints: tuple[Term, ...]) -> Tightened | None:
 
     What the constraints say of the intervals is now said by the variables: the two conjunctions have the same models.
     """
-    intervals = infer(constraints, PASSES)
+    intervals = infer(constraints, TIGHTENING_PASSES)
     if intervals is None:
         return None
     replaced: dict[Term, Term | int | float] = _given_floats(constraints)

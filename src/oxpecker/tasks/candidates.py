@@ -14,11 +14,8 @@ from oxpecker.oox import typed
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator
 from oxpecker.oox.types import BOOL, INTEGRAL, RANGES, ArrayType, ClassType, Type
+from oxpecker.tasks.limits import MOST_CANDIDATES, MOST_COMPARED
 
-_MOST = 120
-"""Of one loop or method: each costs questions."""
-_MOST_COMPARED = 6
-"""Locals that are compared with each other."""
 _PLAIN = (typed.Literal, typed.Local, typed.Unary, typed.Binary, typed.Convert, typed.LengthOf, typed.FieldRead)
 """What a guess may consist of."""
 _COMPARISONS = (B.LESS, B.LESS_EQUAL, B.GREATER, B.GREATER_EQUAL, B.EQUAL, B.NOT_EQUAL)
@@ -37,11 +34,11 @@ def of_loop(method: typed.Method, scope: Iterable[typed.Variable]) -> list[typed
             found |= dict.fromkeys((condition, negated(condition), *_relaxed(condition)))
     for variable in known:
         found |= dict.fromkeys(_of_variable(method, variable))
-    numbers = [v for v in known if v.type in INTEGRAL][:_MOST_COMPARED]
+    numbers = [v for v in known if v.type in INTEGRAL][:MOST_COMPARED]
     for one, other in combinations(numbers, 2):
         if one.type == other.type:
             found |= dict.fromkeys(_compared(operator, _local(one), _local(other)) for operator in _COMPARISONS)
-    return [each for each in found if _locals(each)][:_MOST]
+    return [each for each in found if _locals(each)][:MOST_CANDIDATES]
 
 
 def of_function(method: typed.Method, callers: Iterable[typed.Method]) -> list[typed.Expression]:
@@ -58,7 +55,7 @@ def of_function(method: typed.Method, callers: Iterable[typed.Method]) -> list[t
             for guard in guards:
                 for unless in (guard, negated(guard)):
                     found |= dict.fromkeys(_compared(B.OR, unless, each) for each in told)
-    return list(found)[:_MOST]
+    return list(found)[:MOST_CANDIDATES]
 
 
 def negated(condition: typed.Expression) -> typed.Expression:

@@ -13,6 +13,14 @@ from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.solver import build
 from oxpecker.tasks.induction import Induction
+from oxpecker.tasks.limits import (
+    APART_SHARE,
+    BRIEF_SECONDS,
+    BRIEF_SHARE,
+    INDUCTION_SECONDS,
+    INDUCTION_SHARE,
+    SEEKING_SHARE,
+)
 from oxpecker.tasks.probing import probe
 from oxpecker.tasks.program import ProgramError, TaskProgram, load_program
 from oxpecker.tasks.scoring import Answer, Outcome
@@ -87,15 +95,7 @@ _NO_DEADLOCK = PropertyKind.NO_DEADLOCK
 _AFTERWARDS = "true, unless main may get arguments, or threads wait forever after an exception has left another"
 
 
-_APART = 0.25
-"""Of the time, how much is for paths that part at every branch."""
 _OPEN = (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN)
-_BRIEFLY, _LONGEST_BRIEFLY = 0.1, 4.0
-"""Of the time, how much is for paths where there are loops or recursion before induction is tried; seconds at most."""
-_INDUCTION, _LONGEST_INDUCTION = 0.12, 20.0
-"""Of what is left then, how much is for induction, and seconds at most: where it succeeds it is quick."""
-_SEEKING = 0.25
-"""Of what is left then, how much is for numbers."""
 
 
 def _search(
@@ -109,18 +109,18 @@ def _search(
     induction = Induction(merged, kind)
     # Contracts in place of methods say nothing of threads that wait there.
     if induction.has_cuts and kind is not _NO_DEADLOCK:
-        brief = min(_LONGEST_BRIEFLY, _remaining(until) * _BRIEFLY)
+        brief = min(BRIEF_SECONDS, _remaining(until) * BRIEF_SHARE)
         result = _check(question, kind, program, max(1.0, round(brief, 1)), watcher)
         if result.verdict not in _OPEN or monotonic() > until:
             return result
-        if _proves(question, induction, min(_LONGEST_INDUCTION, _remaining(until) * _INDUCTION)):
+        if _proves(question, induction, min(INDUCTION_SECONDS, _remaining(until) * INDUCTION_SHARE)):
             return replace(result, verdict=Verdict.VALID, reason="", bounds_hit=())
     parts = merged is not program
     if parts:
-        result = _check(question, kind, program, max(1.0, round(_remaining(until) * _APART, 1)), watcher)
+        result = _check(question, kind, program, max(1.0, round(_remaining(until) * APART_SHARE, 1)), watcher)
         if result.verdict not in _OPEN or monotonic() > until:
             return result
-    found = seek(program, kind, _remaining(until) * _SEEKING) if seeks else None
+    found = seek(program, kind, _remaining(until) * SEEKING_SHARE) if seeks else None
     if found is not None:
         return found
     further = _check(question, kind, merged, _remaining(until), watcher)

@@ -19,12 +19,8 @@ from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import BUILT_IN
+from oxpecker.tasks.limits import MIXTURES, TOLERANCE_ULPS
 from oxpecker.tasks.overestimates import ESTIMATED
-
-_TOLERANCE = 4
-"""Units in the last place: Java allows 2.5 at most, and the estimates are not exact either."""
-_MIXTURES = 8
-"""How often results are moved at random, after all have been moved up and down."""
 
 _FUNCTIONS: dict[str, Callable[..., float]] = {
     "sin": math.sin,
@@ -168,9 +164,9 @@ def _unmoved() -> int:
 
 
 def _shifts() -> list[Shift]:
-    mixtures = [Random(number) for number in range(_MIXTURES)]
+    mixtures = [Random(number) for number in range(MIXTURES)]
     return [
-        lambda: -_TOLERANCE,
-        lambda: _TOLERANCE,
-        *(lambda random=each: random.randint(-_TOLERANCE, _TOLERANCE) for each in mixtures),
+        lambda: -TOLERANCE_ULPS,
+        lambda: TOLERANCE_ULPS,
+        *(lambda random=each: random.randint(-TOLERANCE_ULPS, TOLERANCE_ULPS) for each in mixtures),
     ]

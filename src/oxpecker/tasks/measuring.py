@@ -17,11 +17,11 @@ from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import CHAR, FLOATING, INTEGRAL
+from oxpecker.tasks.limits import MOST_DECISIONS
 
 Place = tuple[str, int]
 """The key of a method and the number of a block."""
 
-_MOST_DECISIONS = 3_000
 _FAR = 1e300
 """How far what is no number is from everything."""
 
@@ -86,7 +86,7 @@ class MeasuringWorld(World):
 
     def decided(self, place: Place, holds: bool) -> bool:
         """A condition that compares no numbers has been found to hold or not."""
-        if len(self.decisions) < _MOST_DECISIONS:
+        if len(self.decisions) < MOST_DECISIONS:
             self.decisions.append(Decision(place, holds, None))
         return holds
 
@@ -94,7 +94,7 @@ class MeasuringWorld(World):
         """Two numbers are compared."""
         assert isinstance(left, (int, float)) and isinstance(right, (int, float))
         holds = _COMPARISONS[comparison](left, right)
-        if len(self.decisions) < _MOST_DECISIONS:
+        if len(self.decisions) < MOST_DECISIONS:
             self.decisions.append(Decision(place, holds, _difference(left, right)))
         return holds
 

@@ -14,9 +14,8 @@ from oxpecker.oox import numbers
 from oxpecker.oox.float_text import float_text
 from oxpecker.oox.interpreter import Value
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOAT, FLOATING, INTEGRAL, RANGES, STRING, Type
+from oxpecker.tasks.limits import MOST_LITERALS
 from oxpecker.tasks.program import TaskProgram
-
-_MOST_LITERALS = 40
 
 _NUMBERS = "2 -1 0 3"
 """For programs that read numbers from text."""
@@ -97,7 +96,7 @@ def pool_of(texts: Iterable[str]) -> Pool:
     """The literals of Java texts, their neighbours, and what is always worth a try."""
     found: dict[str, list[str]] = {"string": [], "character": [], "number": []}
     for match in (match for text in texts for match in _TOKENS.finditer(text)):
-        if match.lastgroup is not None and len(found[match.lastgroup]) < _MOST_LITERALS:
+        if match.lastgroup is not None and len(found[match.lastgroup]) < MOST_LITERALS:
             found[match.lastgroup].append(match.group(match.lastgroup))
     strings = [text for text in found["string"] if "\\" not in text]
     integers = [int(number) for number in found["number"] if number.isdecimal()]

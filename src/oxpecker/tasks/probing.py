@@ -11,20 +11,18 @@ from random import Random
 from oxpecker.oox.interpreter import Choices, Excluded, Value
 from oxpecker.oox.types import Type
 from oxpecker.results import Finding
+from oxpecker.tasks.limits import PROBING_RUNS, PROBING_STEPS
 from oxpecker.tasks.pool import Pool, pool_of_task
 from oxpecker.tasks.program import TaskProgram
 from oxpecker.tasks.runs import Runs
 from oxpecker.tasks.task import PropertyKind
 
-_MOST_RUNS = 60
-_STEPS_OF_ALL = 300_000
-
 
 def probe(program: TaskProgram, kind: PropertyKind) -> Iterator[Finding]:
     """What violates a property in a few runs."""
     pool, runs = pool_of_task(program), Runs(program, kind)
-    left = _STEPS_OF_ALL
-    for number in range(_MOST_RUNS):
+    left = PROBING_STEPS
+    for number in range(PROBING_RUNS):
         run = runs.run(_choices(pool, number))
         finding = runs.finding(run)
         if finding is not None:

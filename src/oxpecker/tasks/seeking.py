@@ -19,25 +19,23 @@ from oxpecker.oox.interpreter import Choices, Value
 from oxpecker.oox.interpreter.inputs import is_value_of
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INTEGRAL, RANGES, STRING, Type
 from oxpecker.results import Finding
+from oxpecker.tasks.limits import (
+    MOST_ROUNDINGS,
+    PLAIN_STARTS,
+    RANDOM_STARTS,
+    ROUNDED_DIGITS,
+    RUNS_OF_TARGET,
+    SAMPLES,
+    SEEKING_RUNS,
+    SEEKING_STEPS,
+    WANDERINGS,
+)
 from oxpecker.tasks.measuring import Decision, MeasuringInterpreter, Place
 from oxpecker.tasks.pool import Pool, pool_of_task
 from oxpecker.tasks.program import TaskProgram
 from oxpecker.tasks.runs import LIMITS, Runs
 from oxpecker.tasks.task import PropertyKind
 
-_MOST_RUNS = 12_000
-_STEPS_OF_ALL = 6_000_000
-"""Steps before seconds: where there is time, the answer is the same on every machine."""
-_RUNS_OF_TARGET = 400
-_STARTS = 12
-"""Runs from which the search begins."""
-_PLAIN_STARTS = 60
-"""Runs that take the same place of the pool everywhere: two numbers in text, say."""
-_SAMPLES = 10
-_WANDERINGS = 40
-_DIGITS = (0, 1, 2, 3)
-"""Decimal places to which numbers are rounded that would do if functions were exact: of round ones some are."""
-_MOST_ROUNDINGS = 20
 _SCALES = tuple(10.0**-power for power in range(0, 17, 2))
 
 Fitness = tuple[int, float]
@@ -95,20 +93,20 @@ class Search:
         """Runs until a violation is found or nothing is left to be tried."""
         if not self.attempt([]).types:
             return
-        for number in range(_STARTS):
+        for number in range(RANDOM_STARTS):
             self.attempt([], Random(number).choice)
-        for number in range(_PLAIN_STARTS):
+        for number in range(PLAIN_STARTS):
             self.attempt([], partial(_nth, number))
         for number in count():
             targets = self.targets()
             if not targets:
                 return
             for seen, position in targets:
-                self.seek(seen, position, Random(number * _MOST_RUNS + position))
+                self.seek(seen, position, Random(number * SEEKING_RUNS + position))
 
     def attempt(self, values: list[Value], choose: Choose = _plainest) -> Seen:
         """One run; whatever it asks for beyond these values is drawn from the pool."""
-        if self.made >= _MOST_RUNS or self.steps > _STEPS_OF_ALL or monotonic() > self.until:
+        if self.made >= SEEKING_RUNS or self.steps > SEEKING_STEPS or monotonic() > self.until:
             raise Spent
         types: list[Type] = []
 
@@ -138,10 +136,10 @@ class Search:
 
     def round_off(self, seen: Seen) -> None:
         """Tries round numbers near those of a run that shows a violation only if functions are exact."""
-        if self.roundings >= _MOST_ROUNDINGS:
+        if self.roundings >= MOST_ROUNDINGS:
             return
         self.roundings += 1
-        for digits in _DIGITS:
+        for digits in ROUNDED_DIGITS:
             near = [round(v, digits) if isinstance(v, float) and math.isfinite(v) else v for v in seen.values]
             if near != seen.values:
                 self.attempt(near)
@@ -158,7 +156,7 @@ class Search:
 
     def seek(self, seen: Seen, position: int, random: Random) -> None:
         """Changes one value after the other until the decision at a position is another, or nothing helps."""
-        target, last = seen.decisions[: position + 1], self.made + _RUNS_OF_TARGET
+        target, last = seen.decisions[: position + 1], self.made + RUNS_OF_TARGET
         types = seen.types
         values = list(seen.values)
         order = list(range(len(types)))
@@ -174,7 +172,7 @@ class Search:
     def elsewhere(self, seen: Seen, target: list[Decision], random: Random) -> list[Value]:
         """Values to begin again from: the nearest of a few."""
         best = Climb(self, target, seen.types, list(seen.values))
-        for _ in range(_SAMPLES):
+        for _ in range(SAMPLES):
             best.accepts([self.another(t, old, random) for t, old in zip(seen.types, seen.values, strict=True)])
         return best.values
 
@@ -213,7 +211,7 @@ class Climb:
     def wander(self, random: Random) -> bool:
         """Changes several values at once, by chance: the way may be too narrow for one alone."""
         before = self.best
-        for _ in range(_WANDERINGS):
+        for _ in range(WANDERINGS):
             if self.best == _REACHED:
                 break
             size = 10 ** random.uniform(-4, 0.5)

@@ -21,11 +21,11 @@ from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.results import Finding, Step
 from oxpecker.tasks.estimates import Estimates
+from oxpecker.tasks.limits import MOST_WITNESS_STEPS
 from oxpecker.tasks.program import TaskProgram
 from oxpecker.tasks.task import Property
 
 _VERIFIER = f"{BUILT_IN}library/org/sosy_lab/sv_benchmarks/Verifier.java"
-_MOST_STEPS = 100_000
 _RETURN = "return "
 
 
@@ -49,7 +49,7 @@ def correctness_witness(prop: Property, program: TaskProgram) -> str:
 def open_values(program: TaskProgram, finding: Finding) -> list[tuple[Span, str, str]]:
     """Where the task asked for an open number or truth value, in which method, and what it got."""
     interpreter = TracingInterpreter(program.program, Limits(steps=10_000_000))
-    interpreter.world.log = StepLog(_MOST_STEPS, 1)
+    interpreter.world.log = StepLog(MOST_WITNESS_STEPS, 1)
     interpreter.world.shows_library = True
     Estimates(program.program).install(interpreter.world)
     interpreter.run(program.start, lambda _heap: [], Choices(finding.schedule, texts=finding.values))

@@ -9,11 +9,10 @@ from oxpecker.limits.sizes import TooLarge
 from oxpecker.terms.interval import Interval
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import SETTING
+from oxpecker.terms.limits import MOST_FACTORS
 from oxpecker.terms.linear import Flat, add, check_int, interval_of, join, neg, scale, split, sub
 from oxpecker.terms.numbers import divide, remainder
 from oxpecker.terms.term import Int, Term, in_order, make
-
-_MOST_FACTORS = 2**14
 
 DIV, LINEAR, MUL, REM, VARIABLE, INT = Op.DIV, Op.LINEAR, Op.MUL, Op.REM, Op.VARIABLE, Sort.INT
 
@@ -61,7 +60,7 @@ def product(factors: list[Term]) -> Int:
     """A product of terms, flattened and sorted."""
     if len(factors) == 1:
         return factors[0]
-    if len(factors) > _MOST_FACTORS:
+    if len(factors) > MOST_FACTORS:
         raise TooLarge(f"a product of {len(factors):,} factors")
     if len(factors) == 2 and factors[0] is not factors[1]:
         first, second = factors

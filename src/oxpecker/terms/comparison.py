@@ -9,6 +9,7 @@ from oxpecker.terms.atoms import at_least, at_most, equals
 from oxpecker.terms.conditional import ite, same
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import SETTING
+from oxpecker.terms.limits import MOST_PUSHED
 from oxpecker.terms.linear import Flat, check_int, join, merge, scaled, split
 from oxpecker.terms.negation import as_bool, lnot
 from oxpecker.terms.numbers import wrapped
@@ -19,9 +20,6 @@ BOOL, INT = Sort.BOOL, Sort.INT
 
 How = Callable[[Term, int], Bool]
 """One of `at_most`, `at_least`, `equals`."""
-
-MOST_PUSHED = 40
-"""How many parts of nested conditionals a comparison is pushed into."""
 
 
 def lt(left: Int, right: Int) -> Bool:

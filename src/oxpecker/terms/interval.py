@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from oxpecker.terms.limits import MOST_END_BITS
 from oxpecker.terms.numbers import divide
 
 INFINITE = float("inf")
-_MOST_BITS = 4096
-"""An end with more digits counts as infinite: it would help nobody, and cost more with every product."""
 Extended = int | float
 """A plain int, or a float infinity; never multiplied as floats, since ints may exceed every float."""
 
@@ -223,7 +222,7 @@ def _product(left: Extended, right: Extended) -> Extended:
     """0 times infinity is 0 here: the infinite end is never reached."""
     if left == 0 or right == 0:
         return 0
-    if isinstance(left, int) and isinstance(right, int) and left.bit_length() + right.bit_length() <= _MOST_BITS:
+    if isinstance(left, int) and isinstance(right, int) and left.bit_length() + right.bit_length() <= MOST_END_BITS:
         return left * right
     return INFINITE if (left > 0) == (right > 0) else -INFINITE
 

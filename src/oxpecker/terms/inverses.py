@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING
 
 from oxpecker.terms.interval import Interval
 from oxpecker.terms.kinds import Op
+from oxpecker.terms.limits import MOST_PERIODS
 from oxpecker.terms.term import Term
 
 if TYPE_CHECKING:
     from oxpecker.terms.narrowing import Narrowing
-
-MOST_PERIODS = 4
-"""Over how many periods of a wrap its argument is narrowed."""
 
 
 class Contradiction(Exception):

@@ -8,18 +8,13 @@ from typing import Any
 from oxpecker.terms.interval import Interval
 from oxpecker.terms.inverses import INVERSES, Contradiction
 from oxpecker.terms.kinds import Op, Sort
+from oxpecker.terms.limits import DEEPEST_NARROWED, MOST_NARROWING_STEPS
 from oxpecker.terms.linear import split
 from oxpecker.terms.logic import conjuncts
 from oxpecker.terms.structure import operation_interval
 from oxpecker.terms.term import AnyValue, Bool, Term
 
 Environment = Mapping[Term, Interval]
-
-DEEPEST = 30
-"""How far below a condition is looked; below that nothing is concluded."""
-
-MOST_STEPS = 300
-"""How many parts of one condition are looked at: shared parts lie on many ways."""
 
 
 def term_interval(term: AnyValue, environment: Environment) -> Interval:
@@ -40,7 +35,7 @@ def infer(
         for _ in range(passes):
             before = narrowing.changed
             for constraint in listed:
-                narrowing.budget.steps = MOST_STEPS
+                narrowing.budget.steps = MOST_NARROWING_STEPS
                 narrowing.assume(constraint, True)
             if narrowing.changed == before:
                 break
@@ -55,7 +50,7 @@ class _Budget:
     __slots__ = ("steps",)
 
     def __init__(self) -> None:
-        self.steps = MOST_STEPS
+        self.steps = MOST_NARROWING_STEPS
 
 
 class Narrowing:
@@ -88,7 +83,7 @@ class Narrowing:
         if value.op is Op.VARIABLE:
             return self.variable_interval(value) or Interval(value.low, value.high)
         own = Interval(value.low, value.high)
-        if depth >= DEEPEST:
+        if depth >= DEEPEST_NARROWED:
             return own
         known = self._known.get(value)
         if known is None:
@@ -122,7 +117,7 @@ class Narrowing:
         target = present.meet(interval)
         if target is None:
             raise Contradiction
-        if type(value) is not Term or target == present or depth >= DEEPEST:
+        if type(value) is not Term or target == present or depth >= DEEPEST_NARROWED:
             return
         if value.op is Op.VARIABLE:
             self.intervals[value] = target
@@ -158,7 +153,7 @@ class Narrowing:
                 raise Contradiction
             return
         self.budget.steps -= 1
-        if depth >= DEEPEST or self.budget.steps < 0:
+        if depth >= DEEPEST_NARROWED or self.budget.steps < 0:
             return
         op, args = condition.op, condition.args
         if op in (Op.LE, Op.GE, Op.LT):

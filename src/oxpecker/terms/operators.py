@@ -8,6 +8,7 @@ from oxpecker.terms.arithmetic import mul
 from oxpecker.terms.bits import bit_and, bit_not, bit_or, bit_xor
 from oxpecker.terms.comparison import ge, gt, le, lt, ne
 from oxpecker.terms.kinds import Sort
+from oxpecker.terms.limits import LONGEST_TEXT
 from oxpecker.terms.linear import add, neg, sub
 from oxpecker.terms.logic import land, lor
 from oxpecker.terms.packing import reduce
@@ -15,8 +16,6 @@ from oxpecker.terms.show import show
 from oxpecker.terms.term import Term
 
 BOOL = Sort.BOOL
-LONGEST_TEXT = 2000
-"""Characters of a term that `str` shows."""
 
 
 def _radd(self: Term, other: Any) -> Any:

@@ -6,15 +6,13 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from oxpecker.terms.kinds import Op, Sort
+from oxpecker.terms.limits import LARGEST_NESTED
 from oxpecker.terms.structure import restore
 from oxpecker.terms.term import AnyValue, Term
 from oxpecker.terms.walking import subterms
 
 Packed = tuple[list[tuple[str, str, tuple[Any, ...]]], list[Any]]
 """Nodes (operation, sort, arguments) and roots; a one-tuple of a number stands for the node of that number."""
-
-LARGEST_NESTED = 60
-"""Up to this size a term is pickled as nested arguments, which lets pickle share parts between terms."""
 
 
 def pack(terms: Iterable[AnyValue]) -> Packed:

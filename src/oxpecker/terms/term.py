@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, final
 
 from oxpecker.terms.interval import Interval
 from oxpecker.terms.kinds import Op, Sort
+from oxpecker.terms.limits import FIRST_SWEEP
 from oxpecker.terms.numbers import float_bits
 
 Order = tuple[int, str, int, int]
@@ -111,7 +112,6 @@ _table: dict[tuple[Any, ...], Term] = {}
 _numbers = count()
 _new = Term.__new__
 _lock = threading.RLock()
-_LEAST_LIMIT = 1 << 16
 
 
 class _Sweeping:
@@ -121,7 +121,7 @@ class _Sweeping:
 
     def __init__(self) -> None:
         self.active = False
-        self.limit = _LEAST_LIMIT
+        self.limit = FIRST_SWEEP
 
 
 _sweeping = _Sweeping()
@@ -193,7 +193,7 @@ def sweep() -> None:
                     if sys.getrefcount(term) >= _UNUSED:  # another thread found it in the meantime
                         _table[key] = term
                     del term  # or its arguments would seem used
-            _sweeping.limit = max(_LEAST_LIMIT, 2 * len(_table))
+            _sweeping.limit = max(FIRST_SWEEP, 2 * len(_table))
         finally:
             _sweeping.active = False
 

@@ -24,16 +24,10 @@ from oxpecker.oox.types import BYTE, INT, LONG, SHORT, ArrayType, ClassType, Typ
 from oxpecker.results.heap import HeapObject, HeapReference
 from oxpecker.results.snapshot import heap_graph
 from oxpecker.testgen.containers import Containers
+from oxpecker.testgen.limits import CONSTRUCTION_STEPS, MOST_CALLS, MOST_OBJECTS, MOST_TRIED_CALLS
 from oxpecker.testgen.rebuilding import Rebuilding, type_named
 from oxpecker.testgen.shapes import HIDDEN, PLAIN, Shape, objects_by_name, plain_value, reached, shape
 from oxpecker.testgen.view import JavaView
-
-MOST_CALLS = 3
-"""How many methods are called after the constructor."""
-_MOST_RUNS = 200
-"""How many calls are tried for one object."""
-_MOST_OBJECTS = 6
-_STEPS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +62,7 @@ class Construction:
 
     def __init__(self, view: JavaView) -> None:
         self.view = view
-        self.interpreter = Interpreter(view.program, Limits(steps=_STEPS))
+        self.interpreter = Interpreter(view.program, Limits(steps=CONSTRUCTION_STEPS))
         self.containers = Containers(view)
         self._sequences: dict[Shape, tuple[Call, ...] | None] = {}
         self._growth: dict[str, int] = {}
@@ -87,7 +81,7 @@ class Construction:
     def sequence(self, objects: Mapping[str, HeapObject], start: HeapReference) -> tuple[Call, ...] | None:
         """A constructor and then methods that make exactly what can be reached from an object; None for none."""
         names = reached(objects, start)
-        if sum(plain_value(objects[name]) is None for name in names) > _MOST_OBJECTS or not self.is_stateless:
+        if sum(plain_value(objects[name]) is None for name in names) > MOST_OBJECTS or not self.is_stateless:
             return None
         target = shape(objects, start, plain_value)
         if target not in self._sequences:
@@ -111,7 +105,7 @@ class Construction:
             for calls, made in sources:
                 for call in self.constructors(cls, pool) if made is None else self.methods(cls, pool):
                     runs += 1
-                    if runs > _MOST_RUNS:
+                    if runs > MOST_TRIED_CALLS:
                         return None
                     result = self.run(cls, call, made)
                     found = None if result is None else self._shape(result)
@@ -151,7 +145,7 @@ class Construction:
         for number, call in enumerate(
             self.constructors(cls, Pool([each], objects, self._fields(objects, each, ready)))
         ):
-            differing = self.differing(objects, each, cls, call) if number < _MOST_RUNS else None
+            differing = self.differing(objects, each, cls, call) if number < MOST_TRIED_CALLS else None
             if differing is not None and (best is None or len(differing) < len(best.differing)):
                 best = Draft(call, differing)
         return best
@@ -162,7 +156,7 @@ class Construction:
         for number in ("0", "1"):
             pool.enter("int", "", number)
         pool.enter("String", "", '"a"')
-        tried = islice(self.constructors(cls, pool), _MOST_RUNS)
+        tried = islice(self.constructors(cls, pool), MOST_TRIED_CALLS)
         return next((call for call in tried if self.run(cls, call, None) is not None), None)
 
     def is_record(self, objects: Mapping[str, HeapObject], each: HeapObject, components: tuple[str, ...]) -> bool:

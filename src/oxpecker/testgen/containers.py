@@ -10,6 +10,7 @@ from oxpecker.java.lowering.naming import ORDER
 from oxpecker.oox.interpreter import ArrayValue, Heap, InputError, Interpreter, Limits, ObjectValue, Returned, Value
 from oxpecker.oox.making import OF, OF_ENTRIES, is_order, parts_of
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
+from oxpecker.testgen.limits import CONTAINER_STEPS
 from oxpecker.testgen.mocks import is_mocked
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.rebuilding import Rebuilding
@@ -17,7 +18,6 @@ from oxpecker.testgen.view import JavaView
 
 _OPTIONAL = frozenset({"of", "empty"})
 """What makes a container that has no public constructor."""
-_STEPS = 50_000
 
 
 class Kind(Enum):
@@ -34,7 +34,7 @@ class Containers:
 
     def __init__(self, view: JavaView) -> None:
         self.view = view
-        self.interpreter = Interpreter(view.program, Limits(steps=_STEPS))
+        self.interpreter = Interpreter(view.program, Limits(steps=CONTAINER_STEPS))
 
     def is_container(self, name: str) -> bool:
         """Whether objects of a class are made and compared by what they hold: its model says of what parts."""

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-T = TypeVar("T")
+from oxpecker.testgen.limits import MOST_COVERS
 
-_MOST_NODES = 100_000
-"""How many partial covers the exact search looks at."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +25,7 @@ def smallest_cover(sets: Sequence[frozenset[T]]) -> Cover[T]:
     greedy = _greedy(sets)
     search.best = greedy
     search.extend((), search.universe, search.candidates)
-    return Cover(tuple(sorted(search.best)), search.nodes <= _MOST_NODES)
+    return Cover(tuple(sorted(search.best)), search.nodes <= MOST_COVERS)
 
 
 def _greedy(sets: Sequence[frozenset[T]]) -> tuple[int, ...]:
@@ -67,7 +66,7 @@ class _Search(Generic[T]):
     def extend(self, chosen: tuple[int, ...], missing: frozenset[T], candidates: list[int]) -> None:
         """Tries each set that holds the rarest missing element."""
         self.nodes += 1
-        if self.nodes > _MOST_NODES:
+        if self.nodes > MOST_COVERS:
             return
         if not missing:
             if len(chosen) < len(self.best):

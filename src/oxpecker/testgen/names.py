@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from oxpecker.results import FindingKind
 from oxpecker.results.case import Case, CaseOutcome, Fact
 from oxpecker.results.heap import HeapReference
+from oxpecker.testgen.limits import LONGEST_NAME, MOST_FACTS
 
-_MOST_FACTS = 3
-_LONGEST = 90
 _COMPARISON = re.compile(r"^([^=<>!&|?]+?) *(==|!=|<=|>=|<|>) *([^=<>!&|?]+)$")
 _HOLDS = {"==": "Is", "!=": "IsNot", "<": "Below", "<=": "AtMost", ">": "Above", ">=": "AtLeast"}
 _DENIED = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
@@ -43,10 +42,10 @@ def _name(method: str, case: Case) -> str:
             key = (fact.side.method, fact.side.block)
             last.pop(key, None)
             last[key] = fact
-        words = [fact_words(fact) for fact in list(last.values())[-_MOST_FACTS:]]
+        words = [fact_words(fact) for fact in list(last.values())[-MOST_FACTS:]]
         parts = [method, *dict.fromkeys(word for word in words if word), _ending(case)]
     name = "_".join(part for part in parts if part)
-    return name[:_LONGEST].rstrip("_")
+    return name[:LONGEST_NAME].rstrip("_")
 
 
 def _violation(case: Case) -> str:

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from oxpecker.testgen.limits import MACHINE_SECONDS
+
 _DEBIAN = Path("/usr/share/java")
 _MAVEN = Path.home() / ".m2" / "repository"
-_SECONDS = 300
 
 
 class CannotRun(Exception):
@@ -87,9 +88,11 @@ def _class_name(file: Path) -> str:
 
 def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
     try:
-        return subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=_SECONDS, check=False)
+        return subprocess.run(
+            command, capture_output=True, text=True, errors="replace", timeout=MACHINE_SECONDS, check=False
+        )
     except subprocess.TimeoutExpired:
-        raise CannotRun(f"{command[0]} did not end within {_SECONDS} seconds") from None
+        raise CannotRun(f"{command[0]} did not end within {MACHINE_SECONDS} seconds") from None
 
 
 def _junit4(done: subprocess.CompletedProcess[str]) -> TestRun:

@@ -14,6 +14,7 @@ from oxpecker.java.attribution.functions import attribute_function, result_of_fu
 from oxpecker.java.attribution.missing import leaves_out, may_fit
 from oxpecker.java.attribution.names import class_bounds, has_this, meaning, this_of
 from oxpecker.java.attribution.shapes import shapes
+from oxpecker.java.limits import DEEPEST_SPECULATION
 from oxpecker.java.resolution.functions import function_of
 from oxpecker.java.resolution.inference import Inference
 from oxpecker.java.resolution.lookup import find_methods, type_values
@@ -44,9 +45,6 @@ from oxpecker.java.types import (
 )
 from oxpecker.java.well_known import CLASS, INTRINSICS
 from oxpecker.oox.source import Span
-
-ATTEMPTS = 6
-"""So deep in each other are calls attributed twice, without and with a wanted type; further inside, once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +193,7 @@ def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree
             found.append(node)
         elif _is_choice_of_functions(node):
             found.append(Open(UNKNOWN, node, span=node.span))
-        elif _may_be_open(node) and context.speculation < ATTEMPTS:
+        elif _may_be_open(node) and context.speculation < DEEPEST_SPECULATION:
             with context.attempting() as attempt:
                 value = context.expression(scope, node, UNKNOWN)
                 closed = not is_open(value.type) and not isinstance(node, tree.SwitchExpression)

@@ -6,6 +6,7 @@ from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import Cursor, NotCovered
 from oxpecker.java.jml.lexer import CHARACTER, FLOATING, INTEGER, NAME, TEXT, WORD, Token
+from oxpecker.java.limits import DEEPEST_EXPRESSION
 from oxpecker.oox.lexer import shorten
 from oxpecker.oox.numbers import single_from_text
 
@@ -21,8 +22,6 @@ _LEVELS = (
     ("+", "-"),
     ("*", "/", "%"),
 )
-_DEEPEST = 1_000
-"""Levels of expressions inside each other."""
 _RELATIONS = ("<", "<=", ">", ">=")
 QUANTIFIERS = (r"\forall", r"\exists", r"\sum", r"\product", r"\min", r"\max", r"\num_of")
 _PROPERTIES = (r"\fresh", r"\alldifferent", r"\nonnullelements", r"\not_modified")
@@ -40,8 +39,8 @@ class ExpressionParser(Cursor):
 
     def expression(self) -> tree.Expression:
         """Any expression."""
-        if self.level >= _DEEPEST:
-            self.fail(f"expected at most {_DEEPEST:,} levels of parentheses")
+        if self.level >= DEEPEST_EXPRESSION:
+            self.fail(f"expected at most {DEEPEST_EXPRESSION:,} levels of parentheses")
         self.level += 1
         try:
             return self._conditional()

@@ -7,12 +7,10 @@ import re
 from tree_sitter import Node
 
 from oxpecker.java.jml.words import MODIFIERS
+from oxpecker.java.limits import LONGEST_WORD
 from oxpecker.java.reading.text import COMMENTS, JavaText
 from oxpecker.oox.source import Diagnostic, Severity, Span
 from oxpecker.oox.unread_properties import NOT_READ
-
-_LONGEST = 30
-
 
 _HOMES = frozenset(
     (
@@ -143,8 +141,8 @@ def _unexpected(text: JavaText, node: Node) -> Diagnostic:
     while first.child_count and first.children:
         first = first.children[0]
     word = text.of(first).split("\n", 1)[0].strip()
-    if len(word) > _LONGEST:
-        word = word[:_LONGEST] + ".."
+    if len(word) > LONGEST_WORD:
+        word = word[:LONGEST_WORD] + ".."
     span = text.span(first)
     message = f"unexpected '{word}'" if word else "something is missing here"
     message = f"syntax error: {_of_later_java(text, node, first) or message}"

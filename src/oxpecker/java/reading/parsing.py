@@ -6,10 +6,8 @@ from functools import cache
 
 from tree_sitter import Language, Node, Parser, Point
 
+from oxpecker.java.limits import CHUNK
 from oxpecker.limits.signals import Deferred
-
-_CHUNK = 2**14
-"""Bytes that the parser gets at once; between two chunks, signals are noted."""
 
 
 @cache
@@ -27,7 +25,7 @@ def _parser() -> Parser:
 
 def parsed(data: bytes) -> Node:
     """The root of the tree."""
-    if len(data) <= _CHUNK:
+    if len(data) <= CHUNK:
         return _parser().parse(data).root_node
     text = _Chunks(data)
     # What is raised while the parser asks for more is lost, or worse.
@@ -48,4 +46,4 @@ class _Chunks:
         self._ended = True
 
     def __call__(self, offset: int, _place: Point) -> bytes:
-        return b"" if self._ended else self._data[offset : offset + _CHUNK]
+        return b"" if self._ended else self._data[offset : offset + CHUNK]

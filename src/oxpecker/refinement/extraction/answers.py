@@ -16,9 +16,8 @@ from oxpecker.refinement.extraction.conditions import assume
 from oxpecker.refinement.extraction.expressions import FALSE, TRUE, Expr, Kind, Operator
 from oxpecker.refinement.extraction.locations import Place, variable
 from oxpecker.refinement.extraction.state import State, exactly
+from oxpecker.refinement.limits import MOST_WAYS
 
-MOST_WAYS = 3
-"""An answer that comes in more ways than these tells too little to be worth its length."""
 _UNSAID = (Kind.NEW, Kind.NEW_SET, Kind.EVERYTHING)
 
 Way = tuple[Expr, ...]

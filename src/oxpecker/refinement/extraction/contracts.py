@@ -13,9 +13,7 @@ from oxpecker.refinement.extraction.expressions import NULL, Expr, Kind, Operato
 from oxpecker.refinement.extraction.locations import Location, Place
 from oxpecker.refinement.extraction.state import Bounds, exactly
 from oxpecker.refinement.extraction.summary import Summary
-
-MOST_ALTERNATIVES = 3
-"""So many values of a result are listed."""
+from oxpecker.refinement.limits import MOST_ALTERNATIVES
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,13 +17,9 @@ from oxpecker.refinement.extraction.state import Bounds, Entry, State, exactly, 
 from oxpecker.refinement.extraction.substitution import Substitution
 from oxpecker.refinement.extraction.transfer import allocate_some, havoc
 from oxpecker.refinement.extraction.widening import collapse, covers, widen
+from oxpecker.refinement.limits import MOST_RECURSION_ROUNDS, RECURSION_WEIGHT
 
 Key = tuple[str, frozenset[Location]]
-
-MOST_ROUNDS = 16
-"""So many rounds for a recursive method before it may change all that it can reach."""
-HASTE = 2
-"""A round of a recursive method counts for so many of a loop: two calls of itself let its bounds grow much faster."""
 
 
 class Templates:
@@ -180,7 +176,7 @@ class Templates:
         """What a body gives when its own calls of itself give the same."""
         self.assumed[key] = Template(None, None)
         try:
-            for rounds in range(MOST_ROUNDS):
+            for rounds in range(MOST_RECURSION_ROUNDS):
                 self.used.discard(key)
                 analysis = Analysis(method, entry, self)
                 result = analysis.template()
@@ -193,8 +189,8 @@ class Templates:
                 if method.info.return_type != VOID:
                     tops[RESULT] = self.vocabulary.top(method.info.return_type)
                 self.assumed[key] = Template(
-                    _wider(assumed.normal, result.normal, tops, rounds * HASTE, self.parameters),
-                    _wider(assumed.exceptional, result.exceptional, tops, rounds * HASTE, self.parameters),
+                    _wider(assumed.normal, result.normal, tops, rounds * RECURSION_WEIGHT, self.parameters),
+                    _wider(assumed.exceptional, result.exceptional, tops, rounds * RECURSION_WEIGHT, self.parameters),
                 )
             return self._anything(method, entry)
         finally:

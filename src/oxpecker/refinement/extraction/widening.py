@@ -11,9 +11,7 @@ from oxpecker.refinement.extraction.parameters import Parameters
 from oxpecker.refinement.extraction.simplification import closure, join, product, union
 from oxpecker.refinement.extraction.state import Bounds, State, merge
 from oxpecker.refinement.extraction.substitution import Substitution
-
-PATIENCE = 5
-"""So many rounds after the first closure, what still grows becomes everything."""
+from oxpecker.refinement.limits import ROUNDS_AFTER_CLOSURE
 
 
 def covers(wide: State, narrow: State) -> bool:
@@ -85,7 +83,7 @@ def _widened(
     location: Location, bounds: Bounds, tops: dict[Location, Expr], rounds: int, parameters: Parameters
 ) -> Bounds:
     lower, upper = bounds
-    impatient = rounds >= parameters.unions + PATIENCE
+    impatient = rounds >= parameters.unions + ROUNDS_AFTER_CLOSURE
     if location.place is Place.ALLOCATED:
         return bounds
     if location.place in (Place.VARIABLE, Place.RESULT) or lower.size >= parameters.operators or impatient:

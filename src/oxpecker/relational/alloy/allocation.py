@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from oxpecker.relational.alloy.tree import Command, Module, Name, Signature
+from oxpecker.relational.limits import DEFAULT_BIT_WIDTH, DEFAULT_SCOPE
 from oxpecker.relational.operators import Multiplicity
 from oxpecker.relational.place import RelationalError
 from oxpecker.relational.universe import Universe, universe
-
-DEFAULT_SCOPE = 3
-DEFAULT_BIT_WIDTH = 4
 
 
 @dataclass(frozen=True, slots=True)

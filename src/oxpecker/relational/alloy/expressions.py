@@ -22,13 +22,12 @@ from oxpecker.relational.alloy.tree import (
     SetOf,
     SumOf,
 )
+from oxpecker.relational.limits import DEEPEST_EXPRESSION, MOST_DIGITS
 from oxpecker.relational.operators import Multiplicity, Quantifier
 from oxpecker.relational.place import RelationalError
 
 Item = TypeVar("Item")
 
-DEEPEST = 45
-"""Nesting beyond this is an error of its own, so that no text exhausts the stack."""
 TEMPORAL = "what changes in time is not supported (the temporal operators of Alloy 6)"
 MULTIPLICITIES = {m.value: m for m in Multiplicity if m is not Multiplicity.NO}
 _QUANTIFIERS = {q.value: q for q in Quantifier}
@@ -39,8 +38,6 @@ _BINARY: tuple[frozenset[str], ...] = (
     frozenset({"&"}),
 )
 """The levels of relational operators below comparisons, from loose to tight; arrows come after them."""
-
-_MOST_DIGITS = 100
 
 
 class ExpressionParser:
@@ -95,8 +92,8 @@ class ExpressionParser:
         if self.current.kind != "number":
             raise self.unexpected("a number")
         token = self.take()
-        if len(token.text) > _MOST_DIGITS:
-            raise RelationalError(f"a number of more than {_MOST_DIGITS} digits", token.place)
+        if len(token.text) > MOST_DIGITS:
+            raise RelationalError(f"a number of more than {MOST_DIGITS} digits", token.place)
         return int(token.text)
 
     def listed(self, read: Callable[[], Item]) -> tuple[Item, ...]:
@@ -144,8 +141,8 @@ class ExpressionParser:
 
     def expression(self) -> Node:
         self.depth += 1
-        if self.depth > DEEPEST:
-            raise RelationalError(f"more than {DEEPEST} levels of nesting", self.current.place)
+        if self.depth > DEEPEST_EXPRESSION:
+            raise RelationalError(f"more than {DEEPEST_EXPRESSION} levels of nesting", self.current.place)
         node = self.disjunction()
         self.depth -= 1
         return node

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from oxpecker.relational import syntax
 from oxpecker.relational.alloy import tree
-from oxpecker.relational.alloy.allocation import DEFAULT_SCOPE, Allocation, Hierarchy, allocate
+from oxpecker.relational.alloy.allocation import Allocation, Hierarchy, allocate
 from oxpecker.relational.alloy.arrows import contiguous
 from oxpecker.relational.alloy.linking import Linked, Whole, link
 from oxpecker.relational.alloy.ordering import ordered
@@ -16,6 +16,7 @@ from oxpecker.relational.alloy.resolution import Resolver, Scope
 from oxpecker.relational.alloy.typing import INTEGERS, Type, Types
 from oxpecker.relational.circuit import Circuit
 from oxpecker.relational.instance import Instance
+from oxpecker.relational.limits import DEFAULT_SCOPE
 from oxpecker.relational.operators import Multiplicity, Quantifier
 from oxpecker.relational.place import RelationalError
 from oxpecker.relational.syntax import (

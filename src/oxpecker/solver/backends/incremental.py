@@ -13,15 +13,13 @@ from oxpecker.solver.encoding.choice import Choice, Feature, Theory
 from oxpecker.solver.encoding.integers import IntegerLowering
 from oxpecker.solver.encoding.lowering import Lowering
 from oxpecker.solver.errors import Unsupported
+from oxpecker.solver.limits import MOST_TRANSLATED
 from oxpecker.solver.models import restricted, satisfies, variables_of
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.tightening import Tightened, tightened
 from oxpecker.solver.wrapper import together
 from oxpecker.terms import Term, Value
-
-MOST_NODES = 100_000
-"""When so many terms were translated, a backend starts afresh: a library's memory never shrinks by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +101,7 @@ class Backend:
         """Ask in the encoding that suits the question, or in the next best that has words for it."""
         del model  # who has a model of the path asks about the slice that depends on the question
         question = together(path, constraints)
-        if len(self._integers.memo) + len(self._bits.memo) > MOST_NODES:
+        if len(self._integers.memo) + len(self._bits.memo) > MOST_TRANSLATED:
             self._restart()
         # Narrow factors make products small, and often plain; elsewhere it costs more than it saves.
         narrow_first = bool(self._choice.features_of(question) & Feature.PRODUCT)

@@ -7,9 +7,7 @@ from contextlib import contextmanager
 from threading import Event, Lock, Thread
 from time import monotonic
 
-_TICK = 0.01
-_REST = 100
-"""After so many ticks without a check the thread sleeps until there is one."""
+from oxpecker.solver.limits import WATCHDOG_REST, WATCHDOG_TICK
 
 
 class Watchdog:
@@ -59,14 +57,14 @@ class Watchdog:
         idle, seen = 0, 0
         while not self._closed:
             self._awake.wait()
-            Event().wait(_TICK)
+            Event().wait(WATCHDOG_TICK)
             with self._lock:
                 if self._deadline is not None and self._watched is not None and monotonic() > self._deadline:
                     # Again at every tick: a search that has only just begun would not hear it.
                     self._stop(self._watched)
                 idle = 0 if self._checks != seen or self._watched is not None else idle + 1
                 seen = self._checks
-                if idle > _REST:
+                if idle > WATCHDOG_REST:
                     self._awake.clear()
 
     def close(self) -> None:

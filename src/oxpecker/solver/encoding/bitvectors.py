@@ -15,10 +15,8 @@ from oxpecker.solver.encoding.builder import Bits, Node
 from oxpecker.solver.encoding.floats import FLOAT_WIDTHS, float_at_least, float_at_most, float_to_bits
 from oxpecker.solver.encoding.lowering import Key, Lowering, argument_sort
 from oxpecker.solver.errors import Unsupported
+from oxpecker.solver.limits import WIDEST_VECTOR
 from oxpecker.terms import Op, Sort, Term, Value
-
-WIDEST = 256
-"""Beyond this, bit-vectors are slower than anything else that could be done."""
 
 Demand: TypeAlias = tuple[Any, int]
 """An argument, a term or a plain value, and how many of its low bits are wanted."""
@@ -36,7 +34,7 @@ def width_of(value: Any) -> int:
     if value.low is None or value.high is None:
         raise Unsupported("an unbounded integer among bits")
     width = signed_width(value.low, value.high)
-    if width > WIDEST:
+    if width > WIDEST_VECTOR:
         raise Unsupported(f"an integer of {width} bits")
     return width
 
@@ -323,7 +321,7 @@ class _Sum:
             low += coefficient * each.low
             high += coefficient * each.high
         width = signed_width(low, high)
-        if width > WIDEST:
+        if width > WIDEST_VECTOR:
             raise Unsupported(f"an integer of {width} bits")
         return width
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import IntFlag, StrEnum
 
+from oxpecker.solver.limits import FEW_RUNS, MOST_KNOWN_FEATURES
 from oxpecker.terms import Op, Sort, Term
 
 
@@ -41,10 +42,6 @@ _BITWISE = frozenset({Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR})
 _SHIFTS = frozenset({Op.SHIFT_LEFT, Op.SHIFT_RIGHT, Op.SHIFT_RIGHT_UNSIGNED})
 _FLOATS = frozenset({Sort.FLOAT, Sort.DOUBLE})
 _CONVERSIONS = frozenset({Op.INT_TO_FP, Op.FP_TO_INT, Op.FP_TO_BITS, Op.BITS_TO_FP})
-MOST_TERMS = 100_000
-"""When so many terms are remembered, all are forgotten."""
-_FEW = 2
-"""So many runs of ones in a mask are still cheap as remainders."""
 
 
 def own_features(term: Term) -> Feature:
@@ -56,7 +53,7 @@ def own_features(term: Term) -> Feature:
         return Feature.PRODUCT | Feature.CIRCUITS if type(args[1]) is Term else Feature.CIRCUITS
     if op in _BITWISE:
         masks = [each for each in args if type(each) is not Term]
-        few = len(args) == 2 and len(masks) == 1 and _runs(masks[0]) <= _FEW
+        few = len(args) == 2 and len(masks) == 1 and _runs(masks[0]) <= FEW_RUNS
         return Feature.NONE if few else Feature.BITS
     if op in _SHIFTS:
         return Feature.BITS if type(args[1]) is Term else Feature.NONE
@@ -85,7 +82,7 @@ class Choice:
         found = known.get(root)
         if found is not None:
             return found
-        if len(known) > MOST_TERMS:
+        if len(known) > MOST_KNOWN_FEATURES:
             self.forget()
         stack = [root]
         while stack:

@@ -10,13 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from oxpecker.solver.encoding.choice import Choice, Feature
+from oxpecker.solver.limits import MOST_CIRCUITS
 from oxpecker.terms import Term
 
 Concern = Callable[[Sequence[Term]], bool]
 """Whether a query belongs to the other solver."""
-
-_MOST_CIRCUITS = 10
-"""The number of products, quotients and remainders up to which Z3 checks its limit in time."""
 
 
 class Occurrence:
@@ -41,4 +39,4 @@ class LargeCircuits:
         if every & Feature.FLOATS:
             return True
         as_bits = every & (Feature.PRODUCT | Feature.BITS)
-        return bool(as_bits) and self._choice.circuits(question, _MOST_CIRCUITS) >= _MOST_CIRCUITS
+        return bool(as_bits) and self._choice.circuits(question, MOST_CIRCUITS) >= MOST_CIRCUITS

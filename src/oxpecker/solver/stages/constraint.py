@@ -6,18 +6,13 @@ from threading import Lock
 from typing import Any, Final
 
 from oxpecker.limits.signals import Stoppable
+from oxpecker.solver.limits import CONSTRAINT_EFFORT, CONSTRAINT_PASSES, CONSTRAINT_SECONDS, NARROW_DOMAIN
 from oxpecker.solver.models import variables_of
 from oxpecker.solver.query import Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.stages.finite import FiniteModel
 from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
 from oxpecker.terms import Op, Sort, Term, infer, subterms
 
-_PASSES: Final = 4
-_EFFORT: Final = 2.0
-"""CP-SAT's own measure of time, which every run has alike, for a question that others may be asked about."""
-_PATIENCE: Final = 2.0
-"""Seconds for such a question: presolving wide domains is not counted as effort."""
-_WIDE: Final = 1 << 12
 _HOME: Final = frozenset({Op.MUL, Op.DIV, Op.REM, Op.ELEMENT})
 
 
@@ -47,18 +42,18 @@ class ConstraintStage(Stage):
             term.op in _HOME and sum(type(each) is Term for each in term.args) > 1 for term in subterms(question)
         ):
             return False
-        intervals = infer(question, _PASSES)
+        intervals = infer(question, CONSTRAINT_PASSES)
         if intervals is None:
             return False
         known = (intervals.get(each) or each.interval for each in variables_of(question) if each.sort is Sort.INT)
         return all(
-            each is not None and each.low is not None and each.high is not None and each.high - each.low < _WIDE
+            each is not None and each.low is not None and each.high is not None and each.high - each.low < NARROW_DOMAIN
             for each in known
         )
 
     def ask(self, question: Question, seconds: float | None) -> Told:
         """Translate, solve, and read the values."""
-        intervals = infer(question, _PASSES)
+        intervals = infer(question, CONSTRAINT_PASSES)
         if intervals is None:
             return Told(Unsatisfiable(), False)
         model = FiniteModel(self._library.CpModel(), intervals)
@@ -85,8 +80,8 @@ class ConstraintStage(Stage):
         parameters.num_workers, parameters.random_seed = 1, 0
         parameters.catch_sigint_signal = False
         if not self._last:
-            parameters.max_deterministic_time = _EFFORT
-            seconds = _PATIENCE if seconds is None else min(seconds, _PATIENCE)
+            parameters.max_deterministic_time = CONSTRAINT_EFFORT
+            seconds = CONSTRAINT_SECONDS if seconds is None else min(seconds, CONSTRAINT_SECONDS)
         if seconds is not None:
             parameters.max_time_in_seconds = seconds
         with self._lock:

@@ -8,20 +8,13 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
+from oxpecker.solver.limits import DIFFERENCES_STRIDE, MANY_DISJUNCTIONS, MOST_CHOICES, MOST_KNOWN_SHAPES
 from oxpecker.solver.query import Satisfiable, Unsatisfiable
 from oxpecker.solver.stages.rows import alternatives, rows
 from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
 from oxpecker.terms import Op, Sort, Term, Value, conjuncts, lt
-
-MOST_CHOICES: Final = 64
-"""How many alternatives of disjunctions are tried before the question is passed on."""
-MANY: Final = 16
-"""With more disjunctions than this it pays to look at all of them before any is taken apart."""
-_MOST_KNOWN: Final = 1 << 16
-_STRIDE: Final = 64
-"""After so many constraints each, what they say is kept for the next question."""
 
 
 class Edge(NamedTuple):
@@ -73,7 +66,7 @@ class DifferenceStage(Stage):
                         graph.node(edge.left)
                         graph.node(edge.right)
             search = Search(graph, splits)
-            if len(splits) > MANY:
+            if len(splits) > MANY_DISJUNCTIONS:
                 search.drop_impossible()
             solution = search.solution()
         except Contradictory:
@@ -89,13 +82,13 @@ class DifferenceStage(Stage):
         done = len(self._begun[-1][0]) if self._begun else 0
         store = self._begun[-1][1].copy() if self._begun else Store(Graph(), [])
         for number in range(done, len(question)):
-            if number > done and number % _STRIDE == 0:
+            if number > done and number % DIFFERENCES_STRIDE == 0:
                 self._begun.append((question[:number], store.copy()))
             store.add(shapes[number])
         return store
 
     def _remember(self, constraint: Term) -> Shape:
-        if len(self._shapes) >= _MOST_KNOWN:
+        if len(self._shapes) >= MOST_KNOWN_SHAPES:
             self._shapes.clear()
         shape = self._shapes[constraint] = shape_of(constraint)
         return shape

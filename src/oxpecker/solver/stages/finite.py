@@ -9,13 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from oxpecker.solver.limits import LARGEST_SUM, SMALL_DOMAIN
 from oxpecker.solver.stages.rows import linear
 from oxpecker.terms import FULL, Interval, Op, Sort, Term, Value, conjuncts, ge, le, subterms, term_interval
-
-LARGEST: Final = 1 << 60
-"""No sum of the solver may come near the end of 64 bits."""
-SMALL: Final = 64
-"""Domains up to this size have a literal for each value."""
 
 Intervals = dict[Term, Interval]
 
@@ -117,11 +113,11 @@ class FiniteModel:
 
     def _is_small(self, value: Any) -> bool:
         low, high = self.interval(value)
-        return type(value) is Term and low is not None and high is not None and high - low < SMALL
+        return type(value) is Term and low is not None and high is not None and high - low < SMALL_DOMAIN
 
     def _is_safe(self, value: Term) -> bool:
         low, high = self.interval(value)
-        return low is not None and high is not None and SMALL * max(abs(low), abs(high)) <= LARGEST
+        return low is not None and high is not None and SMALL_DOMAIN * max(abs(low), abs(high)) <= LARGEST_SUM
 
     def _indicators(self, term: Term) -> dict[int, Any]:
         """For each value of a small domain a literal that says that the term has it."""
@@ -156,7 +152,7 @@ class FiniteModel:
     def integer(self, value: Any) -> Any:
         """The expression of an integer."""
         if type(value) is not Term:
-            if abs(value) > LARGEST:
+            if abs(value) > LARGEST_SUM:
                 raise Untranslatable
             return value
         if value not in self._made:
@@ -184,7 +180,7 @@ class FiniteModel:
 
     def _within(self, interval: Interval) -> Any:
         low, high = interval
-        if low is None or high is None or low < -LARGEST or high > LARGEST:
+        if low is None or high is None or low < -LARGEST_SUM or high > LARGEST_SUM:
             raise Untranslatable
         return self.model.new_int_var(low, high, "")
 
@@ -204,7 +200,7 @@ class FiniteModel:
             if low is None or high is None:
                 raise Untranslatable
             largest += abs(factor) * max(abs(low), abs(high))
-        if largest > LARGEST:
+        if largest > LARGEST_SUM:
             raise Untranslatable
         return sum((factor * self.integer(part) for factor, part in parts), constant)
 
@@ -256,7 +252,7 @@ class FiniteModel:
         first, last = (low - least) // size, (high - least) // size
         if first == last == 0:
             return self.integer(value)
-        if max(abs(first), abs(last), 1) * size > LARGEST:
+        if max(abs(first), abs(last), 1) * size > LARGEST_SUM:
             raise Untranslatable
         made = self._within(Interval(least, least + size - 1))
         times = self._within(Interval(first, last))

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from oxpecker.solver.limits import MOST_INTERVAL_PASSES
 from oxpecker.solver.models import satisfies, variables_of
 from oxpecker.solver.query import Satisfiable, Unsatisfiable
 from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
 from oxpecker.terms import Sort, Term, Value, infer
-
-MOST_PASSES: Final = 64
-"""Fixpoints over integers may be far away: x < y && y < x halves nothing, it moves by one."""
 
 
 class IntervalStage(Stage):
@@ -22,7 +18,7 @@ class IntervalStage(Stage):
     def ask(self, question: Question, seconds: float | None) -> Told:
         """Narrow the intervals of all variables until nothing changes."""
         del seconds
-        intervals = infer(question, MOST_PASSES)
+        intervals = infer(question, MOST_INTERVAL_PASSES)
         if intervals is None:
             return Told(Unsatisfiable(), False)
         found: dict[Term, Value] = {}

@@ -10,19 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any
 
+from oxpecker.solver.limits import DENOMINATORS, LARGEST_EXACT, LEAST_INFEASIBILITY, LINEAR_PASSES
 from oxpecker.solver.query import Unsatisfiable
 from oxpecker.solver.stages.rows import Row, rows
 from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
 from oxpecker.terms import FULL, Interval, Op, Sort, Term, conjuncts, infer, term_interval
-
-_PASSES: Final = 4
-_DENOMINATORS: Final = (1, 64, 1 << 20)
-"""How finely the multipliers are rounded: coarse ones cancel large columns exactly."""
-_LARGE: Final = 1e15
-"""Numbers that floating point no longer tells from their neighbours are left out of the program."""
-_GIVES_WAY: Final = 1e-6
 
 Intervals = dict[Term, Interval]
 
@@ -47,7 +41,7 @@ class LinearStage(Stage):
 
     def ask(self, question: Question, seconds: float | None) -> Told:
         """Solve the relaxation, and check what its dual values say."""
-        intervals = infer(question, _PASSES)
+        intervals = infer(question, LINEAR_PASSES)
         if intervals is None:
             return Told(Unsatisfiable(), False)
         found = [row for row in relaxation(question, intervals) if row.columns]
@@ -84,8 +78,8 @@ class LinearStage(Stage):
                 if column not in columns:
                     low, high = _interval(column, intervals)
                     columns[column] = solver.NumVar(
-                        -infinity if low is None or low < -_LARGE else low,
-                        infinity if high is None or high > _LARGE else high,
+                        -infinity if low is None or low < -LARGEST_EXACT else low,
+                        infinity if high is None or high > LARGEST_EXACT else high,
                         "",
                     )
                 constraint.SetCoefficient(columns[column], factor)
@@ -93,7 +87,7 @@ class LinearStage(Stage):
             constraint.SetCoefficient(slack, -1)
             objective.SetCoefficient(slack, 1)
             constraints.append(constraint)
-        if solver.Solve() != self._library.Solver.OPTIMAL or objective.Value() <= _GIVES_WAY:
+        if solver.Solve() != self._library.Solver.OPTIMAL or objective.Value() <= LEAST_INFEASIBILITY:
             return None
         return [-constraint.dual_value() for constraint in constraints]
 
@@ -104,7 +98,7 @@ def relaxation(question: Iterable[Term], intervals: Intervals) -> Iterator[Row]:
     for constraint in question:
         for part in conjuncts(constraint):
             for row in (rows(part) or ()) if type(part) is Term else ():
-                if all(abs(factor) <= _LARGE for _, factor in row.columns) and abs(row.most) <= _LARGE:
+                if all(abs(factor) <= LARGEST_EXACT for _, factor in row.columns) and abs(row.most) <= LARGEST_EXACT:
                     yield row
                     products |= {c: None for c, _ in row.columns if c.op is Op.MUL and len(c.args) == 2}
     for product in products:
@@ -118,7 +112,7 @@ def _envelopes(product: Term, intervals: Intervals) -> Iterator[Row]:
         return
     (a, b), (c, d) = _interval(one, intervals), _interval(two, intervals)
     for x, y, factor in ((a, c, 1), (b, d, 1), (a, d, -1), (b, c, -1)):
-        if x is None or y is None or abs(x) > _LARGE or abs(y) > _LARGE or abs(x * y) > _LARGE:
+        if x is None or y is None or abs(x) > LARGEST_EXACT or abs(y) > LARGEST_EXACT or abs(x * y) > LARGEST_EXACT:
             continue
         # factor * (one - x) * (two - y) >= 0, that is y*one + x*two - product <= x*y when the factor is 1.
         columns: dict[Term, int] = {product: -factor}
@@ -132,7 +126,7 @@ def refuted(found: Sequence[Row], multipliers: Sequence[float], intervals: Inter
     largest = max(multipliers, default=0.0)
     if not largest > 0:
         return False
-    for denominator in _DENOMINATORS:
+    for denominator in DENOMINATORS:
         weights = [
             Fraction(round(each / largest * denominator), denominator) if each > 0 else Fraction(0)
             for each in multipliers

@@ -13,16 +13,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from oxpecker.solver.allowance import Allowance
+from oxpecker.solver.limits import LOCAL_DEPTHS, LOCAL_NODES, LOCAL_SECONDS
 from oxpecker.solver.query import Solver, Unsatisfiable
 from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
 from oxpecker.terms import Op, Sort, Term, conjuncts, disjuncts, substitute_all, variable
 
-_DEPTHS: Final = (2, 4)
-"""How many conditionals below each other are kept, in the first try and in the second."""
-_LARGE: Final = 1 << 14
-"""Questions of fewer nodes, written out as trees, are no trouble to those who decide them."""
-_PATIENCE: Final = 2.0
-"""Seconds for one case."""
 _DEEP: Final = frozenset({Op.ITE, Op.ELEMENT})
 
 
@@ -44,7 +39,7 @@ class LocalStage(Stage):
 
     def suits(self, question: Question) -> bool:
         """Whether the last constraint is large enough to be worth it."""
-        return question[-1].size >= _LARGE
+        return question[-1].size >= LOCAL_NODES
 
     def ask(self, question: Question, seconds: float | None) -> Told:
         """Refute every case of the last constraint."""
@@ -56,13 +51,13 @@ class LocalStage(Stage):
         return Told(Unsatisfiable(), False)
 
     def _refutes(self, case: Term, others: Sequence[tuple[Term, frozenset[Term]]], allowance: Allowance) -> bool:
-        for depth in _DEPTHS:
+        for depth in LOCAL_DEPTHS:
             if allowance.spent():
                 break
             seen, cut = horizon(case, depth)
             near = [each for each, atoms in others if atoms <= seen]
             left = allowance.left()
-            self._inner.limit(_PATIENCE if left is None else min(left, _PATIENCE))
+            self._inner.limit(LOCAL_SECONDS if left is None else min(left, LOCAL_SECONDS))
             abstracted = [c for each in abstraction([*near, case], cut) for c in conjuncts(each)]
             if not all(type(each) is Term for each in abstracted):
                 return True  # one of them is plainly false; conjuncts leave out what is true

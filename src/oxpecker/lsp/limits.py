@@ -1,0 +1,8 @@
+"""Thresholds of the language server."""
+
+# --- Change speed or output only -------------------------------------------------------------------------
+
+LONGEST_EVENT = 64 * 2**20
+"""Bytes of one event of a checking process."""
+SHOWN_ERRORS = 2_000
+"""Characters at the end of what a failed check wrote that are shown."""
