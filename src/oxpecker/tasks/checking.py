@@ -7,11 +7,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import monotonic
 
-from oxpecker.engine import Options, Progress, check_method
+from oxpecker.api.session import Session
+from oxpecker.api.watcher import Telling
+from oxpecker.engine import Options, Progress
 from oxpecker.engine.checking import DEADLOCKS
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.results import Finding, MethodResult, Verdict
-from oxpecker.solver import build
+from oxpecker.solver import open_solver
 from oxpecker.tasks.induction import Induction
 from oxpecker.tasks.limits import (
     APART_SHARE,
@@ -129,11 +131,8 @@ def _search(
 
 def _proves(question: Question, induction: Induction, seconds: float) -> bool:
     """Whether the property holds by induction over loops and recursion."""
-    solver = build(question.options.solver)
-    try:
+    with open_solver(question.options.solver) as solver:
         return induction.proves(solver, replace(question.options, seconds=seconds, needs_end=False))
-    finally:
-        solver.close()
 
 
 def _remaining(until: float) -> float:
@@ -153,11 +152,8 @@ def _check(
         persistent=True,
         seconds=seconds,
     )
-    solver = build(options.solver)
-    try:
-        return check_method(program.program, program.start, solver, options, program.sources, watcher)
-    finally:
-        solver.close()
+    told = None if watcher is None else Telling(watcher)
+    return Session(program.loaded, options, [program.start], watcher=told).check(program.start)
 
 
 def answer_anyway(question: Question, watcher: Watcher | None = None) -> Outcome:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from oxpecker.api.loading import Loaded
 from oxpecker.java import translate
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
@@ -44,17 +45,28 @@ class ProgramError(TaskError):
 class TaskProgram:
     """A program with a method that starts `main`, and the texts its places refer to."""
 
-    program: typed.Program
+    loaded: Loaded
     start: typed.Method
-    sources: Mapping[str, Source]
     files: tuple[Path, ...]
     strict: bool = False
     """Whether it is read as strictly as any edition of the rules does."""
 
+    @property
+    def program(self) -> typed.Program:
+        """The program as it is checked."""
+        return self.loaded.program
+
+    @property
+    def sources(self) -> Mapping[str, Source]:
+        """The texts of the task and of the library."""
+        return self.loaded.sources
+
     def merged(self) -> TaskProgram:
         """The same program with fewer branches; itself where it has threads, or no branches that can be left out."""
         program = self.program if forks(self.program) else if_converted(self.program)
-        return self if program is self.program else _started(program, self.sources, self.files, self.strict)
+        if program is self.program:
+            return self
+        return _started(replace(self.loaded, program=program), self.files, self.strict)
 
     @property
     def is_estimated(self) -> bool:
@@ -152,14 +164,13 @@ def load_program(
     checked = check(started)
     if checked.program is None:
         raise AssertionError(f"the translation of {inputs[-1]} is no OOX program")
-    return _started(checked.program, sources, tuple(given), strictly is not None)
+    loaded = Loaded(started, checked.program, sources, translated.own)
+    return _started(loaded, tuple(given), strictly is not None)
 
 
-def _started(
-    program: typed.Program, sources: Mapping[str, Source], files: tuple[Path, ...], strict: bool
-) -> TaskProgram:
-    (start,) = program.find_methods(f"{_START}.main")
-    return TaskProgram(program, start, sources, files, strict)
+def _started(loaded: Loaded, files: tuple[Path, ...], strict: bool) -> TaskProgram:
+    (start,) = loaded.program.find_methods(f"{_START}.main")
+    return TaskProgram(loaded, start, files, strict)
 
 
 def _source(file: Path) -> Source:
