@@ -115,7 +115,7 @@ def test_a_first_round_with_too_many_paths_is_begun_anew() -> None:
 
 
 def test_a_round_whose_paths_cannot_be_merged_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(merging_of_paths, "_TOO_MANY", 8)
+    monkeypatch.setattr(merging_of_paths, "TOO_MANY_PATHS", 8)
     rounds: list[Round] = []
     once = MethodCheck.round
 

@@ -9,7 +9,8 @@ from from_text import checked, method_named
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oxpecker.engine.concurrency.schedules import MOST_REPLAYS, GuidedChoices, Schedule, candidates, fewest_switches
+from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, candidates, fewest_switches
+from oxpecker.engine.limits import MOST_SCHEDULE_REPLAYS
 from oxpecker.oox.interpreter import Choices, Deadlocked, Interpreter, Limits, Outcome, Returned, Run, Violated
 
 TEXT = """
@@ -90,7 +91,7 @@ def failing(name: str, seed: int) -> tuple[Schedule, object]:
 def test_fewer_switches_show_the_same_and_replay(name: str, seed: int) -> None:
     before, wanted = failing(name, seed)
     found, replays = minimised(name, before, wanted)
-    assert replays <= MOST_REPLAYS
+    assert replays <= MOST_SCHEDULE_REPLAYS
     assert found.switches <= before.switches
     assert found.preemptions <= before.preemptions
     exact = run(name, found.choices())

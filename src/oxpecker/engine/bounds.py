@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from oxpecker.engine.limits import DECISIONS_OF_A_TEST, STEPS_OF_A_TEST
 from oxpecker.oox.source import Span
 from oxpecker.results import BoundHit
 
@@ -34,11 +35,7 @@ class Bounds:
     @staticmethod
     def of_inputs(k: int) -> Bounds:
         """Kiasan's k for whoever wants every path: of inputs up to that size, and none that goes on and on."""
-        return Bounds(decisions=_DECISIONS_OF_A_TEST, chain=k, array=k, string=k, steps=_STEPS_OF_A_TEST)
-
-
-_DECISIONS_OF_A_TEST = 250
-_STEPS_OF_A_TEST = 30_000
+        return Bounds(decisions=DECISIONS_OF_A_TEST, chain=k, array=k, string=k, steps=STEPS_OF_A_TEST)
 
 
 class BoundLog:

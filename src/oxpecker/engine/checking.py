@@ -13,7 +13,7 @@ from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
-from oxpecker.engine.concurrency.races import MOST_NOTES, race_notes
+from oxpecker.engine.concurrency.races import race_notes
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.instances import Undecided, is_possible
 from oxpecker.engine.counterexamples.replay import NO_PATH, Replay, Sources, Unreplayable
@@ -24,6 +24,7 @@ from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.merging import are_many, are_too_many, merged
 from oxpecker.engine.explore.rounds import Coverage, Needs, Round, conclusion
 from oxpecker.engine.explore.selectivity import Selectivity
+from oxpecker.engine.limits import FURTHER_EFFORT, MOST_RACE_NOTES, SCOUTING_EFFORT, SCOUTING_SECONDS, SHORTEST_QUESTION
 from oxpecker.engine.options import LoopTreatment, Merging, Options, Races
 from oxpecker.engine.path.endings import (
     Cut,
@@ -47,19 +48,10 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import Solver
 
-_SHORTEST_QUESTION = 0.01
-"""Seconds that a question may take in any case."""
-
-
 _SHALLOW = Bounds(decisions=12, calls=50, chain=2, array=2, string=2, steps=50_000, threads=6, actions=300)
 _DEEPER = replace(_SHALLOW, decisions=40, array=3, threads=8)
 _SCOUTED = ((0, _SHALLOW), (0, _DEEPER), (1, _SHALLOW), (1, _DEEPER), (2, _SHALLOW), (3, _SHALLOW))
 """Switches and other bounds: a search that goes straight to many decisions may sink into one corner."""
-_SCOUTING_SECONDS = 1.0
-_EFFORT = 4_000
-"""Looks at the watch before a round of a program with threads counts as long, and scouts are sent out."""
-_FURTHER_EFFORT = 2_000
-"""Looks at the watch in which findings are searched for with wider bounds after a path could not be followed."""
 
 
 DEADLOCKS = "some inputs make threads wait forever"
@@ -113,7 +105,7 @@ class MethodCheck:
         """From time to time: no question may take longer than there is time; whoever watches is told."""
         last, timeout = self.watch.last, self.options.solver.timeout
         limits = [seconds for seconds in (last, timeout) if seconds is not None]
-        self.solver.limit(max(min(limits), _SHORTEST_QUESTION) if limits else None)
+        self.solver.limit(max(min(limits), SHORTEST_QUESTION) if limits else None)
         if self.watcher is not None:
             self.watcher(self.progress())
 
@@ -167,7 +159,7 @@ class MethodCheck:
             self.merge()
         while bounds is not None:
             if not scouted and self.stuck is None:
-                self.watch.looks = _EFFORT
+                self.watch.looks = SCOUTING_EFFORT
             apart = self.plain is None
             current = self.round(bounds) if apart else self.merged_round(bounds)
             if apart and self.plain is not None:
@@ -179,7 +171,7 @@ class MethodCheck:
             if current.reasons and self.stuck is None:
                 self.stuck = current
                 # Nothing can be claimed any more, but what cannot be followed must not hide what is wrong elsewhere.
-                self.watch.looks = None if self.options.persistent else _FURTHER_EFFORT
+                self.watch.looks = None if self.options.persistent else FURTHER_EFFORT
             if self.findings.enough or current.limit:
                 return self.conclude(current if self.findings.enough else self.stuck or current)
             if self.stuck is None:
@@ -232,8 +224,8 @@ class MethodCheck:
             if switches > given.switches or self.watch.over:
                 break
             bounds = _narrowest(replace(others, switches=switches), given)
-            seconds = min(_SCOUTING_SECONDS, self.watch.remaining or _SCOUTING_SECONDS)
-            found = self.round(bounds, Watch(seconds, self.options.megabytes, self.tick, _EFFORT))
+            seconds = min(SCOUTING_SECONDS, self.watch.remaining or SCOUTING_SECONDS)
+            found = self.round(bounds, Watch(seconds, self.options.megabytes, self.tick, SCOUTING_EFFORT))
             found.hits, found.limit, found.reasons = [], "", []
             if self.findings.enough or not found.switched:
                 break
@@ -390,7 +382,7 @@ class MethodCheck:
             return
         findings = self.findings if self.options.races is Races.FINDING else None
         for race, end in explorer.take_races():
-            if (findings is not None and findings.enough) or (self.watch.over and len(found.races) >= MOST_NOTES):
+            if (findings is not None and findings.enough) or (self.watch.over and len(found.races) >= MOST_RACE_NOTES):
                 return
             problem = None if race in self.shown_races else self.confirm_race(explorer, race, end, findings)
             if problem is None:

@@ -1,15 +1,104 @@
 """Thresholds of the engine. None can turn a wrong program into a right one: beyond them a path is given up.
 
-`LONGEST_CHAIN` changes no verdict, only the shape of terms. What lies beyond the others is `unknown`.
+How large inputs may be, and how long paths, are `Bounds`, which users set; those of the rounds stand where rounds are
+made.
 """
+
+# --- Can make a verdict weaker: `unknown`, or valid within narrower bounds -------------------------------
 
 LONGEST_CHOICE = 64
 """Values among which a conditional value chooses: references of an array, characters of a string."""
-LONGEST_CHAIN = 8
-"""Conditional values are chains up to here; longer ones of integers are elements of a list."""
 LONGEST_ELEMENT = 4096
 """Integers of an array among which an index that is not known chooses."""
 LONGEST_RANGE = 10_000
 """Integers of a range that is fixed which a quantifier tries one by one."""
 LONGEST_ARRAY = 2**31 - 1
-"""The length of the longest array that Java has."""
+"""Elements of the longest array that Java has."""
+DECISIONS_OF_A_TEST = 250
+"""Decisions of a path for which a test is written."""
+STEPS_OF_A_TEST = 30_000
+"""Steps of a path for which a test is written."""
+SHORTEST_QUESTION = 0.01
+"""Seconds that a question may take in any case."""
+SCOUTING_SECONDS = 1.0
+"""Seconds of one scout, which looks for findings with other bounds."""
+SCOUTING_EFFORT = 4_000
+"""Looks at the watch before a round of a program with threads counts as long, and scouts are sent out."""
+FURTHER_EFFORT = 2_000
+"""Looks at the watch while findings are searched for with wider bounds after a path could not be followed."""
+MOST_ELEMENTS = 1_000_000
+"""Elements that the arrays of one input may have together."""
+LONGEST_STRING = 10_000_000
+"""Characters of a string in a counterexample."""
+MOST_INSTANCES = 24
+"""Integers that are looked for because the values of a path get them wrong."""
+MOST_RETYPINGS = 50
+"""Questions for other values because an object would have types that none has."""
+MOST_TYPES = 4
+"""Types under which one object is checked: a circle of objects may be seen under ever larger ones."""
+WIDTHS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32)
+"""Lengths of arrays, strings and chains that rounds try one after the other."""
+SWITCHES = (0, 1, 2, 3, 4, 6, 8, 12, 16)
+"""Preemptions of threads that rounds allow one after the other."""
+LONGEST_KNOWN = 300
+"""Elements of an input whose type tells its length, so that it is not held to the bound of arrays."""
+MOST_PARTS = 2**30
+"""Parts of an input: a machine has no room for more, and their number fits an int when some are added."""
+LONGEST_LOOP = 2000
+"""Pieces of code of a loop that is looked at for whether it repeats itself."""
+PLAIN_CALLS = 8
+"""Calls between the bound and a recursion that repeats itself: those of its other methods."""
+MOST_HAVOCKED = 5_000
+"""Elements of one array that get new unknowns."""
+
+# --- Change speed or output only -------------------------------------------------------------------------
+
+
+LONGEST_CHAIN = 8
+"""Conditional values are chains of so many values; longer ones of integers are elements of a list."""
+MOST_TABLED = 1_000
+"""Results of calls that one path remembers."""
+MOST_RACE_NOTES = 3
+"""Data races that are described."""
+MOST_SCHEDULE_REPLAYS = 200
+"""Replays that look for a schedule with fewer switches."""
+MOST_SCHEDULE_STEPS = 150_000
+"""Steps of all these replays together."""
+CUT_STEPS = 200_000
+"""Steps that the inputs of a path which was cut are run, to see what they reach."""
+QUESTIONS_OF_A_CASE = 5
+"""Questions to the solver for smaller inputs of one path: there may be many paths."""
+PATHS_COMPARED = 10
+"""Paths that end alike which are looked at for a smaller counterexample."""
+PATHS_WITHOUT_NULL = 100
+"""Paths that are looked at for a finding without null inside of a collection."""
+MOST_TURNS = 3
+"""Times that the inputs of a counterexample are made smaller after its schedule."""
+LONGEST_TRIED = 16
+"""Lengths of an array or a string that are tried, from 0 on, to make an input smaller."""
+SHRINKING_RUNS = 200
+"""Runs that make one input smaller."""
+SHRINKING_STEPS = 100_000
+"""Steps of all these runs together."""
+BOXES = (1, 2, 4, 10, 100, 10_000)
+"""Absolute values within which all integers of a model are asked to lie, one after the other."""
+SMALLEST_CALLS = 20
+"""Questions to the solver for smaller values of one model."""
+SMALLEST_PASSES = 8
+"""Passes over the variables of a model that try smaller values without a question."""
+STEPS_BETWEEN_LOOKS = 1_000
+"""Steps of a path after which its limits are looked at, and then whether it goes in circles."""
+MANY_PATHS = 64
+"""Paths of a round, from which on the next one is explored merged: a few are clearer than large terms."""
+TOO_MANY_PATHS = 512
+"""Paths of a round, from which on it is begun anew and merged: it may be the first one, and never end."""
+LEAST_PRUNING = 0.05
+"""The least probability that a branch is checked for feasibility at once."""
+SELECTIVITY_STEPS = 5_000
+"""Steps in which the inputs that one conjunct leaves over are counted."""
+MOST_NUMBERS = 1_000
+"""Results of a call that are tried to see whether one alone is possible."""
+SHORT_RANGES = (1, 4, 16)
+"""Lengths of ranges that a quantifier tries before the longest one that is allowed."""
+AS_LONG_AS_IT_CAN = 1_000_000
+"""Steps that stand for as many as a thread can take before it waits or ends."""

@@ -8,14 +8,9 @@ from contextlib import contextmanager
 from threading import Lock, current_thread, main_thread
 
 from oxpecker.limits.platform import grow_stack
+from oxpecker.oox.limits import FRAMES_ON_STACK, FRAMES_PER_LEVEL, MAX_DEPTH, STACK_BYTES
 
-MAX_DEPTH = 500
-"""The deepest nesting of syntax the parser accepts."""
-
-_FRAMES_PER_LEVEL = 16
-_FRAMES = 2000 + MAX_DEPTH * _FRAMES_PER_LEVEL
-_STACK, _FRAMES_ON_STACK = 100 * 2**20, 80_000
-"""Bytes that the stack of the main thread may grow to, and the calls that there is room for then."""
+_FRAMES = 2000 + MAX_DEPTH * FRAMES_PER_LEVEL
 
 _lock = Lock()
 _users = 0
@@ -32,7 +27,7 @@ def deep_recursion() -> Iterator[None]:
     with _lock:
         if not _users:
             _usual_limit = sys.getrecursionlimit()
-            sys.setrecursionlimit(max(_usual_limit, _FRAMES_ON_STACK if _has_large_stack() else _FRAMES))
+            sys.setrecursionlimit(max(_usual_limit, FRAMES_ON_STACK if _has_large_stack() else _FRAMES))
         _users += 1
     try:
         yield
@@ -45,4 +40,4 @@ def deep_recursion() -> Iterator[None]:
 
 def _has_large_stack() -> bool:
     """Whether there is room for deep calls: the stack of the main thread grows up to a limit that can be raised."""
-    return current_thread() is main_thread() and grow_stack(_STACK)
+    return current_thread() is main_thread() and grow_stack(STACK_BYTES)

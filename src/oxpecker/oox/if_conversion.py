@@ -16,6 +16,7 @@ from dataclasses import fields, replace
 from oxpecker.oox import typed
 from oxpecker.oox.cfg.expressions import is_total
 from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.limits import LARGEST_CONVERTED
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.types import (
@@ -24,9 +25,6 @@ from oxpecker.oox.types import (
     INTEGERS,
     Type,
 )
-
-_LARGEST = 150
-"""Nodes of a conditional value; a larger one would cost more than the paths it saves."""
 
 Place = typed.Variable | tuple[typed.Variable, FieldInfo]
 """What can be assigned: a local, or a field of the object that a local refers to."""
@@ -293,7 +291,7 @@ def _is_plain(t: Type) -> bool:
 
 
 def _sized(node: typed.Expression) -> typed.Expression:
-    if _size(node) > _LARGEST:
+    if _size(node) > LARGEST_CONVERTED:
         raise _NotPlain
     return node
 

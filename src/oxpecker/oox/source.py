@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
+from oxpecker.oox.limits import LONGEST_LINE
+
 BUILT_IN = "built-in:"
 """How the names of sources begin that no user has written."""
 
@@ -119,9 +121,6 @@ def render(diagnostic: Diagnostic, sources: dict[str, Source]) -> str:
     return "\n".join(parts)
 
 
-_LONGEST_LINE = 160
-
-
 def _render_place(kind: str, message: str, span: Span, sources: dict[str, Source]) -> str:
     head = f"{span}: {kind}: {message}" if span.line else f"{kind}: {message}"
     source = sources.get(span.file)
@@ -129,8 +128,8 @@ def _render_place(kind: str, message: str, span: Span, sources: dict[str, Source
         return head
     text = source.line(span.line).replace("\t", " ")
     start = max(0, span.column - 1)
-    shift = max(0, start - _LONGEST_LINE // 2)
-    text = "".join(c if c.isprintable() else "?" for c in text[shift : shift + _LONGEST_LINE])
+    shift = max(0, start - LONGEST_LINE // 2)
+    text = "".join(c if c.isprintable() else "?" for c in text[shift : shift + LONGEST_LINE])
     width = span.end_column - span.column if span.end_line == span.line else len(text)
     room = max(1, len(text) - (start - shift))
     return f"{head}\n    {text}\n    {' ' * (start - shift)}{'^' * max(1, min(width, room))}"

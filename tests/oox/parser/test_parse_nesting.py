@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from parser_helpers import lines, parsed
 
-from oxpecker.oox.depth import MAX_DEPTH
+from oxpecker.oox.limits import MAX_DEPTH
 from oxpecker.oox.syntax import Node, children
 
 TOO_DEEP = f"nested more than {MAX_DEPTH} levels deep"
@@ -120,7 +120,7 @@ def test_two_methods_too_deep_are_two_errors() -> None:
 @pytest.mark.parametrize("inside", [False, True], ids=["at the top", "in a method"])
 @pytest.mark.parametrize("unit", ["{", "+{}", "(", ")", "[", "}", "/*\n", '"\n', "@ ", "- ", "a.", "if (", "class "])
 def test_much_of_the_same_is_given_up(unit: str, inside: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oxpecker.oox.parser.cursor._MOST_SKIPPED", 10_000)
+    monkeypatch.setattr("oxpecker.oox.parser.cursor.MOST_SKIPPED", 10_000)
     found = parsed("class A { void m() { a := " * inside + unit * 30_000).diagnostics
     assert 0 < len(found) <= 101, lines(found[:3])
 

@@ -13,9 +13,6 @@ from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import BOOL, INTEGERS, THROWABLE
 
-MOST_RESULTS = 1_000
-"""Of one path."""
-
 COMPUTING = (
     typed.Literal,
     typed.Local,

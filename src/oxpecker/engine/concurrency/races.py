@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from oxpecker.engine.concurrency.events import DataRace
+from oxpecker.engine.limits import MOST_RACE_NOTES
 from oxpecker.engine.options import Races
 
-MOST_NOTES = 3
 _ASSUMED = "where there are data races, more may happen than was explored: sequential consistency is assumed"
 
 
@@ -18,7 +18,7 @@ def race_notes(races: Collection[DataRace], counted: Races) -> list[str]:
     if counted is Races.FINDING:
         return [_ASSUMED]
     ordered = sorted(races, key=lambda race: (race.first, race.second, race.first_writes, race.second_writes))
-    notes = [_describe(race) for race in ordered[:MOST_NOTES]]
+    notes = [_describe(race) for race in ordered[:MOST_RACE_NOTES]]
     left = len(ordered) - len(notes)
     if left:
         notes.append(f"and {left} more data race{'' if left == 1 else 's'}")

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TypeAlias
 
+from oxpecker.engine.limits import AS_LONG_AS_IT_CAN, MOST_SCHEDULE_REPLAYS, MOST_SCHEDULE_STEPS
 from oxpecker.oox.interpreter import Choices
 
 Segments: TypeAlias = tuple[tuple[int, int], ...]
@@ -18,10 +19,6 @@ Segments: TypeAlias = tuple[tuple[int, int], ...]
 
 Attempt: TypeAlias = Callable[[Choices], tuple[bool, int]]
 """Runs with some choices; whether the defect showed, and the steps it took."""
-
-MOST_REPLAYS = 200
-MOST_STEPS = 150_000
-"""Of all replays together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +145,7 @@ class _Minimisation:
     def improved(self, best: Schedule) -> Schedule | None:
         """A better schedule, if one of the candidates is."""
         for segments in candidates(best.segments):
-            if self.replays >= MOST_REPLAYS or self.steps >= MOST_STEPS:
+            if self.replays >= MOST_SCHEDULE_REPLAYS or self.steps >= MOST_SCHEDULE_STEPS:
                 return None
             found = self.run(segments, best.wakes)
             if found is not None and found.is_better(best):
@@ -165,9 +162,6 @@ class _Minimisation:
         shown, steps = self.attempt(choices)
         self.steps += steps
         return choices.schedule_taken() if shown else None
-
-
-_AS_LONG_AS_IT_CAN = 1_000_000
 
 
 def candidates(segments: Segments) -> Iterator[Segments]:
@@ -198,13 +192,13 @@ def _rearranged(segments: Segments, number: int) -> Iterator[Segments]:
         yield _merged((*before, both, *between, *rest))
         yield _merged((*before, *between, both, *rest))
     yield _merged((*before, *segments[number + 1 :]))
-    yield _merged((*before, (thread, _AS_LONG_AS_IT_CAN), *segments[number + 1 :]))
+    yield _merged((*before, (thread, AS_LONG_AS_IT_CAN), *segments[number + 1 :]))
 
 
 def _shifted(segments: Segments, number: int) -> Iterator[Segments]:
     """The switch after a segment comes a little later or earlier; then threads go on as long as they can."""
     thread, steps = segments[number]
-    following = (segments[number + 1][0], _AS_LONG_AS_IT_CAN)
+    following = (segments[number + 1][0], AS_LONG_AS_IT_CAN)
     for moved in (steps + 1, steps + 2, steps + 3, steps - 1):
         yield (*segments[:number], (thread, moved), following)
 

@@ -17,6 +17,7 @@ from oxpecker.engine.counterexamples.shrinking import Inputs
 from oxpecker.engine.counterexamples.smallest import is_letter, model_of, smallest_model
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.limits import CUT_STEPS, QUESTIONS_OF_A_CASE
 from oxpecker.engine.open_methods.open_calls import OpenCallLog
 from oxpecker.engine.options import Options
 from oxpecker.engine.path.endings import Cut, Deadlocked, Diverged, Excluded, GaveUp
@@ -41,11 +42,7 @@ from oxpecker.solver import PathCondition, Solver, Unsatisfiable
 from oxpecker.solver.models import satisfies
 from oxpecker.terms import Sort, Term
 
-_CUT_STEPS = 200_000
-"""How far the inputs of a path that was cut are run, to see what they reach."""
 _NUMBERS: frozenset[Type] = frozenset({BYTE, SHORT, INT, LONG})
-_QUESTIONS = 5
-"""How often the solver is asked for smaller inputs of one path: there may be many paths."""
 
 
 @dataclass(slots=True)
@@ -147,7 +144,7 @@ class Cases:
             return None
         path, any_model = found
         arguments = arguments_of(self.explorer, self.method)
-        smallest = smallest_model(self.explorer, path, any_model, most_calls=_QUESTIONS)
+        smallest = smallest_model(self.explorer, path, any_model, most_calls=QUESTIONS_OF_A_CASE)
         apart = spread(self.explorer, path, arguments, smallest)
         model = telling(self.explorer, end, arguments, apart)
         inputs = Inputs(self.explorer, end.state, model)
@@ -164,7 +161,7 @@ class Cases:
         found = model_of(self.explorer, end.state)
         if found is None or isinstance(found, Unsatisfiable):
             return
-        self.interpreter.limit(concrete.Limits(steps=_CUT_STEPS))
+        self.interpreter.limit(concrete.Limits(steps=CUT_STEPS))
         try:
             self.replay.run(self.interpreter, self.explorer, end.state, found[1])
         except Unmakeable:

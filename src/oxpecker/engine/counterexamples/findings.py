@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from oxpecker.engine.limits import PATHS_COMPARED, PATHS_WITHOUT_NULL
 from oxpecker.engine.path.endings import Ending, Threw, Violated
 from oxpecker.results import Finding
 
@@ -19,16 +20,11 @@ class Findings:
     some more paths have shown no other.
     """
 
-    _TRIES = 10
-    """How many paths that end alike are looked at for a smaller counterexample."""
-    _PATIENCE = 100
-    """How many paths are looked at for a finding without null inside of a collection."""
-
     def __init__(self, most: int | None) -> None:
         self.most = most
         self.smallest: dict[tuple[object, ...], Finding] = {}
         self._tried: Counter[tuple[object, ...]] = Counter()
-        self._patience = self._PATIENCE
+        self._paths_left = PATHS_WITHOUT_NULL
 
     def __bool__(self) -> bool:
         return bool(self.smallest)
@@ -38,12 +34,12 @@ class Findings:
         """Whether no more are wanted."""
         if self.most is None or len(self.smallest) < self.most:
             return False
-        return self._patience <= 0 or len(self._likely()) >= self.most
+        return self._paths_left <= 0 or len(self._likely()) >= self.most
 
     def another_path(self) -> None:
         """A path has been looked at."""
         if self.smallest:
-            self._patience -= 1
+            self._paths_left -= 1
 
     def _likely(self) -> list[Finding]:
         return [finding for finding in self.smallest.values() if not _is_far_fetched(finding)]
@@ -56,7 +52,7 @@ class Findings:
         elif isinstance(ending, Threw):
             place = (ending.exception,)
         self._tried[place] += 1
-        return self._tried[place] > self._TRIES
+        return self._tried[place] > PATHS_COMPARED
 
     def wants(self, finding: Finding) -> bool:
         """Whether a finding is new, or smaller than the one there is."""

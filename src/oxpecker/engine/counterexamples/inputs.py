@@ -11,6 +11,7 @@ from oxpecker.engine.counterexamples.smallest import FREE_CHARACTER
 from oxpecker.engine.counterexamples.well_typed import Place, misfit
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.initialiser import reference
+from oxpecker.engine.limits import LONGEST_STRING, MOST_ELEMENTS
 from oxpecker.engine.path.entities import Array, Entity, Recipe, Record
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import input_interval, sort_of
@@ -46,9 +47,6 @@ from oxpecker.oox.types import (
 )
 from oxpecker.terms import Op, Term
 
-MOST_ELEMENTS = 1_000_000
-"""How many elements the arrays of one input may have together."""
-
 
 class Unmakeable(Exception):
     """An input that cannot be made: it would fill the memory."""
@@ -58,8 +56,6 @@ class IllTyped(Unmakeable):
     """An input for which no object of a fitting type is known."""
 
 
-LONGEST_SHOWN = 10_000_000
-"""Counterexamples with longer strings are not made."""
 _LETTER = ord("a")
 
 
@@ -99,8 +95,8 @@ class InputMaker:
         null, length = terms.evaluate(text.null, self.model), int(terms.evaluate(text.length, self.model))
         if null or (text.null is not False and not self.spoken_of.intersection((text.null, text.length, *text.units))):
             return None
-        if length > LONGEST_SHOWN:
-            raise Unmakeable(f"it needs a string of {length:,} characters; {LONGEST_SHOWN:,} is the most")
+        if length > LONGEST_STRING:
+            raise Unmakeable(f"it needs a string of {length:,} characters; {LONGEST_STRING:,} is the most")
         known = [int(terms.evaluate(u, self.model)) if u in self.spoken_of else _LETTER for u in text.units[:length]]
         return "".join(map(chr, known)) + chr(_LETTER) * (length - len(known))
 

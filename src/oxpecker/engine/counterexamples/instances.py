@@ -12,6 +12,7 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine.counterexamples.smallest import model_of
 from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.limits import MOST_INSTANCES
 from oxpecker.engine.path.quantified import LongRange, Quantified
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import conjunction
@@ -19,9 +20,6 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox.source import Span
 from oxpecker.solver import Satisfiable, Unsatisfiable
 from oxpecker.terms import Term
-
-MOST_INSTANCES = 24
-"""How often integers are looked for that the values of a path get wrong."""
 
 Model = Mapping[Term, Any]
 

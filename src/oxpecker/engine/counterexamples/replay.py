@@ -18,13 +18,14 @@ from oxpecker.engine.counterexamples.inputs import (
     demand_types,
     touched_parts,
 )
-from oxpecker.engine.counterexamples.instances import MOST_INSTANCES, Undecided, add_instances, undecided, witnesses
+from oxpecker.engine.counterexamples.instances import Undecided, add_instances, undecided, witnesses
 from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
 from oxpecker.engine.counterexamples.static_inputs import StaticInputs
 from oxpecker.engine.counterexamples.unconfirmed import not_confirmed
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.limits import MOST_INSTANCES, MOST_TURNS
 from oxpecker.engine.open_methods.recall import Recall
 from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.oox import interpreter as concrete
@@ -50,9 +51,6 @@ DEFECT = "internal error"
 
 NO_PATH = "no input takes the path"
 """Of a path that turns out not to be one, and shows nothing."""
-
-_MOST_TURNS = 3
-"""How often the inputs of a counterexample are made smaller after its schedule."""
 
 
 class Unreplayable(str):
@@ -197,7 +195,7 @@ class Replay:
         # Another schedule may make a thread spin forever.
         interpreter.limit(replace(self.limits, steps=min(self.limits.steps, 2 * run.outcome.steps + 300)))
         try:
-            for _ in range(_MOST_TURNS):
+            for _ in range(MOST_TURNS):
                 schedule = fewest_switches(partial(attempt, inputs), schedule)
                 before = inputs
                 inputs, schedule = lowered(attempt, inputs, schedule)

@@ -12,14 +12,10 @@ from typing import Any, TypeAlias
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, switching_earlier
 from oxpecker.engine.counterexamples.smallest import smaller_values
 from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.limits import LONGEST_TRIED, SHRINKING_RUNS, SHRINKING_STEPS
 from oxpecker.engine.path.state import State
 from oxpecker.oox.records import dataclass
 from oxpecker.terms import Sort, Term
-
-_LONGEST_TRIED = 16
-_MOST_RUNS = 200
-_MOST_STEPS = 100_000
-"""Of all runs together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +42,7 @@ class Inputs:
             current = self.model[group[0]]
             # A path may be about the arrays beyond a bound; a shorter one may do all the same.
             shorter = group[0].name.startswith("#")
-            for value in range(min(current, _LONGEST_TRIED)) if shorter else smaller_values(group[0], current):
+            for value in range(min(current, LONGEST_TRIED)) if shorter else smaller_values(group[0], current):
                 yield replace(self, model={**self.model, **dict.fromkeys(group, value)})
 
     def references(self) -> list[Term]:
@@ -95,7 +91,7 @@ class _Lowering:
         for segments_tried in ([schedule.segments], earlier):
             for candidate in inputs.smaller():
                 for segments in segments_tried:
-                    if self.runs >= _MOST_RUNS or self.steps >= _MOST_STEPS:
+                    if self.runs >= SHRINKING_RUNS or self.steps >= SHRINKING_STEPS:
                         return None
                     choices = GuidedChoices(segments=segments, wishes=schedule.wakes)
                     shown, steps = self.attempt(candidate, choices)

@@ -13,6 +13,7 @@ from oxpecker import terms
 from oxpecker.engine.counterexamples.shapes import Model, known_elements, shape
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.initialiser import as_long
+from oxpecker.engine.limits import BOXES, MOST_RETYPINGS, SMALLEST_CALLS, SMALLEST_PASSES
 from oxpecker.engine.machine.openness import note_type
 from oxpecker.engine.machine.references import is_apart
 from oxpecker.engine.path.entities import Array, Entity, Record
@@ -34,17 +35,12 @@ FREE_CHARACTER = ord("a")
 _LETTERS = sorted(range(32, 127), key=lambda code: (not chr(code).islower(), not chr(code).isalnum(), code))
 _FLOATS = (0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 0.5, -0.5, 4.0, 5.0, 10.0, -10.0, 100.0, -100.0, 1e6, -1e6)
 _SMALL = [0, *(number for size in range(1, 17) for number in (size, -size))]
-_BOXES = (1, 2, 4, 10, 100, 10_000)
-_MOST_CALLS = 20
-_PASSES = 8
-_MOST_GROUPS = 50
-"""How often other values are asked for because an object would have types that none has."""
 
 
 def model_of(explorer: Explorer, state: State) -> tuple[PathCondition, dict[Term, Any]] | Unsatisfiable | None:
     """What a path says, types included, and values of all it speaks of; None when nobody can give any."""
     path, model = state.knowledge.condition.extend(*well_typed(explorer, state)), state.knowledge.model
-    for _ in range(_MOST_GROUPS):
+    for _ in range(MOST_RETYPINGS):
         if model is None or not satisfies(model, path.constraints):
             answer = explorer.solver.check([], path)
             if not isinstance(answer, Satisfiable):
@@ -141,7 +137,7 @@ def well_stored(explorer: Explorer, state: State, references: Sequence[Term]) ->
 
 
 def smallest_model(
-    explorer: Explorer, path: PathCondition, model: Model, most_calls: int = _MOST_CALLS
+    explorer: Explorer, path: PathCondition, model: Model, most_calls: int = SMALLEST_CALLS
 ) -> dict[Term, Any]:
     """A model of the path with values as small as can be found with so many questions."""
     return _Lowering(explorer, path, model, most_calls).result()
@@ -174,11 +170,11 @@ class _Lowering:
         while sum(self.model[v] for v in self.lengths) and self.ask(self.shorter()):
             continue
         largest = max((abs(self.model[v]) for v in self.numbers), default=0)
-        for size in _BOXES:
+        for size in BOXES:
             if size >= largest or self.ask(terms.conj([_within(v, size) for v in self.numbers])):
                 break
         for variable in self.numbers:
-            while self.model[variable] and self.calls < _MOST_CALLS and self.ask(self.lower(variable)):
+            while self.model[variable] and self.calls < SMALLEST_CALLS and self.ask(self.lower(variable)):
                 continue
         if any(self.model[v] < 0 for v in self.numbers):
             self.ask(self.positive())
@@ -191,7 +187,7 @@ class _Lowering:
 
     def descend(self) -> None:
         """Gives each variable the smallest value that its constraints allow while the others stay."""
-        for _ in range(_PASSES):
+        for _ in range(SMALLEST_PASSES):
             improved = [variable for variable in self.order if self.improve(variable)]
             if not improved:
                 return

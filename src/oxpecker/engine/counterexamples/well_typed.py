@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
+from oxpecker.engine.limits import MOST_TYPES
 from oxpecker.oox.candidates import is_of
 from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue, Value
@@ -18,9 +19,6 @@ from oxpecker.oox.types import ArrayType, ClassType, Type, shown_type
 
 Place: TypeAlias = tuple[Value, Type]
 """What a variable, a field or an element holds, and the type it is declared with."""
-
-_MOST_TYPES = 4
-"""Under how many types one object is looked into: a circle of objects may be seen under ever larger ones."""
 
 
 def misfit(hierarchy: Hierarchy, roots: Iterable[Place], this: Value = None) -> str | None:
@@ -34,7 +32,7 @@ def misfit(hierarchy: Hierarchy, roots: Iterable[Place], this: Value = None) -> 
         if not _admits(hierarchy, t, value):
             return f"it needs {shown_type(value.type)} in a place of type {shown_type(t)}"
         seen[id(value)] += 1
-        if seen[id(value)] <= _MOST_TYPES:
+        if seen[id(value)] <= MOST_TYPES:
             left += _places(hierarchy, value, t, value is this)
     return None
 

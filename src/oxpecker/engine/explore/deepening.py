@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from oxpecker.engine.bounds import Bounds
+from oxpecker.engine.limits import SWITCHES, WIDTHS
 
-_WIDTHS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32)
 _FIRST = Bounds(decisions=16, calls=10, chain=1, array=1, string=1, range=64, steps=250_000, threads=4, actions=100)
 _MOST = Bounds(
     decisions=12_800,
@@ -22,15 +22,12 @@ _MOST = Bounds(
 )
 
 
-_SWITCHES = (0, 1, 2, 3, 4, 6, 8, 12, 16)
-
-
 def _more_switches(value: int) -> int:
-    return next((switches for switches in _SWITCHES if switches > value), 2 * value)
+    return next((switches for switches in SWITCHES if switches > value), 2 * value)
 
 
 def _wider(value: int) -> int:
-    return next((width for width in _WIDTHS if width > value), value)
+    return next((width for width in WIDTHS if width > value), value)
 
 
 _GROWTH: dict[str, Callable[[int], int]] = {

@@ -17,6 +17,7 @@ from oxpecker.engine.explore.orders import worklist
 from oxpecker.engine.explore.reachability import Reachability
 from oxpecker.engine.explore.static_start import StaticStart
 from oxpecker.engine.explore.strategies import STRATEGIES
+from oxpecker.engine.limits import STEPS_BETWEEN_LOOKS
 from oxpecker.engine.machine.calls import call
 from oxpecker.engine.machine.divergence import follow
 from oxpecker.engine.machine.monitors import finished, uncaught
@@ -55,9 +56,6 @@ from oxpecker.oox.types import is_reference
 from oxpecker.results import Statistics
 from oxpecker.solver import Solver
 from oxpecker.terms import Term
-
-_OFTEN = 1_000
-"""After how many steps of a path its limits are looked at, and then whether it goes in circles."""
 
 
 class Explorer:
@@ -122,7 +120,7 @@ class Explorer:
             return OutOfReach(state.frames.place)
         code = state.frames.next
         begun = self.program.steps
-        suspicious = _OFTEN
+        suspicious = STEPS_BETWEEN_LOOKS
         forking = self.program.forking
         while True:
             try:
@@ -130,7 +128,7 @@ class Explorer:
                     code = code(state)
                     if forking and code in self.program.visible:
                         code = self.at_action(state, code)
-                    if self.program.steps - begun > _OFTEN:
+                    if self.program.steps - begun > STEPS_BETWEEN_LOOKS:
                         state.steps += self.program.steps - begun
                         begun = self.program.steps
                         self.check_limits(state)

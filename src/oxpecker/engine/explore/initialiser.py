@@ -11,6 +11,7 @@ from oxpecker import terms
 from oxpecker.engine import limits
 from oxpecker.engine.explore.constants import Constants
 from oxpecker.engine.explore.strategies import Strategy
+from oxpecker.engine.limits import LONGEST_KNOWN
 from oxpecker.engine.machine.decisions import holds
 from oxpecker.engine.machine.openness import (
     arrays,
@@ -58,10 +59,6 @@ from oxpecker.terms import Sort, Term
 
 if TYPE_CHECKING:
     pass
-
-
-LONGEST_KNOWN = 300
-"""Inputs whose type tells their length are not held to the bound of arrays up to here."""
 
 
 def as_long(entity: Entity, t: Type) -> Any:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from oxpecker import terms
+from oxpecker.engine.limits import MOST_PARTS
 from oxpecker.engine.machine.calls import call
 from oxpecker.engine.machine.decisions import holds
 from oxpecker.engine.machine.fields import field_content
@@ -33,9 +34,6 @@ from oxpecker.terms import Sort
 
 if TYPE_CHECKING:
     pass
-
-MOST_PARTS = 2**30
-"""No input has more parts: a machine has no room for them, and their number fits an int when some are added."""
 
 
 class Maker:

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from oxpecker.engine.compiled.program import ProgramCode
+from oxpecker.engine.limits import MANY_PATHS, TOO_MANY_PATHS
 from oxpecker.oox import typed
 from oxpecker.oox.if_conversion import if_converted
-
-_MANY = 64
-"""Paths of a round, from which on the next one is explored merged: a few are clearer than large terms."""
-
-
-_TOO_MANY = 512
-"""Paths of a round, from which on it is begun anew and merged: it may be the first one, and never end."""
 
 
 def are_many(paths: int) -> bool:
     """Whether a round has so many paths that the next one is to be merged."""
-    return paths >= _MANY
+    return paths >= MANY_PATHS
 
 
 def are_too_many(paths: int) -> bool:
     """Whether a round has so many paths that it is not worth while to go on with it."""
-    return paths >= _TOO_MANY
+    return paths >= TOO_MANY_PATHS
 
 
 def merged(code: ProgramCode, method: typed.Method) -> tuple[ProgramCode, typed.Method] | None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from oxpecker.engine.limits import LEAST_PRUNING
 from oxpecker.engine.options import PruningKind
-
-_LEAST = 0.05
-
 
 _SETTINGS = {
     PruningKind.NEVER: (0.0, 0.0),
@@ -38,7 +36,7 @@ class Pruning:
         if not self.change:
             return
         if possible:
-            self.probability = max(_LEAST, self.probability - self.change)
+            self.probability = max(LEAST_PRUNING, self.probability - self.change)
         else:
             self.probability = min(1.0, self.probability + self.change)
 

@@ -10,6 +10,7 @@ from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.compiled.preconditions import precondition_only
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.limits import SELECTIVITY_STEPS
 from oxpecker.engine.options import Options
 from oxpecker.engine.path.endings import Excluded
 from oxpecker.engine.path.requests import Unsupported
@@ -19,8 +20,6 @@ from oxpecker.oox import typed
 from oxpecker.solver import Solver
 
 _BOUNDS = Bounds(decisions=40, calls=20, chain=2, array=2, string=2, range=8, steps=2_000)
-_MOST_STEPS = 5_000
-"""How far the inputs that one conjunct leaves over are counted."""
 
 
 class Selectivity:
@@ -76,7 +75,7 @@ class Selectivity:
         try:
             for end in explorer.paths(method):
                 left += not isinstance(end.ending, Excluded)
-                if code.steps > _MOST_STEPS:
+                if code.steps > SELECTIVITY_STEPS:
                     return (inf, left, code.steps)
         except (LimitReached, Unsupported):
             return (inf, inf, code.steps)

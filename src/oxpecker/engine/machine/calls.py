@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NoReturn
 
-from oxpecker.engine.compiled.tabling import MOST_RESULTS
+from oxpecker.engine.limits import MOST_TABLED
 from oxpecker.engine.machine.divergence import is_endless
 from oxpecker.engine.machine.fields import store, wrote
 from oxpecker.engine.machine.identity import compared
@@ -213,7 +213,7 @@ def leave(m: State, value: Value) -> Code:
 def pop(m: State, value: Value) -> Code:
     """Ends the innermost call normally."""
     activation = _drop(m)
-    if activation.code.is_tabled and not activation.by_contract and len(m.frames.results) < MOST_RESULTS:
+    if activation.code.is_tabled and not activation.by_contract and len(m.frames.results) < MOST_TABLED:
         m.frames.results = {**m.frames.results, (activation.code, tuple(activation.arguments)): value}
     if activation.result_slot >= 0:
         m.frames.locals[activation.result_slot] = value

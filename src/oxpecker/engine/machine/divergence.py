@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from math import copysign
 from typing import TYPE_CHECKING, Any
 
+from oxpecker.engine.limits import LONGEST_LOOP, PLAIN_CALLS
 from oxpecker.engine.path.endings import Diverged, PathEnded
 from oxpecker.engine.path.frames import Moment, Recursion
 from oxpecker.engine.path.state import State
@@ -15,11 +16,6 @@ from oxpecker.oox.cfg import graph
 
 if TYPE_CHECKING:
     from oxpecker.engine.path.frames import Activation
-
-_PATIENCE = 2000
-"""How many pieces of code a loop may have."""
-_PLAIN_CALLS = 8
-"""How many calls may lie between the bound and a recursion that repeats itself: those of its other methods."""
 
 
 def _moment(state: State) -> Moment:
@@ -77,7 +73,7 @@ def is_endless(state: State, call: Activation) -> bool:
 def _repeated(call: Activation) -> Recursion | None:
     """The innermost call that waits for this one, or this one, with another one before it that is the same."""
     upper: Activation | None = call
-    for _ in range(_PLAIN_CALLS):
+    for _ in range(PLAIN_CALLS):
         if upper is None:
             break
         below = upper.below
@@ -106,7 +102,7 @@ def follow(state: State, code: Code, step: Callable[[State, Code], Code]) -> Cod
     if state.frames.activation is None or state.threads.parked:
         return code
     anchor = _Anchor(state, code, state.frames.activation)
-    for _ in range(_PATIENCE):
+    for _ in range(LONGEST_LOOP):
         code = step(state, code)
         activation = state.frames.activation
         if activation is None:

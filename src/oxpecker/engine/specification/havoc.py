@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any
 
+from oxpecker.engine.limits import MOST_HAVOCKED
 from oxpecker.engine.machine.arrays import array_within_bounds, content
 from oxpecker.engine.machine.decisions import holds
 from oxpecker.engine.machine.fields import field_of, wrote
@@ -32,9 +33,6 @@ from oxpecker.oox.types import Type
 
 if TYPE_CHECKING:
     from oxpecker.engine.specification.evaluation import Evaluation
-
-_MOST_PLACES = 5_000
-"""Elements of one array that get new unknowns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +181,7 @@ def elements_of(
     if bounds is not None:
         low = max(low, bounds[0]) if bounds[0].__class__ is int else low
         high = min(high, bounds[1]) if bounds[1].__class__ is int else high
-    if high - low >= _MOST_PLACES:
+    if high - low >= MOST_HAVOCKED:
         raise Unsupported(f"an array with {high - low + 1} elements that may be assigned", state.frames.place)
     found = []
     for index in range(low, high + 1):

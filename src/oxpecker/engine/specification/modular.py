@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from oxpecker import terms
+from oxpecker.engine.limits import MOST_NUMBERS
 from oxpecker.engine.machine.calls import pop, pop_throwing
 from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.path.endings import Infeasible, PathEnded
@@ -35,9 +36,6 @@ if TYPE_CHECKING:
     from oxpecker.engine.specification.contracts import ContractCode, Obligation
 
 Model = Mapping[Term, Any]
-
-_MOST_NUMBERS = 1_000
-"""How many results are tried to see whether one alone is possible."""
 
 
 class Summary:
@@ -251,7 +249,7 @@ def determined(state: State, value: Value, model: Model | None, known: int) -> A
     interval = (terms.infer(spoken) or {}).get(value)
     if interval is None or interval.low is None or interval.high is None:
         return value
-    if interval.high - interval.low > _MOST_NUMBERS:
+    if interval.high - interval.low > MOST_NUMBERS:
         return value
     numbers = range(interval.low, interval.high + 1)
     fitting = [n for n in numbers if all(terms.evaluate(c, {value: n}) is True for c in spoken)]

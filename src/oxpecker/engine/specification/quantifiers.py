@@ -7,6 +7,7 @@ from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine import limits
+from oxpecker.engine.limits import SHORT_RANGES
 from oxpecker.engine.machine.arrays import array_within_bounds, cell, length_of
 from oxpecker.engine.machine.decisions import choose, holds
 from oxpecker.engine.machine.references import targets
@@ -18,8 +19,6 @@ from oxpecker.oox import typed
 from oxpecker.oox.syntax import QuantifierKind
 from oxpecker.oox.types import ArrayType
 from oxpecker.terms import Term
-
-_SHORT_RANGES = (1, 4, 16)
 
 
 def for_elements(evaluator: Evaluator, node: typed.ForElements) -> Any:
@@ -86,7 +85,7 @@ def candidates(evaluator: Evaluator, low: Value, high: Value) -> list[Value] | N
         return list(range(first, last + 1))
     # Short ranges first: where the path knows that it is one, there are few instances. They are asked for by what
     # they are not, since of two ways the one on which a condition fails goes on first: it has the smaller inputs.
-    for most in [*_SHORT_RANGES, bound]:
+    for most in [*SHORT_RANGES, bound]:
         if most <= bound and not holds(evaluator.state, high - low >= most):
             return [low + place for place in range(most)]
     return None

@@ -52,6 +52,7 @@ from oxpecker.oox.interpreter.steps import name_of, stands_for
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.timed import TIMED, waits_for_time
 from oxpecker.oox.interpreter.world import World
+from oxpecker.oox.limits import STEPS_BETWEEN_LOOKS
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import Type
 
@@ -116,9 +117,6 @@ class Run:
     """The calls of open methods and what each answered, in order."""
     statics: tuple[tuple[str, str], ...] = ()
     """The static fields that inputs have set, as they were at the start."""
-
-
-_STEPS_BETWEEN_CHECKS = 100_000
 
 
 class Interpreter:
@@ -228,7 +226,7 @@ class Interpreter:
     def _advance(self, thread: Thread) -> None:
         """One action and everything after it that no other thread can see."""
         world, actions = self.world, self.world.actions
-        next_check = min(world.limits.steps, world.steps + _STEPS_BETWEEN_CHECKS)
+        next_check = min(world.limits.steps, world.steps + STEPS_BETWEEN_LOOKS)
         code = thread.code(thread)
         while code not in actions:
             if code is finished:
@@ -237,7 +235,7 @@ class Interpreter:
             code = code(thread)
             if world.steps > next_check:
                 world.check_limits(_place(thread))
-                next_check = min(world.limits.steps, world.steps + _STEPS_BETWEEN_CHECKS)
+                next_check = min(world.limits.steps, world.steps + STEPS_BETWEEN_LOOKS)
         thread.code = code
 
 

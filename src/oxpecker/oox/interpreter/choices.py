@@ -12,6 +12,7 @@ from random import Random
 
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.heap import Value
+from oxpecker.oox.limits import LONGEST_SCHEDULE
 from oxpecker.oox.types import Type
 
 Ask = Callable[[typed.Method, Sequence[Value], int, Type, str], tuple[Value] | None]
@@ -85,10 +86,6 @@ class Choices:
         return chosen
 
 
-_LONGEST_SCHEDULE = 10_000_000
-"""Choices that a schedule may have; one word could ask for more than there is memory."""
-
-
 def parse_schedule(text: str) -> list[int]:
     """A schedule as written on the command line: `0 1x3 0` is 0, 1, 1, 1, 0."""
     found: list[int] = []
@@ -97,8 +94,8 @@ def parse_schedule(text: str) -> list[int]:
         if not thread.isdigit() or (times and not times.isdigit()):
             raise ScheduleError(f"'{word}' is not a thread number or a repetition such as 1x3")
         count = int(times) if times else 1
-        if len(found) + count > _LONGEST_SCHEDULE:
-            raise ScheduleError(f"a schedule has at most {_LONGEST_SCHEDULE:,} choices")
+        if len(found) + count > LONGEST_SCHEDULE:
+            raise ScheduleError(f"a schedule has at most {LONGEST_SCHEDULE:,} choices")
         found += [int(thread)] * count
     return found
 

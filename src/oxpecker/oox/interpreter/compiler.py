@@ -18,6 +18,7 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.interpreter.expressions import SpecificationCode, TotalCode
 from oxpecker.oox.interpreter.scan import reads_heap
+from oxpecker.oox.limits import LONG_FUNCTION, MOST_LINES, MOST_NESTED
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, element_type, field_region
 from oxpecker.oox.source import Span
@@ -31,14 +32,6 @@ NOT_OWNER = "current thread is not owner"
 NOT_FREE = "another thread is owner"
 """What exceptions say about monitors."""
 
-_MOST_NESTED = 12
-"""How many branches deep blocks are compiled into one function."""
-
-_LONG = 50
-"""Lines after which a function leads on to another one."""
-
-_MOST_LINES = 2_000
-"""Lines that Python compiles at a time."""
 
 _SEEN: dict[type[typed.Node], ActionKind] = {
     graph.LoadField: ActionKind.FIELD,
@@ -121,7 +114,7 @@ class BlockCompiler:
         """Compiles every function that something leads to and that is not there yet."""
         while self.wanted:
             with deep_recursion():
-                while self.wanted and len(self.lines) < _MOST_LINES:
+                while self.wanted and len(self.lines) < MOST_LINES:
                     self.emit_function(*self.wanted.pop())
             # In pieces: nothing can interrupt Python's own compiler.
             exec(compile("\n".join(self.lines), f"<{self.cfg.method.info}>", "exec"), self.names)
@@ -141,7 +134,7 @@ class BlockCompiler:
     @property
     def is_long(self) -> bool:
         """Whether the function at hand should end soon: code that many functions repeat would cost its square."""
-        return len(self.lines) - self.begun > _LONG
+        return len(self.lines) - self.begun > LONG_FUNCTION
 
     def emit_function(self, block: int, index: int, resumed: bool) -> None:
         self.begun = len(self.lines)
@@ -229,7 +222,7 @@ class BlockCompiler:
 
     def go(self, target: int, indent: str, nested: int) -> None:
         """Goes on in a block: in the same function when this is the only way to it."""
-        inline = self.ways_in.get(target) == 1 and target not in self.heads and nested < _MOST_NESTED
+        inline = self.ways_in.get(target) == 1 and target not in self.heads and nested < MOST_NESTED
         if inline and not self.is_long:
             self.emit_block(target, 0, False, indent, nested)
         else:

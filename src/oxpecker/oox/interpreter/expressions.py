@@ -12,6 +12,7 @@ import math
 from oxpecker.oox import typed
 from oxpecker.oox.code_units import code_units
 from oxpecker.oox.interpreter.critical_points import compared_values
+from oxpecker.oox.limits import DEEPEST_INLINE
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import FoldKind, QuantifierKind
@@ -52,10 +53,6 @@ _FOLDS = {
 }
 
 
-_DEEPEST = 30
-"""After so many levels a part of an expression gets a function of its own."""
-
-
 class TotalCode:
     """Python source of expressions that cannot fail."""
 
@@ -76,7 +73,7 @@ class TotalCode:
         """Python source with the value of the expression."""
         self.depth += 1
         try:
-            return self.outlined(node) if self.depth % _DEEPEST == 0 else self.inline(node)
+            return self.outlined(node) if self.depth % DEEPEST_INLINE == 0 else self.inline(node)
         finally:
             self.depth -= 1
 

@@ -11,11 +11,9 @@ from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
 from oxpecker.oox.interpreter.machine import RunningThread
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop, Thrown, ViolationKind
 from oxpecker.oox.interpreter.text import text_of
+from oxpecker.oox.limits import LONGEST_RANGE, SHORT_RANGE
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
-
-_LONGEST_RANGE = 10_000_000
-_SHORT_RANGE = 10_000
 
 
 def namespace(heap: Heap) -> dict[str, object]:
@@ -133,9 +131,9 @@ def range_to_try(thread: RunningThread, low: int, high: int, span: Span) -> Inte
 
 def tried_integers(thread: RunningThread, low: int, high: int, span: Span) -> Iterator[int]:
     """The integers a quantifier ranges over; of a long range first those that are thought to decide it."""
-    if high - low > _SHORT_RANGE:
+    if high - low > SHORT_RANGE:
         yield from (number for number in thread.world.choices.witnesses if low <= number <= high)
-    if high - low > _LONGEST_RANGE:
+    if high - low > LONGEST_RANGE:
         yield from (low, high)
     yield from integers(thread, low, high, span)
 
@@ -143,7 +141,7 @@ def tried_integers(thread: RunningThread, low: int, high: int, span: Span) -> It
 def critical_integers(numbers: IntegerRange, compared: Callable[[], list[int]]) -> Iterator[int]:
     """Of a long range those integers that are compared with, and their neighbours: between them nothing changes."""
     _, low, high, _ = numbers
-    if high - low <= _SHORT_RANGE:
+    if high - low <= SHORT_RANGE:
         return iter(integers(*numbers))
     try:
         near = {value + step for value in compared() for step in (-1, 0, 1)}
@@ -154,9 +152,9 @@ def critical_integers(numbers: IntegerRange, compared: Callable[[], list[int]]) 
 
 def integers(thread: RunningThread, low: int, high: int, span: Span) -> range:
     """The integers of a range, in order."""
-    if high - low > _LONGEST_RANGE:
+    if high - low > LONGEST_RANGE:
         nested = thread.world.in_specification > 0
-        raise Stop(Exhausted(thread.world.steps, Limit.QUANTIFIER, _LONGEST_RANGE, span), nested)
+        raise Stop(Exhausted(thread.world.steps, Limit.QUANTIFIER, LONGEST_RANGE, span), nested)
     return range(low, high + 1)
 
 

@@ -7,13 +7,11 @@ from collections import deque
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.show import show_simple
+from oxpecker.oox.limits import LONGEST_VALUE, SHOWN_ELEMENTS
 from oxpecker.oox.making import STANDS_FOR, written_as
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type, shown_type
-
-_LONGEST_VALUE = 60
-_LONGEST_ARRAY = 10
 
 Part = str | tuple[Value, Type]
 """A piece of a step's text, or a value of a type."""
@@ -92,7 +90,7 @@ def short_value(value: Value, t: Type) -> str:
         text = _simple(value) or name_of(value)
     else:
         text = name_of(value) if isinstance(value, ArrayValue) else show_simple(value, t)
-    return text if len(text) <= _LONGEST_VALUE else f"{text[: _LONGEST_VALUE - 10]}..{text[-8:]}"
+    return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE - 10]}..{text[-8:]}"
 
 
 def _simple(value: ObjectValue) -> str | None:
@@ -119,6 +117,6 @@ def stands_for(reference: Reference) -> ObjectValue | None:
 
 def short_array(array: ArrayValue) -> str:
     """An array by name with its first elements, as they are now."""
-    shown = [short_value(value, array.element) for value in array.slots[:_LONGEST_ARRAY]]
+    shown = [short_value(value, array.element) for value in array.slots[:SHOWN_ELEMENTS]]
     left = len(array.slots) - len(shown)
     return f"{name_of(array)} [{', '.join([*shown, f'.. {left} more'] if left else shown)}]"

@@ -12,9 +12,8 @@ from oxpecker.oox.interpreter.outcome import Violated, ViolationKind
 from oxpecker.oox.interpreter.show import show_simple
 from oxpecker.oox.interpreter.steps import short_array, short_value
 from oxpecker.oox.interpreter.tracing import Failure, TracingWorld
+from oxpecker.oox.limits import MOST_WITNESSES
 from oxpecker.oox.source import Span
-
-_MOST = 8
 
 _IN_CODE = (ViolationKind.ASSERT, ViolationKind.LOOP_INVARIANT, ViolationKind.DECREASES)
 """What is evaluated on the locals as they are; clauses of contracts speak of the arguments."""
@@ -41,7 +40,7 @@ def clause_values(world: TracingWorld, violated: Violated) -> tuple[tuple[str, s
             continue
         shown = short_array(value) if isinstance(value, ArrayValue) else short_value(value, expression.type)
         found.setdefault(text, shown)
-    return tuple(found.items())[:_MOST]
+    return tuple(found.items())[:MOST_WITNESSES]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,10 @@ from __future__ import annotations
 from itertools import islice
 from typing import NoReturn
 
-from oxpecker.oox.depth import MAX_DEPTH
 from oxpecker.oox.lexer import CHARACTER, END, NAME, TEXT, Lexer, Token, shorten
+from oxpecker.oox.limits import MAX_DEPTH, MOST_SKIPPED, TOKENS_AT_ONCE
 from oxpecker.oox.parser.nesting import DEEPEST
 from oxpecker.oox.source import Diagnostics, Source, Span
-
-_CHUNK = 256
-_MOST_SKIPPED = 500_000
-"""How many tokens may be skipped after errors before the text is given up as hopeless."""
 
 
 class PanicError(Exception):
@@ -39,7 +35,7 @@ class Cursor:
         self._error_places: set[tuple[int, int]] = set()
         self._skipped = 0
         self._lexer = iter(Lexer(source.text, self._report_token))
-        self._tokens = list(islice(self._lexer, _CHUNK))
+        self._tokens = list(islice(self._lexer, TOKENS_AT_ONCE))
         self._index = 0
         self._dropped = 0
         self.token = self._tokens[0]
@@ -75,7 +71,7 @@ class Cursor:
         del self._tokens[: self._index]
         self._dropped += self._index
         self._index = 0
-        self._tokens.extend(islice(self._lexer, _CHUNK))
+        self._tokens.extend(islice(self._lexer, TOKENS_AT_ONCE))
 
     @property
     def position(self) -> int:
@@ -92,7 +88,7 @@ class Cursor:
     def skip(self) -> None:
         """Steps over a token while looking for a place to go on after an error."""
         self._skipped += 1
-        if self._skipped > _MOST_SKIPPED:
+        if self._skipped > MOST_SKIPPED:
             self.stop("too much text had to be skipped; stopping here", self.span_of(self.token))
         self.advance()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from oxpecker.oox.lexer import END, INTEGER, NAME, TEXT, Token
+from oxpecker.oox.limits import LONGEST_HEADER
 from oxpecker.oox.parser.clauses import ClauseParser
 from oxpecker.oox.parser.cursor import HopelessError, PanicError
 from oxpecker.oox.parser.recovery import CLASS_STARTS
@@ -33,7 +34,6 @@ _MODIFIERS = {*(modifier.value for modifier in MethodModifier), *_OF_FIELDS}
 _OF_CONSTRUCTORS = {MethodModifier.PRIVATE.value, MethodModifier.CLOSED.value}
 _FIELD_MODIFIERS = {MethodModifier.STATIC.value, MethodModifier.PRIVATE.value, *_OF_FIELDS}
 _SIGNS_OF_MEMBERS = CLASS_STARTS | {"{", "(", ";", ":=", "}", "-", "static"}
-_LONGEST_HEADER = 100
 _NO_MEMBERS = CLASS_STARTS | {";"}
 _AFTER_TYPE_AND_NAME = frozenset({"(", ";", ":=", "=", "}", END})
 
@@ -147,7 +147,7 @@ class DeclarationParser(ClauseParser):
         distance = 0
         while self.peek(distance) not in _SIGNS_OF_MEMBERS:
             distance += 1
-            if distance > _LONGEST_HEADER:
+            if distance > LONGEST_HEADER:
                 raise PanicError
         if self.peek(distance) == "{":
             while self.kind != "{":

@@ -7,13 +7,11 @@ import re
 from collections.abc import Iterator
 
 from oxpecker.oox.lexer import Token, shorten
+from oxpecker.oox.limits import MOST_DIGITS
 from oxpecker.oox.numbers import single_from_text
 from oxpecker.oox.parser.cursor import Cursor
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import CharLiteral, FloatLiteral, FloatSuffix, IntegerLiteral, IntegerSuffix, StringLiteral
-
-_MOST_DIGITS = 600
-"""Python converts at least this many digits to and from text; no meaningful number has more."""
 
 _INFINITE_AS_FLOAT = (2 - 2**-24) * 2.0**127
 """The least double that rounds to an infinite Java `float`."""
@@ -32,8 +30,8 @@ class LiteralParser(Cursor):
         if text[-1] in "lLuU":
             suffix = IntegerSuffix.LONG if text[-1] in "lL" else IntegerSuffix.UINT
             text = text[:-1]
-        if len(text) > _MOST_DIGITS:
-            self.error(f"a number of more than {_MOST_DIGITS} digits", self.span_of(token))
+        if len(text) > MOST_DIGITS:
+            self.error(f"a number of more than {MOST_DIGITS} digits", self.span_of(token))
             text = "0"
         value = int(text, 16) if text[:2] in ("0x", "0X") else int(text)
         return IntegerLiteral(value, suffix, span=self.span_of(token))

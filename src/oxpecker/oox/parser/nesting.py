@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.oox.depth import MAX_DEPTH
+from oxpecker.oox.limits import MAX_DEPTH
 from oxpecker.oox.syntax import Expression, Node, children
 
 DEEPEST = MAX_DEPTH + 8

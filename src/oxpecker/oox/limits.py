@@ -1,0 +1,49 @@
+"""Thresholds of OOX: of its parser, its analyses and its interpreter."""
+
+# --- Can make a verdict weaker: `unknown`, or valid within narrower bounds -------------------------------
+
+MAX_DEPTH = 500
+"""Levels of syntax inside each other that the parser accepts."""
+FRAMES_PER_LEVEL = 16
+"""Calls of Python for one level of syntax."""
+STACK_BYTES = 100 * 2**20
+"""Bytes that the stack of the main thread may grow to."""
+FRAMES_ON_STACK = 80_000
+"""Calls of Python that there is room for on such a stack."""
+MOST_SKIPPED = 500_000
+"""Tokens that may be skipped after errors before the text is given up as hopeless."""
+MOST_DIGITS = 600
+"""Digits of a number: Python converts at least so many to and from text, and no meaningful number has more."""
+LONGEST_SCHEDULE = 10_000_000
+"""Choices that a schedule may have; one word could ask for more than there is memory."""
+LONGEST_RANGE = 10_000_000
+"""Integers that a quantifier runs through."""
+
+# --- Change speed or output only -------------------------------------------------------------------------
+
+TOKENS_AT_ONCE = 256
+"""Tokens that the parser takes from the lexer at once."""
+SHORT_RANGE = 10_000
+"""Integers of a range that are tried in order; of a longer range, those that may decide it come first."""
+LARGEST_CONVERTED = 150
+"""Nodes of a conditional value; a larger one would cost more than the paths it saves."""
+STEPS_BETWEEN_LOOKS = 100_000
+"""Steps of a run between two looks at its limits."""
+MOST_NESTED = 12
+"""Branches inside each other that are compiled into one function."""
+LONG_FUNCTION = 50
+"""Lines after which a function leads on to another one."""
+MOST_LINES = 2_000
+"""Lines that Python compiles at a time."""
+DEEPEST_INLINE = 30
+"""Levels after which a part of an expression gets a function of its own."""
+LONGEST_VALUE = 60
+"""Characters of a value that a step shows."""
+SHOWN_ELEMENTS = 10
+"""Elements of an array that a step shows."""
+MOST_WITNESSES = 8
+"""Values that explain why a clause is violated."""
+LONGEST_HEADER = 100
+"""Tokens after a broken header among which the members of a class are looked for."""
+LONGEST_LINE = 160
+"""Characters of a line that are quoted."""
