@@ -93,7 +93,7 @@ def test_dot_reads_every_sample(graph: Graph) -> None:
 def test_a_dot_that_fails_is_replaced(
     script: str, said: str, path: SearchPath, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(graphviz, "TIME_LIMIT", 0.3)
+    monkeypatch.setattr(graphviz, "DOT_SECONDS", 0.3)
     path.dot(script)
     with pytest.raises(GraphvizError, match=said):
         graphviz_layout(LOOP)
@@ -112,7 +112,7 @@ def test_dot_comes_first_but_not_for_a_large_graph(path: SearchPath, monkeypatch
     assert lay_out(LOOP) == graphviz_layout(LOOP)
     large = exceptional_ladder(100)
     assert lay_out(large) == layered_layout(large)
-    monkeypatch.setattr(choice, "LARGE", len(LOOP.edges) - 1)
+    monkeypatch.setattr(choice, "LARGE_GRAPH", len(LOOP.edges) - 1)
     assert lay_out(LOOP) == layered_layout(LOOP)
 
 

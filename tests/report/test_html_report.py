@@ -16,8 +16,9 @@ from oxpecker.api.checking import Report
 from oxpecker.cli.main import cli
 from oxpecker.report.html import NoReport, Site, report_files, write_report
 from oxpecker.report.html.site import page_names
-from oxpecker.report.html.source import HEATS, heat
+from oxpecker.report.html.source import heat
 from oxpecker.report.html.summary import sentence
+from oxpecker.report.limits import HEATS
 from oxpecker.results import MethodResult, Verdict
 
 NASTY = """

@@ -6,6 +6,7 @@ from oxpecker.oox import cfg
 from oxpecker.oox.cfg import graph as flow
 from oxpecker.oox.cfg import listing
 from oxpecker.report.graph import EdgeKind, Emphasis, Graph, GraphEdge, GraphNode, NodeShape
+from oxpecker.report.limits import WIDEST_STATEMENT
 
 _KINDS = {
     flow.EdgeKind.NEXT: EdgeKind.NORMAL,
@@ -13,7 +14,6 @@ _KINDS = {
     flow.EdgeKind.FALSE: EdgeKind.FALSE,
     flow.EdgeKind.EXCEPTION: EdgeKind.EXCEPTIONAL,
 }
-_WIDEST = 72
 
 
 def cfg_picture(graph: cfg.Graph) -> Graph:
@@ -47,7 +47,7 @@ def _place(block: flow.Block) -> str:
 
 
 def _shorten(text: str) -> str:
-    return text if len(text) <= _WIDEST else text[: _WIDEST - 3] + "..."
+    return text if len(text) <= WIDEST_STATEMENT else text[: WIDEST_STATEMENT - 3] + "..."
 
 
 def _edge(edge: flow.Edge, back: bool) -> GraphEdge:

@@ -7,9 +7,8 @@ from itertools import groupby
 from xml.sax.saxutils import quoteattr
 
 from oxpecker.oox.source import Source, Span
+from oxpecker.report.limits import MOST_OPEN_SIDES
 from oxpecker.results.coverage import BranchCoverage, LineCoverage, MethodCoverage, Reach, merged
-
-_MOST_SHOWN = 20
 
 
 def describe_coverage(coverage: MethodCoverage, sources: Mapping[str, Source], bounds: str) -> str:
@@ -19,13 +18,13 @@ def describe_coverage(coverage: MethodCoverage, sources: Mapping[str, Source], b
     lines = f"{coverage.covered_lines} of {len(coverage.lines)} lines"
     said = [f"  coverage: {covered} of {branches} branches, {lines} ({bounds})"]
     open_sides = [branch for branch in merged([coverage])[0] if branch.reach is not Reach.COVERED]
-    for branch in open_sides[:_MOST_SHOWN]:
+    for branch in open_sides[:MOST_OPEN_SIDES]:
         side = branch.side
         source = sources.get(side.span.file)
         text = "" if source is None else f" '{source.excerpt(side.span)}'"
         said.append(f"    {side.span}{text} {'true' if side.taken else 'false'}: {branch.reach}")
-    if len(open_sides) > _MOST_SHOWN:
-        said.append(f"    .. {len(open_sides) - _MOST_SHOWN} more")
+    if len(open_sides) > MOST_OPEN_SIDES:
+        said.append(f"    .. {len(open_sides) - MOST_OPEN_SIDES} more")
     return "\n".join(said)
 
 

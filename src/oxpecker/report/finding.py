@@ -10,14 +10,10 @@ from oxpecker.oox.interpreter import format_schedule
 from oxpecker.oox.source import Source
 from oxpecker.report.deadlock import describe_deadlock
 from oxpecker.report.heap import describe_heaps, is_changed
+from oxpecker.report.limits import DEEPEST_INDENT, FIRST_STEPS, LAST_STEPS, LONGEST_CALL, MOST_ANSWERS
 from oxpecker.report.run import quote
 from oxpecker.report.schedule import describe_schedule
 from oxpecker.results import Finding, FindingKind, HeapReference
-
-_LONGEST_CALL = 90
-_FIRST_STEPS, _LAST_STEPS = 6, 12
-_DEEPEST = 8
-_MOST_ANSWERS = 20
 
 
 def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
@@ -79,7 +75,7 @@ def short_call(finding: Finding) -> str:
     roots = dict(finding.heap_before.readable().roots)
     for name, text in sorted(finding.inputs, key=lambda pair: -len(pair[1])):
         root = roots.get(name)
-        if len(call) > _LONGEST_CALL and isinstance(root, HeapReference):
+        if len(call) > LONGEST_CALL and isinstance(root, HeapReference):
             call = call.replace(text, root.name, 1)
     return call
 
@@ -97,8 +93,8 @@ def _heap_matters(finding: Finding, call: str) -> bool:
 def _steps(finding: Finding) -> list[str]:
     """The first and the last steps, each with its line; calls indent."""
     shown = list(finding.steps)
-    if len(shown) > _FIRST_STEPS + _LAST_STEPS + 1:
-        shown = [*shown[:_FIRST_STEPS], *shown[-_LAST_STEPS:]]
+    if len(shown) > FIRST_STEPS + LAST_STEPS + 1:
+        shown = [*shown[:FIRST_STEPS], *shown[-LAST_STEPS:]]
     width = max(len(str(step.span.line)) for step in shown)
     lines: list[str] = []
     previous = 0
@@ -107,13 +103,13 @@ def _steps(finding: Finding) -> list[str]:
             left = step.number - previous - 1
             lines.append(f"{'':{width}}  .. {left:,} step{'' if left == 1 else 's'} left out ..")
         previous = step.number
-        lines.append(f"{step.span.line:{width}}  {'  ' * min(step.depth, _DEEPEST)}{step.text}")
+        lines.append(f"{step.span.line:{width}}  {'  ' * min(step.depth, DEEPEST_INDENT)}{step.text}")
     return lines
 
 
 def _answers(finding: Finding) -> list[str]:
     """What open methods answered, the first ones when there are many."""
-    shown = [f"{call} = {value}" for call, value in finding.answers[:_MOST_ANSWERS]]
+    shown = [f"{call} = {value}" for call, value in finding.answers[:MOST_ANSWERS]]
     left = len(finding.answers) - len(shown)
     return [*shown, f".. {left:,} more"] if left else shown
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 
+from oxpecker.report.limits import MOST_ELEMENTS, MOST_HEAP_LINES
 from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.heap import Shape
-
-_MOST_LINES = 12
-_MOST_ELEMENTS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +36,9 @@ def is_changed(before: HeapGraph, after: HeapGraph) -> bool:
 
 def _indented(lines: list[HeapLine]) -> list[str]:
     shown = lines
-    if len(lines) > _MOST_LINES:
+    if len(lines) > MOST_HEAP_LINES:
         # What has changed is worth more than what has not; the order stays.
-        chosen = {id(line) for line in sorted(lines, key=lambda line: not line.changed)[:_MOST_LINES]}
+        chosen = {id(line) for line in sorted(lines, key=lambda line: not line.changed)[:MOST_HEAP_LINES]}
         shown = [line for line in lines if id(line) in chosen]
     texts = [f"{'* ' if line.changed else '  '}{line.text}" for line in shown]
     left = len(lines) - len(shown)
@@ -90,7 +88,7 @@ def _describe(each: HeapObject) -> str:
     if not each.is_array:
         fields = ", ".join(f"{name} = {_value(value)}" for name, value in each.fields)
         return f"{each.name} {{ {fields} }}" if fields else f"{each.name} {{}}"
-    shown = [_value(value) for _, value in each.fields[:_MOST_ELEMENTS]]
+    shown = [_value(value) for _, value in each.fields[:MOST_ELEMENTS]]
     left = len(each.fields) - len(shown)
     return f"{each.name} [{', '.join([*shown, f'.. {left:,} more'] if left else shown)}]"
 

@@ -6,11 +6,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from oxpecker.report.graph import Cell, CellKind, EdgeKind, Emphasis, Graph, GraphEdge, GraphNode
+from oxpecker.report.limits import LONGEST_CELL, MOST_CELLS
 from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.heap import Shape
 
-_MOST_ELEMENTS = 24
-_LONGEST_TEXT = 24
 _BAR = "\N{HORIZONTAL ELLIPSIS}"
 
 
@@ -56,9 +55,9 @@ class Selection:
 
     def elements(self, each: HeapObject, names: list[str]) -> list[str]:
         """The first elements of an array, and those that change; a gap stands for the others."""
-        if self.touched is None or len(names) <= _MOST_ELEMENTS:
+        if self.touched is None or len(names) <= MOST_CELLS:
             return names
-        wanted = [n for i, n in enumerate(names) if i < _MOST_ELEMENTS - 1 or self.changes(each.name, n)]
+        wanted = [n for i, n in enumerate(names) if i < MOST_CELLS - 1 or self.changes(each.name, n)]
         found: list[str] = []
         last = -1
         for name in wanted:
@@ -174,7 +173,7 @@ class _Builder:
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= _LONGEST_TEXT else f"{text[: _LONGEST_TEXT - 1]}{_BAR}"
+    return text if len(text) <= LONGEST_CELL else f"{text[: LONGEST_CELL - 1]}{_BAR}"
 
 
 def _call(root: str) -> str:

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from oxpecker.report.graph import EdgeKind, Emphasis, Graph, GraphEdge, GraphNode, NodeShape
+from oxpecker.report.limits import MOST_ENDS, WIDEST_CONDITION
 from oxpecker.results import FindingKind
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchSide
-
-_WIDEST = 48
-_MOST_ENDS = 6
 
 
 @dataclass(slots=True)
@@ -77,7 +75,7 @@ class _Drawing:
         for number in ends:
             groups.setdefault(ending(self.cases[number - 1]), []).append(number)
         for said, numbers in groups.items():
-            shown = ", ".join(map(str, numbers[:_MOST_ENDS])) + (" .." if len(numbers) > _MOST_ENDS else "")
+            shown = ", ".join(map(str, numbers[:MOST_ENDS])) + (" .." if len(numbers) > MOST_ENDS else "")
             lines = [f"path{'' if len(numbers) == 1 else 's'} {shown}", said]
             self.node(lines, NodeShape.ROUND, _EMPHASES[self.cases[numbers[0] - 1].outcome], entry)
 
@@ -113,4 +111,4 @@ def ending(case: Case) -> str:
 
 def _shortened(text: str) -> str:
     flat = " ".join(text.split())
-    return flat if len(flat) <= _WIDEST else f"{flat[: _WIDEST - 1]}\N{HORIZONTAL ELLIPSIS}"
+    return flat if len(flat) <= WIDEST_CONDITION else f"{flat[: WIDEST_CONDITION - 1]}\N{HORIZONTAL ELLIPSIS}"

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
+from oxpecker.report.limits import MOST_NAMED
+
 _LEAST = 0.001
 _MARKS = "abcdefghijklmnopqrstuvwxyz"
-_MOST_NAMED = 10
-"""More lines than this nobody can tell apart: the best are named."""
 
 _COLOURS = (
     ("#0969da", "#58a6ff"),
@@ -73,7 +73,7 @@ class Scale:
 
 def quantile_text(times: Mapping[str, Sequence[float]], width: int = 60, height: int = 15) -> str:
     """The plot in characters: each configuration has a letter, `*` is where several meet."""
-    lines = ranked(times)[:_MOST_NAMED]
+    lines = ranked(times)[:MOST_NAMED]
     if not any(line.times for line in lines):
         return "no configuration solves a task"
     scale = Scale.of(lines)
@@ -108,7 +108,7 @@ def quantile_svg(times: Mapping[str, Sequence[float]]) -> str:
     scale = Scale.of(lines)
     width, height = _LEFT + _WIDTH + _LEGEND, _TOP + _HEIGHT + _BOTTOM
     drawn = [
-        _polyline(line, f"c{number}" if number < _MOST_NAMED else "other", scale) for number, line in enumerate(lines)
+        _polyline(line, f"c{number}" if number < MOST_NAMED else "other", scale) for number, line in enumerate(lines)
     ]
     return "\n".join(
         [
@@ -184,11 +184,11 @@ def _polyline(line: Line, kind: str, scale: Scale) -> str:
 def _legend(lines: Sequence[Line]) -> list[str]:
     parts = []
     x = _LEFT + _WIDTH + 20
-    for number, line in enumerate(lines[:_MOST_NAMED]):
+    for number, line in enumerate(lines[:MOST_NAMED]):
         y = _TOP + 10 + 20 * number
         parts.append(f'<g class="c{number}"><circle cx="{x:g}" cy="{y - 4:g}" r="4"/></g>')
         parts.append(f'<text x="{x + 12:g}" y="{y:g}">{escape(line.summary)}</text>')
-    if len(lines) > _MOST_NAMED:
-        y = _TOP + 10 + 20 * _MOST_NAMED
-        parts.append(f'<text x="{x + 12:g}" y="{y:g}">and {len(lines) - _MOST_NAMED} more</text>')
+    if len(lines) > MOST_NAMED:
+        y = _TOP + 10 + 20 * MOST_NAMED
+        parts.append(f'<text x="{x + 12:g}" y="{y:g}">and {len(lines) - MOST_NAMED} more</text>')
     return parts

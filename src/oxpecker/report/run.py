@@ -25,6 +25,7 @@ from oxpecker.oox.interpreter import (
 from oxpecker.oox.source import Source, Span
 from oxpecker.oox.types import VOID, ClassType
 from oxpecker.report.deadlock import deadlock_data, describe_deadlock
+from oxpecker.report.limits import LONGEST_TRACE
 
 Trace = Sequence[tuple[str, Span]]
 
@@ -89,13 +90,10 @@ def _trace(trace: Trace, sources: dict[str, Source], quoted: bool = True) -> lis
     return lines
 
 
-_LONGEST_TRACE = 12
-
-
 def _shortened(trace: Trace) -> Trace:
-    if len(trace) <= _LONGEST_TRACE:
+    if len(trace) <= LONGEST_TRACE:
         return trace
-    half = _LONGEST_TRACE // 2
+    half = LONGEST_TRACE // 2
     skipped = (f".. {len(trace) - 2 * half} more calls ..", trace[half][1])
     return [*trace[:half], skipped, *trace[-half:]]
 

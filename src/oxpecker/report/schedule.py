@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from oxpecker.report.limits import FIRST_ROWS, LAST_ROWS, NARROWEST_COLUMN, TABLE_WIDTH
 from oxpecker.results import Step
 
-_WIDTH = 112
-_NARROWEST = 16
-_FIRST, _LAST = 8, 16
 _GAP = "  |  "
 
 
 def describe_schedule(steps: Sequence[Step]) -> list[str]:
     """Steps in columns by thread, each with its line; what only its own thread can notice is left out."""
     noticed = [step for step in steps if step.shared] or list(steps)
-    shown = noticed if len(noticed) <= _FIRST + _LAST + 1 else [*noticed[:_FIRST], *noticed[-_LAST:]]
+    shown = noticed if len(noticed) <= FIRST_ROWS + LAST_ROWS + 1 else [*noticed[:FIRST_ROWS], *noticed[-LAST_ROWS:]]
     threads = sorted({step.thread for step in shown})
-    if len(threads) * (_NARROWEST + len(_GAP)) > _WIDTH:
+    if len(threads) * (NARROWEST_COLUMN + len(_GAP)) > TABLE_WIDTH:
         return _list(noticed, shown)
     return _table(noticed, shown, threads)
 
@@ -41,7 +39,7 @@ def _widths(shown: list[Step], threads: list[int]) -> list[int]:
         thread: max(len(f"thread {thread}"), *(len(_text(step)) for step in shown if step.thread == thread))
         for thread in threads
     }
-    room = _WIDTH - len(_GAP) * (len(threads) - 1)
+    room = TABLE_WIDTH - len(_GAP) * (len(threads) - 1)
     widths: dict[int, int] = {}
     for number, thread in enumerate(sorted(threads, key=lambda each: needed[each])):
         widths[thread] = min(needed[thread], room // (len(threads) - number))

@@ -8,10 +8,9 @@ from oxpecker.oox.source import Source, Span
 from oxpecker.report.html.extent import extent
 from oxpecker.report.html.markup import Child, Markup, tag
 from oxpecker.report.html.site import Site
+from oxpecker.report.limits import WHOLE_METHOD
 
 _AROUND = 1
-_WHOLE = 60
-"""A method that is no longer is shown as a whole."""
 
 
 def excerpt(site: Site, method: Span, places: Sequence[Span], blamed: Span, label: str) -> Markup:
@@ -55,6 +54,6 @@ def _numbers(source: Source, spans: Iterable[Span], method: Span) -> list[int]:
     wanted: set[int] = set()
     for span in spans:
         lines = extent(source, span) if span == method else range(span.line, max(span.line, span.end_line) + 1)
-        lines = lines if len(lines) <= _WHOLE else range(span.line, span.line + 1)
+        lines = lines if len(lines) <= WHOLE_METHOD else range(span.line, span.line + 1)
         wanted |= set(range(max(1, lines.start - _AROUND), min(last, lines.stop - 1 + _AROUND) + 1))
     return sorted(wanted)

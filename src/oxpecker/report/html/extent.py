@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from oxpecker.oox.source import Source, Span
+from oxpecker.report.limits import LONGEST_METHOD
 
-_LONGEST = 2000
 _TOKEN = re.compile(r"""/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[{};]""", re.DOTALL)
 _CONTRACT = re.compile(r"\s*(//@|/\*@|\*|@)")
 
@@ -17,7 +17,7 @@ def extent(source: Source, span: Span) -> range:
     first = span.line
     while first > 1 and _CONTRACT.match(lines[first - 2]):
         first -= 1
-    last = span.end_line if span.end_line > span.line else _end(lines[span.line - 1 : span.line + _LONGEST], span)
+    last = span.end_line if span.end_line > span.line else _end(lines[span.line - 1 : span.line + LONGEST_METHOD], span)
     return range(first, min(last, len(lines)) + 1)
 
 

@@ -10,11 +10,9 @@ from oxpecker.report.html.markup import Child, Markup, tag
 from oxpecker.report.html.numbers import plural
 from oxpecker.report.html.pictures import page_picture
 from oxpecker.report.layout import layered_layout
+from oxpecker.report.limits import MOST_OBJECTS
 from oxpecker.report.panels import LaidPanel, Panel, lay_out_panels
 from oxpecker.results import HeapGraph
-
-_MOST_OBJECTS = 60
-"""Heaps with more objects are told in words alone: nobody could read the picture."""
 
 
 def heap_pictures(heaps: Sequence[HeapGraph | None], touched: Collection[tuple[str, str]], frame: str) -> list[Child]:
@@ -22,7 +20,7 @@ def heap_pictures(heaps: Sequence[HeapGraph | None], touched: Collection[tuple[s
     known = [heap.readable() for heap in heaps if heap is not None]
     befores = [None, *known[:-2], known[0]] if len(known) > 1 else [None]
     words = [_in_words(heap, before) for heap, before in zip(known, befores, strict=True)]
-    if max((len(heap.objects) for heap in known), default=0) > _MOST_OBJECTS:
+    if max((len(heap.objects) for heap in known), default=0) > MOST_OBJECTS:
         shown: list[Markup] = words
     else:
         pictures = _laid_out(known, befores, touched, frame)

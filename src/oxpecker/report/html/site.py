@@ -10,12 +10,12 @@ from functools import cached_property
 from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.report.html.highlight import highlighted
 from oxpecker.report.html.markup import Markup, tag
+from oxpecker.report.limits import LONGEST_NAME
 from oxpecker.results import Finding, MethodResult
 from oxpecker.results.coverage import BranchCoverage, LineCoverage, merged
 from oxpecker.results.paths import MethodPaths
 
 INDEX = "index.html"
-_LONGEST_NAME = 80
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ def page_names(kind: str, names: Iterable[str]) -> list[str]:
     used: set[str] = set()
     pages = []
     for name in names:
-        plain = re.sub(r"[^A-Za-z0-9._]+", "-", name).strip("-.")[-_LONGEST_NAME:].strip("-.") or "unnamed"
+        plain = re.sub(r"[^A-Za-z0-9._]+", "-", name).strip("-.")[-LONGEST_NAME:].strip("-.") or "unnamed"
         chosen, number = f"{kind}-{plain}.html", 1
         while chosen.lower() in used:
             number += 1

@@ -14,10 +14,8 @@ from oxpecker.report.html.numbers import bar, measures, plural
 from oxpecker.report.html.page import page
 from oxpecker.report.html.site import Site, short_file
 from oxpecker.report.html.verdicts import badge
+from oxpecker.report.limits import HEATS
 from oxpecker.results.coverage import BranchCoverage, LineCoverage, Reach
-
-HEATS = 6
-"""How many degrees of heat there are."""
 
 
 @dataclass(slots=True)

@@ -12,9 +12,8 @@ from oxpecker.report.html.heap import heap_pictures
 from oxpecker.report.html.markup import Child, Markup, tag
 from oxpecker.report.html.numbers import plural
 from oxpecker.report.html.site import Site
+from oxpecker.report.limits import DEEPEST_STEP
 from oxpecker.results import Finding, HeapGraph, Step
-
-_DEEPEST = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +115,7 @@ def _link(moment: Moment, position: int, identity: str) -> Markup:
 def _list(finding: Finding, moments: Sequence[Moment], identity: str) -> Markup:
     """The steps in order; calls indent."""
     rows: list[Child] = []
-    depths = [0, *(min(step.depth, _DEEPEST) for step in finding.steps), 0]
+    depths = [0, *(min(step.depth, DEEPEST_STEP) for step in finding.steps), 0]
     previous = 0
     for position, moment in enumerate(moments):
         rows += _gap(moment.number - previous - 1)

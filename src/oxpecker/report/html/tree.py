@@ -11,16 +11,10 @@ from oxpecker.report.html.numbers import plural
 from oxpecker.report.html.pictures import page_picture
 from oxpecker.report.html.site import Site
 from oxpecker.report.layout import layered_layout
+from oxpecker.report.limits import DEEPEST_PART, LONGEST_VALUE, MOST_INPUTS, MOST_PARTS, MOST_PATHS, OPEN_TREE
 from oxpecker.report.path_tree import path_tree as drawn_tree
 from oxpecker.results import FindingKind, HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
-
-MOST_PATHS = 400
-"""How many paths are shown: more are of no use to a reader."""
-_OPEN = 40
-"""A tree with no more paths than that is open from the beginning."""
-_MOST_INPUTS, _MOST_PARTS, _DEEPEST = 8, 8, 4
-_LONGEST_VALUE = 110
 
 
 @dataclass(slots=True)
@@ -63,8 +57,8 @@ def path_tree(site: Site, cases: Sequence[Case]) -> Markup:
     ]
     controls = tag("div", buttons, class_="controls needs-script") if len(shown) > 1 else None
     more = tag("p", f"{plural(left, 'path')} more are not shown.", class_="quiet") if left else None
-    tree = _Drawing(site, shown, is_open=len(shown) <= _OPEN).drawn(forks(shown))
-    picture = _picture(cases) if 1 < len(cases) <= _OPEN else None
+    tree = _Drawing(site, shown, is_open=len(shown) <= OPEN_TREE).drawn(forks(shown))
+    picture = _picture(cases) if 1 < len(cases) <= OPEN_TREE else None
     return tag("div", controls, tag("ul", tree, class_="tree"), more, picture, class_="path-tree")
 
 
@@ -152,25 +146,25 @@ def inputs_of(case: Case) -> str:
     """The inputs of a path, by name; static fields are not shown."""
     before = case.before.readable()
     roots = [(name, value) for name, value in before.roots if "." not in name]
-    shown = [f"{name} = {_value(before, value)}" for name, value in roots[:_MOST_INPUTS]]
-    return ", ".join([*shown, ".."] if len(roots) > _MOST_INPUTS else shown)
+    shown = [f"{name} = {_value(before, value)}" for name, value in roots[:MOST_INPUTS]]
+    return ", ".join([*shown, ".."] if len(roots) > MOST_INPUTS else shown)
 
 
 def _value(heap: HeapGraph, value: HeapValue) -> str:
     """A value; an object or array with what it holds, as far as there is room."""
     objects = {each.name: each for each in heap.objects}
     text = _written(objects, value, frozenset())
-    return text if len(text) <= _LONGEST_VALUE else f"{text[:_LONGEST_VALUE]}.."
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}.."
 
 
 def _written(objects: Mapping[str, HeapObject], value: HeapValue, above: frozenset[str]) -> str:
     if not isinstance(value, HeapReference):
         return "null" if value is None else value
     each = objects.get(value.name)
-    if each is None or value.name in above or len(above) >= _DEEPEST:
+    if each is None or value.name in above or len(above) >= DEEPEST_PART:
         return value.name
-    inner = [(name, _written(objects, part, above | {value.name})) for name, part in each.fields[:_MOST_PARTS]]
-    more = [".."] if len(each.fields) > _MOST_PARTS else []
+    inner = [(name, _written(objects, part, above | {value.name})) for name, part in each.fields[:MOST_PARTS]]
+    more = [".."] if len(each.fields) > MOST_PARTS else []
     if each.is_array:
         return f"[{', '.join([*(part for _, part in inner), *more])}]"
     plain = each.type.rpartition("$")[2].rpartition(".")[2]

@@ -6,15 +6,12 @@ from oxpecker.report.graph import Graph
 from oxpecker.report.layout.geometry import Layout
 from oxpecker.report.layout.graphviz import GraphvizError, graphviz_layout
 from oxpecker.report.layout.layered import layered_layout
-
-LARGE = 120
-"""The number of edges from which on Graphviz is not asked: where a hundred blocks share one exceptional exit, `dot`
-takes half a minute and grandalf a tenth of a second."""
+from oxpecker.report.limits import LARGE_GRAPH
 
 
 def lay_out(graph: Graph) -> Layout:
     """The layout by Graphviz or, for a large graph and when Graphviz is missing or fails, by grandalf."""
-    if len(graph.edges) <= LARGE:
+    if len(graph.edges) <= LARGE_GRAPH:
         try:
             return graphviz_layout(graph)
         except GraphvizError:

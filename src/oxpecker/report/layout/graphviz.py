@@ -14,10 +14,8 @@ from typing import Any
 from oxpecker.report.dot import node_names, to_dot
 from oxpecker.report.graph import Graph, NodeShape
 from oxpecker.report.layout.geometry import ClusterFrame, EdgePath, Layout, NodeBox, Point, indent, straight
+from oxpecker.report.limits import DOT_SECONDS
 from oxpecker.report.measure import SLANT
-
-TIME_LIMIT = 30.0
-"""Seconds that `dot` may take."""
 
 
 class GraphvizError(Exception):
@@ -44,10 +42,10 @@ def _run_dot(text: str) -> str:
             capture_output=True,
             encoding="utf-8",
             errors="replace",
-            timeout=TIME_LIMIT,
+            timeout=DOT_SECONDS,
         )
     except subprocess.TimeoutExpired:
-        raise GraphvizError(f"its `dot` took more than {TIME_LIMIT:g} seconds") from None
+        raise GraphvizError(f"its `dot` took more than {DOT_SECONDS:g} seconds") from None
     except OSError as error:
         raise GraphvizError(f"its `dot` cannot be run: {error}") from error
     if done.returncode != 0:

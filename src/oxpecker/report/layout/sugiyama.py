@@ -10,13 +10,13 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
+from oxpecker.report.limits import CROSSING_ROUNDS
+
 SPACE = 22.0
 """What is left free between neighbours of a layer."""
 
 BEND_WIDTH = 10.0
 """The room for an edge that passes a layer."""
-
-_ROUNDS = 4  # more rounds of crossing reduction no longer change the pictures of control flow graphs
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def order(widths: Sequence[float], rank: Sequence[int], arcs: Sequence[tuple[int
     roots = [vertex for index, vertex in enumerate(vertices) if index not in entered]
     sugiyama.init_all(roots=roots, inverted_edges=[])
     with _deep_recursion(20 * len(sugiyama.grx)):  # grandalf places its blocks recursively
-        sugiyama.draw(_ROUNDS)
+        sugiyama.draw(CROSSING_ROUNDS)
     _separate(sugiyama.layers)
     bends = {}
     for arc, edge in zip(arcs, edges, strict=True):
