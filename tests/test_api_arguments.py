@@ -23,6 +23,13 @@ class Text(str):
     ("program", "options", "kind", "message"),
     [
         (TEXT, {"name": "A.java", "engine": "magic"}, ValueError, "engine is one of symbolic, refine, inline"),
+        (TEXT, {"name": "A.java", "engine": []}, ValueError, "engine is one of symbolic, refine, inline"),
+        (TEXT, {"name": "A.java", "objects": 2}, ValueError, "objects needs engine='refine' or engine='inline'"),
+        (TEXT, {"name": "A.java", "engine": "refine", "width": 9}, ValueError, "width is from 1 to 8, not 9"),
+        (TEXT, {"name": "A.java", "engine": "refine", "unrollings": 0}, ValueError, "unrollings is 1 or more, not 0"),
+        (TEXT, {"name": "A.java", "engine": "refine", "objects": "2"}, TypeError, "objects is a number"),
+        (TEXT, {"name": "A.java", "engine": "refine", "properties": 3}, TypeError, "properties is a formula"),
+        (TEXT, {"name": "A.java", "cache_dir": 3}, TypeError, "cache_dir is the path of a directory"),
         (TEXT, {"name": "A.java", "method": 3}, TypeError, "method is the name of a method"),
         (TEXT, {"name": "A.java", "method": b"A.f"}, TypeError, "not a value of type bytes"),
         (TEXT, {"name": "A.java", "config": 3}, TypeError, "config is True, False or the path"),
@@ -68,3 +75,6 @@ def test_relational_engines(engine: str) -> None:
     text = "class N { int v;\n//@ alloy kept: all n: N | n.v' = n.v\nstatic void f(N n) { if (n != null) n.v = 1; } }"
     report = oxpecker.check(text, name="N.java", method="N.f", engine=engine)
     assert report.verdict is Verdict.INVALID
+    same = oxpecker.check(text, name="N.java", engine=engine, properties="all n: N | n.v' = n.v or n.v' = 1", objects=2)
+    assert same.verdict is Verdict.VALID_WITHIN_BOUNDS
+    assert {hit.value for hit in same.results[0].bounds_hit if hit.bound == "objects"} == {2}

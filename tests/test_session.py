@@ -99,6 +99,9 @@ def test_an_interruption_gives_what_is_known_and_ends() -> None:
     assert (result.method, result.verdict, result.reason) == ("A.f(int)", Verdict.UNKNOWN, "interrupted")
     assert session.interrupted
     assert follower.ended == ["f"]
+    follower.interrupts = ""
+    assert len(list(session.results())) == 3
+    assert not session.interrupted
 
 
 def test_a_single_check_that_is_interrupted_says_so_to_its_caller() -> None:

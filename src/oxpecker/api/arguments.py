@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from os import PathLike
 
-from oxpecker.api.engine_choice import EngineName
-
 SUFFIXES = (".java", ".oox")
 
 
@@ -15,7 +13,6 @@ def check_arguments(
     method: object,
     config: object,
     watch: object,
-    engine: object,
     cache_dir: object,
 ) -> None:
     """Says what is wrong with the arguments of a check."""
@@ -28,8 +25,6 @@ def check_arguments(
         raise TypeError(f"watch is a function that takes the progress, not {_shown(watch)}")
     if cache_dir is not None and not isinstance(cache_dir, (str, PathLike)):
         raise TypeError(f"cache_dir is the path of a directory, not {_shown(cache_dir)}")
-    if engine not in set(EngineName):
-        raise ValueError(f"engine is one of {', '.join(EngineName)}, not {engine!r}")
 
 
 def check_path(program: object) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from oxpecker import __version__
 from oxpecker.api.arguments import check_arguments
-from oxpecker.api.engine_choice import EngineChoice, EngineName
+from oxpecker.api.engine_choice import RELATIONAL, EngineName, engine_from_arguments
 from oxpecker.api.layers import Layers
 from oxpecker.api.loading import choose_method, load, load_sources
 from oxpecker.api.session import Session
@@ -123,12 +123,13 @@ def check(
     """Check a program: a file or a directory, or the text of a program with a `name` that says what it is (`A.java`).
 
     `method` checks one method only. `engine` is "symbolic", or "refine" or "inline" for relational logic and the
-    properties in `//@ alloy` comments. With `paths` the paths of each method are followed once more, for `write_html`:
-    the pages then have coverage, trees of paths, and pictures of the heap after every step. Further arguments are those
-    of `oxpecker check`: bounds (`array=3`, `chain=2`), `seconds`, `strategy`, `solver`, `ints="java"`,
-    `exceptions="finding"`, `overflow="check"`, .. They win over what the source says in annotations, and that over the
-    configuration file above a path; `config` names another file, or is False for none. Results are kept in the
-    directory `cache_dir`, and taken from there as long as nothing changes that they depend on.
+    properties in `//@ alloy` comments or in `properties`, within `objects`, `width` and `unrollings`. With `paths` the
+    paths of each method are followed once more, for `write_html`: the pages then have coverage, trees of paths, and
+    pictures of the heap after every step. Further arguments are those of `oxpecker check`: bounds (`array=3`,
+    `chain=2`), `seconds`, `strategy`, `solver`, `ints="java"`, `exceptions="finding"`, `overflow="check"`, .. They win
+    over what the source says in annotations, and that over the configuration file above a path; `config` names another
+    file, or is False for none. Results are kept in the directory `cache_dir`, and taken from there as long as nothing
+    changes that they depend on.
 
     >>> report = check("class A { static int f(int x) ensures(retval != 7) { return x; } }", name="a.oox")
     >>> str(report.verdict), report.findings[0].call
@@ -148,7 +149,7 @@ def check(
     results = tuple(opened.check(each) for each in opened.methods)
     followed = tuple(opened.paths(each) for each in (opened.methods if paths else ()))
     coverages = tuple(each.coverage for each in followed)
-    flags = replay_flags(meaning(from_arguments(options)[0]))
+    flags = replay_flags(meaning(from_arguments(_of_methods(options))[0]))
     return Report(name or str(program), results, opened.loaded.sources, flags, coverages, followed)
 
 
@@ -171,8 +172,9 @@ def session(
     >>> [str(result.verdict) for result in opened.results()]
     ['invalid', 'valid']
     """
-    check_arguments(program, name, method, config, watch, engine, cache_dir)
-    given, others = from_arguments(options)
+    check_arguments(program, name, method, config, watch, cache_dir)
+    choice = engine_from_arguments(engine, {each: value for each, value in options.items() if each in RELATIONAL})
+    given, others = from_arguments(_of_methods(options))
     layers = _layers(given, Path(program) if name is None else None, config)
     if name is None:
         loaded = load(program, layers.language, layers.usual)
@@ -182,10 +184,15 @@ def session(
         loaded,
         layers.of(loaded, replace(layers.options, **others)),
         None if method is None else [choose_method(loaded, method)],
-        engine=EngineChoice(EngineName(engine)),
+        engine=choice,
         store=None if cache_dir is None else Store(Path(cache_dir)),
         watcher=None if watch is None else Telling(watch),
     )
+
+
+def _of_methods(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments that do not belong to the engine."""
+    return {name: value for name, value in options.items() if name not in RELATIONAL}
 
 
 def _layers(given: Mapping[str, Any], path: Path | None, config: bool | str | PathLike[str]) -> Layers:

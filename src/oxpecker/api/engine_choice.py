@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
 
 
 class EngineName(StrEnum):
@@ -29,5 +32,38 @@ class EngineChoice:
     unrollings: int = 3
 
 
+LARGEST: Mapping[str, int | None] = MappingProxyType({"objects": 20, "width": 8, "unrollings": None})
+"""The bounds of the relational engines, with the largest value of each; the smallest is 1."""
+RELATIONAL = ("properties", *LARGEST)
+"""What can be chosen for relational engines only."""
+
+
 class WrongProperty(ValueError):
     """A property that cannot be read, or that does not fit the program."""
+
+
+def engine_from_arguments(engine: str, values: Mapping[str, Any]) -> EngineChoice:
+    """The engine of a name, with properties and bounds by name; TypeError or ValueError if they are wrong."""
+    if engine not in tuple(EngineName):
+        raise ValueError(f"engine is one of {', '.join(EngineName)}, not {engine!r}")
+    name = EngineName(engine)
+    if values and name is EngineName.SYMBOLIC:
+        raise ValueError(f"{next(iter(values))} needs engine='refine' or engine='inline'")
+    bounds = {bound: _bound(bound, value) for bound, value in values.items() if bound in LARGEST}
+    return EngineChoice(name, _properties(values.get("properties", ())), **bounds)
+
+
+def _properties(given: object) -> tuple[str, ...]:
+    texts = (given,) if isinstance(given, str) else given
+    if not isinstance(texts, (tuple, list)) or not all(isinstance(each, str) for each in texts):
+        raise TypeError("properties is a formula or the name of a file, or a list of them")
+    return tuple(texts)
+
+
+def _bound(bound: str, value: object) -> int:
+    largest = LARGEST[bound]
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"{bound} is a number, not a value of type {type(value).__name__}")
+    if value < 1 or (largest is not None and value > largest):
+        raise ValueError(f"{bound} is {'1 or more' if largest is None else f'from 1 to {largest}'}, not {value}")
+    return value

@@ -75,6 +75,7 @@ class Session:
 
         After an interruption the last is what is known about the method under way, and `interrupted` is True.
         """
+        self.interrupted = False
         for method in self.methods:
             if self._watcher is not None and self._watcher.stopped:
                 self.interrupted = True

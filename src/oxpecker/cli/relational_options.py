@@ -8,7 +8,7 @@ from typing import Any, TypeVar, cast
 
 import click
 
-from oxpecker.api.engine_choice import EngineChoice, EngineName
+from oxpecker.api.engine_choice import LARGEST, EngineChoice, EngineName
 from oxpecker.cli.sections import FIRST, option
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -17,9 +17,9 @@ _SECTION = "Relational engines (refine, inline)"
 _USUAL = EngineChoice()
 
 
-def _bound(name: str, usual: int, most: int | None, what: str) -> Callable[[F], F]:
-    shown = f"{what}  [default: {usual}]"
-    return option(f"--{name}", section=_SECTION, type=click.IntRange(min=1, max=most), metavar="N", help=shown)
+def _bound(name: str, usual: int, what: str) -> Callable[[F], F]:
+    shown, kind = f"{what}  [default: {usual}]", click.IntRange(min=1, max=LARGEST[name])
+    return option(f"--{name}", section=_SECTION, type=kind, metavar="N", help=shown)
 
 
 _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
@@ -39,11 +39,9 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
         metavar="FILE|TEXT",
         help="Alloy property over the state before (f) and after (f') the call. Can be repeated.",
     ),
-    _bound(
-        "objects", _USUAL.objects, 20, "Objects of each class at the start, as many new ones, and the longest array."
-    ),
-    _bound("width", _USUAL.width, 8, "Bit width of integers."),
-    _bound("unrollings", _USUAL.unrollings, None, "Maximum loop iterations and recursion depth."),
+    _bound("objects", _USUAL.objects, "Objects of each class at the start, as many new ones, and the longest array."),
+    _bound("width", _USUAL.width, "Bit width of integers."),
+    _bound("unrollings", _USUAL.unrollings, "Maximum loop iterations and recursion depth."),
 )
 
 
