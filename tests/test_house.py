@@ -244,6 +244,101 @@ def test_no_file_is_too_long() -> None:
     assert long == set(LONGER_FILES), "longer than 500 lines: which concept wants its own file?"
 
 
+NUMBERS_THAT_ARE_NO_THRESHOLDS: dict[str, tuple[str, ...]] = {
+    "limits of time, memory and size themselves: the whole room is about them": (
+        *("limits/alarm.py", "limits/sizes.py", "limits/watch.py"),
+    ),
+    "measures of pictures, in pixels": (
+        *("report/measure.py", "report/svg.py", "report/svg_cells.py", "report/panels_svg.py", "report/quantile.py"),
+        *("report/html/pictures.py", "report/layout/component.py", "report/layout/layered.py"),
+        *("report/layout/packing.py", "report/layout/sugiyama.py"),
+    ),
+    "exit codes": ("cli/main.py", "cli/screen.py", "server/run.py", "server/worker.py"),
+    "facts of Java and Unicode": ("engine/values/text.py", "oox/parser/literals.py"),
+    "marks of others' formats and libraries": ("incremental/store.py", "solver/backends/z3.py"),
+    "a distance that stands for none, and a size at which counting stops": (
+        *("engine/explore/distances.py", "tasks/measuring.py", "terms/term.py"),
+    ),
+    "where the numbers of type variables of methods begin": ("java/lowering/program.py",),
+    "BenchExec loads this file alone": ("benchexec.py",),
+}
+"""Files that may name numbers outside of their room's `limits.py`, by the reason why these are no thresholds."""
+
+WEAKER = "# --- Can make a verdict weaker"
+SPEED = "# --- Change speed or output only"
+
+
+def _numbers(text: str) -> dict[str, int]:
+    """The constants of a module or its classes that are numbers of 2 or more or have a fraction, with their lines."""
+    found: dict[str, int] = {}
+    tree = ast.parse(text)
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and not _is_enumeration(node)]
+    for statement in (each for body in (tree.body, *(node.body for node in classes)) for each in body):
+        if isinstance(statement, ast.Assign) and len(statement.targets) == 1:
+            target = statement.targets[0]
+        elif isinstance(statement, ast.AnnAssign) and statement.value is not None:
+            target = statement.target
+        else:
+            continue
+        if isinstance(target, ast.Name) and target.id.isupper() and _is_large(statement.value):
+            found[target.id] = statement.lineno
+    return found
+
+
+def _is_enumeration(node: ast.ClassDef) -> bool:
+    return any(ast.unparse(base).endswith(("Enum", "Flag")) for base in node.bases)
+
+
+def _is_large(value: ast.expr | None) -> bool:
+    """Whether an expression of numbers alone is 2 or more, or has a fraction."""
+    numeric = (ast.Constant, ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop)
+    if value is None or not all(isinstance(part, numeric) for part in ast.walk(value)):
+        return False
+    number = eval(compile(ast.Expression(value), "", "eval"))
+    return isinstance(number, float) or (type(number) is int and number >= 2)
+
+
+def test_thresholds_stand_in_the_limits_of_their_room() -> None:
+    limits = set(HOUSE.glob("*/limits.py"))
+    found = {
+        file.relative_to(HOUSE).as_posix(): names
+        for file in FILES
+        if file not in limits and (names := _numbers(file.read_text("utf-8")))
+    }
+    known = {file for files in NUMBERS_THAT_ARE_NO_THRESHOLDS.values() for file in files}
+    new = [f"{file}:{line}: {name}" for file in found.keys() - known for name, line in found[file].items()]
+    assert not new, f"thresholds belong into limits.py of their room, with a unit: {sorted(new)}"
+    assert found.keys() >= known, f"no numbers there any more, take it off the list: {known - found.keys()}"
+
+
+@pytest.mark.parametrize("file", sorted(HOUSE.glob("*/limits.py")), ids=lambda each: each.parent.name)
+def test_limits_say_what_they_count_and_whether_verdicts_change(file: Path) -> None:
+    text = file.read_text("utf-8")
+    body = ast.parse(text).body
+    first = min(text.find(heading) for heading in (WEAKER, SPEED) if heading in text)
+    for statement, following in zip(body[1:], [*body[2:], None], strict=True):
+        if isinstance(statement, ast.Assign):
+            name = ast.unparse(statement.targets[0])
+            assert text.find(f"\n{name} = ") > first, f"{name} stands under no heading"
+            is_told = isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant)
+            assert is_told, f"{name} does not say what it counts, nor in which unit"
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("MOST = 3", {"MOST"}),
+        ("_MOST: Final = 2**10", {"_MOST"}),
+        ("SHARE = 0.5", {"SHARE"}),
+        ("class C:\n    MOST = 3", {"MOST"}),
+        ("class C(Enum):\n    MOST = 3", set()),
+        ("FIRST = 1\nLAST = -1\nNAMES = ('a', 'b')\nMORE = f(3)\nmost = 3", set()),
+    ],
+)
+def test_thresholds_are_found(text: str, names: set[str]) -> None:
+    assert set(_numbers(text)) == names
+
+
 def test_the_guide_shows_the_same_house() -> None:
     guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     rows = re.findall(r"^\| (`[^|]*) \|[^|]*\|([^|]*)\|$", guide, re.MULTILINE)

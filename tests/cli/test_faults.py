@@ -280,7 +280,7 @@ def test_without_a_terminal_a_plain_line_every_ten_seconds(monkeypatch: pytest.M
 
 
 def test_time_goes_on_while_a_single_step_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "_REFRESH", 0.01)
+    monkeypatch.setattr(progress, "REFRESH_SECONDS", 0.01)
     monkeypatch.setattr(progress.sys, "stderr", stream := Terminal())
     monkeypatch.setenv("COLUMNS", "200")
     line = ProgressLine("Main.f()")
@@ -297,7 +297,7 @@ def test_time_goes_on_while_a_single_step_takes_long(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("kind", [Terminal, io.StringIO])
 def test_quiet_is_silent(kind: type[io.StringIO], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "_PAUSE", 0.0)
+    monkeypatch.setattr(progress, "PLAIN_SECONDS", 0.0)
     monkeypatch.setattr(progress.sys, "stderr", stream := kind())
     line = ProgressLine("1 of 1: Main.f()", quiet=True)
     line.show(SO_FAR)

@@ -225,7 +225,7 @@ def test_ctrl_c_keeps_the_tests_so_far(tmp_path: Path, monkeypatch: pytest.Monke
 def test_progress_tells_of_the_paths(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: list[str], shown: bool
 ) -> None:
-    monkeypatch.setattr("oxpecker.cli.tests.PATIENCE", 0.0)
+    monkeypatch.setattr("oxpecker.cli.tests.SILENT_SECONDS", 0.0)
     monkeypatch.setattr(Pace, "is_due", lambda _pace: True)
     monkeypatch.setattr(Watch, "_PAUSE", 0.0)
     result = run(tmp_path, CELL, "--method", "Cell.at", "--out", str(tmp_path / "out"), *option)

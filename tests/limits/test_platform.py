@@ -143,7 +143,7 @@ def test_a_job_of_the_server_ends_with_all_it_has_where_there_are_no_groups() ->
         + """
 from oxpecker.server.process import JobProcess
 from oxpecker.server.settings import Settings
-from oxpecker.server.limits import limit_process
+from oxpecker.server.confinement import limit_process
 limit_process(100, 1)
 process = JobProcess(Settings())
 process.stop()

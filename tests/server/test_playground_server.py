@@ -352,14 +352,14 @@ def test_several_run_at_once() -> None:
 
 
 def test_a_run_that_nobody_listens_to_is_ended() -> None:
-    with serving(replace(USUAL, patience=0.2)) as visitor:
+    with serving(replace(USUAL, unheard_seconds=0.2)) as visitor:
         run = visitor.start(LONG)
         process = working_process(visitor, run)
         assert eventually(lambda: is_gone(process))
 
 
 def test_a_run_ends_when_whoever_listened_has_left() -> None:
-    with serving(replace(USUAL, patience=3.0)) as visitor:
+    with serving(replace(USUAL, unheard_seconds=3.0)) as visitor:
         run = visitor.start(LONG)
         with visitor.listening(run) as events:
             next(each for each in events if each["event"] == "progress")

@@ -7,19 +7,16 @@ import shlex
 from collections.abc import Mapping
 from typing import Any
 
+from oxpecker.api.limits import NEARLY_ALL, USUAL_SIZE
 from oxpecker.api.settings import BY_NAME, Holder, flags
 from oxpecker.engine import Options
 from oxpecker.report.explanations import code_of_reason
 from oxpecker.results import Finding, MethodResult, Verdict
 
-_USUAL_SIZE = 2
-"""Of inputs of generated tests."""
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _ESCAPED = re.compile(r"\\(?:u[0-9a-fA-F]{4}|.)")
 _NAMELESS = re.compile(r"\$\d")
 """In the names of anonymous and local classes: no test can name them."""
-_NEARLY = 0.9
-"""The part of the time after which it was the time that ended a check."""
 
 
 def raised(result: MethodResult, options: Options) -> dict[str, Any]:
@@ -29,7 +26,7 @@ def raised(result: MethodResult, options: Options) -> dict[str, Any]:
     if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
         if options.bounds is not None:
             return {hit.bound: max(hit.value * 2, 1) for hit in result.bounds_hit if hit.bound in BY_NAME}
-        timely = result.statistics.seconds >= options.seconds * _NEARLY
+        timely = result.statistics.seconds >= options.seconds * NEARLY_ALL
         return {"time": options.seconds * 3} if timely and result.bounds_hit else {}
     if result.verdict is not Verdict.UNKNOWN:
         return {}
@@ -52,7 +49,7 @@ def junit_command(
     if not found or not result.span.file.endswith(".java") or _NAMELESS.search(result.method):
         return None
     size = max(_size(finding) for finding in found)
-    wide = ["-k", str(size)] if size > _USUAL_SIZE else []
+    wide = ["-k", str(size)] if size > USUAL_SIZE else []
     words = ["oxpecker", "tests", file, "--method", result.method, *wide, "--out", out, *_flags(given)]
     return shlex.join(words)
 

@@ -10,6 +10,7 @@ from time import monotonic
 from oxpecker.api.engine_choice import EngineChoice, EngineName
 from oxpecker.api.engines import Engine, Symbolic, Tell
 from oxpecker.api.layers import Layers
+from oxpecker.api.limits import USUAL_SIZE
 from oxpecker.api.loading import Loaded
 from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.api.watcher import Watcher
@@ -24,9 +25,6 @@ from oxpecker.results.paths import MethodPaths
 from oxpecker.solver import open_solver
 
 OptionsOf = Callable[[typed.Method], Options]
-
-_K = 2
-"""The size of inputs of paths when no bounds are given."""
 
 
 class NoStatement(LookupError):
@@ -200,7 +198,7 @@ class Session:
 
 
 def _bounds_of_paths(options: Options) -> Bounds:
-    return options.bounds or Bounds.of_inputs(_K)
+    return options.bounds or Bounds.of_inputs(USUAL_SIZE)
 
 
 def _engine(choice: EngineChoice, loaded: Loaded, methods: Sequence[typed.Method]) -> Engine:

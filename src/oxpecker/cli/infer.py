@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import click
 
 from oxpecker.api.loading import Loaded
-from oxpecker.cli.limits import Work
+from oxpecker.cli.early_end import Work
 from oxpecker.cli.loading import choose_method, load, seconds_used
 from oxpecker.cli.sections import FIRST, SectionedCommand, option
 from oxpecker.limits import LimitReached, Watch, alarmed

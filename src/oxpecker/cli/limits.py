@@ -1,77 +1,14 @@
-"""Commands that check no methods end early, too, and then show what they know: by `--time`, `--memory` or Ctrl-C."""
+"""Thresholds of the command line: what is shown, and when. None can change a verdict."""
 
-from __future__ import annotations
+# --- Change speed or output only -------------------------------------------------------------------------
 
-from collections.abc import Callable
-from contextlib import ExitStack
-from functools import wraps
-from math import isnan
-from types import TracebackType
-from typing import Any, TypeVar, cast
-
-import click
-
-from oxpecker.cli.interruption import Interruption
-from oxpecker.cli.main import EXIT_UNKNOWN
-from oxpecker.cli.sections import FIRST, option
-from oxpecker.limits import LimitReached, Watch, alarmed
-
-F = TypeVar("F", bound=Callable[..., object])
-
-INTERRUPTED = "interrupted"
-
-
-def limit_options(command: F) -> F:
-    """Gives a command its limits, as the one argument `watch`."""
-
-    @wraps(command)
-    def with_watch(time: float | None, memory: float | None, **values: Any) -> object:
-        return command(watch=Watch(time, memory), **values)
-
-    seconds = _limit(
-        "--time", 0.1, "SECONDS", "Time limit for the whole command. When it is reached, partial results are shown."
-    )
-    megabytes = _limit("--memory", 1, "MB", "Memory limit of the process.")
-    return cast(F, seconds(megabytes(with_watch)))
-
-
-def _limit(name: str, least: float, unit: str, what: str) -> Callable[[F], F]:
-    kind = click.FloatRange(min=least)
-    return option(name, section=FIRST, type=kind, metavar=unit, help=what, callback=_number)
-
-
-def _number(_context: click.Context, _parameter: click.Parameter, value: float | None) -> float | None:
-    """NaN is within no range, and outside of none."""
-    if value is not None and isnan(value):
-        raise click.BadParameter("not a number")
-    return value
-
-
-class Work:
-    """A `with` around work that Ctrl-C, a request to end or a limit cuts short: after it, `reason` says why."""
-
-    def __init__(self, watch: Watch) -> None:
-        self.reason = ""
-        self.code = 0
-        """The exit code of work that was cut short."""
-        self._watch = watch
-        self._interruption = Interruption()
-        self._entered = ExitStack()
-
-    def __enter__(self) -> Work:
-        self._entered.enter_context(self._interruption)
-        self._entered.enter_context(self._interruption.working())
-        self._entered.enter_context(alarmed(self._watch))
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> bool:
-        self._entered.close()
-        if self._interruption.heard or isinstance(error, KeyboardInterrupt):
-            self.reason, self.code = INTERRUPTED, self._interruption.code
-        elif isinstance(error, LimitReached):
-            self.reason, self.code = str(error), EXIT_UNKNOWN
-        elif isinstance(error, MemoryError):
-            self.reason, self.code = self._watch.out_of_memory, EXIT_UNKNOWN
-        return isinstance(error, (KeyboardInterrupt, LimitReached, MemoryError))
+LONGEST_NAME = 80
+"""Characters of the name of a file in a message that it is too long."""
+SILENT_SECONDS = 0.5
+"""Seconds before any progress is shown: most checks are over by then."""
+PLAIN_SECONDS = 10.0
+"""Seconds between plain lines, where there is no terminal."""
+REFRESH_SECONDS = 0.5
+"""Seconds after which a line is written again although nothing was heard: a single question may take long."""
+LONGEST_FORMULA = 90
+"""Characters of a formula that are shown."""

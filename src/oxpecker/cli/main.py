@@ -52,10 +52,6 @@ EXIT_TERMINATED = 143  # 128 + SIGTERM
 EXIT_PIPE_CLOSED = 141  # 128 + SIGPIPE
 
 
-_LONGEST_NAME = 80
-"""Of the name of a file in a message that it is too long."""
-
-
 class Terminated(KeyboardInterrupt):
     """Somebody asked the process to end (SIGTERM): to commands, the same as Ctrl-C."""
 
@@ -193,7 +189,9 @@ def _pipe_closed() -> int:
 def _io_error(error: OSError) -> int:
     """A full disk, a file system that cannot be written, a device that fails: no defect of ours."""
     if error.errno == errno.ENAMETOOLONG:
-        click.echo(f"oxpecker: {str(error.filename)[:_LONGEST_NAME]}...: {error.strerror}", err=True)
+        from oxpecker.cli.limits import LONGEST_NAME
+
+        click.echo(f"oxpecker: {str(error.filename)[:LONGEST_NAME]}...: {error.strerror}", err=True)
         return EXIT_INPUT
     where = f"{error.filename}: " if error.filename else "cannot write the output: "
     with suppress(OSError):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from oxpecker.cli.limits import Work, limit_options
+from oxpecker.cli.early_end import Work, limit_options
 from oxpecker.cli.loading import load
 from oxpecker.cli.writing import writing
 from oxpecker.limits import Watch

@@ -10,14 +10,9 @@ from dataclasses import replace
 from threading import Event, Lock, Thread
 from time import monotonic
 
+from oxpecker.cli.limits import PLAIN_SECONDS, REFRESH_SECONDS, SILENT_SECONDS
 from oxpecker.engine import Progress
 
-PATIENCE = 0.5
-"""Seconds before anything is shown: most checks are over by then."""
-_PAUSE = 10.0
-"""Seconds between plain lines, where there is no terminal."""
-_REFRESH = 0.5
-"""Seconds after which a line is written again although nothing was heard: a single question may take long."""
 _CLEAR = "\r\x1b[K"
 _CLEAR_ABOVE = "\x1b[1A\x1b[K"
 
@@ -26,14 +21,14 @@ class Pace:
     """When the next plain line is due: one pace for all that a command does."""
 
     def __init__(self) -> None:
-        self._next = monotonic() + _PAUSE
+        self._next = monotonic() + PLAIN_SECONDS
 
     def is_due(self) -> bool:
         """Whether a line may be written now; the next one is due later."""
         now = monotonic()
         if now < self._next:
             return False
-        self._next = now + _PAUSE
+        self._next = now + PLAIN_SECONDS
         return True
 
 
@@ -53,7 +48,7 @@ class ProgressLine:
     def show(self, progress: Progress) -> None:
         """Says how far it has come, unless that is over at once."""
         self._latest = monotonic(), progress
-        if progress.seconds >= PATIENCE:
+        if progress.seconds >= SILENT_SECONDS:
             self.say(describe(progress))
 
     @contextmanager
@@ -72,12 +67,12 @@ class ProgressLine:
             self.clear()
 
     def _refresh(self, over: Event) -> None:
-        while not over.wait(_REFRESH):
+        while not over.wait(REFRESH_SECONDS):
             if self._latest is None:
                 continue
             heard, progress = self._latest
             silent = monotonic() - heard
-            if silent >= _REFRESH:
+            if silent >= REFRESH_SECONDS:
                 now = describe(replace(progress, seconds=progress.seconds + silent))
                 self.say(f"{now}; one step for {silent:.0f} s" if silent >= 1 else now)
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import click
 
-from oxpecker.cli.limits import Work, limit_options
+from oxpecker.cli.early_end import Work, limit_options
+from oxpecker.cli.limits import LONGEST_FORMULA
 from oxpecker.limits import Watch
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.relational import Finder, Instance, Options, RelationalError, SolverName, Statistics
@@ -17,8 +18,6 @@ from oxpecker.relational.alloy import Command, Module, parse_module, problem
 from oxpecker.relational.limits import SYMMETRY_BITS
 from oxpecker.relational.place import Place
 
-_LONGEST = 90
-"""How much of a formula is shown."""
 AS_EXPECTED, UNEXPECTED, BAD_INPUT, UNKNOWN, WITHIN_BOUNDS = 0, 1, 2, 3, 4
 
 
@@ -178,7 +177,7 @@ def _print(answer: _Answer, file: str, text: str, settings: dict[str, Any]) -> N
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]} .."
+    return text if len(text) <= LONGEST_FORMULA else f"{text[:LONGEST_FORMULA]} .."
 
 
 def _data(answer: _Answer) -> dict[str, Any]:

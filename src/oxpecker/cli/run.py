@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from oxpecker.api.settings import BY_NAME, meaning
+from oxpecker.cli.early_end import Work, limit_options
 from oxpecker.cli.given_inputs import GivenInputs
-from oxpecker.cli.limits import Work, limit_options
 from oxpecker.cli.loading import EXIT_FINDING, choose_method, load
 from oxpecker.cli.main import EXIT_UNKNOWN
 from oxpecker.cli.options import given_settings, setting_option

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from oxpecker.api.loading import Loaded
-from oxpecker.cli.limits import Work, limit_options
+from oxpecker.cli.early_end import Work, limit_options
 from oxpecker.cli.loading import choose_method, load
 from oxpecker.cli.writing import write_file
 from oxpecker.limits import Watch

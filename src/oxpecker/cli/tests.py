@@ -9,14 +9,16 @@ from time import monotonic
 
 import click
 
+from oxpecker.api.limits import USUAL_SIZE
 from oxpecker.api.loading import Loaded
 from oxpecker.api.session import Session
 from oxpecker.cli.checking import open_session, usage_errors
 from oxpecker.cli.interruption import Interruption
+from oxpecker.cli.limits import SILENT_SECONDS
 from oxpecker.cli.loading import EXIT_FINDING, choose_method, load
 from oxpecker.cli.main import EXIT_UNKNOWN
 from oxpecker.cli.options import checking_options, command_options, language_options
-from oxpecker.cli.progress import PATIENCE, Pace, ProgressLine
+from oxpecker.cli.progress import Pace, ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.writing import write_file
 from oxpecker.engine import Bounds, Cases, Options
@@ -65,7 +67,7 @@ class Watcher:
         def tick() -> None:
             self.interruption.look()
             seconds = monotonic() - begun
-            if seconds >= PATIENCE:
+            if seconds >= SILENT_SECONDS:
                 self.line.say(f"{seconds:.1f} s, {counted(len(cases), 'path')}")
 
         search.watch.tick = tick
@@ -92,7 +94,7 @@ class Watcher:
     "-k",
     "k",
     type=click.IntRange(min=0),
-    default=2,
+    default=USUAL_SIZE,
     show_default=True,
     metavar="N",
     help="Bound on object chains, arrays and strings of inputs, if you give no other bounds.",

@@ -14,6 +14,7 @@ from oxpecker.server.controls import CONTROLS
 from oxpecker.server.examples import examples
 from oxpecker.server.guard import COOKIE, HEADERS
 from oxpecker.server.job import BadRequest, Kind, read_job
+from oxpecker.server.limits import HEARTBEAT_SECONDS, MOST_LEFT_OUT
 from oxpecker.server.pages import pages
 from oxpecker.server.run import Run
 from oxpecker.server.runs import Busy
@@ -22,10 +23,6 @@ if TYPE_CHECKING:
     from oxpecker.server.serving import Playground
 
 _RUN = re.compile(r"/api/runs/([\w-]{1,64})(/events)?", re.ASCII)
-_MOST_LEFT_OUT = 32_000_000
-"""Bytes of a request that is too long, which are read before it is refused."""
-_HEARTBEAT = 2.0
-"""Seconds after which something is written even if there is nothing to tell: so it is noticed who has left."""
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -119,7 +116,7 @@ class Handler(BaseHTTPRequestHandler):
         while True:
             with run.changed:
                 if run.version == version and run.ended is None:
-                    run.changed.wait(_HEARTBEAT)
+                    run.changed.wait(HEARTBEAT_SECONDS)
                 is_news = run.version != version
                 version, progress, ended = run.version, run.progress, run.ended is not None
                 events = run.events[told:]
@@ -160,7 +157,7 @@ class Handler(BaseHTTPRequestHandler):
             return None
         if len(length) > 12 or int(length) > self.server.settings.request:
             self.close_connection = True
-            self._leave_out(min(int(length[:12]), _MOST_LEFT_OUT))
+            self._leave_out(min(int(length[:12]), MOST_LEFT_OUT))
             self._answer(413, {"error": "the request is too long"})
             return None
         return self.rfile.read(int(length))

@@ -9,9 +9,9 @@ from enum import StrEnum
 from typing import Any
 
 from oxpecker.server.controls import Values, problems
+from oxpecker.server.limits import LONGEST_METHOD
 
 _NAME = re.compile(r"[A-Za-z_$][\w$]{0,99}\.(java|oox)", re.ASCII)
-_LONGEST_METHOD = 500
 
 
 class Kind(StrEnum):
@@ -64,7 +64,7 @@ def read_job(data: Any, longest: int) -> Job:
         raise BadRequest("'text' is the text of a program")
     if len(text.encode("utf-8", "surrogatepass")) > longest:
         raise BadRequest(f"the program is too long: at most {longest:,} bytes are allowed")
-    if method is not None and (not isinstance(method, str) or len(method) > _LONGEST_METHOD):
+    if method is not None and (not isinstance(method, str) or len(method) > LONGEST_METHOD):
         raise BadRequest("'method' is the name of a method")
     if not isinstance(options, Mapping) or (wrong := problems(options)):
         raise BadRequest(wrong[0] if isinstance(options, Mapping) else "'options' is a JSON object")

@@ -1,38 +1,33 @@
-"""What the process of a job may use; it limits itself before it reads the job."""
+"""Thresholds of the playground's server; what a run may use is in `settings`."""
 
-from __future__ import annotations
+# --- Can make a verdict weaker: `unknown`, or valid within narrower bounds -------------------------------
 
-import math
-import os
-import threading
+ENGINE_SHARE = 0.7
+"""Part of the memory at which the engine gives up by itself, with a verdict."""
+LARGEST_FILE = 64_000_000
+"""Bytes of a file that a job may write."""
+MOST_OUTPUT = 32_000_000
+"""Bytes that a job may answer."""
 
-from oxpecker.limits import platform
-from oxpecker.limits.processes import kill_own_group
+# --- Change speed or output only -------------------------------------------------------------------------
 
-_LARGEST_FILE = 64_000_000
-_SHARE = 0.7
-"""Of the memory: where the engine gives up by itself, with a verdict."""
-
-
-def limit_process(megabytes: float, seconds: float) -> None:
-    """Sets limits that no code of this process, nor of those it starts, can lift, as far as the system has them."""
-    size = int(megabytes * 1024 * 1024)
-    cpu = math.ceil(seconds) * (os.cpu_count() or 1)
-    platform.limit_process({"RLIMIT_AS": size, "RLIMIT_CPU": cpu, "RLIMIT_FSIZE": _LARGEST_FILE, "RLIMIT_CORE": 0})
-
-
-def engine_megabytes(megabytes: float) -> float:
-    """Memory after which the engine gives up, before the limit of the process is reached."""
-    return megabytes * _SHARE
-
-
-def end_with_the_server() -> None:
-    """Ends this process and those it has started once nobody holds the other end of its standard input."""
-
-    def watch() -> None:
-        while os.read(0, 4096):
-            pass
-        kill_own_group()
-        os._exit(1)
-
-    threading.Thread(target=watch, name="oxpecker-end", daemon=True).start()
+LONGEST_COMPLAINT = 4_000
+"""Characters at the end of what a failed job wrote that are looked at."""
+ENDING_SECONDS = 5.0
+"""Seconds in which a process that has closed its output must end."""
+MOST_LEFT_OUT = 32_000_000
+"""Bytes of a request that is too long, which are read before it is refused."""
+HEARTBEAT_SECONDS = 2.0
+"""Seconds after which something is written even if there is nothing to tell: so it is noticed who has left."""
+LONGEST_METHOD = 500
+"""Characters of the name of a method in a request."""
+PROGRESS_SECONDS = 0.15
+"""Seconds between two events about progress."""
+MOST_PATHS = 200
+"""Paths that are followed."""
+MOST_PICTURES = 60
+"""Paths whose heaps are drawn."""
+LOOK_SECONDS = 0.5
+"""Seconds between two looks at what is to be done."""
+FAREWELL_SECONDS = 5.0
+"""Seconds to wait for runs to clear up at the end."""

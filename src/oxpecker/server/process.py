@@ -15,13 +15,8 @@ from typing import Any
 
 from oxpecker.limits.processes import in_own_group, kill_group
 from oxpecker.server.job import Job
+from oxpecker.server.limits import ENDING_SECONDS, LONGEST_COMPLAINT, MOST_OUTPUT
 from oxpecker.server.settings import Settings
-
-_MOST_OUTPUT = 32_000_000
-"""Bytes that a job may answer."""
-_LONGEST_COMPLAINT = 4_000
-_LAST_MOMENT = 5.0
-"""Seconds in which a process that has closed its output must end."""
 
 
 class JobProcess:
@@ -71,7 +66,7 @@ class JobProcess:
         said = 0
         for line in self.process.stdout:
             said += len(line)
-            if said > _MOST_OUTPUT:
+            if said > MOST_OUTPUT:
                 self.stop()
                 yield {"event": "failure", "message": "the answer is too long; try smaller bounds or fewer findings"}
                 return
@@ -90,7 +85,7 @@ class JobProcess:
     def wait_a_little(self) -> None:
         """For the end of a process that has said everything."""
         with suppress(subprocess.TimeoutExpired):
-            self.process.wait(_LAST_MOMENT)
+            self.process.wait(ENDING_SECONDS)
 
     def _time_is_over(self) -> None:
         self.over_time = True
@@ -106,7 +101,7 @@ class JobProcess:
                 with suppress(BrokenPipeError):
                     stream.close()
         self.complaints.seek(0)
-        text = self.complaints.read().decode("utf-8", "replace")[-_LONGEST_COMPLAINT:]
+        text = self.complaints.read().decode("utf-8", "replace")[-LONGEST_COMPLAINT:]
         self.complaints.close()
         with suppress(OSError):
             self.folder.cleanup()

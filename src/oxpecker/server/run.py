@@ -108,7 +108,9 @@ class Run:
     def is_forsaken(self, now: float) -> bool:
         """Whether nobody has listened for a while, so that nobody will see the outcome."""
         with self.changed:
-            return self.ended is None and not self.listeners and now - self.unheard_since > self.settings.patience
+            return (
+                self.ended is None and not self.listeners and now - self.unheard_since > self.settings.unheard_seconds
+            )
 
     def listen(self) -> None:
         """Somebody listens."""

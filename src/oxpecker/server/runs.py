@@ -8,14 +8,10 @@ from contextlib import suppress
 from time import monotonic, sleep
 
 from oxpecker.server.job import Job
+from oxpecker.server.limits import FAREWELL_SECONDS, LOOK_SECONDS
 from oxpecker.server.process import JobProcess
 from oxpecker.server.run import Run
 from oxpecker.server.settings import Settings
-
-_LOOKS = 0.5
-"""Seconds between two looks at what is to be done."""
-_FAREWELL = 5.0
-"""Seconds to wait for runs to clear up at the end."""
 
 
 class Busy(Exception):
@@ -76,7 +72,7 @@ class Runs:
         if (spare := self._take_spare()) is not None:
             spare.close()
         # Their folders are cleared up by threads that end with this process.
-        end = monotonic() + _FAREWELL
+        end = monotonic() + FAREWELL_SECONDS
         while self.working and monotonic() < end:
             sleep(0.01)
 
@@ -122,7 +118,7 @@ class Runs:
 
     def _look_after(self) -> None:
         """Makes a process ready, ends runs that nobody listens to, and forgets those that ended long ago."""
-        while not self.closed.wait(_LOOKS):
+        while not self.closed.wait(LOOK_SECONDS):
             now = monotonic()
             self._make_ready()
             with self.lock:

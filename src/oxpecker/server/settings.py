@@ -32,7 +32,7 @@ class Settings:
     """Bytes of a program."""
     connections: int = 128
     """Open at once."""
-    patience: float = 10.0
+    unheard_seconds: float = 10.0
     """Seconds for which a run goes on when nobody listens to it any more."""
     kept: float = 60.0
     """Seconds for which the outcome of a run can still be fetched."""

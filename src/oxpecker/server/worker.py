@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
+from oxpecker.server.confinement import end_with_the_server, engine_megabytes, limit_process
 from oxpecker.server.job import Job, Kind
-from oxpecker.server.limits import end_with_the_server, engine_megabytes, limit_process
 
 _USAGE = 2
 

@@ -224,14 +224,10 @@ class Portfolio:
 
     def _revive(self) -> None:
         """Start the processes that do not run: one that ended before it had any answer, only a few times."""
-        patience = DEAF_SECONDS if len(self._processes) > 1 else 0
+        allowed = DEAF_SECONDS if len(self._processes) > 1 else 0
         fresh = []
         for process in self._processes:
-            if (
-                process.busy is not None
-                and process.cancelled is not None
-                and monotonic() > process.cancelled + patience
-            ):
+            if process.busy is not None and process.cancelled is not None and monotonic() > process.cancelled + allowed:
                 process.end()
                 process.restarts -= 1
                 self.counts["portfolio_deaf"] += 1

@@ -22,9 +22,7 @@ from oxpecker.server.controls import engine_values, language
 from oxpecker.server.job import Job
 from oxpecker.server.jobs.frames import frames
 from oxpecker.server.jobs.telling import Tell, failure, place
-
-_PAUSE = 0.15
-"""Seconds between two events about progress."""
+from oxpecker.server.limits import PROGRESS_SECONDS
 
 
 def check(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
@@ -61,7 +59,7 @@ class _EventWatcher(Watcher):
     def progress(self, progress: Progress) -> None:
         """Tells it, if the last event is long enough ago."""
         now = monotonic()
-        if now - self._latest < _PAUSE:
+        if now - self._latest < PROGRESS_SECONDS:
             return
         self._latest = now
         self._tell(

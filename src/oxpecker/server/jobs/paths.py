@@ -18,9 +18,7 @@ from oxpecker.results.case import Case
 from oxpecker.server.controls import engine_values
 from oxpecker.server.job import Job
 from oxpecker.server.jobs.telling import Tell, failure, place
-
-_MOST_PATHS = 200
-_MOST_PICTURES = 60
+from oxpecker.server.limits import MOST_PATHS, MOST_PICTURES
 
 
 def paths(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
@@ -41,9 +39,9 @@ def _tree(method: typed.Method, search: Cases) -> dict[str, Any]:
     notes: list[str] = []
     for case in search:
         cases.append(case)
-        if len(cases) >= _MOST_PATHS:
+        if len(cases) >= MOST_PATHS:
             search.stop()
-            notes.append(f"there may be more than {_MOST_PATHS} paths; these are the first")
+            notes.append(f"there may be more than {MOST_PATHS} paths; these are the first")
             break
     notes += [f"not all paths were followed: {reason}" for reason in dict.fromkeys(search.explored.reasons)]
     hits = dict.fromkeys(f"{hit.bound} was cut at {hit.value} in line {hit.span.line}" for hit in search.explored.hits)
@@ -59,7 +57,7 @@ def _tree(method: typed.Method, search: Cases) -> dict[str, Any]:
 
 def _path(number: int, case: Case) -> dict[str, Any]:
     said = ending(case)
-    is_drawn = number <= _MOST_PICTURES and bool(case.before.roots or case.after.roots)
+    is_drawn = number <= MOST_PICTURES and bool(case.before.roots or case.after.roots)
     return {
         "number": number,
         "outcome": str(case.outcome),
