@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from types import MappingProxyType
-from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
@@ -24,6 +23,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.oox.source import Span
+from oxpecker.oox.tree import Rewriter
 from oxpecker.oox.types import BOOL
 from oxpecker.results import FindingKind, MethodResult, ReachResult, ReachVerdict, Verdict
 from oxpecker.solver import Solver
@@ -137,39 +137,20 @@ class Marked:
         self.file = file
         self.line = line
         self.goals: list[Span] = []
+        self.rewriter = Rewriter(typed.STATEMENTS, before={typed.Statement: self.marked})
         methods = {key: self.method(method) for key, method in program.methods.items()}
         self.program = replace(program, methods=methods)
 
     def method(self, method: typed.Method) -> typed.Method:
         """The method with the line marked; itself where the line is elsewhere."""
-        if method.body is None:
-            return method
-        body = self.statement(method.body)
+        body = None if method.body is None else self.rewriter.rewrite(method.body)
         return method if body is method.body else replace(method, body=body)
 
-    def statement(self, statement: typed.Statement) -> typed.Statement:
-        """The statement with the line marked."""
+    def marked(self, statement: typed.Statement) -> typed.Statement | None:
+        """A statement on the line with its mark; None where it is on another."""
         span = statement.span
-        if span.file == self.file and span.line == self.line and not isinstance(statement, typed.Block):
-            self.goals.append(span)
-            mark = typed.Assert(typed.Literal(BOOL, False, span=span), span=span)
-            return typed.Block((mark, statement), span=span)
-        changed: dict[str, Any] = {}
-        for field in fields(statement):
-            before = getattr(statement, field.name)
-            after = self.part(before)
-            if after is not before:
-                changed[field.name] = after
-        return replace(statement, **changed) if changed else statement
-
-    def part(self, value: Any) -> Any:
-        """A part of a statement with the line marked."""
-        if isinstance(value, typed.Statement):
-            return self.statement(value)
-        if isinstance(value, typed.Catch):
-            body = self.statement(value.body)
-            return value if body is value.body else replace(value, body=body)
-        if isinstance(value, tuple) and not isinstance(value, Span):
-            parts = tuple(self.part(item) for item in value)
-            return value if all(a is b for a, b in zip(parts, value, strict=True)) else parts
-        return value
+        if span.file != self.file or span.line != self.line or isinstance(statement, typed.Block):
+            return None
+        self.goals.append(span)
+        mark = typed.Assert(typed.Literal(BOOL, False, span=span), span=span)
+        return typed.Block((mark, statement), span=span)

@@ -10,8 +10,9 @@ programs with threads must not be converted, nor what frames of contracts speak 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import fields, replace
+from collections.abc import Iterable
+from dataclasses import replace
+from operator import is_
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg.expressions import is_total
@@ -19,6 +20,7 @@ from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.limits import LARGEST_CONVERTED
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.tree import Rewriter, rewritten
 from oxpecker.oox.types import (
     BOOL,
     FLOATING,
@@ -37,55 +39,47 @@ class _NotPlain(Exception):
 
 def if_converted(program: typed.Program, with_fields: bool = True) -> typed.Program:
     """The program with such branches converted, or only those that assign locals; itself where there are none."""
-    methods = {key: _converted_method(method, with_fields) for key, method in program.methods.items()}
+    branches = _Branches(with_fields)
+    methods = {key: branches.converted(method) for key, method in program.methods.items()}
     if all(methods[key] is method for key, method in program.methods.items()):
         return program
     return replace(program, methods=methods)
 
 
-def _converted_method(method: typed.Method, with_fields: bool) -> typed.Method:
-    if method.body is None:
-        return method
-    copy = replace(method, variables=list(method.variables))
-    copy.body = _statement(method.body, copy, with_fields)
-    return method if copy.body is method.body else copy
+class _Branches:
+    """Converts the branches of methods, one after another."""
 
+    def __init__(self, with_fields: bool) -> None:
+        self.with_fields = with_fields
+        self.method: typed.Method
+        self.rewriter = Rewriter(typed.STATEMENTS, before={typed.If: self.branch, typed.Block: self.block})
 
-def _statement(node: typed.Statement, method: typed.Method, with_fields: bool) -> typed.Statement:
-    """A statement with what is inside converted; itself where nothing is."""
-    if isinstance(node, typed.If):
-        converted = _Conversion(method, with_fields).branch(node)
-        if converted is not None:
-            return converted
-    if isinstance(node, typed.Block):
-        return _block(node, method, with_fields)
-    changed: dict[str, object] = {}
-    for field in fields(node):
-        value = getattr(node, field.name)
-        new: object = value
-        if isinstance(value, typed.Statement):
-            new = _statement(value, method, with_fields)
-        elif field.name == "catches":
-            new = tuple(replace(each, body=_statement(each.body, method, with_fields)) for each in value)
-            new = value if all(a.body is b.body for a, b in zip(new, value, strict=True)) else new
-        if new is not value:
-            changed[field.name] = new
-    return replace(node, **changed) if changed else node  # type: ignore[arg-type]
+    def converted(self, method: typed.Method) -> typed.Method:
+        """A method with its branches converted; itself where there are none."""
+        if method.body is None:
+            return method
+        self.method = replace(method, variables=list(method.variables))
+        self.method.body = self.rewriter.rewrite(method.body)
+        return method if self.method.body is method.body else self.method
 
+    def branch(self, node: typed.If) -> typed.Statement | None:
+        """A choice of values; None where the branch does more than that."""
+        return _Conversion(self.method, self.with_fields).branch(node)
 
-def _block(node: typed.Block, method: typed.Method, with_fields: bool) -> typed.Statement:
-    """Statements in order; a chain of returns under conditions at their end is one return."""
-    result: list[typed.Statement] = []
-    for statement in reversed(node.statements):
-        joined = None
-        if isinstance(statement, typed.If) and len(result) <= 1:
-            joined = _Conversion(method, with_fields).returns(statement, result[0] if result else None)
-        if joined is not None:
-            result = [joined]
-        else:
-            result.insert(0, _statement(statement, method, with_fields))
-    same = len(result) == len(node.statements) and all(a is b for a, b in zip(result, node.statements, strict=True))
-    return node if same else replace(node, statements=tuple(result))
+    def block(self, node: typed.Block) -> typed.Statement:
+        """Statements in order; a chain of returns under conditions at their end is one return."""
+        result: list[typed.Statement] = []
+        for statement in reversed(node.statements):
+            joined = None
+            if isinstance(statement, typed.If) and len(result) <= 1:
+                following = result[0] if result else None
+                joined = _Conversion(self.method, self.with_fields).returns(statement, following)
+            if joined is not None:
+                result = [joined]
+            else:
+                result.insert(0, self.rewriter.rewrite(statement))
+        same = len(result) == len(node.statements) and all(map(is_, result, node.statements))
+        return node if same else replace(node, statements=tuple(result))
 
 
 class _Conversion:
@@ -233,8 +227,7 @@ class _Conversion:
             return found
         if not isinstance(node, _MAY_FAIL):
             raise _NotPlain
-        parts = {name: self.first(part) for name, part in _parts(node)}
-        found = replace(node, **parts)  # type: ignore[arg-type]
+        found = rewritten(typed.EXPRESSIONS, node, self.first)
         if is_total(found):
             return found
         if found not in self.computed:
@@ -249,27 +242,19 @@ class _Conversion:
         return found
 
     def substituted(self, node: typed.Expression, values: Values) -> typed.Expression:
+        """An expression over the given values of places, and over what has been computed."""
         if isinstance(node, typed.Local):
             return values.get(node.variable, node)
         if isinstance(node, typed.FieldRead) and isinstance(node.target, typed.Local) and _is_plain(node.type):
             place = (node.target.variable, node.field)
             return values.get(place) or _local(self.load(place), node.span)
-        changed = {name: self.substituted(part, values) for name, part in _parts(node)}
-        found: typed.Expression = replace(node, **changed) if changed else node  # type: ignore[arg-type]
+        found = rewritten(typed.EXPRESSIONS, node, lambda part: self.substituted(part, values))
         known = self.computed.get(found) if isinstance(found, _MAY_FAIL) else None
         return found if known is None else _local(known, node.span)
 
 
 _MAY_FAIL = (typed.Binary, typed.Unary, typed.Convert, typed.ElementRead, typed.LengthOf, typed.FieldRead)
 """What is computed without any effect but an exception."""
-
-
-def _parts(node: typed.Expression) -> Iterator[tuple[str, typed.Expression]]:
-    """The operands, by their names, in the order of evaluation."""
-    for field in fields(node):
-        part = getattr(node, field.name)
-        if isinstance(part, typed.Expression):
-            yield field.name, part
 
 
 def _assignment(place: Place, value: typed.Expression, span: Span) -> typed.Statement:
@@ -291,10 +276,6 @@ def _is_plain(t: Type) -> bool:
 
 
 def _sized(node: typed.Expression) -> typed.Expression:
-    if _size(node) > LARGEST_CONVERTED:
+    if sum(1 for _ in typed.walk(node)) > LARGEST_CONVERTED:
         raise _NotPlain
     return node
-
-
-def _size(node: typed.Expression) -> int:
-    return 1 + sum(_size(part) for _, part in _parts(node))

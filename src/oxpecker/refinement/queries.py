@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from oxpecker.oox import typed
 from oxpecker.refinement.limits import DEEPEST_QUERIES
-from oxpecker.refinement.scan import Code, nodes_of
+from oxpecker.refinement.scan import Code
 
 
 def asked(code: Code, call: typed.Invoke) -> list[typed.Method]:
@@ -50,7 +50,7 @@ def _value(statements: tuple[typed.Statement, ...]) -> typed.Expression | None:
 
 def nodes_asked(code: Code, expression: typed.Expression, depth: int = 0) -> Iterator[typed.Expression]:
     """Everything in a specification, with what the methods that it asks are made of."""
-    for node in nodes_of(expression):
+    for node in typed.EXPRESSIONS.walk(expression):
         yield node
         if isinstance(node, typed.Invoke) and depth < DEEPEST_QUERIES:
             for method in asked(code, node):

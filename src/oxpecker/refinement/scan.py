@@ -278,7 +278,7 @@ def exceptions_in(check: g.Check) -> list[str]:
     if check.kind not in (g.CheckKind.ASSERT, g.CheckKind.ASSUME):
         return []
     found: dict[str, None] = {}
-    for node in nodes_of(check.condition):
+    for node in typed.walk(check.condition):
         if isinstance(node, typed.FieldRead | typed.LengthOf | typed.ForElements | typed.ElementRead):
             found["NullPointerException"] = None
         if isinstance(node, typed.ElementRead):
@@ -286,20 +286,6 @@ def exceptions_in(check: g.Check) -> list[str]:
         if isinstance(node, typed.Binary) and node.operator in (BinaryOperator.DIVIDE, BinaryOperator.REMAINDER):
             found["ArithmeticException"] = None
     return list(found)
-
-
-def nodes_of(expression: typed.Expression) -> Iterator[typed.Expression]:
-    """An expression and everything in it."""
-    pending: list[typed.Expression] = [expression]
-    while pending:
-        node = pending.pop()
-        yield node
-        for name in node.__dataclass_fields__:
-            part = getattr(node, name)
-            if isinstance(part, typed.Expression):
-                pending.append(part)
-            elif isinstance(part, tuple):
-                pending.extend(each for each in part if isinstance(each, typed.Expression))
 
 
 def _add(own: CallEffects, callee: CallEffects, actual: list[Target]) -> None:

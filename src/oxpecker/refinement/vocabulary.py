@@ -11,7 +11,7 @@ from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.types import BOOL, INTEGRAL, OBJECT, ArrayType, ClassType, Type
 from oxpecker.refinement.queries import nodes_asked
-from oxpecker.refinement.scan import Code, exceptions_in, nodes_of
+from oxpecker.refinement.scan import Code, exceptions_in
 
 
 def is_opaque(t: Type) -> bool:
@@ -73,11 +73,8 @@ def mentions(code: Code, info: MethodInfo) -> Iterator[object]:
 
 def _targets(case: typed.Case) -> Iterator[typed.Expression]:
     """The expressions in the locations of a frame."""
-    for location in case.assignable or ():
-        for name in ("target", "low", "high"):
-            part = getattr(location, name, None)
-            if isinstance(part, typed.Expression):
-                yield part
+    parts = (part for location in case.assignable or () for part in typed.children(location))
+    return (part for part in parts if isinstance(part, typed.Expression))
 
 
 def _close(code: Code, found: Vocabulary, wanted: list[Type]) -> None:
@@ -146,11 +143,4 @@ def _mention(node: object, found: Vocabulary, wanted: list[Type]) -> None:
 
 def _nodes(code: Code, info: MethodInfo) -> Iterator[object]:
     for block in code.graph(info).blocks:
-        for node in (*block.instructions, block.end()):
-            yield node
-            for name in ("value", "condition", "target", "array", "index", "receiver"):
-                part = getattr(node, name, None)
-                if isinstance(part, typed.Expression):
-                    yield from nodes_of(part)
-            for part in (*getattr(node, "arguments", ()), *getattr(node, "sizes", ())):
-                yield from nodes_of(part)
+        yield from typed.walk([*block.instructions, block.end()])

@@ -6,13 +6,13 @@ They are guesses, so they may be anything that can be evaluated; whoever uses th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import combinations
-from typing import Any
 
 from oxpecker.oox import typed
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator
+from oxpecker.oox.tree import Rewriter
 from oxpecker.oox.types import BOOL, INTEGRAL, RANGES, ArrayType, ClassType, Type
 from oxpecker.tasks.limits import MOST_CANDIDATES, MOST_COMPARED
 
@@ -139,16 +139,9 @@ def _definitions(method: typed.Method) -> dict[typed.Variable, typed.Expression]
 
 def _substituted(expression: typed.Expression, substitution: Substitution) -> typed.Expression | None:
     """An expression in other words; None where there is none for a local."""
-    if isinstance(expression, typed.Local):
-        return substitution.get(expression.variable)
-    changed: dict[str, Any] = {}
-    for field in fields(expression):
-        value = getattr(expression, field.name)
-        if isinstance(value, typed.Expression):
-            changed[field.name] = _substituted(value, substitution)
-            if changed[field.name] is None:
-                return None
-    return replace(expression, **changed)
+    if not _locals(expression) <= substitution.keys():
+        return None
+    return Rewriter(typed.EXPRESSIONS, {typed.Local: lambda local: substitution[local.variable]}).rewrite(expression)
 
 
 def _mentions_result(expression: typed.Expression) -> bool:

@@ -8,9 +8,8 @@ its code cannot assign or throw; of one that only computes, guesses about its re
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from time import monotonic
-from typing import Any
 
 from oxpecker.engine import Bounds, Explorer, LoopTreatment, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
@@ -26,6 +25,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
 from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.source import BUILT_IN, Span
+from oxpecker.oox.tree import Rewriter
 from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, THROWABLE, VOID
 from oxpecker.results import Verdict
 from oxpecker.solver import Solver
@@ -119,7 +119,7 @@ class Induction:
         for info in cut:
             if self._is_own(info) and self._only_computes(info):
                 methods[info.key] = self._sifted_contract(replace(self.program, methods=methods), info)
-        loops = {id(loop): self._placed(of_loop(m, known)) for m, loop, known in self._loops()}
+        loops = {loop.targets[0]: self._placed(of_loop(m, known)) for m, loop, known in self._loops()}
         return self._sift_loops(replace(self.program, methods=methods), loops)
 
     @property
@@ -230,7 +230,7 @@ class Induction:
 
     # --- loops ---------------------------------------------------------------------------------------------
 
-    def _sift_loops(self, program: typed.Program, loops: dict[int, Guesses]) -> bool:
+    def _sift_loops(self, program: typed.Program, loops: dict[typed.Target, Guesses]) -> bool:
         """Checks the whole program with fewer guesses each time, until all are kept or none is to be dropped."""
         while True:
             methods = {key: self._with_invariants(method, loops) for key, method in program.methods.items()}
@@ -243,7 +243,7 @@ class Induction:
                 return False
             loops = kept
 
-    def _with_invariants(self, method: typed.Method, loops: Mapping[int, Guesses]) -> typed.Method:
+    def _with_invariants(self, method: typed.Method, loops: Mapping[typed.Target, Guesses]) -> typed.Method:
         if method.body is None or method.info.span.file not in self.cut:
             return method
         body = _cut(method.body, loops)
@@ -308,27 +308,12 @@ def _with_contract(method: typed.Method, guesses: Guesses, exceptional: typed.Cl
     return replace(method, cases=(case,))
 
 
-def _cut(node: typed.Statement, loops: Mapping[int, Guesses]) -> typed.Statement:
+def _cut(body: typed.Statement, loops: Mapping[typed.Target, Guesses]) -> typed.Statement:
     """A statement in which loops have their guesses as invariants; itself where there are none."""
-    changed: dict[str, Any] = {}
-    for field in fields(node):
-        value = getattr(node, field.name)
-        new = _cut_part(value, loops)
-        if new is not value:
-            changed[field.name] = new
-    if isinstance(node, typed.While) and id(node) in loops:
+
+    def loop(node: typed.While) -> typed.While:
         # An invariant that says nothing makes it one that is cut.
-        changed["invariants"] = (_TRUE, *loops[id(node)].values())
-    return replace(node, **changed) if changed else node
+        found = loops.get(node.targets[0])
+        return node if found is None else replace(node, invariants=(_TRUE, *found.values()))
 
-
-def _cut_part(value: Any, loops: Mapping[int, Guesses]) -> Any:
-    if isinstance(value, typed.Statement):
-        return _cut(value, loops)
-    if isinstance(value, typed.Catch):
-        body = _cut(value.body, loops)
-        return value if body is value.body else replace(value, body=body)
-    if isinstance(value, tuple) and not isinstance(value, Span):
-        parts = tuple(_cut_part(each, loops) for each in value)
-        return value if all(a is b for a, b in zip(parts, value, strict=True)) else parts
-    return value
+    return Rewriter(typed.STATEMENTS, {typed.While: loop}).rewrite(body)

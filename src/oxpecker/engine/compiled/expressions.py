@@ -20,15 +20,6 @@ from oxpecker.oox.types import (
 _ARITHMETIC = {B.PLUS: "+", B.MINUS: "-", B.TIMES: "*"}
 _COMPARISONS = {B.LESS: "<", B.LESS_EQUAL: "<=", B.GREATER: ">", B.GREATER_EQUAL: ">="}
 _LOGICAL = {B.AND: "conjunction", B.OR: "disjunction", B.IMPLIES: "implication"}
-_PARTS = ("operand", "left", "right", "condition", "then", "otherwise")
-
-
-def operands_of(expression: typed.Expression) -> list[typed.Expression]:
-    """The operands of an expression."""
-    parts = [getattr(expression, name, None) for name in _PARTS]
-    return [part for part in parts if isinstance(part, typed.Expression)]
-
-
 _BITWISE = {B.BIT_AND: "&", B.BIT_OR: "|", B.BIT_XOR: "^"}
 
 
@@ -54,7 +45,7 @@ class SymbolicCode(TotalCode):
             return False
         if isinstance(node, (typed.Binary, typed.Unary)) and node.type in INTEGRAL:
             return True
-        return any(self.may_overflow(part) for part in operands_of(node))
+        return any(self.may_overflow(part) for part in typed.EXPRESSIONS.children(node))
 
     def partial(self, node: typed.Expression) -> str:
         """Parts of references that guards have checked."""

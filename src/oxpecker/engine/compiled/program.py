@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from oxpecker import terms
-from oxpecker.engine.compiled.expressions import SymbolicCode, operands_of
+from oxpecker.engine.compiled.expressions import SymbolicCode
 from oxpecker.engine.compiled.tabling import is_tabled
 from oxpecker.engine.machine import arrays, calls, decisions, fields, monitors, references, strings, types
 from oxpecker.engine.machine.divergence import steering
@@ -219,7 +219,8 @@ class SymbolicCompiler(BlockCompiler):
         computes = isinstance(expression, (typed.Unary, typed.Binary))
         if computes and self.program.overflow_check and expression.type in INTEGRAL:
             return True
-        return any((computes and part.type == STRING) or self.may_stop(part) for part in operands_of(expression))
+        operands = typed.EXPRESSIONS.children(expression)
+        return any((computes and part.type == STRING) or self.may_stop(part) for part in operands)
 
     def mark(self, number: int, index: int, indent: str) -> None:
         """Tells the state where to try again."""

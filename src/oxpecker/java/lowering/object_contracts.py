@@ -2,7 +2,6 @@ r"""Lowers what contracts say about objects: `\\reach`, quantifiers over objects
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from typing import TypeVar
 
 from oxpecker.java import attributed as a
@@ -17,6 +16,7 @@ from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.tree import Rewriter
 
 _SELF = "$self"
 """Stands for the object in invariants that are said of another one than `this`."""
@@ -96,18 +96,7 @@ def _invariants(code: Code, body: a.ClassBody, this: syntax.Expression, span: Sp
     return result
 
 
-def _about(node: N, this: syntax.Expression) -> N:
+def _about(node: syntax.Expression, this: syntax.Expression) -> syntax.Expression:
     """The same, about another object."""
-    if isinstance(node, syntax.Name) and node.identifier == _SELF:
-        return this  # type: ignore[return-value]
-    if isinstance(node, syntax.Node):
-        changed = {}
-        for each in fields(node):
-            before = getattr(node, each.name)
-            after = _about(before, this)
-            if after is not before:
-                changed[each.name] = after
-        return replace(node, **changed) if changed else node
-    if isinstance(node, tuple) and any(isinstance(part, syntax.Node) for part in node):
-        return tuple(_about(part, this) for part in node)  # type: ignore[return-value]
-    return node
+    rules = {syntax.Name: lambda name: this if name.identifier == _SELF else name}
+    return Rewriter(syntax.TREE, rules).rewrite(node)

@@ -7,7 +7,6 @@ ends where the invariant has been shown again. So nothing is unrolled, whatever 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
@@ -75,10 +74,9 @@ def _assigned(blocks: tuple[graph.Block, ...]) -> tuple[typed.Variable, ...]:
     found: dict[int, typed.Variable] = {}
     for block in blocks:
         for node in (*block.instructions, block.end()):
-            for field in fields(node):
-                value = getattr(node, field.name)
-                if field.name == "variable" and isinstance(value, typed.Variable):
-                    found[value.index] = value
-                elif isinstance(value, graph.Handler):
-                    found[value.variable.index] = value.variable
+            variable, handler = getattr(node, "variable", None), getattr(node, "handler", None)
+            if isinstance(variable, typed.Variable):
+                found[variable.index] = variable
+            if isinstance(handler, graph.Handler):
+                found[handler.variable.index] = handler.variable
     return tuple(found.values())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
@@ -98,7 +98,7 @@ class _Reading:
         try:
             text, value = self.read(expression)
         except _UnreadableError:
-            for child in _children(expression):
+            for child in typed.EXPRESSIONS.children(expression):
                 yield from self.all(child)
         else:
             yield text, value, expression
@@ -128,11 +128,3 @@ class _Reading:
                 if isinstance(holder, ArrayValue) and isinstance(number, int) and 0 <= number < len(holder.slots):
                     return f"{text}[{position}]", holder.slots[number]
         raise _UnreadableError
-
-
-def _children(node: typed.Node) -> Iterator[typed.Expression]:
-    for each in fields(node):
-        value = getattr(node, each.name)
-        for part in value if isinstance(value, tuple) and not isinstance(value, Span) else (value,):
-            if isinstance(part, typed.Expression):
-                yield part

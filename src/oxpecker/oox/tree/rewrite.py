@@ -59,7 +59,9 @@ class Rewriter(Generic[N]):
 
 def rewritten(tree: Tree[N], node: K, change: Callable[[Any], Any]) -> K:
     """A node whose children are changed; itself where none is."""
-    return with_children(tree, node, [change(child) for child in tree.children(node)])  # type: ignore[arg-type]
+    children = tree.children(node)  # type: ignore[arg-type]
+    new = [change(child) for child in children]
+    return node if all(map(is_, new, children)) else with_children(tree, node, new)
 
 
 def with_children(tree: Tree[Any], node: K, children: Iterable[Any]) -> K:

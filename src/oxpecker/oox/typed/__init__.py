@@ -87,6 +87,7 @@ from oxpecker.oox.typed.statements import (
     While,
 )
 from oxpecker.oox.typed.tree import (
+    EXPRESSIONS,
     STATEMENTS,
     TREE,
     children,
@@ -96,6 +97,7 @@ from oxpecker.oox.typed.tree import (
 )
 
 __all__ = [
+    "EXPRESSIONS",
     "RETVAL",
     "STATEMENTS",
     "TREE",

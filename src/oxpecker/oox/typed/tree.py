@@ -9,11 +9,16 @@ from oxpecker.oox.typed.node import Node, Variable
 from oxpecker.oox.typed.statements import Target
 from oxpecker.oox.types import Type
 
-TREE: Tree[Node] = Tree(Node, (Type, Variable, FieldInfo, MethodInfo, Target))
-"""Statements, expressions and contracts."""
+_OTHERS = (Type, Variable, FieldInfo, MethodInfo, Target)
+
+TREE: Tree[Node] = Tree(Node, _OTHERS)
+"""Statements, expressions and contracts; instructions and terminators too."""
 
 STATEMENTS = TREE.without(Expression)
 """Statements alone, and the handlers between them."""
+
+EXPRESSIONS: Tree[Expression] = Tree(Expression, _OTHERS)
+"""Expressions, which contain nothing else."""
 
 children = TREE.children
 walk = TREE.walk

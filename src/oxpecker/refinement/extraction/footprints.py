@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
@@ -168,7 +167,7 @@ class Callees:
         return total
 
     def _specification(self, found: Footprint, asked: typed.Expression) -> None:
-        for node in _expressions(asked):
+        for node in typed.EXPRESSIONS.walk(asked):
             if isinstance(node, typed.StaticRead):
                 self._initialises(found, node.field.owner)
             elif isinstance(node, typed.Invoke):
@@ -207,16 +206,6 @@ class Callees:
                 self._allocates(found, name)
             known = self.library.rule(method.info) is not None
             found.calls |= {each.info.key for each in (self.library.callbacks if known else [method])}
-
-
-def _expressions(expression: typed.Expression) -> Iterator[typed.Expression]:
-    """An expression and everything inside it."""
-    yield expression
-    for part in fields(expression):
-        value = getattr(expression, part.name)
-        for inner in value if isinstance(value, tuple) else (value,):
-            if isinstance(inner, typed.Expression):
-                yield from _expressions(inner)
 
 
 def _initialised(info: ClassInfo) -> list[ClassInfo]:
