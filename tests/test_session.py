@@ -205,6 +205,8 @@ def test_time_that_is_used_up_is_that_of_the_first_check(monkeypatch: pytest.Mon
     session = Session(loaded(), BOUNDED, used=1.5)
     list(session.results())
     assert used == [1.5, 0.0, 0.0]
+    list(Session(loaded(), replace(BOUNDED, used=0.5), used=1.5).results())
+    assert used[3:] == [2.0, 0.5, 0.5]
 
 
 def test_what_cannot_be_checked_is_told() -> None:

@@ -32,10 +32,11 @@ class NoStatement(LookupError):
 
 
 class Session:
-    """The check of a program.
+    """Checks the methods of one program.
 
-    `options` are those of all methods, or a function that says those of each, as `Layers.of` gives. What `store` has
-    is not found again (relational engines keep nothing). `used` are the seconds that the first check has already used.
+    `options` apply to all methods, or are a function that gives those of each, such as `Layers.of` returns. Results in
+    `store` are reused; those of relational engines are not kept. `used` is how many seconds of its time the first
+    check has used already, such as for reading the program.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class Session:
         self.methods = tuple(loaded.methods_to_check() if methods is None else methods)
         """The methods that `results` is about."""
         self.interrupted = False
-        """Whether somebody did not want to wait, so that `results` or `reach` gave what was known by then."""
+        """Whether the last `results` or `reach` was interrupted, and gave what was known by then."""
         self._options = Layers().of(loaded) if options is None else options
         choice = engine or EngineChoice()
         self._symbolic = choice.name is EngineName.SYMBOLIC
@@ -115,6 +116,7 @@ class Session:
         The time is for all methods that runs may begin with.
         """
         starts = self._starts(file, line, method)
+        self.interrupted = False
         begun, self._used = monotonic() - self._used, 0.0
 
         def search(start: typed.Method) -> ReachResult:
@@ -163,7 +165,8 @@ class Session:
     def _timed(self, method: typed.Method) -> Options:
         """The options of a method whose check begins now."""
         used, self._used = self._used, 0.0
-        return replace(self.options(method), used=used)
+        options = self.options(method)
+        return replace(options, used=options.used + used) if used else options
 
     @property
     def _tell(self) -> Tell | None:
