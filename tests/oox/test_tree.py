@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 from from_text import checked
 
+import oxpecker.java  # declares all nodes of Java  # noqa: F401
+from oxpecker.java import attributed, attributed_tree
+from oxpecker.java import tree as java_tree
 from oxpecker.oox import cfg, syntax, typed
 from oxpecker.oox.checker import check
 from oxpecker.oox.parser import parse
@@ -36,7 +39,12 @@ def classes(root: type[object]) -> list[type[object]]:
     return list(found)
 
 
-TREES: list[tuple[Tree[Any], type[object]]] = [(syntax.TREE, syntax.Node), (typed.TREE, typed.Node)]
+TREES: list[tuple[Tree[Any], type[object]]] = [
+    (syntax.TREE, syntax.Node),
+    (typed.TREE, typed.Node),
+    (java_tree.TREE, java_tree.Node),
+    (attributed_tree.TREE, attributed.Node),
+]
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
+from oxpecker.java.attributed_tree import STATEMENTS
 from oxpecker.java.attribution.context import Attribution, Jumps, temporary
 from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
 from oxpecker.java.attribution.names import class_bounds, meaning
@@ -130,17 +131,7 @@ def taken_by_function(
 
 
 def _returns(body: a.Statement) -> list[a.Return]:
-    found: list[a.Return] = []
-    pending: list[object] = [body]
-    while pending:
-        current = pending.pop()
-        if isinstance(current, a.Return):
-            found.append(current)
-        elif isinstance(current, (a.Statement, a.Case, a.Catch)):
-            pending += [getattr(current, name) for name in current.__dataclass_fields__]
-        elif isinstance(current, tuple) and not isinstance(current, Span):
-            pending += current
-    return found
+    return list(STATEMENTS.found(body, a.Return))
 
 
 # --- lambdas -----------------------------------------------------------------------------------------------

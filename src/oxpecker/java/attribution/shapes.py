@@ -60,18 +60,7 @@ def _gives_nothing(context: Attribution, scope: Scope, node: tree.Lambda) -> boo
 
 def _returns(node: tree.Node) -> list[tree.Return]:
     """The returns of a lambda's body, those of classes and lambdas inside left out."""
-    found: list[tree.Return] = []
-    pending: list[object] = [node]
-    while pending:
-        current = pending.pop()
-        if isinstance(current, tree.Return):
-            found.append(current)
-        elif isinstance(current, (tree.Statement, tree.Case, tree.Catch)):
-            if not isinstance(current, tree.LocalClass):
-                pending += [getattr(current, name) for name in current.__dataclass_fields__ if name != "span"]
-        elif isinstance(current, tuple):
-            pending += current
-    return found
+    return list(tree.OWN_STATEMENTS.found(node, tree.Return))
 
 
 def _always_throws(node: tree.Block) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
+from oxpecker.java.attributed_tree import STATEMENTS
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.context import Attribution, Jumps, jumps
 from oxpecker.java.attribution.conversions import coerce, unbox, unknown, unsupported
@@ -26,6 +27,7 @@ from oxpecker.java.types import (
     erase,
     unboxed,
 )
+from oxpecker.oox.tree import Rewriter
 
 
 def attribute_switch(context: Attribution, scope: Scope, node: tree.Switch) -> a.Statement:
@@ -73,27 +75,13 @@ def attribute_switch_expression(
     return a.SwitchValue(t, switch, span=node.span)
 
 
-def _converted(context: Attribution, node: a.Statement, target: a.Target, t: Type) -> a.Statement:
+def _converted(context: Attribution, body: a.Statement, target: a.Target, t: Type) -> a.Statement:
     """Every result as the type of the whole switch."""
-    if isinstance(node, a.Yield):
+
+    def result(node: a.Yield) -> a.Yield:
         return replace(node, value=coerce(context, node.value, t)) if node.target is target else node
-    if isinstance(node, a.Block):
-        return replace(node, statements=tuple(_converted(context, s, target, t) for s in node.statements))
-    if isinstance(node, a.If):
-        otherwise = None if node.otherwise is None else _converted(context, node.otherwise, target, t)
-        return replace(node, then=_converted(context, node.then, target, t), otherwise=otherwise)
-    if isinstance(node, (a.Loop, a.Labelled, a.Synchronized)):
-        return replace(node, body=_converted(context, node.body, target, t))
-    if isinstance(node, a.Switch):
-        return replace(node, cases=tuple(replace(c, body=_converted(context, c.body, target, t)) for c in node.cases))
-    if isinstance(node, a.Try):
-        return replace(
-            node,
-            body=_converted(context, node.body, target, t),
-            catches=tuple(replace(c, body=_converted(context, c.body, target, t)) for c in node.catches),
-            finally_body=None if node.finally_body is None else _converted(context, node.finally_body, target, t),
-        )
-    return node
+
+    return Rewriter(STATEMENTS, {a.Yield: result}).rewrite(body)
 
 
 def _covers(cases: tuple[a.Case, ...], enum: ClassSymbol | None) -> bool:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
+from oxpecker.java.attributed_tree import walk
 from oxpecker.java.facts import is_function
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.frames import changed_in, covers
 from oxpecker.java.jml.members import specification_of
-from oxpecker.java.jml.purity import parts
 from oxpecker.java.resolution.lookup import lineage, overrides
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import STRING, ClassType, erase, is_primitive
@@ -28,7 +28,7 @@ def reads_within(world: World, method: MethodSymbol, body: a.Node | None, locati
     """Whether every field and element that a body reads is listed; what never changes is not spoken of."""
     if body is None or any(location.kind == "everything" for location in locations):
         return True
-    inside = list(parts(body))
+    inside = list(walk(body))
     changed = changed_in(inside)
     for part in inside:
         if (isinstance(part, a.FieldRead) and not part.field.final) or isinstance(part, a.Element):
@@ -88,7 +88,7 @@ def inherited_accesses(world: World, method: MethodSymbol) -> list[jml.Accessibl
 
 def makes_objects(world: World, body: a.Node | None) -> bool:
     """Whether the text of a body leaves it open that objects are made."""
-    for part in parts(body):
+    for part in walk(body):
         if isinstance(part, _MAKES) or (isinstance(part, a.Invoke) and not _makes_nothing(world, part.method)):
             return True
     return False

@@ -227,12 +227,9 @@ def _definition(own: jml.Specification) -> tree.Expression | None:
     return None
 
 
-def _speaks_of_the_end(node: object) -> bool:
+def _speaks_of_the_end(node: tree.Expression) -> bool:
     """Whether an expression has a meaning only when the method has ended."""
-    if isinstance(node, tree.Name):
-        return node.identifier == r"\result"
-    if isinstance(node, jml.Old):
-        return True
-    if isinstance(node, tree.Node):
-        return any(_speaks_of_the_end(getattr(node, name)) for name in node.__dataclass_fields__ if name != "span")
-    return isinstance(node, tuple) and any(_speaks_of_the_end(part) for part in node)
+    return any(
+        isinstance(part, jml.Old) or (isinstance(part, tree.Name) and part.identifier == r"\result")
+        for part in tree.walk(node)
+    )

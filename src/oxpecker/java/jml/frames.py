@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
+from oxpecker.java.attributed_tree import walk
 from oxpecker.java.jml import attributed as spec
-from oxpecker.java.jml.purity import is_pure, parts
+from oxpecker.java.jml.purity import is_pure
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import STRING, erase, is_primitive
@@ -18,7 +19,7 @@ def stays_within(world: World, loop: a.Loop, clause: spec.Assignable) -> bool:
     """
     if any(location.kind == "everything" for location in clause.locations):
         return True
-    inside = [part for piece in (loop.condition, loop.update, loop.body) for part in parts(piece)]
+    inside = list(walk([loop.condition, *loop.update, loop.body]))
     changed = changed_in(inside)
     return all(_harmless(world, part, clause.locations, changed) for part in inside)
 

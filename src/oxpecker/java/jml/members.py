@@ -47,16 +47,10 @@ def uncovered_in(world: World, node: tree.Expression) -> str | None:
             if symbol.declaration is not None and not symbol.library:
                 for clause in about_class(world, symbol.declaration):
                     note_uncovered(world, clause)
-    pending: list[object] = [node]
-    while pending:
-        current = pending.pop()
-        if isinstance(current, tuple):
-            pending += current
-        elif isinstance(current, tree.Node):
-            name = getattr(current, "identifier", getattr(current, "name", None))
-            if isinstance(name, str) and name in world.uncovered:
-                return world.uncovered[name]
-            pending += [getattr(current, each) for each in current.__dataclass_fields__ if each != "span"]
+    for part in tree.walk(node):
+        name = getattr(part, "identifier", getattr(part, "name", None))
+        if isinstance(name, str) and name in world.uncovered:
+            return world.uncovered[name]
     return None
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from oxpecker.java import attributed as a
+from oxpecker.java.attributed_tree import walk
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.facts import Fact, inherits
 from oxpecker.java.jml.cursor import NotCovered
@@ -53,20 +52,6 @@ def _may_be_called(world: World, method: MethodSymbol) -> bool:
     return is_pure(world, method) or inherits(world, method, Fact.QUERY)
 
 
-def parts(root: object) -> Iterator[a.Node]:
-    """The attributed nodes inside something."""
-    pending = [root]
-    while pending:
-        current = pending.pop()
-        if isinstance(current, a.Node):
-            yield current
-            pending += [
-                getattr(current, name) for name in current.__dataclass_fields__ if name not in ("span", "scope")
-            ]
-        elif isinstance(current, tuple):
-            pending += current
-
-
 _EFFECTS = {
     a.New: "a new object",
     a.NewArray: "a new array",
@@ -81,7 +66,7 @@ _EFFECTS = {
 
 def check_calls(context: Attribution, value: a.Expression) -> None:
     """A condition calls pure methods only; what would make objects is not covered."""
-    for part in parts(value):
+    for part in walk(value):
         if isinstance(part, a.Invoke) and not _may_be_called(context.world, part.method):
             note = ("declared here", part.method.span)
             context.error(f"JML: {part.method} is not pure, so a contract cannot call it", part.span, note)
@@ -99,7 +84,7 @@ def check_body(context: Attribution, method: MethodSymbol, body: a.Statement | N
         return
     if "synchronized" in method.modifiers:
         context.error(f"JML: the pure {method} cannot be synchronized", method.span)
-    for part in parts(body):
+    for part in walk(body):
         if isinstance(part, a.Invoke) and not _may_be_called(context.world, part.method):
             note = ("declared here", part.method.span)
             context.error(f"JML: {part.method} is not pure, so the pure {method} cannot call it", part.span, note)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
+from oxpecker.java.attributed_tree import mentions
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.conversions import condition, promote_unary, unknown
 from oxpecker.java.jml import attributed as spec
@@ -78,15 +79,6 @@ def _conjuncts(node: tree.Expression) -> list[tree.Expression]:
     if isinstance(node, tree.Binary) and node.operator == "&&":
         return [*_conjuncts(node.left), *_conjuncts(node.right)]
     return [node]
-
-
-def mentions(node: object, variable: Variable) -> bool:
-    """Whether an attributed expression speaks of a variable."""
-    if isinstance(node, a.Local):
-        return node.variable is variable
-    if isinstance(node, (a.Expression, spec.Range)):
-        return any(mentions(getattr(node, name), variable) for name in node.__dataclass_fields__ if name != "span")
-    return isinstance(node, tuple) and any(mentions(part, variable) for part in node)
 
 
 # --- objects -----------------------------------------------------------------------------------------------

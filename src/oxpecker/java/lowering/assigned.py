@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oxpecker.java import attributed as a
-from oxpecker.java.lowering.inside import inside
+from oxpecker.java.attributed_tree import walk
 from oxpecker.java.lowering.visibility import hidden_classes, hiding_classes
 from oxpecker.java.symbols import FieldSymbol, top_level
 from oxpecker.java.types import is_reference
@@ -20,7 +20,7 @@ def assigned_values(bodies: list[a.ClassBody]) -> dict[FieldSymbol, list[a.Expre
     found: dict[FieldSymbol, list[a.Expression]] = {}
     known = _candidates(bodies)
     for root in _roots(bodies):
-        for node in inside(root):
+        for node in walk(root):
             if isinstance(node, (a.Assign, a.Update)) and isinstance(node.target, a.FieldRead):
                 if isinstance(node, a.Update):
                     known.discard(node.target.field)

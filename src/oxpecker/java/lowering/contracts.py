@@ -10,7 +10,7 @@ from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.frames import stays_within
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.conditions import lower_condition, lower_specification
-from oxpecker.java.lowering.inside import has_effects
+from oxpecker.java.lowering.effects import has_effects
 from oxpecker.java.lowering.naming import identifier, model_method
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import MethodSymbol

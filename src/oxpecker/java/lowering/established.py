@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from oxpecker.java import attributed as a
+from oxpecker.java.attributed_tree import outside_functions, walk
 from oxpecker.java.facts import implied_by, is_function
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
@@ -165,9 +165,9 @@ class _Constructor:
         self.last: dict[Variable, int] = {}
         """The last statement that assigns a variable."""
         self.places: dict[FieldSymbol, list[int]] = {}
-        self.has_return = any(isinstance(node, a.Return) for node in inside(body, into_functions=False))
+        self.has_return = any(isinstance(node, a.Return) for node in outside_functions(body))
         for number, statement in enumerate(body.statements):
-            for node in inside(statement):
+            for node in walk(statement):
                 self.note(node, number)
 
     def note(self, node: a.Node, number: int) -> None:

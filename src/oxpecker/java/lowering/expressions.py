@@ -9,7 +9,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.lowering import strings
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constants import constant, default
-from oxpecker.java.lowering.inside import has_effects
+from oxpecker.java.lowering.effects import has_effects
 from oxpecker.java.lowering.naming import identifier, model_method
 from oxpecker.java.lowering.order import in_order, lower_apart, operands, saved
 from oxpecker.java.lowering.switches import lower_switch

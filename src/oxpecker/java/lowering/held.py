@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from oxpecker.java import attributed as a
+from oxpecker.java.attributed_tree import outside_functions
 from oxpecker.java.facts import has_order, is_order
 from oxpecker.java.lowering.assigned import assigned_values, plain
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.inside import inside
 from oxpecker.java.lowering.naming import ORDER, identifier
 from oxpecker.java.lowering.order import lower_apart
 from oxpecker.java.lowering.program import Lowering
@@ -80,7 +80,7 @@ def _has_order(value: a.Expression) -> bool:
 
 def _is_closed(expression: a.Expression) -> bool:
     """Whether a value is always the same function: it depends on nothing around it, and on nothing that changes."""
-    for node in inside(expression, into_functions=False):
+    for node in outside_functions(expression):
         if isinstance(node, a.Lambda):
             if node.closure.captured or node.closure.uses_this:
                 return False

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from oxpecker.java import attributed as a
+from oxpecker.java.attributed_tree import mentions
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.inside import mentions
 from oxpecker.java.lowering.order import lower_apart
 from oxpecker.java.types import NullType
 from oxpecker.java.well_known import NULL_POINTER

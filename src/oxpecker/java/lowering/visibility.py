@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from oxpecker.java import attributed as a
-from oxpecker.java.lowering.inside import inside
+from oxpecker.java.attributed_tree import walk
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol, top_level
 from oxpecker.java.types import ClassType, UnknownType
@@ -122,7 +122,7 @@ def _making(body: a.ClassBody) -> Iterator[a.Node]:
 
 
 def _hides(root: a.Node) -> bool:
-    return any(_is_hiding(node) for node in inside(root))
+    return any(_is_hiding(node) for node in walk(root))
 
 
 def _is_hiding(node: a.Node) -> bool:
@@ -132,7 +132,7 @@ def _is_hiding(node: a.Node) -> bool:
         case a.Constant(type=UnknownType()):
             return True
         case a.Catch(types=()):
-            return any(_may_change(each) for each in inside(node))
+            return any(_may_change(each) for each in walk(node))
     return False
 
 

@@ -88,8 +88,15 @@ from oxpecker.java.tree.types import (
     TypeParameterNode,
     WildcardNode,
 )
+from oxpecker.java.tree.walking import (
+    OWN_STATEMENTS,
+    TREE,
+    walk,
+)
 
 __all__ = [
+    "OWN_STATEMENTS",
+    "TREE",
     "Annotation",
     "AnnotationList",
     "ArrayAccess",
@@ -164,4 +171,5 @@ __all__ = [
     "WildcardNode",
     "Yield",
     "has_annotation",
+    "walk",
 ]

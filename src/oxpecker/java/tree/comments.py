@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java.tree.node import Expression, Node
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.tree import Reference
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -20,7 +21,7 @@ class Annotation(Node):
     """`@Name(element = value)`; a lone value is under `value`."""
 
     name: str
-    elements: dict[str, Expression | Annotation | AnnotationList]
+    elements: Reference[dict[str, Expression | Annotation | AnnotationList]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,6 +9,7 @@ from oxpecker.java.tree.node import Block, Expression, Member, Node
 from oxpecker.java.tree.types import TypeNode, TypeParameterNode
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.tree import Reference
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,7 +51,7 @@ class MethodDeclaration(Member):
     name: str
     parameters: tuple[Parameter, ...]
     throws: tuple[TypeNode, ...]
-    body: Callable[[], Block] | None
+    body: Reference[Callable[[], Block] | None]
     jml: tuple[Comment, ...] = ()
 
 
@@ -63,7 +64,7 @@ class ConstructorDeclaration(Member):
     name: str
     parameters: tuple[Parameter, ...]
     throws: tuple[TypeNode, ...]
-    body: Callable[[], Block]
+    body: Reference[Callable[[], Block]]
     compact: bool = False
     jml: tuple[Comment, ...] = ()
 
@@ -73,7 +74,7 @@ class Initialiser(Member):
     """`{ .. }` or `static { .. }` in a class."""
 
     static: bool
-    body: Callable[[], Block]
+    body: Reference[Callable[[], Block]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 _REFERENCE = "reference"
 Reference = Annotated[T, _REFERENCE]
-"""The type of a field that refers to nodes which are no part of the node, as they stand elsewhere."""
+"""The type of a field whose nodes walkers leave alone: they stand elsewhere, or nobody has asked for them yet."""
 
 _VALUES = (str, int, float, bytes, NoneType, Enum, Span)
 _CONTAINERS = (tuple, frozenset, list, dict)

@@ -1,0 +1,43 @@
+"""Going over attributed code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oxpecker.java import attributed as a
+from oxpecker.java import tree
+from oxpecker.java.jml import attributed as spec
+from oxpecker.java.resolution.scope import Closure, Variable
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
+from oxpecker.java.types import Type
+from oxpecker.oox.tree import Tree
+
+_SYMBOLS = (Type, Variable, ClassSymbol, FieldSymbol, MethodSymbol, Closure, a.Target)
+_SPECIFICATIONS = (spec.Contract, spec.LoopSpecification, spec.ClassSpecification)
+
+TREE: Tree[a.Node] = Tree(a.Node, (*_SYMBOLS, *_SPECIFICATIONS, tree.Node), {"spec": spec})
+"""Classes, statements and expressions; what is said about classes, methods and loops is no part of them."""
+
+STATEMENTS = TREE.without(a.Expression)
+"""Statements alone, with what stands between them."""
+
+OPERANDS = TREE.without(a.Statement)
+"""Expressions alone; the bodies of functions and switches are no part of them."""
+
+walk = TREE.walk
+contains = TREE.contains
+
+
+def outside_functions(root: a.Node) -> Iterator[a.Node]:
+    """All nodes inside of one, itself first; bodies of function objects are left out."""
+    pending: list[a.Node] = [root]
+    while pending:
+        node = pending.pop()
+        yield node
+        if not isinstance(node, a.Lambda):
+            pending += reversed(TREE.children(node))
+
+
+def mentions(node: a.Expression, variable: Variable) -> bool:
+    """Whether an expression uses a variable."""
+    return any(local.variable is variable for local in OPERANDS.found(node, a.Local))

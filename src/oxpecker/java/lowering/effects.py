@@ -1,0 +1,17 @@
+"""Which expressions become statements."""
+
+from __future__ import annotations
+
+from oxpecker.java import attributed as a
+from oxpecker.java.attributed_tree import OPERANDS
+from oxpecker.java.types import UnknownType
+
+_EFFECTS = (a.Assign, a.Update, a.Let, a.SwitchValue, a.Lambda, a.InstanceOf, a.Intrinsic, a.Unsupported)
+
+
+def has_effects(node: a.Expression) -> bool:
+    """Whether an expression has parts that become statements."""
+    return any(
+        isinstance(part, _EFFECTS) or (isinstance(part, a.Constant) and isinstance(part.type, UnknownType))
+        for part in OPERANDS.walk(node)
+    )
