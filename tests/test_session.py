@@ -18,7 +18,7 @@ from oxpecker.api.loading import Loaded, load_sources
 from oxpecker.api.session import NoStatement, Session
 from oxpecker.api.settings import WrongValue
 from oxpecker.api.watcher import Telling, Watcher
-from oxpecker.engine import Interrupted, Options, Progress
+from oxpecker.engine import Interrupted, Options, Progress, check_method
 from oxpecker.incremental import Store
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
@@ -195,11 +195,10 @@ def test_options_may_differ_from_method_to_method() -> None:
 
 def test_time_that_is_used_up_is_that_of_the_first_check(monkeypatch: pytest.MonkeyPatch) -> None:
     used = []
-    really = engines.check_method
 
     def spy(program: object, method: object, solver: object, options: Options, *others: object) -> object:
         used.append(options.used)
-        return really(program, method, solver, options, *others)  # type: ignore[arg-type]
+        return check_method(program, method, solver, options, *others)  # type: ignore[arg-type]
 
     monkeypatch.setattr(engines, "check_method", spy)
     session = Session(loaded(), BOUNDED, used=1.5)
