@@ -339,6 +339,27 @@ def test_thresholds_are_found(text: str, names: set[str]) -> None:
     assert set(_numbers(text)) == names
 
 
+ASK_FOR_FIELDS = {
+    "oox/records.py": "makes dataclasses",
+    "oox/tree/parts.py": "knows what nodes contain, for all passes",
+    "incremental/pieces.py": "writes whole nodes, with what they refer to",
+    "relational/alloy/problem.py": "has trees of its own, and imports no room with a toolkit",
+    "results/data.py": "writes and reads results",
+    "api/settings.py": "a table of options",
+    "lsp/verdicts.py": "a table of bounds",
+    "engine/checking.py": "a table of bounds",
+    "cli/relational.py": "a table of statistics",
+    "cli/artifacts.py": "a table of options",
+}
+"""The files that ask dataclasses for their fields, each with the reason why."""
+
+
+def test_only_the_toolkit_looks_for_nodes_in_fields() -> None:
+    asking = re.compile(r"__dataclass_fields__|from dataclasses import [^\n]*\bfields\b|dataclasses\.fields\(")
+    found = {file.relative_to(HOUSE).as_posix() for file in FILES if asking.search(file.read_text("utf-8"))}
+    assert found == set(ASK_FOR_FIELDS), "passes over trees use oox/tree"
+
+
 def test_the_guide_shows_the_same_house() -> None:
     guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     rows = re.findall(r"^\| (`[^|]*) \|[^|]*\|([^|]*)\|$", guide, re.MULTILINE)
