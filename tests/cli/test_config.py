@@ -41,6 +41,8 @@ def other_value(setting: Setting) -> tuple[Any, str]:
     if setting.kind is Kind.WORD:
         word = next(str(each) for each in setting.words if each != setting.usual)
         return word, word
+    if setting.name == "memory":
+        return 99_999, "99999"  # what is less may not do to read the program
     return OTHERS[setting.kind]
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import product
+from typing import Any
 
 import pytest
 from reference_flow import OPEN, Flow, Known, Label, Origin, ReferenceFlow
@@ -15,9 +18,10 @@ from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter import Interpreter, ObjectValue, Returned
-from oxpecker.oox.making import OF, OF_ENTRIES
+from oxpecker.oox.interpreter.heap import Heap
+from oxpecker.oox.making import ESTABLISHED, OF, OF_ENTRIES
 from oxpecker.oox.source import Source
 
 
@@ -227,3 +231,38 @@ def test_false_facts_would_be_noticed(claims: Claims, named: dict[str, MethodSym
         "ArrayList.addAll(Collection<? extends E>)",
     ):
         assert any(_put_in(named[name], claims.flow(named[name]))), name
+
+
+# --- what holds of objects -----------------------------------------------------------------------------------
+
+SAMPLES: dict[str, list[object]] = {"int": [0, 1, 3], "bool": [False, True], "string": ["", "ab"]}
+
+
+def _states(library: WholeLibrary) -> list[ClassInfo]:
+    classes = library.program.hierarchy.classes.values()
+    return [cls for cls in classes if ESTABLISHED in cls.methods and not cls.abstract]
+
+
+def _called(cls: ClassInfo, arguments: tuple[object, ...]) -> Callable[[Heap], list[Any]]:
+    return lambda heap: [heap.new_object(cls), *arguments]
+
+
+def _on(value: object, _heap: Heap) -> list[Any]:
+    return [value]
+
+
+def test_what_models_say_of_their_objects_holds_of_new_ones(claims: Claims) -> None:
+    """Constructors that refuse their arguments make no object."""
+    program, tried = claims.library.program, set()
+    interpreter = Interpreter(program)
+    for cls in _states(claims.library):
+        (stated,) = cls.methods[ESTABLISHED]
+        for constructor in cls.constructors:
+            choices = [SAMPLES.get(str(t)) for t in constructor.parameter_types]
+            for arguments in product(*(each for each in choices if each is not None)) if None not in choices else ():
+                made = interpreter.run(program.methods[constructor.key], _called(cls, arguments)).outcome
+                if isinstance(made, Returned):
+                    tried.add(cls.name)
+                    held = interpreter.run(program.methods[stated.key], partial(_on, made.value)).outcome
+                    assert isinstance(held, Returned) and held.value is True, f"{constructor} {arguments}: {held}"
+    assert len(tried) > 7

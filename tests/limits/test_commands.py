@@ -14,7 +14,6 @@ from click.testing import CliRunner, Result
 from oxpecker.cli.main import cli
 from oxpecker.limits import LimitReached
 from oxpecker.mutation import mutants
-from oxpecker.oox import printer
 from oxpecker.oox.interpreter.world import World
 from oxpecker.refinement.extraction import Extraction
 from oxpecker.relational import Finder
@@ -145,7 +144,7 @@ def test_show_ends_by_its_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     def stop(_program: object) -> str:
         raise LimitReached("time: over")
 
-    monkeypatch.setattr(printer, "print_program", stop)
+    monkeypatch.setattr("oxpecker.cli.show.print_program", stop)
     result = oxpecker("show", written(tmp_path, TWO))
     assert result.exit_code == 3
     assert "is shown: time: over" in result.output

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from oxpecker import terms
 from oxpecker.engine import limits
@@ -56,9 +56,6 @@ from oxpecker.oox.types import (
     written,
 )
 from oxpecker.terms import Sort, Term
-
-if TYPE_CHECKING:
-    pass
 
 
 def as_long(entity: Entity, t: Type) -> Any:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from oxpecker import terms
 from oxpecker.engine.limits import MOST_PARTS
@@ -31,9 +30,6 @@ from oxpecker.oox.making import (
 )
 from oxpecker.oox.types import OBJECT, Type
 from oxpecker.terms import Sort
-
-if TYPE_CHECKING:
-    pass
 
 
 class Maker:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from oxpecker.engine.machine.calls import call, throw_new
 from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.machine.types import is_instance
@@ -18,14 +16,12 @@ from oxpecker.engine.specification.evaluator import ThrownInside
 from oxpecker.engine.specification.writes import first_write
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ClassStatus
+from oxpecker.oox.analysis.static_state import begins_program
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import ClassType
-
-if TYPE_CHECKING:
-    pass
+from oxpecker.oox.types import ClassType, shown_class
 
 
 class NestedRuns:
@@ -34,6 +30,7 @@ class NestedRuns:
     def __init__(self, explorer: Exploration) -> None:
         self.program = explorer.program
         self.hierarchy = explorer.hierarchy
+        self.log = explorer.log
 
     def initialise(
         self,
@@ -73,6 +70,7 @@ class NestedRuns:
                 cause = one_target(m, m.frames.locals[slot])
                 is_error = is_instance(m, cause, ClassType("Error"))
                 m.heap.class_states[due] = ClassStatus.FAILED
+                self._assume_unused(m, due)
                 m.action.touch(("class", due), 0, Touch.LEAVE)
                 if is_error:
                     return handler
@@ -86,6 +84,12 @@ class NestedRuns:
             code = self.program.code_of(info.initialiser, plain=True)
             return call(state, code, [], -1, again, slot, failed, span, in_specification)
         return go_on
+
+    def _assume_unused(self, state: State, name: str) -> None:
+        """A class whose initialisation fails may have failed before: then its next use throws another error."""
+        *_, first = None, *state.frames.stack()
+        if first is None or not begins_program(first.code.info):
+            self.log.assumptions[f"class {name}"] = f"class {shown_class(name)} not used before"
 
     def may_initialise(self, state: State, name: str, thread: int) -> bool:
         """Whether no other thread is at a class that would have to be initialised."""

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
-
-if TYPE_CHECKING:
-    pass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oxpecker.java.lowering.outline import CONSTRUCTOR, MAKERS, TRIED, Entry, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import PARTS
+from oxpecker.oox.making import ESTABLISHED, INHERITED, PARTS
 from oxpecker.oox.open_classes import input_types
 from oxpecker.oox.prelude import prelude
 
@@ -60,6 +60,7 @@ class _Search:
             return
         self.inputs.add(name)
         self.add_class(name)
+        self.call(ESTABLISHED, 0)
         for marker in TRIED:
             self.call(f"{name}.{marker}", 1)
         outline = self.all[name]
@@ -68,6 +69,10 @@ class _Search:
         if outline.makes_inputs:
             self.call(PARTS, 0)
             self.make(name)
+        elif outline.declaration.superclass is not None:
+            # What a class inherits is made by the class above.
+            self.call(f"{name}.{INHERITED}", 1)
+            self.add_input(outline.declaration.superclass.name)
 
     def add_input_of(self, t: oox.Type) -> None:
         """Inputs may be of a type."""

@@ -16,7 +16,7 @@ from oxpecker.oox.analysis.nullness import NeverNull
 from oxpecker.oox.analysis.stores import Fields
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.making import ESTABLISHED
+from oxpecker.oox.making import ESTABLISHED, INTERNAL
 from oxpecker.oox.source import Span
 
 
@@ -27,8 +27,8 @@ class ConstructorFacts:
         self.calls, self.escapes, self.stores, self.null = code.calls, code.escapes, code.stores, null
 
     def are_stated(self, cls: ClassInfo) -> bool:
-        """Whether a class says what its constructors make sure of."""
-        return ESTABLISHED in cls.methods
+        """Whether a class says what its constructors make sure of; what models say is held against them by tests."""
+        return ESTABLISHED in cls.methods and INTERNAL not in cls.methods
 
     def hold(self, cls: ClassInfo) -> bool:
         """Whether that is so of all its objects that anybody sees."""

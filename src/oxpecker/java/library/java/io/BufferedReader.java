@@ -80,4 +80,10 @@ public class BufferedReader extends Reader {
     boolean unknown() {
         return reader.unknown();
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return reader != null && -2 <= ahead && ahead <= Character.MAX_VALUE;
+    }
 }

@@ -40,4 +40,10 @@ public class CharArrayReader extends Reader {
     public void close() {
         characters = null;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return 0 <= place && 0 <= end && (characters == null || end <= characters.length);
+    }
 }

@@ -77,4 +77,10 @@ public class PushbackReader extends Reader {
     boolean unknown() {
         return reader.unknown();
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return reader != null && 0 <= place && (back == null || place <= back.length);
+    }
 }

@@ -30,4 +30,10 @@ public class StringReader extends Reader {
     public void close() {
         closed = true;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return text != null && 0 <= place && place <= text.length();
+    }
 }

@@ -247,4 +247,10 @@ public class Thread implements Runnable {
     public String toString() {
         return "Thread[" + name + "," + priority + ",main]";
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return name != null && token != null && MIN_PRIORITY <= priority && priority <= MAX_PRIORITY && (started || !ended);
+    }
 }

@@ -230,4 +230,10 @@ public class BitSet implements Cloneable, java.io.Serializable {
         }
         return "{" + text + "}";
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return bits != null;
+    }
 }

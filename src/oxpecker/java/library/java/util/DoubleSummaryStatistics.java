@@ -63,4 +63,10 @@ public class DoubleSummaryStatistics implements DoubleConsumer {
         return String.format("%s{count=%d, sum=%f, min=%f, average=%f, max=%f}", "DoubleSummaryStatistics", count, getSum(),
             min, getAverage(), max);
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return count > 0 || count == 0 && min == Double.POSITIVE_INFINITY && max == Double.NEGATIVE_INFINITY;
+    }
 }

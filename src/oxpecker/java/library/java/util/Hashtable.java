@@ -61,4 +61,19 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clo
     /** The library has more classes below this one than are tried for an input of this type. */
     static void $open() {
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static Hashtable<Object, Object> $ofEntries(Object[] parts) {
+        Hashtable<Object, Object> made = new Hashtable<>();
+        for (int i = 0; i < parts.length; i += 2) {
+            oxpecker.Oox.assume(parts[i] != null && parts[i + 1] != null && !made.containsKey(parts[i]));
+            made.put(parts[i], parts[i + 1]);
+        }
+        return made;
+    }
+
+    Object[] $parts() {
+        return map.$parts();
+    }
 }

@@ -57,4 +57,24 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> {
     public Set<Map.Entry<K, V>> entrySet() {
         return oxpecker.Oox.unsupported("the order of an IdentityHashMap");
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static IdentityHashMap<Object, Object> $ofEntries(Object[] parts) {
+        IdentityHashMap<Object, Object> made = new IdentityHashMap<>();
+        for (int i = 0; i < parts.length; i += 2) {
+            oxpecker.Oox.assume(!made.containsKey(parts[i]));
+            made.put(parts[i], parts[i + 1]);
+        }
+        return made;
+    }
+
+    Object[] $parts() {
+        Object[] parts = new Object[2 * keys.size()];
+        for (int i = 0; i < keys.size(); i++) {
+            parts[2 * i] = keys.get(i);
+            parts[2 * i + 1] = values.get(i);
+        }
+        return parts;
+    }
 }

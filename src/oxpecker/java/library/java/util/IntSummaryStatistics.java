@@ -49,4 +49,10 @@ public class IntSummaryStatistics implements IntConsumer {
         return String.format("%s{count=%d, sum=%d, min=%d, average=%f, max=%d}", "IntSummaryStatistics", count, sum, min,
             getAverage(), max);
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return count > 0 ? min <= max : count == 0 && sum == 0 && min == Integer.MAX_VALUE && max == Integer.MIN_VALUE;
+    }
 }

@@ -20,4 +20,10 @@ public final class Locale {
     public String toString() {
         return name;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return name != null;
+    }
 }

@@ -49,4 +49,10 @@ public class LongSummaryStatistics implements LongConsumer {
         return String.format("%s{count=%d, sum=%d, min=%d, average=%f, max=%d}", "LongSummaryStatistics", count, sum, min,
             getAverage(), max);
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return count > 0 ? min <= max : count == 0 && sum == 0 && min == Long.MAX_VALUE && max == Long.MIN_VALUE;
+    }
 }

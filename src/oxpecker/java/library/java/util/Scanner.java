@@ -177,4 +177,10 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
 
     public void close() {
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return text != null && 0 <= place && place <= text.length();
+    }
 }

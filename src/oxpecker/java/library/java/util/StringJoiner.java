@@ -38,4 +38,10 @@ public final class StringJoiner {
     public String toString() {
         return value == null && empty != null ? empty : prefix + (value == null ? "" : value) + suffix;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return prefix != null && delimiter != null && suffix != null;
+    }
 }

@@ -83,4 +83,10 @@ public class StringTokenizer implements Enumeration<Object> {
         }
         return count;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return text != null && 0 <= place && place <= text.length();
+    }
 }

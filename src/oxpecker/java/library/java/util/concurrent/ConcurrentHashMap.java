@@ -177,4 +177,19 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
             };
         }
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static ConcurrentHashMap<Object, Object> $ofEntries(Object[] parts) {
+        ConcurrentHashMap<Object, Object> made = new ConcurrentHashMap<>();
+        for (int i = 0; i < parts.length; i += 2) {
+            oxpecker.Oox.assume(parts[i] != null && parts[i + 1] != null && !made.containsKey(parts[i]));
+            made.put(parts[i], parts[i + 1]);
+        }
+        return made;
+    }
+
+    Object[] $parts() {
+        return map.$parts();
+    }
 }

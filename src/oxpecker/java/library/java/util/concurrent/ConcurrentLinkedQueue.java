@@ -145,4 +145,19 @@ public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements java.i
             }
         }
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static ConcurrentLinkedQueue<Object> $of(Object[] parts) {
+        ConcurrentLinkedQueue<Object> made = new ConcurrentLinkedQueue<>();
+        for (Object part : parts) {
+            oxpecker.Oox.assume(part != null);
+            made.offer(part);
+        }
+        return made;
+    }
+
+    Object[] $parts() {
+        return toArray();
+    }
 }

@@ -39,4 +39,10 @@ public class CountDownLatch {
     public synchronized long getCount() {
         return count;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return count >= 0;
+    }
 }

@@ -50,4 +50,10 @@ public class CyclicBarrier {
     public synchronized boolean isBroken() {
         return false;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return 0 < missing && missing <= parties;
+    }
 }

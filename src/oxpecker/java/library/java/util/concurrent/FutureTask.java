@@ -104,4 +104,10 @@ public class FutureTask<V> implements RunnableFuture<V> {
         }
         return result;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return task != null && NEW <= state && state <= CANCELLED && (failure != null) == (state == FAILED);
+    }
 }

@@ -48,4 +48,10 @@ public class AtomicIntegerArray implements java.io.Serializable {
     public String toString() {
         return java.util.Arrays.toString(array);
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return array != null;
+    }
 }

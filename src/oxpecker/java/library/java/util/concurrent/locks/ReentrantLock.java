@@ -116,4 +116,10 @@ public class ReentrantLock implements Lock, java.io.Serializable {
             Oox.notifyAll(monitor);
         }
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return monitor != null && holds == 0;
+    }
 }

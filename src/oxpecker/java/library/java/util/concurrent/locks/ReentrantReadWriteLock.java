@@ -116,6 +116,10 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             this.whole = whole;
         }
 
+        boolean $established() {
+            return whole != null;
+        }
+
         public void lock() {
             Oox.enter(whole.monitor);
             whole.beginReading();
@@ -160,6 +164,10 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             this.whole = whole;
         }
 
+        boolean $established() {
+            return whole != null;
+        }
+
         public void lock() {
             Oox.enter(whole.monitor);
             while (whole.writes == 0 && whole.readers != null) {
@@ -196,5 +204,13 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         public Condition newCondition() {
             return Oox.unsupported("conditions of a lock for writing");
         }
+    }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    /** Nobody is in when the method under check begins. */
+    boolean $established() {
+        boolean lock = monitor != null && readers == null && writes == 0;
+        return lock && reading != null && reading.whole == this && writing != null && writing.whole == this;
     }
 }
