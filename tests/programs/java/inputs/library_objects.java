@@ -29,7 +29,7 @@ class Main {
         }
     }
 
-    // check Main.readThenWrite: valid
+    // check Main.readThenWrite: valid within bounds
     void readThenWrite() {
         both.readLock().lock();
         both.readLock().unlock();
