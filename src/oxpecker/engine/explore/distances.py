@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING
 
+from oxpecker.engine.compiled.program import MethodCode, ProgramCode
 from oxpecker.engine.path.state import State
 from oxpecker.oox.cfg import graph
-
-if TYPE_CHECKING:
-    from oxpecker.engine.compiled.program import MethodCode, ProgramCode
 
 FAR = 1_000_000
 """Where there is nothing to check any more."""

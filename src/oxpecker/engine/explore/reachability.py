@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from oxpecker.engine.compiled.program import MethodCode, ProgramCode
+from oxpecker.engine.path.frames import Activation
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.value import Code
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
-
-if TYPE_CHECKING:
-    from oxpecker.engine.compiled.program import MethodCode, ProgramCode
-    from oxpecker.engine.path.frames import Activation
 
 
 class Reachability:

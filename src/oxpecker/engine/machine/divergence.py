@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from math import copysign
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oxpecker.engine.limits import LONGEST_LOOP, PLAIN_CALLS
 from oxpecker.engine.path.endings import Diverged, PathEnded
-from oxpecker.engine.path.frames import Moment, Recursion
+from oxpecker.engine.path.frames import Activation, Moment, Recursion
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.value import Code
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
-
-if TYPE_CHECKING:
-    from oxpecker.engine.path.frames import Activation
 
 
 def _moment(state: State) -> Moment:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from oxpecker.engine.machine.calls import pop, pop_throwing
 from oxpecker.engine.machine.references import one_target, same, targets
@@ -12,7 +12,7 @@ from oxpecker.engine.machine.types import type_test
 from oxpecker.engine.path.endings import Excluded, PathEnded, Threw, Violated, ends
 from oxpecker.engine.path.entities import Record
 from oxpecker.engine.path.exploration import Compiled
-from oxpecker.engine.path.frames import Callee, HeldCase
+from oxpecker.engine.path.frames import Activation, Callee, HeldCase
 from oxpecker.engine.path.requests import Narrow
 from oxpecker.engine.path.state import State
 from oxpecker.engine.path.writes import WriteLog
@@ -32,9 +32,6 @@ from oxpecker.oox.making import is_identity
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.throws import left_out
-
-if TYPE_CHECKING:
-    from oxpecker.engine.path.frames import Activation
 
 
 @dataclass(frozen=True, slots=True)

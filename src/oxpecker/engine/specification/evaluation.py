@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oxpecker.engine.machine.arrays import array_within_bounds, cell, element, length, length_of
 from oxpecker.engine.machine.decisions import choose, holds, in_range
@@ -19,6 +19,7 @@ from oxpecker.engine.machine.references import same, targets
 from oxpecker.engine.machine.strings import as_text, character, same_text
 from oxpecker.engine.machine.types import type_test
 from oxpecker.engine.path.entities import Array
+from oxpecker.engine.path.frames import Activation
 from oxpecker.engine.path.heap import Snapshot, past_heap
 from oxpecker.engine.path.requests import Decide, Initialise, Narrowing, Resolve, RunPure, TooLong, Unsupported
 from oxpecker.engine.path.state import State
@@ -36,9 +37,6 @@ from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import FLOATING, STRING, Type, is_reference
 from oxpecker.terms import Term
-
-if TYPE_CHECKING:
-    from oxpecker.engine.path.frames import Activation
 
 
 class Evaluation:

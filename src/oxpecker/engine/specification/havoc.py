@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oxpecker.engine.limits import MOST_HAVOCKED
 from oxpecker.engine.machine.arrays import array_within_bounds, content
@@ -21,6 +21,7 @@ from oxpecker.engine.path.heap import EVERYTHING
 from oxpecker.engine.path.requests import Decide, Initialise, Narrow, Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.path.writes import WriteLog
+from oxpecker.engine.specification.evaluation import Evaluation
 from oxpecker.engine.values.arithmetic import conditional, conjunction
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
@@ -30,9 +31,6 @@ from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
-
-if TYPE_CHECKING:
-    from oxpecker.engine.specification.evaluation import Evaluation
 
 
 @dataclass(frozen=True, slots=True)

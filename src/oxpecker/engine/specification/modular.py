@@ -14,6 +14,7 @@ from oxpecker.engine.machine.calls import pop, pop_throwing
 from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.path.endings import Infeasible, PathEnded
 from oxpecker.engine.path.environment import Unknown
+from oxpecker.engine.path.frames import HeldCase
 from oxpecker.engine.path.requests import Decide
 from oxpecker.engine.path.specification import Assumption, OpenCall
 from oxpecker.engine.path.state import State
@@ -32,7 +33,6 @@ from oxpecker.oox.types import THROWABLE, VOID
 from oxpecker.terms import Sort, Term
 
 if TYPE_CHECKING:
-    from oxpecker.engine.path.frames import HeldCase
     from oxpecker.engine.specification.contracts import ContractCode, Obligation
 
 Model = Mapping[Term, Any]

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from oxpecker.engine.path.frames import Activation
 from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.values.arithmetic import conjunction, disjunction, equal
 from oxpecker.engine.values.value import Value
-
-if TYPE_CHECKING:
-    from oxpecker.engine.path.frames import Activation
-    from oxpecker.oox import typed
+from oxpecker.oox import typed
 
 
 def measured(state: State, measure: typed.Measure) -> Any:
