@@ -19,7 +19,7 @@ from oxpecker.java.world import LIBRARY
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.interpreter import Interpreter, ObjectValue, Returned
+from oxpecker.oox.interpreter import Interpreter, ObjectValue, Returned, Unsupported
 from oxpecker.oox.interpreter.heap import Heap
 from oxpecker.oox.making import ESTABLISHED, OF, OF_ENTRIES
 from oxpecker.oox.source import Source
@@ -202,11 +202,15 @@ def test_hash_codes_decide_the_order_where_that_is_stated(claims: Claims) -> Non
     for name, symbol in collections.items():
         (method,) = loaded.program.find_methods(f"Main.in{name}")
         one, other = (_text(interpreter, method, sign) for sign in (1, -1))
-        assert (one != other) == states(symbol, Fact.UNORDERED), f"{name}: {one}, {other}"
+        is_open = one is None and other is None
+        assert (is_open or one != other) == states(symbol, Fact.UNORDERED), f"{name}: {one}, {other}"
 
 
-def _text(interpreter: Interpreter, method: typed.Method, argument: int) -> str:
+def _text(interpreter: Interpreter, method: typed.Method, argument: int) -> str | None:
+    """The keys in order; None where the model gives none."""
     outcome = interpreter.run(method, lambda _heap: [argument]).outcome
+    if isinstance(outcome, Unsupported) and "the order of" in outcome.what:
+        return None
     assert isinstance(outcome, Returned), outcome
     assert isinstance(outcome.value, ObjectValue)
     return str(outcome.value.slots)

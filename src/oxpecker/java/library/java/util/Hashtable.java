@@ -2,8 +2,10 @@ package java.util;
 
 import oxpecker.AddsNothing;
 import oxpecker.Query;
+import oxpecker.Unordered;
 
 /** As a HashMap with a lock; its order of iteration is not supported. */
+@Unordered
 public class Hashtable<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, java.io.Serializable {
     private final HashMap<K, V> map = new HashMap<>();
 

@@ -1,6 +1,9 @@
 package java.util;
 
+import oxpecker.Unordered;
+
 /** Keys are compared as references; the order of iteration is not supported. */
+@Unordered
 public class IdentityHashMap<K, V> extends AbstractMap<K, V> {
     private final ArrayList<K> keys = new ArrayList<>();
     private final ArrayList<V> values = new ArrayList<>();

@@ -10,8 +10,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import oxpecker.Unordered;
 
 /** A HashMap behind a lock; iteration is over a copy. */
+@Unordered
 public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V>, java.io.Serializable {
     private final HashMap<K, V> map;
 

@@ -122,4 +122,10 @@ abstract class WaitingQueue<E> extends AbstractQueue<E> implements BlockingQueue
     public synchronized Iterator<E> iterator() {
         return new ArrayList<E>(queue).iterator();
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return queue != null && 0 < capacity && queue.size() <= capacity;
+    }
 }
