@@ -31,7 +31,8 @@ def test_no_inferred_contract_is_broken(tmp_path: Path, file: Path) -> None:
     chosen = [(each, written[each.info.key]) for each in loaded.methods_to_check() if each.info not in overridden]
     target = tmp_path / file.name
     target.write_text(patched(source, chosen), encoding="utf-8")
-    limits = ["--exceptions", "allowed", "--time", "60", "--chain", "2", "--array", "2", "--decisions", "30"]
+    bounds = ["--chain", "2", "--array", "2", "--decisions", "30", "--calls", "8", "--steps", "20000"]
+    limits = ["--exceptions", "allowed", "--time", "120", *bounds]
     output = CliRunner().invoke(cli, ["check", str(target), *limits]).output
     assert "error" not in output and "valid" in output
     assert "invalid" not in output
