@@ -70,7 +70,8 @@ class NestedRuns:
                 cause = one_target(m, m.frames.locals[slot])
                 is_error = is_instance(m, cause, ClassType("Error"))
                 m.heap.class_states[due] = ClassStatus.FAILED
-                self._assume_unused(m, due)
+                if not in_specification:
+                    self._assume_unused(m, due)
                 m.action.touch(("class", due), 0, Touch.LEAVE)
                 if is_error:
                     return handler
