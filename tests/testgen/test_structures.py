@@ -22,8 +22,8 @@ PATHS = {
 NOTES = {
     "GapBuffer": ["a path has inputs that cannot be made: it needs an array of 1,073,741,824 elements"],
     "IntRing": ["a path has inputs that cannot be made: it needs an array of 1,073,745,921 elements"],
-    "SkipList": ["2 tests fail by exceptions that no contract allows"],
-    "SparseMatrix": ["1 test fails by exceptions that no contract allows"],
+    "SkipList": ["2 tests fail with exceptions that no contract allows"],
+    "SparseMatrix": ["1 test fails with exceptions that no contract allows"],
 }
 """Sums that overflow need such arrays; nodes of no level and matrices of less than no rows are not excluded."""
 
@@ -37,7 +37,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> PathTests:
 @pytest.mark.parametrize("name", PATHS)
 def test_every_path_has_a_test(written: PathTests, name: str) -> None:
     assert written.paths(name) == PATHS[name]
-    assert f"\n{sum(PATHS[name].values())} tests, " in written.said[name]
+    assert f"\n{sum(PATHS[name].values())} tests; " in written.said[name]
     notes = written.notes(name)
     assert len(notes) == len(NOTES.get(name, [])), notes
     assert all(expected in note for expected, note in zip(NOTES.get(name, []), notes, strict=True))
