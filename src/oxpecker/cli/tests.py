@@ -176,16 +176,20 @@ def tests(
     _save(written, out)
     for line in [*skipped_summary(written.skipped), *problems]:
         click.echo(f"note: {line}")
-    thrown = [name for name in written.failing_tests if "_mustNotThrow" in name]
-    if thrown:
-        fails = f"{counted(len(thrown), 'test')} fail{'s' if len(thrown) == 1 else ''}"
-        click.echo(
-            f"note: {fails} with exceptions that no contract allows; use --exceptions allowed to expect them instead"
-        )
+    _note_exceptions(sum("_mustNotThrow" in name for name in written.failing_tests))
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
     if run is not None and not _tell(run, None if from_contract else written.failing_tests):
         code = EXIT_FINDING
     raise SystemExit(interruption.code if interruption.heard else code)
+
+
+def _note_exceptions(count: int) -> None:
+    """Says how to expect the exceptions that some tests fail with."""
+    if count:
+        fails = f"{counted(count, 'test')} fail{'s' if count == 1 else ''}"
+        click.echo(
+            f"note: {fails} with exceptions that no contract allows; use --exceptions allowed to expect them instead"
+        )
 
 
 def _methods(loaded: Loaded, view: JavaView, name: str | None) -> list[typed.Method]:

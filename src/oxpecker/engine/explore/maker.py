@@ -119,14 +119,13 @@ class Maker:
         state.specification.memo, state.specification.recording, state.action.footprint = {}, 0, None
         state.environment.making, before = record.name, state.environment.making
         state.environment.drawn = ()
-        state.frames.locals = [*state.frames.locals, None]
-        slot = len(state.frames.locals) - 1
+        slot = state.frames.add_slot()
 
         def got(m: State) -> Code:
             m.frames.retry = got
             root = one_target(m, m.frames.locals[slot])
             _become(m, address, root, replace(recipe, drawn=m.environment.drawn), first_new)
-            m.frames.locals = m.frames.locals[:slot]
+            m.frames.drop_slot(slot)
             m.specification.memo, m.frames.retry = memo, again
             (
                 m.specification.recording,
@@ -164,8 +163,7 @@ class Maker:
             (state.specification.recording, state.specification.writes, state.action.footprint),
         )
         state.specification.memo, state.specification.recording, state.action.footprint = {}, 0, None
-        state.frames.locals = [*state.frames.locals, None]
-        slot = len(state.frames.locals) - 1
+        slot = state.frames.add_slot()
 
         failed = ends(Infeasible())
 
@@ -184,7 +182,7 @@ class Maker:
             return following(number + 1)
 
         def ready(m: State) -> Code:
-            m.frames.locals = m.frames.locals[:slot]
+            m.frames.drop_slot(slot)
             m.specification.memo, m.frames.retry = memo, again
             m.specification.recording, m.specification.writes, m.action.footprint = recording, writes, footprint
             return again

@@ -9,7 +9,7 @@ from oxpecker.engine.path.endings import Excluded, PathEnded, Violated, ends
 from oxpecker.engine.path.entities import Record
 from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.footprints import Touch
-from oxpecker.engine.path.heap import past_heap, present_heap
+from oxpecker.engine.path.heap import Present
 from oxpecker.engine.path.requests import Narrow, RunPure, Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.evaluator import ThrownInside
@@ -88,7 +88,7 @@ class NestedRuns:
 
     def _assume_unused(self, state: State, name: str) -> None:
         """A class whose initialisation fails may have failed before: then its next use throws another error."""
-        *_, first = None, *state.frames.stack()
+        first = state.frames.outermost
         if first is None or not begins_program(first.code.info):
             self.log.assumptions[f"class {name}"] = f"class {shown_class(name)} not used before"
 
@@ -109,11 +109,10 @@ class NestedRuns:
         """Runs the initialisers of a class, then tries again what needed them."""
         again, memo = state.frames.retry, state.specification.memo
         state.specification.memo = {}
-        state.frames.locals = [*state.frames.locals, None]
-        slot = len(state.frames.locals) - 1
+        slot = state.frames.add_slot()
 
         def go_on(m: State) -> Code:
-            m.frames.locals = m.frames.locals[:slot]
+            m.frames.drop_slot(slot)
             m.specification.memo, m.frames.retry = memo, again
             return again
 
@@ -125,26 +124,13 @@ class NestedRuns:
 
         The initialisers see the state of that moment. An object whose class cannot be initialised does not exist.
         """
-        heap, statics, epochs, footprint = (
-            state.heap.entities,
-            state.heap.statics,
-            state.heap.epochs,
-            state.action.footprint,
-        )
-        mark, first_new, initialised = (
-            state.specification.writes,
-            state.heap.next_address,
-            state.heap.class_states.copy(),
-        )
-        state.frames.locals = [*state.frames.locals, None]
-        slot = len(state.frames.locals) - 1
+        footprint, mark = state.action.footprint, state.specification.writes
+        first_new, initialised = state.heap.next_address, state.heap.class_states.copy()
+        slot = state.frames.add_slot()
         state.specification.recording += 1
         state.action.footprint = None
-        if state.specification.begun is not None:
-            state.heap.entities = past_heap(state.specification.begun.entities, heap)
-            state.heap.statics = {**state.heap.initials, **state.specification.begun.statics}
-            state.heap.epochs = state.specification.begun.epochs
-            state.heap.owner = object()
+        begun = state.specification.begun
+        present = state.heap.present() if begun is None else state.heap.look_back(begun)
 
         def ready(m: State) -> Code:
             m.frames.retry = ready
@@ -153,15 +139,10 @@ class NestedRuns:
                 raise Unsupported(f"the initialisation of {name}, which changes what was there before", write.span)
             m.specification.recording -= 1
             m.specification.writes = mark
-            m.frames.locals = m.frames.locals[:slot]
+            m.frames.drop_slot(slot)
             made = {key: value for key, value in m.heap.statics.items() if key[0] not in initialised}
             m.heap.initials = {**m.heap.initials, **made}
-            m.heap.entities, m.heap.statics, m.heap.epochs = (
-                present_heap(heap, m.heap.entities),
-                {**m.heap.initials, **statics},
-                epochs,
-            )
-            m.heap.owner = object()
+            m.heap.come_back(present)
             _keep(m, first_new, born=0)
             m.action.footprint = None if footprint is None else footprint.copy()
             return go_on
@@ -182,78 +163,73 @@ class NestedRuns:
 
     def run_pure(self, state: State, request: RunPure) -> State:
         """Calls a pure method and remembers its result."""
-        again, memo = state.frames.retry, state.specification.memo
-        state.specification.memo = {}
-        state.frames.locals = [*state.frames.locals, None]
-        slot = len(state.frames.locals) - 1
-        heap, statics, epochs, versions = (
-            state.heap.entities,
-            state.heap.statics,
-            state.heap.epochs,
-            state.heap.versions,
-        )
-        mark, first_new, initialised = (
-            state.specification.writes,
-            state.heap.next_address,
-            state.heap.class_states.copy(),
-        )
-        state.specification.recording += 1
-        if request.past is not None:
-            state.heap.entities = past_heap(request.past.entities, heap)
-            state.heap.statics = {**state.heap.initials, **request.past.statics}
-            state.heap.epochs, state.heap.versions = request.past.epochs, request.past.versions
-            state.heap.owner = object()
-            if state.action.footprint is not None:
-                state.action.footprint.guard = False
-
-        def got(m: State) -> Code:
-            m.frames.retry = got
-            write = first_write(m, mark, first_new, initialised)
-            if write is not None:
-                reason = f"the pure {request.method} assigns something"
-                raise PathEnded(Violated(ViolationKind.ASSIGNABLE, write.span, reason))
-            return ended(m)
-
-        def ended(m: State) -> Code:
-            m.specification.recording -= 1
-            result = m.frames.locals[slot]
-            m.frames.locals = m.frames.locals[:slot]
-            if request.past is not None:
-                for address in range(first_new, m.heap.next_address):
-                    made = m.heap.entities.get(address)
-                    if made is not None and not made.is_input:
-                        # What was made in the past is as it is now whenever the past is looked at again.
-                        made.initial = made.cells.copy()
-                m.heap.entities, m.heap.statics, m.heap.owner = (
-                    present_heap(heap, m.heap.entities),
-                    {**m.heap.initials, **statics},
-                    object(),
-                )
-                _keep(m, first_new)
-                if m.action.footprint is not None:
-                    m.action.footprint.guard = True
-                m.heap.epochs, m.heap.versions = epochs, versions
-            m.specification.memo, m.frames.retry = {**memo, request.call: result}, again
-            return again
-
-        def threw(m: State) -> Code:
-            m.frames.retry = threw
-            address = one_target(m, m.frames.locals[slot])
-            record = m.heap.entities[address]
-            assert isinstance(record, Record)
-            if len(record.classes) > 1:
-                raise Narrow(address, tuple((cls,) for cls in record.classes))
-            m.frames.locals[slot] = ThrownInside(record.classes[0].name, address)
-            return ended(m)
+        run = _PureRun(state, request)
 
         def start(m: State) -> Code:
             m.frames.retry = start
             method, arguments = self.dispatched(m, request)
             code = self.program.code_of(method, plain=True)
-            return call(m, code, arguments, slot, got, slot, threw, request.span, in_specification=True)
+            return call(m, code, arguments, run.slot, run.got, run.slot, run.threw, request.span, in_specification=True)
 
         state.frames.next = start
         return state
+
+
+class _PureRun:
+    """A pure method that runs in the middle of an evaluation, perhaps at an earlier moment."""
+
+    def __init__(self, state: State, request: RunPure) -> None:
+        self.request = request
+        self.again, self.memo = state.frames.retry, state.specification.memo
+        self.mark, self.versions = state.specification.writes, state.heap.versions
+        self.first_new, self.initialised = state.heap.next_address, state.heap.class_states.copy()
+        state.specification.memo = {}
+        state.specification.recording += 1
+        self.slot = state.frames.add_slot()
+        self.present: Present | None = None
+        if request.past is not None:
+            self.present = state.heap.look_back(request.past)
+            state.heap.versions = request.past.versions
+            if state.action.footprint is not None:
+                state.action.footprint.guard = False
+
+    def got(self, m: State) -> Code:
+        """It has returned: it must not have assigned anything."""
+        m.frames.retry = self.got
+        write = first_write(m, self.mark, self.first_new, self.initialised)
+        if write is not None:
+            reason = f"the pure {self.request.method} assigns something"
+            raise PathEnded(Violated(ViolationKind.ASSIGNABLE, write.span, reason))
+        return self.ended(m)
+
+    def threw(self, m: State) -> Code:
+        """It has thrown: what evaluates it is told so."""
+        m.frames.retry = self.threw
+        address = one_target(m, m.frames.locals[self.slot])
+        record = m.heap.entities[address]
+        assert isinstance(record, Record)
+        if len(record.classes) > 1:
+            raise Narrow(address, tuple((cls,) for cls in record.classes))
+        m.frames.locals[self.slot] = ThrownInside(record.classes[0].name, address)
+        return self.ended(m)
+
+    def ended(self, m: State) -> Code:
+        """Tries again what needed the result."""
+        m.specification.recording -= 1
+        result = m.frames.drop_slot(self.slot)
+        if self.present is not None:
+            for address in range(self.first_new, m.heap.next_address):
+                made = m.heap.entities.get(address)
+                if made is not None and not made.is_input:
+                    # What was made in the past is as it is now whenever the past is looked at again.
+                    made.initial = made.cells.copy()
+            m.heap.come_back(self.present)
+            m.heap.versions = self.versions
+            _keep(m, self.first_new)
+            if m.action.footprint is not None:
+                m.action.footprint.guard = True
+        m.specification.memo, m.frames.retry = {**self.memo, self.request.call: result}, self.again
+        return self.again
 
 
 def _settle(state: State, first_new: int) -> None:

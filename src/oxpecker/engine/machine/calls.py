@@ -13,7 +13,7 @@ from oxpecker.engine.machine.openness import decide_class
 from oxpecker.engine.machine.references import one_target, targets
 from oxpecker.engine.path.endings import Infeasible, PathEnded, Threw
 from oxpecker.engine.path.entities import Record
-from oxpecker.engine.path.frames import Activation, Callee
+from oxpecker.engine.path.frames import Activation, Callee, Contract
 from oxpecker.engine.path.requests import Narrow
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.value import Code, Value
@@ -202,12 +202,8 @@ def call_on(
 
 def leave(m: State, value: Value) -> Code:
     """Returns from the innermost call."""
-    activation = m.frames.activation
-    assert activation is not None
-    contract = activation.code.contract
-    if contract is not None and (activation.code.method.open or not activation.in_specification):
-        return contract.leaving(value)
-    return pop(m, value)
+    contract = _contract_to_keep(m)
+    return pop(m, value) if contract is None else contract.leaving(value)
 
 
 def pop(m: State, value: Value) -> Code:
@@ -222,12 +218,16 @@ def pop(m: State, value: Value) -> Code:
 
 def leave_throwing(m: State, exception: Value) -> Code:
     """Leaves the innermost call with an exception."""
+    contract = _contract_to_keep(m)
+    return pop_throwing(m, exception) if contract is None else contract.leaving_throwing(exception)
+
+
+def _contract_to_keep(m: State) -> Contract | None:
+    """The contract of the innermost call; none where a specification made that call."""
     activation = m.frames.activation
     assert activation is not None
-    contract = activation.code.contract
-    if contract is not None and (activation.code.method.open or not activation.in_specification):
-        return contract.leaving_throwing(exception)
-    return pop_throwing(m, exception)
+    asked = activation.code.method.open or not activation.in_specification
+    return activation.code.contract if asked else None
 
 
 def pop_throwing(m: State, exception: Value) -> Code:

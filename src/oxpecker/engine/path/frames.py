@@ -212,6 +212,24 @@ class Frames:
             yield activation
             activation = activation.below
 
+    @property
+    def outermost(self) -> Activation | None:
+        """The first call, which all others wait in."""
+        found = self.activation
+        while found is not None and found.below is not None:
+            found = found.below
+        return found
+
+    def add_slot(self) -> int:
+        """Room for the result of something that runs in the middle of an instruction."""
+        self.locals = [*self.locals, None]
+        return len(self.locals) - 1
+
+    def drop_slot(self, slot: int) -> Value:
+        """Takes that result, and the room away."""
+        result, self.locals = self.locals[slot], self.locals[:slot]
+        return result
+
     def hold(self, held: tuple[HeldCase, ...], measure: tuple[Value, ...] | None = None) -> None:
         """Notes which specification cases apply to the innermost call, and its measure."""
         assert self.activation is not None

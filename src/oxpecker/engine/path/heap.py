@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.values.value import Value
@@ -90,9 +90,37 @@ class Heap:
         """A new object with default fields."""
         return self.add(Record((cls,), f"{cls.name}#{self.next_address}", False, 0, self.owner))
 
+    def present(self) -> Present:
+        """What there is now."""
+        return Present(self.entities, self.statics, self.epochs)
+
+    def look_back(self, moment: Snapshot) -> Present:
+        """Makes everything as it was at an earlier moment; gives what to come back to."""
+        present = self.present()
+        self.entities = past_heap(moment.entities, self.entities)
+        self.statics = {**self.initials, **moment.statics}
+        self.epochs = moment.epochs
+        self.owner = object()
+        return present
+
+    def come_back(self, present: Present) -> None:
+        """The present again, with what was found out in the past."""
+        self.entities = present_heap(present.entities, self.entities)
+        self.statics = {**self.initials, **present.statics}
+        self.epochs = present.epochs
+        self.owner = object()
+
     def inputs(self) -> dict[int, Entity]:
         """What was there before the method under check began, by address."""
         return {address: entity for address, entity in self.entities.items() if entity.is_input}
+
+
+class Present(NamedTuple):
+    """What a look at an earlier moment hides."""
+
+    entities: dict[int, Entity]
+    statics: dict[tuple[str, int], Value]
+    epochs: Epochs
 
 
 class Snapshot:
@@ -146,40 +174,36 @@ def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Enti
     Inputs that were discovered later existed then, untouched; the class of an object never changes; what the program
     made later holds its defaults.
     """
-    past = dict(then)
-    for address, entity in now.items():
-        before = then.get(address)
-        if before is None:
-            past[address] = entity.pristine()
-        elif _made_since(entity, before):
-            past[address] = _made_as(before, entity)
-        elif isinstance(entity, Record) and isinstance(before, Record) and _differ(entity, before):
-            past[address] = before.narrowed(entity)
-        elif isinstance(entity, Array) and isinstance(before, Record):
-            past[address] = entity.pristine()
-        elif isinstance(entity, Array) and isinstance(before, Array) and entity.elements != before.elements:
-            past[address] = before.narrowed(entity.elements)
-        past[address] = _with_number(past[address], entity)
-    return past
+    missing = {address: entity.pristine() for address, entity in now.items() if address not in then}
+    return {**_informed(then, now), **missing}
 
 
 def present_heap(now: dict[int, Entity], past: dict[int, Entity]) -> dict[int, Entity]:
     """The heap of the present, with what was found out in the past."""
-    present = dict(now)
-    for address, entity in past.items():
-        after = now.get(address)
-        if after is None:
-            present[address] = entity
-        elif _made_since(entity, after):
-            present[address] = _made_as(after, entity)
-        elif isinstance(entity, Record) and isinstance(after, Record) and _differ(entity, after):
-            present[address] = after.narrowed(entity)
-        elif isinstance(entity, Array) and isinstance(after, Record):
-            present[address] = entity.pristine()
-        elif isinstance(entity, Array) and isinstance(after, Array) and entity.elements != after.elements:
-            present[address] = after.narrowed(entity.elements)
-        present[address] = _with_number(present[address], entity)
-    return present
+    missing = {address: entity for address, entity in past.items() if address not in now}
+    return {**_informed(now, past), **missing}
+
+
+def _informed(heap: dict[int, Entity], other: dict[int, Entity]) -> dict[int, Entity]:
+    """The entities of a heap, with what is known of them at another moment."""
+    found = dict(heap)
+    for address, entity in heap.items():
+        if address in other:
+            found[address] = _with_number(_told(entity, other[address]), other[address])
+    return found
+
+
+def _told(entity: Entity, other: Entity) -> Entity:
+    """An entity with what is known of its making and its type at another moment."""
+    if _made_since(other, entity):
+        return _made_as(entity, other)
+    if isinstance(other, Record) and isinstance(entity, Record) and _differ(other, entity):
+        return entity.narrowed(other)
+    if isinstance(other, Array) and isinstance(entity, Record):
+        return other.pristine()
+    if isinstance(other, Array) and isinstance(entity, Array) and other.elements != entity.elements:
+        return entity.narrowed(other.elements)
+    return entity
 
 
 def _with_number(entity: Entity, other: Entity) -> Entity:

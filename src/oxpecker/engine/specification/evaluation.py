@@ -20,7 +20,7 @@ from oxpecker.engine.machine.strings import as_text, character, same_text
 from oxpecker.engine.machine.types import type_test
 from oxpecker.engine.path.entities import Array
 from oxpecker.engine.path.frames import Activation
-from oxpecker.engine.path.heap import Snapshot, past_heap
+from oxpecker.engine.path.heap import Snapshot
 from oxpecker.engine.path.requests import Decide, Initialise, Narrowing, Resolve, RunPure, TooLong, Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.evaluator import Problem, ThrownInside
@@ -447,18 +447,14 @@ class Evaluation:
     def at(self, moment: Snapshot) -> Iterator[None]:
         """Inside, everything is as it was at an earlier moment."""
         state = self.state
-        heap, statics, epochs = state.heap.entities, state.heap.statics, state.heap.epochs
-        state.heap.entities = past_heap(moment.entities, heap)
-        state.heap.statics = {**state.heap.initials, **moment.statics}
-        state.heap.epochs = moment.epochs
-        state.heap.owner = object()
+        present = state.heap.look_back(moment)
         self.past = moment
         try:
             # What was is nobody's to change any more.
             with state.action.used_under(False):
                 yield
         finally:
-            state.heap.entities, state.heap.statics, state.heap.epochs = heap, statics, epochs
+            state.heap.entities, state.heap.statics, state.heap.epochs = present
             self.past = None
 
 
