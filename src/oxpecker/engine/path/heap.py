@@ -174,7 +174,9 @@ def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Enti
     Inputs that were discovered later existed then, untouched; the class of an object never changes; what the program
     made later holds its defaults.
     """
-    missing = {address: entity.pristine() for address, entity in now.items() if address not in then}
+    missing = {
+        address: _with_number(entity.pristine(), entity) for address, entity in now.items() if address not in then
+    }
     return {**_informed(then, now), **missing}
 
 
