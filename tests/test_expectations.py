@@ -148,9 +148,9 @@ def test_a_right_expectation_holds(expectation: str) -> None:
         ("// check Main.four with luck 3: valid", "there is no bound 'luck'; bounds: decisions"),
         ("// check Main.four with array: valid", "write 'check Main.f: '"),
         ("// check Main.four: valid, unsupported x", "what is unsupported stands behind 'unknown'"),
-        ("// error: must be int", "there is no code on it"),
+        ("// error: cannot be converted to int", "there is no code on it"),
         ("class A { } // error:", "needs part of the message"),
-        ("class A { } // error must be int", "write 'error: part of the message'"),
+        ("class A { } // error cannot be converted to int", "write 'error: part of the message'"),
         ("// accepted", "there is no code on it"),
         ("// known defect: it is slow", "stands before an expectation"),
         ("// known defect", "write 'known defect: '"),
@@ -187,7 +187,7 @@ def test_a_failed_run_under_seeds_names_one() -> None:
 def test_a_run_of_a_program_with_errors_shows_the_errors() -> None:
     (message,) = failures("// run Main.f(): 1", "class Main { static int f() { return true; } }")
     assert "the program is not accepted" in message
-    assert "must be int, but this is bool" in message
+    assert "bool cannot be converted to int" in message
     (message,) = failures("// run Main.f(): 1", "class Main { static int f() { return 1 1; } }")
     assert "the program cannot be read" in message
 
@@ -203,7 +203,7 @@ def test_here_is_the_line_of_the_comment() -> None:
 
 
 def test_several_expectations_stand_on_one_line() -> None:
-    text = "class Main { int x := true; bool y := 1; } // error: must be int // error: must be bool"
+    text = "class Main { int x := true; bool y := 1; } // error: converted to int // error: converted to bool"
     program = program_from_text("test.oox", text)
     assert [e.failure(program) for e in program.expectations] == [None, None]
     assert surprise(program) is None
@@ -221,20 +221,20 @@ def test_strings_and_block_comments_hide_no_expectation() -> None:
 
 
 def test_an_expected_error_is_found_by_its_line_and_part_of_its_message() -> None:
-    assert failures("class A { bool b := 1; } // error: must be bool, but this is int") == []
-    (message,) = failures("class A { bool b := 1; } // error: must be int")
+    assert failures("class A { bool b := 1; } // error: int cannot be converted to bool") == []
+    (message,) = failures("class A { bool b := 1; } // error: cannot be converted to int")
     assert "what is said there is\ntest.oox:" in message
-    (message,) = failures("class A { bool b := 1; }\nclass B { } // error: must be bool")
+    (message,) = failures("class A { bool b := 1; }\nclass B { } // error: cannot be converted to bool")
     assert "nothing is said there; elsewhere" in message
-    (message,) = failures("class A { bool b := true; } // error: must be bool")
+    (message,) = failures("class A { bool b := true; } // error: cannot be converted to bool")
     assert "the program is accepted without a word" in message
 
 
 def test_an_error_said_twice_is_not_an_error_said_once() -> None:
-    text = "class A { bool b := 1; bool c := 2; } // error: must be bool"
+    text = "class A { bool b := 1; bool c := 2; } // error: cannot be converted to bool"
     (message,) = failures(text)
     assert "this is said 2 times there" in message
-    assert failures(f"{text} // error: must be bool") == []
+    assert failures(f"{text} // error: cannot be converted to bool") == []
 
 
 def test_syntax_errors_and_errors_are_told_apart() -> None:
@@ -247,7 +247,7 @@ def test_syntax_errors_and_errors_are_told_apart() -> None:
 def test_accepted_means_that_nothing_is_said_about_the_line() -> None:
     assert failures("class A { bool b := true; } // accepted") == []
     (message,) = failures("class A { bool b := 1; } // accepted")
-    assert "must be bool" in message
+    assert "cannot be converted to bool" in message
 
 
 @pytest.mark.parametrize(
@@ -255,9 +255,9 @@ def test_accepted_means_that_nothing_is_said_about_the_line() -> None:
     [
         ("", "no expectation"),
         ("class A { }", "no expectation"),
-        ("class A { bool b := 1; bool c := 'c'; } // error: this is int", "this is char"),
-        ("class A { static int f() { } }\n// run A.f(): 0", "may end without 'return'"),
-        ("class A { bool b := 1; } // error: must be bool\n// run A.f(): 0", "cannot be run"),
+        ("class A { bool b := 1; bool c := 'c'; } // error: int cannot be converted", "char cannot be converted"),
+        ("class A { static int f() { } }\n// run A.f(): 0", "missing return statement"),
+        ("class A { bool b := 1; } // error: cannot be converted to bool\n// run A.f(): 0", "cannot be run"),
         ("class A { int 5; } // syntax error: a name\nclass B { } // error: x", "is not checked for other errors"),
     ],
 )
@@ -285,8 +285,8 @@ def test_a_known_defect_is_green_while_it_lasts_and_red_when_it_is_gone() -> Non
 
 
 def test_a_known_defect_may_be_an_error_that_is_missing_or_too_much() -> None:
-    assert failures("class A { bool b := true; } // known defect: error: must be bool") == []
-    (message,) = failures("class A { bool b := 1; } // known defect: error: must be bool")
+    assert failures("class A { bool b := true; } // known defect: error: cannot be converted to bool") == []
+    (message,) = failures("class A { bool b := 1; } // known defect: error: cannot be converted to bool")
     assert "that defect is gone" in message
     program = program_from_text("test.oox", "class A { bool b := 1; } // known defect: accepted")
     assert surprise(program) is None

@@ -48,10 +48,10 @@ def test_expectation(program: Program, expectation: Expectation) -> None:
 
 CHECKER = Path(oxpecker.oox.checker.__file__).parent
 UNREACHABLE = {
-    "'super' stands only before a method call": "the parser says so first",
-    "'{member.name}(..)' in class {info.name}: {rule}": "the parser says so first",
-    "only a local, a field or an array element can be assigned to": "the parser says so first",
-    "'void' is no type of values": "the parser says so first",
+    "'super' can only be used to call a method": "the parser says so first",
+    "{member.name}: invalid method declaration; return type required": "the parser says so first",
+    "the left side of an assignment must be": "the parser says so first",
+    "'void' type not allowed here": "the parser says so first",
 }
 """Reports that no text leads to, because the parser does not let it through; by part of their source."""
 

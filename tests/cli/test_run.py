@@ -73,7 +73,7 @@ def test_outcomes(program: Path, arguments: list[str], code: int, said: str) -> 
         (["--method", "Main.hal"], "no such method: 'Main.hal'; use --method to choose one of"),
         (["--method", "Main.over"], "'Main.over' is ambiguous"),
         (["--method", "Main.half", "--args", "x"], "a value of type int expected here"),
-        (["--method", "Main.half", "--args", "1, 2"], "1 arguments expected; this is more"),
+        (["--method", "Main.half", "--args", "1, 2"], "1 arguments expected, but more given"),
         (["--method", "Main.half", "--args", "1", "--this", "null"], "is static, so there is no --this"),
         (["--method", "Cell.get", "--this", "null"], "the receiver cannot be null"),
         (["--method", "Idea.think"], "Idea has no objects"),
@@ -94,8 +94,9 @@ def test_mistakes_in_the_program(tmp_path: Path) -> None:
     file.write_text("class Main {\n    static void main() { int x := true; y := 1; }\n}\n", encoding="utf-8")
     result = run(file)
     assert result.exit_code == 2
-    assert f"{file}:2:35: error: the value of 'x' must be int, but this is bool" in result.output
-    assert "'y' is not declared" in result.output
+    problem = "incompatible types: bool cannot be converted to int (the value of 'x')"
+    assert f"{file}:2:35: error: {problem}" in result.output
+    assert "cannot find symbol: variable y" in result.output
     assert "2 errors" in result.output
 
 

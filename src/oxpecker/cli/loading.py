@@ -31,7 +31,7 @@ def load(file: Path, options: dict[str, str] | None = None) -> Loaded:
     except LimitReached as limit:
         _stop_reading(file, str(limit))
     except MemoryError:
-        _stop_reading(file, "memory: the system has no more")
+        _stop_reading(file, "memory: the system has none left")
     except loading.NothingToRead as nothing:
         raise click.UsageError(str(nothing)) from None
     _say(loaded.warnings, loaded.sources)

@@ -208,7 +208,7 @@ def _unexpected(error: BaseException) -> int:
     from oxpecker.limits import LimitReached
 
     if isinstance(error, (LimitReached, MemoryError)):
-        reason = str(error) if isinstance(error, LimitReached) else "memory: the system has no more"
+        reason = str(error) if isinstance(error, LimitReached) else "memory: the system has none left"
         click.echo(f"oxpecker: {reason}", err=True)
         return EXIT_UNKNOWN
     if not isinstance(error, Exception):

@@ -67,7 +67,7 @@ class Watch:
     def out_of_memory(self) -> str:
         """The reason when the memory is used up."""
         return (
-            "memory: the system has no more"
+            "memory: the system has none left"
             if self.megabytes is None
             else f"memory: {self.megabytes:g} MB were not enough"
         )

@@ -151,11 +151,11 @@ class Lexer:
             self._report(f"'{shorten(text)}' is not an operator; write '{text[:2]}'", token)
             return token._replace(kind=_KINDS[text[:2]])
         if group == _COMMENT:
-            self._report("this comment is not closed by '*/'", token)
+            self._report("unclosed comment", token)
             return token
         if group == _OPEN:
             what = "string" if text[0] == '"' else "character"
-            self._report(f"this {what} literal is not closed on its line", token)
+            self._report(f"unclosed {what} literal", token)
             return token
         self._report(_unexpected(text), token)
         return token
@@ -178,4 +178,4 @@ def shorten(text: str, limit: int = 40) -> str:
 def _unexpected(run: str) -> str:
     first = run[0]
     shown = f"'{first}' (U+{ord(first):04X})" if first.isprintable() else f"U+{ord(first):04X}"
-    return f"unexpected character {shown}" if len(run) == 1 else f"unexpected characters, the first is {shown}"
+    return f"unexpected character {shown}" if len(run) == 1 else f"unexpected characters, starting with {shown}"

@@ -36,7 +36,7 @@ def read_latin(path: Path) -> tuple[Source, Diagnostic] | None:
 def decode_source(name: str, data: bytes) -> Source | Diagnostic:
     """The text that the bytes stand for, without a byte order mark; or where they stand for none."""
     if data.startswith(_UTF16_MARKS):
-        return _problem(name, "", "the file is UTF-16; programs are UTF-8")
+        return _problem(name, "", "the file is UTF-16, but programs must be UTF-8")
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -44,7 +44,7 @@ def decode_source(name: str, data: bytes) -> Source | Diagnostic:
         return _problem(name, before, f"the byte 0x{data[error.start]:02x} at offset {error.start} is not UTF-8")
     text = text.removeprefix("\ufeff")
     if "\0" in text:
-        return _problem(name, text[: text.index("\0")], "a NUL character; this is not a text file")
+        return _problem(name, text[: text.index("\0")], "found a NUL character; this is not a text file")
     return Source(name, text)
 
 
@@ -57,7 +57,7 @@ def lone_surrogate(source: Source) -> Diagnostic | None:
     if found is None:
         return None
     code = f"{ord(found[0]):04x}"
-    message = f"the surrogate U+{code.upper()} stands alone, so it is no character; a literal has it as '\\u{code}'"
+    message = f"the lone surrogate U+{code.upper()} is not a character; write it as '\\u{code}' in a literal"
     return _problem(source.name, source.text[: found.start()], message)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span
 
-NOT_READ = "this property is not read: '//@ alloy ..' stands on a line of its own above a method"
+NOT_READ = "this property is ignored: write '//@ alloy ..' on a line of its own, above a method"
 
 _PIECES = re.compile(r""""(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|(?P<comment>/\*.*?\*/|//[^\n]*)""", re.DOTALL)
 """Literals, in which nothing is a comment, and comments."""

@@ -173,10 +173,10 @@ def test_the_order_of_classes_and_members_changes_no_claim() -> None:
 @pytest.mark.parametrize(
     ("statement", "message"),
     [
-        ("o.hidden := null;", "Owner.hidden is private to Owner"),
-        ("o.call();", "Owner.call() is private to Owner"),
-        ("Owner made := new Owner();", "Owner() is private to Owner"),
-        ("o.fixed := null;", "Owner.fixed is final: only constructors of its class may assign it"),
+        ("o.hidden := null;", "Owner.hidden has private access in Owner"),
+        ("o.call();", "Owner.call() has private access in Owner"),
+        ("Owner made := new Owner();", "Owner() has private access in Owner"),
+        ("o.fixed := null;", "cannot assign a value to final variable Owner.fixed; only constructors of its class can"),
     ],
 )
 def test_rules_of_private_and_final_members(statement: str, message: str) -> None:
@@ -230,8 +230,8 @@ def test_what_a_call_demands_is_not_null_after_it(body: str, is_demanded: bool) 
 def test_only_models_are_closed() -> None:
     checked = check(parsed("class A { closed void f() { } closed A() { } }"))
     assert [str(each.message) for each in checked.diagnostics] == [
-        "A.f() is 'closed', which only methods of models are",
-        "A() is 'closed', which only methods of models are",
+        "modifier 'closed' not allowed here: A.f() is not part of a library model",
+        "modifier 'closed' not allowed here: A() is not part of a library model",
     ]
 
 

@@ -55,7 +55,7 @@ def test_without_a_seed_a_thread_goes_on_as_long_as_it_can() -> None:
 
 def test_a_schedule_that_asks_for_the_impossible_is_refused() -> None:
     with pytest.raises(
-        ScheduleError, match="choice 1 of the schedule is thread 9, but the thread to run is one of: 0, 1"
+        ScheduleError, match="choice 1 of the schedule is thread 9, but the thread to run must be one of: 0, 1"
     ):
         run(RACE, "Main.race", choices=Choices(schedule=[9]))
 

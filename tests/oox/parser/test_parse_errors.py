@@ -98,9 +98,9 @@ public final class A {
             "2:3 assignment is written ':='",
         ]),
         # a string that is not closed takes its line with it
-        ('a := "b;\nc = 1;', ["1:6 this string literal is not closed on its line", "2:3 assignment is written ':='"]),
+        ('a := "b;\nc = 1;', ["1:6 unclosed string literal", "2:3 assignment is written ':='"]),
         ('if (a == "b) {\nc = 1; }\nd = 1;', [
-            "1:10 this string literal is not closed on its line",
+            "1:10 unclosed string literal",
             "3:3 assignment is written ':='",
         ]),
         # a strange character is one error

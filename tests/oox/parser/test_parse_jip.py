@@ -82,7 +82,7 @@ def test_the_option_points_at_the_first_sign() -> None:
 
 def test_a_closed_if_takes_no_else() -> None:
     assert complaints_in_body("if (a) { }; else { }") == [
-        "1:13 'else' without 'if'; the ';' before it has ended the 'if'"
+        "1:13 'else' without 'if'; the ';' before it ends the 'if'"
     ]
 
 

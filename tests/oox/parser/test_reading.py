@@ -39,8 +39,8 @@ def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
         (b"class A {\n  // caf\xe9\n}", "a:2:9: error: the byte 0xe9 at offset 18 is not UTF-8"),
         ("é€\n😀".encode() + b"x\x80", "a:2:3: error: the byte 0x80 at offset 11 is not UTF-8"),
         (b"\xef\xbb\xbfab\xc3", "a:1:3: error: the byte 0xc3 at offset 5 is not UTF-8"),
-        (b"\xff\xfea\0b\0", "a:1:1: error: the file is UTF-16; programs are UTF-8"),
-        (b"class\n \0\0", "a:2:2: error: a NUL character; this is not a text file"),
+        (b"\xff\xfea\0b\0", "a:1:1: error: the file is UTF-16, but programs must be UTF-8"),
+        (b"class\n \0\0", "a:2:2: error: found a NUL character; this is not a text file"),
     ],
 )
 def test_what_is_no_text_is_shown_at_its_place(data: bytes, expected: str) -> None:

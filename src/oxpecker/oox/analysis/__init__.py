@@ -105,7 +105,7 @@ class _Claiming:
                 yield Claim(Fact.CONTENTS, field, f"holds no null in parts {sorted(places)}", self._uses(field))
         if isinstance(known, ArrayType) and Fact.CONTENTS in self.facts and self.arrays.is_of_its_own_type(field):
             known = replace(known, made=ClassType(str(known.element)))
-            yield Claim(Fact.CONTENTS, field, "holds arrays that were made with its type", self._uses(field))
+            yield Claim(Fact.CONTENTS, field, "holds arrays that were created with its type", self._uses(field))
         if isinstance(known, ArrayType):
             is_own = self.ownership.is_own(field)
             if Fact.OWNERSHIP in self.facts and is_own:
@@ -122,7 +122,7 @@ class _Claiming:
         if Fact.CONSTRUCTORS not in self.facts or not self.constructors.hold(cls):
             del cls.methods[ESTABLISHED]
             return
-        says = "objects are what its constructors let pass"
+        says = "objects satisfy what its constructors require"
         yield Claim(Fact.CONSTRUCTORS, cls, says, self.constructors.places(cls))
 
     def _of_parameters(self, method: typed.Method) -> Iterator[Claim]:

@@ -82,10 +82,10 @@ def _written_options(program: syntax.Program, diagnostics: Diagnostics) -> dict[
     for option in program.options:
         values = OPTIONS.get(option.name)
         if values is None:
-            diagnostics.error(f"there is no option '{option.name}'{suggestion(option.name, OPTIONS)}", option.span)
+            diagnostics.error(f"unknown option '{option.name}'{suggestion(option.name, OPTIONS)}", option.span)
         elif option.value not in values:
             allowed = ", ".join(values)
-            diagnostics.error(f"option '{option.name}' is one of: {allowed}; not '{option.value}'", option.span)
+            diagnostics.error(f"option '{option.name}' must be one of: {allowed}; found '{option.value}'", option.span)
         elif option.name in found:
             diagnostics.error(f"option '{option.name}' is set twice", option.span)
         else:

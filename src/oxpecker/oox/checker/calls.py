@@ -67,13 +67,14 @@ def _super_call(context: Context, node: syntax.Call, check: CheckExpression) -> 
     this = context.lookup("this")
     above = context.owner.superclass
     if this is None or above is None:
-        context.error("there is no 'super' here", node.span)
+        context.error("'super' cannot be used here: there is no superclass, or no current object", node.span)
         return bad(node)
     method = _method_of(context, above, node, arguments)
     if method is None:
         return bad(node)
     if method.abstract:
-        context.error(f"{method} is abstract, so there is nothing to call", node.span, ("declared here", method.span))
+        note = ("declared here", method.span)
+        context.error(f"abstract method {method} cannot be accessed directly", node.span, note)
         return bad(node)
     _check_purity(context, node, method)
     arguments = _pass(context, method, arguments, node.arguments)
@@ -87,7 +88,8 @@ def _method_of(
     candidates = owner.methods_named(node.method)
     if not candidates:
         known = [name for info in owner.lineage() for name in info.methods]
-        context.error(f"class {owner.name} has no method '{node.method}'{suggestion(node.method, known)}", node.span)
+        hint = suggestion(node.method, known)
+        context.error(f"cannot find symbol: method {node.method} in class {owner.name}{hint}", node.span)
         return None
     what = f"method {owner.name}.{node.method}"
     found = choose(context, candidates, arguments, node.arguments, what, node.span)
@@ -101,10 +103,12 @@ def _right_kind(
 ) -> bool:
     note = ("declared here", method.span)
     if receiver is None and not method.static:
-        context.error(f"{method} is not static, so it needs an object of {owner.name}", node.span, note)
+        problem = f"non-static method {method} cannot be referenced from a static context"
+        context.error(f"{problem}; call it on an object of {owner.name}", node.span, note)
         return False
     if receiver is not None and method.static:
-        context.error(f"{method} is static; write {method.owner}.{method.name}(..)", node.span, note)
+        problem = f"static method {method} cannot be called on an object"
+        context.error(f"{problem}; write {method.owner}.{method.name}(..)", node.span, note)
         return False
     return True
 
@@ -115,7 +119,7 @@ def _check_purity(context: Context, node: syntax.Call, method: MethodInfo) -> No
     if not {ORDER, LOOKS}.isdisjoint(context.hierarchy[method.owner].methods):
         return  # nobody declares comparisons and queries pure; what they assign is checked when they run
     if context.place.specification and not method.pure:
-        context.error(f"{method} is not pure, so it cannot be called in a specification", node.span, note)
+        context.error(f"{method} is not pure, so a specification cannot call it", node.span, note)
     elif context.method.pure and not method.pure:
         context.error(f"{method} is not pure, so the pure {context.method} cannot call it", node.span, note)
 
@@ -135,16 +139,16 @@ def _pass(
 def check_new(context: Context, node: syntax.New, check: CheckExpression) -> typed.Expression:
     """Koppier invoke(K, ..): the class has a constructor for the arguments and is not abstract."""
     if context.place.specification:
-        context.error("an object cannot be made in a specification", node.span)
+        context.error("a specification cannot create an object", node.span)
     arguments = tuple(check(context, argument) for argument in node.arguments)
     owner = context.hierarchy.get(node.class_name)
     if owner is None:
         hint = suggestion(node.class_name, context.hierarchy.classes)
-        context.error(f"there is no class '{node.class_name}'{hint}", node.span)
+        context.error(f"cannot find symbol: class {node.class_name}{hint}", node.span)
         return bad(node)
     if owner.abstract:
         kind = "an interface" if owner.interface else "abstract"
-        context.error(f"{owner.name} is {kind}, so it has no objects of its own", node.span)
+        context.error(f"{owner.name} is {kind}; cannot be instantiated", node.span)
         return bad(node)
     constructor = choose_constructor(context, owner, arguments, node.arguments, node)
     if constructor is None:

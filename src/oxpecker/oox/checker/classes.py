@@ -43,12 +43,12 @@ def _collect(program: syntax.Program, hierarchy: Hierarchy, diagnostics: Diagnos
         known = hierarchy.classes.get(declaration.name)
         if known is not None:
             note = ("first declared here", known.declaration.span)
-            diagnostics.error(f"class '{declaration.name}' is declared twice", declaration.span, note)
+            diagnostics.error(f"duplicate class: {declaration.name}", declaration.span, note)
             continue
         replaced = built_in.get(declaration.name)
         if replaced is not None:
             if declaration.interface or declaration.abstract:
-                message = f"'{declaration.name}' is built in as a class with objects; only such a class can replace it"
+                message = f"only a concrete class can replace the built-in class '{declaration.name}'"
                 diagnostics.error(message, declaration.span, ("built in here", replaced.span))
             elif declaration.superclass is None or declaration.superclass == replaced.superclass:
                 declaration = _completed(declaration, replaced)
@@ -79,7 +79,7 @@ def _check_replacements(hierarchy: Hierarchy, diagnostics: Diagnostics) -> None:
         info = hierarchy.classes[declaration.name]
         thrown = declaration.superclass is not None and not info.abstract
         if thrown and not hierarchy.subclass(declaration.name, THROWABLE.name):
-            message = f"'{declaration.name}' is built in as an exception, so it must stay below Throwable"
+            message = f"the built-in exception '{declaration.name}' must remain a subclass of Throwable"
             diagnostics.error(message, info.declaration.span, ("built in here", declaration.span))
 
 
@@ -89,7 +89,7 @@ def _link(hierarchy: Hierarchy, info: ClassInfo, diagnostics: Diagnostics) -> No
     if declaration.superclass is not None:
         above = _find(hierarchy, declaration.superclass, diagnostics)
         if above is not None and above.interface:
-            message = f"class {info.name} extends {above.name}, which is an interface; write 'implements'"
+            message = f"no interface expected here: {info.name} extends {above.name}; write 'implements'"
             diagnostics.error(message, declaration.superclass.span, ("declared here", above.declaration.span))
         elif above is not None:
             info.superclass = above
@@ -102,10 +102,10 @@ def _link(hierarchy: Hierarchy, info: ClassInfo, diagnostics: Diagnostics) -> No
             continue
         if not above.interface:
             word = "extends" if info.interface else "implements"
-            message = f"{info.name} {word} {above.name}, which is a class and not an interface"
+            message = f"interface expected here: {info.name} {word} {above.name}"
             diagnostics.error(message, use.span, ("declared here", above.declaration.span))
         elif above in interfaces:
-            diagnostics.error(f"{above.name} is listed twice", use.span)
+            diagnostics.error(f"repeated interface: {above.name}", use.span)
         else:
             interfaces.append(above)
     info.interfaces = tuple(interfaces)
@@ -114,7 +114,7 @@ def _link(hierarchy: Hierarchy, info: ClassInfo, diagnostics: Diagnostics) -> No
 def _find(hierarchy: Hierarchy, use: syntax.ClassName, diagnostics: Diagnostics) -> ClassInfo | None:
     found = hierarchy.get(use.name)
     if found is None:
-        diagnostics.error(f"there is no class '{use.name}'{suggestion(use.name, hierarchy.classes)}", use.span)
+        diagnostics.error(f"cannot find symbol: class {use.name}{suggestion(use.name, hierarchy.classes)}", use.span)
     return found
 
 
@@ -125,7 +125,7 @@ def _break_cycles(hierarchy: Hierarchy, diagnostics: Diagnostics) -> None:
         if path is None:
             continue
         chain = " -> ".join([info.name, *path])
-        diagnostics.error(f"class '{info.name}' extends itself ({chain})", info.declaration.span)
+        diagnostics.error(f"cyclic inheritance involving {info.name} ({chain})", info.declaration.span)
         is_root = info.interface or info.name == OBJECT.name
         info.superclass = None if is_root else hierarchy.classes[OBJECT.name]
         info.interfaces = ()

@@ -88,11 +88,11 @@ class Context:
             if name in scope:
                 earlier, where = scope[name]
                 if self.settings.jip and earlier.type == variable_type:
-                    message = f"'{name}' is declared again; read as an assignment"
+                    message = f"'{name}' is declared again; this is read as an assignment"
                     self.warning(message, span, ("first declared here", where))
                     return earlier
-                message = f"'{name}' ({variable_type}) is already declared here or around here as {earlier.type}"
-                self.error(message, span, ("first declared here", where))
+                note = (f"first declared here with type {earlier.type}", where)
+                self.error(f"variable {name} is already defined", span, note)
                 break
         variable = self.new_variable(name, variable_type)
         self.scopes[-1][name] = (variable, span)
@@ -110,7 +110,7 @@ class Context:
         if not self.settings.jip or name not in self.ended:
             return None
         variable, where = self.ended[name]
-        self.warning(f"'{name}' is used after the end of its block", span, ("declared here", where))
+        self.warning(f"'{name}' is used after the block that declares it has ended", span, ("declared here", where))
         return variable
 
     def lookup_bound(self, name: str) -> typed.Bound | None:

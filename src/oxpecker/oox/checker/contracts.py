@@ -32,7 +32,7 @@ def check_contract(context: Context, method: MethodInfo, clauses: Sequence[synta
     for clause in clauses:
         if isinstance(clause, syntax.Also):
             if len(parts) == 1 and not parts[0]:
-                context.error("'also' stands between two specification cases", clause.span)
+                context.error("'also' must stand between two specification cases", clause.span)
             parts.append([])
         elif isinstance(clause, syntax.Throws):
             throws += [_exception_type(context, use) for use in clause.types]
@@ -50,14 +50,14 @@ def _check_measures(context: Context, cases: Sequence[typed.Case]) -> None:
     """One measure for all cases, since calls from other methods of the recursion are compared with it."""
     measures = list({case.measure: None for case in cases if case.measure is not None})
     for more in measures[1:]:
-        note = ("said here", measures[0].span)
-        context.error("a method has only one 'decreases'", more.span, note)
+        note = ("the first is here", measures[0].span)
+        context.error("a method can have only one 'decreases' clause", more.span, note)
 
 
 def _exception_type(context: Context, use: syntax.TypeUse) -> Type:
     exception_type = check_type(context, use)
     if exception_type != ERROR and not context.hierarchy.subtype(exception_type, THROWABLE):
-        context.error(f"{exception_type} is not a class of exceptions (a subclass of Throwable)", use.span)
+        context.error(f"incompatible types: {exception_type} cannot be converted to Throwable", use.span)
     return exception_type
 
 
@@ -84,12 +84,12 @@ def _check_case(context: Context, method: MethodInfo, clauses: Sequence[syntax.C
             signals.append(_signals(context, clause))
         elif isinstance(clause, syntax.Decreases):
             if measure is not None:
-                context.error("a method has only one 'decreases'", clause.span)
+                context.error("a method can have only one 'decreases' clause", clause.span)
             measure = _measure(context, clause)
         elif isinstance(clause, syntax.Assignable):
             limited = True
             if method.pure and not all(isinstance(location, syntax.Nothing) for location in clause.locations):
-                context.error(f"the pure {method} can only be 'assignable(nothing)'", clause.span)
+                context.error(f"the pure {method} can assign nothing; write 'assignable(nothing)'", clause.span)
             everything |= any(isinstance(location, syntax.Everything) for location in clause.locations)
             locations += _assignable(context, clause)
     assignable = tuple(locations) if limited and not everything else None
@@ -103,7 +103,7 @@ def _measure(context: Context, clause: syntax.Decreases) -> typed.Measure:
         parts = [check(context, measure) for measure in clause.measures]
     for part in parts:
         if part.type not in INTEGERS and part.type != ERROR:
-            context.error(f"'decreases' needs an integer, but this is {part.type}", part.span)
+            context.error(f"integer required for 'decreases', but {part.type} found", part.span)
     return typed.Measure(tuple(parts), span=clause.span)
 
 
@@ -168,15 +168,15 @@ def _element_location(context: Context, location: syntax.Location) -> typed.Elem
     low: typed.Expression | None = None
     high: typed.Expression | None = None
     if isinstance(location, syntax.ElementLocation):
-        low = high = check_index(context, location.index, "an index")
+        low = high = check_index(context, location.index, "array index")
     elif isinstance(location, syntax.ElementRange):
-        low = check_index(context, location.low, "an index")
-        high = check_index(context, location.high, "an index")
+        low = check_index(context, location.low, "array index")
+        high = check_index(context, location.high, "array index")
     elif not isinstance(location, syntax.AllElements):
         return None
     target = check(context, location.target)
     if not isinstance(target.type, ArrayType) and target.type != ERROR:
-        context.error(f"only arrays have elements, but this is {target.type}", location.span)
+        context.error(f"array required, but {target.type} found", location.span)
     return typed.ElementSet(target, low, high, span=location.span)
 
 
@@ -196,7 +196,7 @@ def effective_cases(own: Sequence[typed.Case], inherited: Sequence[typed.Case]) 
 
 def _unmeasured(cases: Sequence[typed.Case], second: typed.Measure) -> tuple[typed.Case, ...]:
     """Calls are compared by one measure; where a method is given several by what it overrides, nothing is known."""
-    missing = typed.Uncovered(BOOL, "a second 'decreases', besides that of what is overridden", span=second.span)
+    missing = typed.Uncovered(BOOL, "a second 'decreases' clause, besides the inherited one", span=second.span)
     clause = typed.Clause(missing, span=second.span)
     exception = typed.Bound(THROWABLE, "<exception>", 1, span=second.span)
     signals = typed.SignalsClause(THROWABLE, exception, missing, span=second.span)

@@ -105,10 +105,10 @@ def assign(
     """The value as the target type, or an error that names both types (Koppier `assign`: t:τ and v:τ)."""
     if fits(context, value, written, target):
         return convert(value, target) if target in NUMERIC else value
-    hint = ""
-    if value.type in NUMERIC and target in NUMERIC:
-        hint = f"; write ({target}) for a conversion that may lose something"
-    context.error(f"{what} must be {target}, but this is {value.type}{hint}", value.span)
+    problem = f"{value.type} cannot be converted to {target} ({what})"
+    if value.type in NUMERIC and target in NUMERIC and not mixes(value.type, target):
+        problem = f"possible lossy conversion from {value.type} to {target} ({what}); write ({target}) to convert it"
+    context.error(f"incompatible types: {problem}", value.span)
     return typed.Literal(ERROR, None, span=value.span)
 
 

@@ -65,7 +65,7 @@ def _integer(context: Context, node: syntax.IntegerLiteral) -> typed.Expression:
     suffixes = {syntax.IntegerSuffix.LONG: LONG, syntax.IntegerSuffix.UINT: UINT, syntax.IntegerSuffix.NONE: INT}
     literal_type = suffixes[node.suffix]
     if context.settings.java_ints and node.value > RANGES[literal_type][1]:
-        context.error(f"{node.value} does not fit in {literal_type}", node.span)
+        context.error(f"integer number too large for {literal_type}: {node.value}", node.span)
     return typed.Literal(literal_type, node.value, span=node.span)
 
 
@@ -97,7 +97,7 @@ def _name(context: Context, node: syntax.Name) -> typed.Expression:
         return typed.Bound(bound.type, bound.name, bound.index, span=node.span)
     if node.identifier == typed.RETVAL and context.place.retval is not None:
         if context.place.retval == VOID:
-            context.error(f"{context.method} returns nothing, so there is no 'retval'", node.span)
+            context.error(f"'retval' cannot be used here: {context.method} returns void", node.span)
             return bad(node)
         return typed.Bound(context.place.retval, typed.RETVAL, 0, span=node.span)
     variable = context.lookup(node.identifier) or context.lookup_ended(node.identifier, node.span)
@@ -110,13 +110,13 @@ def _name(context: Context, node: syntax.Name) -> typed.Expression:
 def _this(context: Context, node: syntax.This) -> typed.Expression:
     variable = context.lookup("this")
     if variable is None:
-        context.error("there is no 'this' here", node.span)
+        context.error("'this' cannot be used here: there is no current object", node.span)
         return bad(node)
     return typed.Local(variable.type, variable, span=node.span)
 
 
 def _super(context: Context, node: syntax.Super) -> typed.Expression:
-    context.error("'super' stands only before a method call", node.span)
+    context.error("'super' can only be used to call a method", node.span)
     return bad(node)
 
 
@@ -138,7 +138,7 @@ def _instance_field(context: Context, target: typed.Expression, node: syntax.Fie
     if target.type == ERROR:
         return None
     if isinstance(target.type, ArrayType) or target.type == STRING:
-        hint = "; its length is written with '#'" if node.field == "length" else ""
+        hint = "; write '#' before it to get its length" if node.field == "length" else ""
         context.error(f"{target.type} has no fields{hint}", node.span)
         return None
     info = context.hierarchy.get(str(target.type))
@@ -151,13 +151,13 @@ def _instance_field(context: Context, target: typed.Expression, node: syntax.Fie
 def _index(context: Context, node: syntax.Index) -> typed.Expression:
     """Koppier rhs_elem: an array and an int give the element type; a string gives a char."""
     target = check(context, node.target)
-    index = check_index(context, node.index, "an index")
+    index = check_index(context, node.index, "array index")
     if target.type == ERROR:
         return bad(node)
     if target.type == STRING:
         return typed.ElementRead(CHAR, target, index, span=node.span)
     if not isinstance(target.type, ArrayType):
-        context.error(f"only arrays and strings have elements, but this is {target.type}", target.span)
+        context.error(f"array or string required, but {target.type} found", target.span)
         return bad(node)
     return typed.ElementRead(target.type.element, target, index, span=node.span)
 
@@ -168,23 +168,23 @@ def _length(context: Context, node: syntax.Length) -> typed.Expression:
     if target.type == ERROR:
         return bad(node)
     if target.type != STRING and not isinstance(target.type, ArrayType):
-        context.error(f"'#' needs an array or a string, but this is {target.type}", target.span)
+        context.error(f"array or string required for '#', but {target.type} found", target.span)
         return bad(node)
     return typed.LengthOf(INT, target, span=node.span)
 
 
 def _new_array(context: Context, node: syntax.NewArray) -> typed.Expression:
     """Koppier rhs_array: every size is an int."""
-    code_only(context, node, "an array cannot be made")
+    code_only(context, node, "cannot create an array")
     element = check_type(context, node.element)
-    sizes = tuple(check_index(context, size, "an array size") for size in node.sizes)
+    sizes = tuple(check_index(context, size, "array size") for size in node.sizes)
     return bad(node) if element == ERROR else typed.NewArray(ArrayType(element), sizes, span=node.span)
 
 
 def _array_literal(context: Context, node: syntax.ArrayLiteral) -> typed.Expression:
-    code_only(context, node, "an array cannot be made")
+    code_only(context, node, "cannot create an array")
     element = check_type(context, node.element)
-    values = tuple(check_value(context, value, element, "an element") for value in node.values)
+    values = tuple(check_value(context, value, element, "array element") for value in node.values)
     return bad(node) if element == ERROR else typed.ArrayOf(ArrayType(element), values, span=node.span)
 
 
@@ -240,7 +240,7 @@ def _common_number(
 def _no_common_type(
     context: Context, node: syntax.Conditional, then: typed.Expression, otherwise: typed.Expression
 ) -> typed.Expression:
-    message = f"the two sides of ':' must be of one type, but these are {then.type} and {otherwise.type}"
+    message = f"incompatible types in conditional expression: {then.type} and {otherwise.type}"
     context.error(message, node.span)
     return bad(node)
 
@@ -258,7 +258,7 @@ def _cast(context: Context, node: syntax.Cast) -> typed.Expression:
     references = is_reference(operand.type) and is_reference(target)
     if references and context.hierarchy.castable(operand.type, target):
         return typed.CastReference(target, operand, span=node.span)
-    context.error(f"{operand.type} cannot be cast to {target}", node.span)
+    context.error(f"incompatible types: {operand.type} cannot be converted to {target}", node.span)
     return bad(node)
 
 
@@ -269,10 +269,10 @@ def _instance_of(context: Context, node: syntax.InstanceOf) -> typed.Expression:
     if ERROR in (tested, operand.type):
         return bad(node)
     if not is_reference(operand.type) or not is_reference(tested):
-        context.error(f"'instanceof' needs references, but these are {operand.type} and {tested}", node.span)
+        context.error(f"reference types required for 'instanceof', but {operand.type} and {tested} found", node.span)
         return bad(node)
     if not context.hierarchy.castable(operand.type, tested):
-        context.error(f"{operand.type} can never be {tested}", node.span)
+        context.error(f"incompatible types: {operand.type} cannot be converted to {tested}", node.span)
         return bad(node)
     return typed.TypeTest(BOOL, operand, tested, span=node.span)
 
@@ -286,13 +286,13 @@ def _bits(context: Context, node: syntax.BitsOf) -> typed.Expression:
     if operand.type == ERROR:
         return bad(node)
     if operand.type not in _PATTERNS:
-        context.error(f"'bits' needs an int, long, float or double, but this is {operand.type}", operand.span)
+        context.error(f"int, long, float or double required for 'bits', but {operand.type} found", operand.span)
         return bad(node)
     return typed.BitsOf(_PATTERNS[operand.type], operand, span=node.span)
 
 
 def _nondet(context: Context, node: syntax.Nondet) -> typed.Expression:
-    code_only(context, node, "'nondet' cannot be used")
+    code_only(context, node, "cannot use 'nondet'")
     value_type = check_type(context, node.type)
     return typed.Nondet(value_type, span=node.span)
 
@@ -312,7 +312,7 @@ def _a(noun: str) -> str:
 
 def _specification_only(context: Context, node: syntax.Expression, what: str) -> None:
     if not context.place.specification:
-        context.error(f"{what} may be used only in assertions, assumptions and contracts", node.span)
+        context.error(f"{what} can be used only in assertions, assumptions and contracts", node.span)
 
 
 def _array_quantifier(context: Context, node: syntax.ArrayQuantifier) -> typed.Expression:
@@ -323,9 +323,9 @@ def _array_quantifier(context: Context, node: syntax.ArrayQuantifier) -> typed.E
     if isinstance(array.type, ArrayType):
         element = array.type.element
     elif array.type != ERROR:
-        context.error(f"'{node.kind}' ranges over an array, but this is {array.type}", array.span)
+        context.error(f"array required for '{node.kind}', but {array.type} found", array.span)
     if node.value == node.index:
-        context.error(f"'{node.value}' cannot be both the element and its index", node.span)
+        context.error(f"'{node.value}' cannot name both the element and its index", node.span)
     value, index = context.new_bound(node.value, element, node.span), context.new_bound(node.index, INT, node.span)
     with context.binding(value, index):
         body = check_condition(context, node.body, f"the body of '{node.kind}'")
@@ -340,7 +340,7 @@ def _check_range(
     low, high = check(context, node.low), check(context, node.high)
     for bound in (low, high):
         if bound.type not in INTEGERS and bound.type != ERROR:
-            context.error(f"a range needs integers, but this is {bound.type}", bound.span)
+            context.error(f"integer required in a range, but {bound.type} found", bound.span)
     wide = next((t for t in (BIGINT, LONG) if t in (low.type, high.type)), INT)
     return context.new_bound(node.index, wide, node.span), convert(low, wide), convert(high, wide)
 
@@ -366,7 +366,7 @@ def _fold(context: Context, node: syntax.Fold) -> typed.Expression:
     if body.type == ERROR:
         return bad(node)
     if body.type not in NUMERIC:
-        context.error(f"the body of '{node.kind}' must be a number, but this is {body.type}", body.span)
+        context.error(f"number required in the body of '{node.kind}', but {body.type} found", body.span)
         return bad(node)
     if body.type not in (UINT, LONG, BIGINT, FLOAT, DOUBLE):
         body = convert(body, INT)
@@ -378,10 +378,10 @@ def _fresh(context: Context, node: syntax.Fresh) -> typed.Expression:
     operand = check(context, node.operand)
     if not context.place.old or context.inside_old:
         where = f"in {_a(context.place.name)}" if context.place.specification else "in code"
-        context.error(f"'fresh' has no meaning {'in old(..)' if context.inside_old else where}", node.span)
+        context.error(f"'fresh' cannot be used {'in old(..)' if context.inside_old else where}", node.span)
         return bad(node)
     if operand.type != ERROR and (not is_reference(operand.type) or operand.type == STRING):
-        context.error(f"'fresh' needs an object or an array, but this is {operand.type}", operand.span)
+        context.error(f"object or array required for 'fresh', but {operand.type} found", operand.span)
     return typed.Fresh(BOOL, operand, span=node.span)
 
 
@@ -394,10 +394,10 @@ def _old(context: Context, node: syntax.Old) -> typed.Expression:
     """`old` stands where there is a moment of entry to speak of, and not inside itself."""
     if not context.place.old:
         where = f"in {_a(context.place.name)}" if context.place.specification else "in code"
-        context.error(f"'old' has no meaning {where}", node.span)
+        context.error(f"'old' cannot be used {where}", node.span)
         return bad(node)
     if context.inside_old:
-        context.error("'old' inside 'old'", node.span)
+        context.error("'old' cannot be used inside 'old'", node.span)
         return bad(node)
     context.inside_old = True
     operand = check(context, node.operand)
@@ -418,7 +418,7 @@ def _all_different(context: Context, node: syntax.AllDifferent) -> typed.Express
     _specification_only(context, node, "'alldifferent'")
     operand = check(context, node.operand)
     if operand.type != ERROR and not isinstance(operand.type, ArrayType):
-        context.error(f"'alldifferent' needs an array, but this is {operand.type}", operand.span)
+        context.error(f"array required for 'alldifferent', but {operand.type} found", operand.span)
     return typed.AllDifferent(BOOL, operand, span=node.span)
 
 

@@ -50,11 +50,11 @@ def _add_field(
     known = info.fields.get(member.name) or info.static_fields.get(member.name)
     field_type = resolve_type(hierarchy, diagnostics, member.type)
     if known is not None:
-        note = (f"first declared here as {known.type}", known.span)
-        diagnostics.error(f"field '{member.name}' ({member.type.type}) is declared twice", member.span, note)
+        note = (f"first declared here with type {known.type}", known.span)
+        diagnostics.error(f"variable {member.name} is already defined in class {info.name}", member.span, note)
         return
     if info.interface and not member.static:
-        diagnostics.error(f"interface {info.name} has no objects, so field '{member.name}' must be static", member.span)
+        diagnostics.error(f"field '{member.name}' of interface {info.name} must be static", member.span)
     group = info.static_fields if member.static else info.fields
     slot = len(group) + (0 if member.static else inherited)
     group[member.name] = FieldInfo(
@@ -76,8 +76,8 @@ def _parameters(
     seen: dict[str, syntax.Parameter] = {}
     for parameter in parameters:
         if parameter.name in seen:
-            note = (f"first declared here as {seen[parameter.name].type.type}", seen[parameter.name].span)
-            diagnostics.error(f"parameter '{parameter.name}' is declared twice", parameter.span, note)
+            note = (f"first declared here with type {seen[parameter.name].type.type}", seen[parameter.name].span)
+            diagnostics.error(f"variable {parameter.name} is already defined", parameter.span, note)
         seen.setdefault(parameter.name, parameter)
     return tuple((p.name, resolve_type(hierarchy, diagnostics, p.type)) for p in parameters)
 
@@ -103,7 +103,7 @@ def _add_method(hierarchy: Hierarchy, info: ClassInfo, member: syntax.Method, di
     _check_closed(info, method, diagnostics)
     same = [m for m in info.methods.get(member.name, []) if m.signature == method.signature]
     if same:
-        diagnostics.error(f"method {method} is declared twice", member.span, ("first declared here", same[0].span))
+        diagnostics.error(f"method {method} is already defined", member.span, ("first declared here", same[0].span))
         return
     _check_body_present(info, method, member, diagnostics)
     info.methods.setdefault(member.name, []).append(method)
@@ -112,18 +112,19 @@ def _add_method(hierarchy: Hierarchy, info: ClassInfo, member: syntax.Method, di
 def _check_closed(info: ClassInfo, method: MethodInfo, diagnostics: Diagnostics) -> None:
     """What code puts into collections is believed of models, and found out of all else."""
     if method.closed and not info.declaration.span.file.startswith(BUILT_IN):
-        diagnostics.error(f"{method} is 'closed', which only methods of models are", method.span)
+        diagnostics.error(f"modifier 'closed' not allowed here: {method} is not part of a library model", method.span)
 
 
 def _check_body_present(info: ClassInfo, method: MethodInfo, member: syntax.Method, diagnostics: Diagnostics) -> None:
     abstract = Modifier.ABSTRACT in member.modifiers
     if abstract and member.body is not None:
-        diagnostics.error(f"abstract method {method} cannot have a body", member.span)
+        diagnostics.error(f"{method}: abstract methods cannot have a body", member.span)
     elif method.abstract and method.static:
-        diagnostics.error(f"static method {method} needs a body", member.span)
+        diagnostics.error(f"{method}: missing method body", member.span)
     elif method.abstract and not info.abstract:
         note = ("the class", info.declaration.span)
-        diagnostics.error(f"method {method} has no body, but class {info.name} is not abstract", member.span, note)
+        message = f"{info.name} is not abstract and cannot declare abstract method {method}"
+        diagnostics.error(message, member.span, note)
 
 
 def _add_constructor(
@@ -131,8 +132,7 @@ def _add_constructor(
 ) -> None:
     """A constructor has its class's name and a signature of its own."""
     if member.name != info.name:
-        rule = "a constructor has its class's name, a method a return type"
-        diagnostics.error(f"'{member.name}(..)' in class {info.name}: {rule}", member.span)
+        diagnostics.error(f"{member.name}: invalid method declaration; return type required", member.span)
         return
     if info.interface:
         diagnostics.error(f"interface {info.name} cannot have a constructor", member.span)
@@ -152,6 +152,6 @@ def _add_constructor(
     same = [c for c in info.constructors if c.signature == constructor.signature]
     if same:
         note = ("first declared here", same[0].span)
-        diagnostics.error(f"constructor {constructor} is declared twice", member.span, note)
+        diagnostics.error(f"constructor {constructor} is already defined", member.span, note)
         return
     info.constructors.append(constructor)

@@ -39,7 +39,7 @@ def check_method(context: Context) -> typed.Method:
     elif isinstance(declaration, syntax.Method) and declaration.body is not None:
         method.body = check_block(context, declaration.body)
         if info.return_type != VOID and may_complete(method.body):
-            message = f"{info} may end without 'return'; it then returns the default value of {info.return_type}"
+            message = f"missing return statement in {info}; it may return the default value of {info.return_type}"
             context.warning(message, info.span)
     return method
 
@@ -146,7 +146,7 @@ def check_constructor_cycles(owner: ClassInfo, methods: dict[str, typed.Method],
             seen.append(current)
             current = calls.get(current)
         if current == constructor.key:
-            diagnostics.error(f"constructor {constructor} calls itself through 'this(..)'", constructor.span)
+            diagnostics.error(f"recursive constructor invocation: {constructor}", constructor.span)
 
 
 def _called_constructor(method: typed.Method) -> str | None:

@@ -27,12 +27,12 @@ def resolve_type(hierarchy: Hierarchy, diagnostics: Diagnostics, use: syntax.Typ
     while isinstance(element, ArrayType):
         element = element.element
     if element == VOID:
-        diagnostics.error("'void' is no type of values", use.span)
+        diagnostics.error("'void' type not allowed here", use.span)
         return ERROR
     if isinstance(element, ClassType) and hierarchy.get(element.name) is None:
         hint = _JAVA_NAMES.get(element.name)
-        said = f"; in OOX it is '{hint}'" if hint else suggestion(element.name, hierarchy.classes)
-        diagnostics.error(f"there is no class '{element.name}'{said}", use.span)
+        said = f"; OOX calls it '{hint}'" if hint else suggestion(element.name, hierarchy.classes)
+        diagnostics.error(f"cannot find symbol: class {element.name}{said}", use.span)
         return ERROR
     if isinstance(element, ClassType):
         for argument in element.arguments:
@@ -64,12 +64,14 @@ def field_of(context: Context, owner: ClassInfo, name: str, static: bool, span: 
         return found
     other = owner.find_field(name, not static)
     if other is not None:
-        how = f"is not static, so it needs an object of {owner.name}" if static else f"is static; write {other}"
-        context.error(f"field '{name}' {how}", span, ("declared here", other.span))
+        message = f"static variable {name} cannot be accessed through an object; write {other}"
+        if static:
+            message = f"non-static variable {name} cannot be referenced from a static context"
+        context.error(message, span, ("declared here", other.span))
         return None
     known = [f for info in owner.lineage() for f in (info.static_fields if static else info.fields)]
-    kind = "static field" if static else "field"
-    context.error(f"class {owner.name} has no {kind} '{name}'{suggestion(name, known)}", span)
+    kind = "static variable" if static else "variable"
+    context.error(f"cannot find symbol: {kind} {name} in class {owner.name}{suggestion(name, known)}", span)
     return None
 
 
@@ -77,20 +79,20 @@ def unknown_name(context: Context, node: syntax.Name) -> None:
     """Reports a name that is no local, with the nearest thing that is."""
     name = node.identifier
     if context.owner.find_field(name, static=False) is not None:
-        context.error(f"there is no local '{name}'; the field is written 'this.{name}'", node.span)
+        context.error(f"cannot find symbol: variable {name}; write 'this.{name}' for the field", node.span)
         return
     static = context.owner.find_field(name, static=True)
     if static is not None:
-        context.error(f"there is no local '{name}'; the static field is written '{static}'", node.span)
+        context.error(f"cannot find symbol: variable {name}; write '{static}' for the static field", node.span)
         return
     if context.hierarchy.get(name) is not None:
         context.error(f"'{name}' is a class, not a value", node.span)
         return
     if name in context.ended:
         where = context.ended[name][1]
-        message = f"'{name}' is not declared here: the block that declares it has ended"
+        message = f"cannot find symbol: variable {name}; the block that declares it has ended"
         context.error(message, node.span, ("declared here", where))
         return
     known = [known for scope in context.scopes for known in scope]
     known += [known for frame in context.bound for known in frame]
-    context.error(f"'{name}' is not declared{suggestion(name, known)}", node.span)
+    context.error(f"cannot find symbol: variable {name}{suggestion(name, known)}", node.span)

@@ -24,16 +24,11 @@ def bad(expression: syntax.Expression) -> typed.Expression:
 
 def unary(context: Context, node: syntax.Unary, operand: typed.Expression) -> typed.Expression:
     """`!` takes bool, `-` a number, `~` an integer; each gives the type it takes, promoted (Koppier unop)."""
-    wanted: dict[U, tuple[frozenset[Type], str]] = {
-        U.NOT: (frozenset({BOOL}), "bool"),
-        U.NEGATE: (NUMERIC, "a number"),
-        U.COMPLEMENT: (INTEGRAL, "an integer"),
-    }
+    allowed = {U.NOT: frozenset({BOOL}), U.NEGATE: NUMERIC, U.COMPLEMENT: INTEGRAL}[node.operator]
     if operand.type == ERROR:
         return operand
-    allowed, name = wanted[node.operator]
     if operand.type not in allowed:
-        context.error(f"'{node.operator}' needs {name}, but this is {operand.type}", operand.span)
+        context.error(f"bad operand type {operand.type} for unary operator '{node.operator}'", operand.span)
         return bad(node)
     result = promote_unary(operand.type)
     operand = convert(operand, result)
@@ -58,22 +53,23 @@ def binary(context: Context, node: syntax.Binary, left: typed.Expression, right:
     if operator in EQUALITY:
         return _equality(context, node, left, right)
     if operator in COMPARISON:
-        return _numeric(context, node, left, right, NUMERIC, "numbers", BOOL)
+        return _numeric(context, node, left, right, NUMERIC, BOOL)
     if operator in SHIFTS:
         return _shift(context, node, left, right)
     if operator in BITWISE:
         if left.type == right.type == BOOL:
             return typed.Binary(BOOL, operator, left, right, span=node.span)
-        return _numeric(context, node, left, right, INTEGRAL, "two integers or two bools", None)
+        return _numeric(context, node, left, right, INTEGRAL, None)
     if operator is B.PLUS and STRING in (left.type, right.type):
         return _concatenation(context, node, left, right)
-    return _numeric(context, node, left, right, NUMERIC, "numbers", None)
+    return _numeric(context, node, left, right, NUMERIC, None)
 
 
 def _mismatch(
-    context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression, needs: str
+    context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression
 ) -> typed.Expression:
-    context.error(f"'{node.operator}' needs {needs}, but these are {left.type} and {right.type}", node.span)
+    message = f"bad operand types for binary operator '{node.operator}': {left.type} and {right.type}"
+    context.error(message, node.span)
     return bad(node)
 
 
@@ -81,7 +77,7 @@ def _logical(
     context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression
 ) -> typed.Expression:
     if left.type != BOOL or right.type != BOOL:
-        return _mismatch(context, node, left, right, "two bools")
+        return _mismatch(context, node, left, right)
     return typed.Binary(BOOL, node.operator, left, right, span=node.span)
 
 
@@ -95,7 +91,8 @@ def _equality(
     same = left.type == right.type and left.type != VOID
     related = is_reference(left.type) and is_reference(right.type) and context.hierarchy.castable(left.type, right.type)
     if not (same or related):
-        return _mismatch(context, node, left, right, "two values of one type")
+        context.error(f"incomparable types: {left.type} and {right.type}", node.span)
+        return bad(node)
     return typed.Binary(BOOL, node.operator, left, right, span=node.span)
 
 
@@ -105,11 +102,10 @@ def _numeric(
     left: typed.Expression,
     right: typed.Expression,
     allowed: frozenset[Type],
-    needs: str,
     result: Type | None,
 ) -> typed.Expression:
     if left.type not in allowed or right.type not in allowed or mixes(left.type, right.type):
-        return _mismatch(context, node, left, right, needs)
+        return _mismatch(context, node, left, right)
     common = promote(left, right, node.left, node.right)
     left, right = convert(left, common), convert(right, common)
     return typed.Binary(result or common, node.operator, left, right, span=node.span)
@@ -118,7 +114,7 @@ def _numeric(
 def _shift(context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression) -> typed.Expression:
     """The distance does not take part in the promotion (as in Java)."""
     if left.type not in INTEGRAL or right.type not in INTEGRAL:
-        return _mismatch(context, node, left, right, "integers")
+        return _mismatch(context, node, left, right)
     left = convert(left, promote_unary(left.type))
     right = convert(right, promote_unary(right.type))
     return typed.Binary(left.type, node.operator, left, right, span=node.span)
@@ -128,9 +124,7 @@ def _concatenation(
     context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression
 ) -> typed.Expression:
     for operand in (left, right):
-        if is_reference(operand.type) and operand.type != STRING and str(operand.type) != "null":
-            context.error(f"a string and {operand.type} cannot be joined", operand.span)
-            return bad(node)
-        if operand.type == VOID:
-            return _mismatch(context, node, left, right, "values")
+        is_object = is_reference(operand.type) and operand.type != STRING and str(operand.type) != "null"
+        if is_object or operand.type == VOID:
+            return _mismatch(context, node, left, right)
     return typed.Binary(STRING, B.PLUS, to_text(left), to_text(right), span=node.span)

@@ -27,13 +27,13 @@ def choose(
         return None
     given = ", ".join(str(argument.type) for argument in arguments)
     if applicable:
-        notes = [(f"{m} fits", m.span) for m in applicable]
-        context.error(f"{what} with arguments ({given}) may mean several declarations", span, *notes)
+        notes = [(f"{m} matches", m.span) for m in applicable]
+        context.error(f"reference to {what} with arguments ({given}) is ambiguous", span, *notes)
     elif len(candidates) == 1:
         _explain_mismatch(context, candidates[0], arguments, written, what, span)
     else:
-        notes = [(f"{m} does not fit", m.span) for m in candidates]
-        context.error(f"no {what} takes arguments ({given})", span, *notes)
+        notes = [(f"{m} is not applicable", m.span) for m in candidates]
+        context.error(f"no suitable {what} found for arguments ({given})", span, *notes)
     return None
 
 

@@ -108,12 +108,13 @@ def _check_pair(hierarchy: Hierarchy, method: MethodInfo, other: MethodInfo, dia
     note = (f"{other} is declared here", other.span)
     if method.static != other.static:
         kinds = ("static", "not static") if method.static else ("not static", "static")
-        diagnostics.error(f"{method} is {kinds[0]}, but {other} is {kinds[1]}", method.span, note)
+        message = f"{method} cannot override {other}: the former is {kinds[0]}, the latter is {kinds[1]}"
+        diagnostics.error(message, method.span, note)
         return
     one, two = method.return_type, other.return_type
     covariant = is_reference(one) and is_reference(two) and hierarchy.subtype(one, two)
     if one != two and not covariant:
-        message = f"{method} returns {one}, but {other}, which it overrides, returns {two}"
+        message = f"{method} cannot override {other}: return type {one} is not compatible with {two}"
         diagnostics.error(message, method.span, note)
     if other.pure and not method.pure:
         diagnostics.error(f"{method} must be pure, because it overrides the pure {other}", method.span, note)
@@ -122,5 +123,5 @@ def _check_pair(hierarchy: Hierarchy, method: MethodInfo, other: MethodInfo, dia
 def _check_complete(info: ClassInfo, diagnostics: Diagnostics) -> None:
     for method in info.dispatch.values():
         if method.abstract and method.owner != info.name:
-            message = f"class {info.name} must implement {method} or be abstract"
+            message = f"{info.name} is not abstract and does not override abstract method {method}"
             diagnostics.error(message, info.declaration.span, ("declared here", method.span))

@@ -68,7 +68,7 @@ def _assign(context: Context, node: syntax.Assign) -> typed.Statement:
         return _assign_field(context, target, node)
     if isinstance(target, syntax.Index):
         return _assign_element(context, target, node)
-    context.error("only a local, a field or an array element can be assigned to", target.span)
+    context.error("the left side of an assignment must be a variable, a field or an array element", target.span)
     check(context, node.value)
     return typed.Skip(span=node.span)
 
@@ -104,15 +104,15 @@ def _assign_field(context: Context, target: syntax.FieldAccess, node: syntax.Ass
 
 def _assign_element(context: Context, target: syntax.Index, node: syntax.Assign) -> typed.Statement:
     array = check(context, target.target)
-    index = check_index(context, target.index, "an index")
+    index = check_index(context, target.index, "array index")
     element: Type = ERROR
     if isinstance(array.type, ArrayType):
         element = array.type.element
     elif array.type == STRING:
         context.error("the characters of a string cannot be changed", target.span)
     elif array.type != ERROR:
-        context.error(f"only arrays have elements, but this is {array.type}", array.span)
-    value = check_value(context, node.value, element, "the element")
+        context.error(f"array required, but {array.type} found", array.span)
+    value = check_value(context, node.value, element, "array element")
     return typed.SetElement(array, index, value, span=node.span)
 
 
@@ -154,7 +154,7 @@ def _while(context: Context, node: syntax.While, labels: tuple[typed.Target, ...
         invariants = tuple(check_condition(context, i, "a loop invariant") for i in node.invariants)
         decreases = check(context, node.decreases) if node.decreases is not None else None
     if decreases is not None and decreases.type not in INTEGERS and decreases.type != ERROR:
-        context.error(f"'decreases' needs an integer, but this is {decreases.type}", decreases.span)
+        context.error(f"integer required for 'decreases', but {decreases.type} found", decreases.span)
         decreases = None
     own = typed.Target(None, loop=True, span=node.span)
     with context.target(own, *labels):
@@ -170,7 +170,7 @@ def _labelled(context: Context, node: syntax.Labelled) -> typed.Statement:
         for known in (*context.targets, *labels):
             if known.label == body.label:
                 note = ("first used here", known.span)
-                context.error(f"label '{body.label}' is already in use here", body.span, note)
+                context.error(f"label {body.label} is already defined", body.span, note)
         labels.append(typed.Target(body.label, loop=_is_loop(body), span=body.span))
         body = body.body
     if isinstance(body, syntax.While):
@@ -199,7 +199,7 @@ def _continue(context: Context, node: syntax.Continue) -> typed.Statement:
     if target is None:
         return typed.Skip(span=node.span)
     if not target.loop:
-        context.error(f"'{node.label}' is not a loop, so it cannot be continued", node.span, ("the label", target.span))
+        context.error(f"not a loop label: {node.label}", node.span, ("the label", target.span))
     return typed.Continue(target, span=node.span)
 
 
@@ -211,7 +211,7 @@ def _find_target(context: Context, label: str | None, word: str, span: Span) -> 
     if label is None:
         context.error(f"'{word}' outside a loop", span)
     else:
-        context.error(f"there is no enclosing statement with label '{label}'", span)
+        context.error(f"undefined label: {label}", span)
     return None
 
 
@@ -219,16 +219,16 @@ def _return(context: Context, node: syntax.Return) -> typed.Statement:
     """Koppier return: a value of the method's type, and none where it is void."""
     method = context.method
     if method.name == STATIC_INITIALISER:
-        context.error("'return' in a static initialiser", node.span)
+        context.error("return outside method", node.span)
     note = ("the method", method.span)
     if node.value is None:
         if method.return_type != VOID:
-            context.error(f"{method} must return {method.return_type}", node.span, note)
+            context.error(f"incompatible types: missing return value of type {method.return_type}", node.span, note)
         return typed.Return(None, span=node.span)
     if method.return_type == VOID:
-        value = check(context, node.value)
+        check(context, node.value)
         if method.name != STATIC_INITIALISER:
-            context.error(f"{method} returns nothing, but this is {value.type}", node.span, note)
+            context.error("incompatible types: unexpected return value", node.span, note)
         return typed.Return(None, span=node.span)
     value = check_value(context, node.value, method.return_type, f"the result of {method}")
     return typed.Return(value, span=node.span)
@@ -246,7 +246,7 @@ def _throw(context: Context, node: syntax.Throw) -> typed.Statement:
         made = syntax.New("Exception", (node.value,), span=node.span)
         return typed.Throw(check(context, made), span=node.span)
     if value.type != ERROR and not context.hierarchy.subtype(value.type, THROWABLE):
-        context.error(f"only exceptions (subclasses of Throwable) can be thrown, but this is {value.type}", value.span)
+        context.error(f"incompatible types: {value.type} cannot be converted to Throwable", value.span)
     return typed.Throw(value, span=node.span)
 
 
@@ -266,11 +266,11 @@ def _catch(context: Context, node: syntax.Catch, earlier: list[tuple[Type, Span]
         if caught == ERROR:
             continue
         if not context.hierarchy.subtype(caught, THROWABLE):
-            context.error(f"{caught} is not a class of exceptions (a subclass of Throwable)", use.span)
+            context.error(f"incompatible types: {caught} cannot be converted to Throwable", use.span)
             continue
         for other, where in earlier:
             if context.hierarchy.subtype(caught, other):
-                message = f"this handler is never reached: {other} above already catches {caught}"
+                message = f"unreachable handler: exception {caught} has already been caught"
                 context.warning(message, use.span, ("caught here", where))
         types.append(caught)
     earlier += [(t, node.span) for t in types]
@@ -293,7 +293,7 @@ def _monitor_target(context: Context, node: syntax.Expression, word: str) -> typ
     """Koppier lock: any reference; strings are values and have no monitor."""
     target = check(context, node)
     if target.type != ERROR and (not is_reference(target.type) or target.type == STRING):
-        context.error(f"'{word}' needs an object or an array, but this is {target.type}", target.span)
+        context.error(f"object or array required for '{word}', but {target.type} found", target.span)
     return target
 
 
@@ -331,7 +331,7 @@ def _print(context: Context, node: syntax.Print) -> typed.Statement:
     values = tuple(check(context, value) for value in node.values)
     for value in values:
         if value.type == VOID or (is_reference(value.type) and value.type not in (STRING, NULL)):
-            context.error(f"only text, numbers and bools can be printed, but this is {value.type}", value.span)
+            context.error(f"string, number or bool required for 'print', but {value.type} found", value.span)
     return typed.Print(values, span=node.span)
 
 
@@ -341,7 +341,7 @@ def _unsupported(_context: Context, node: syntax.Unsupported) -> typed.Statement
 
 def _constructor_call(context: Context, node: syntax.ConstructorCall) -> typed.Statement:
     """The checker of constructors takes the first one; any other is misplaced."""
-    context.error(f"'{node.kind}(..)' stands once and directly in a constructor", node.span)
+    context.error(f"'{node.kind}(..)' can be called only once, directly in the body of a constructor", node.span)
     return typed.Skip(span=node.span)
 
 

@@ -11,7 +11,7 @@ def check_use(context: Context, member: FieldInfo | MethodInfo, span: Span) -> N
     """Code uses private members only inside and around of their classes; specifications may read all fields."""
     if not member.private or context.place.specification or may_use_private(context.owner.name, member.owner):
         return
-    context.error(f"{member} is private to {member.owner}", span, ("declared here", member.span))
+    context.error(f"{member} has private access in {member.owner}", span, ("declared here", member.span))
 
 
 def check_assignment(context: Context, field: FieldInfo, is_own: bool, span: Span) -> None:
@@ -23,4 +23,5 @@ def check_assignment(context: Context, field: FieldInfo, is_own: bool, span: Spa
     if is_inside and (method.name == STATIC_INITIALISER if field.static else method.is_constructor):
         return
     where = "its static initialiser" if field.static else "constructors of its class"
-    context.error(f"{field} is final: only {where} may assign it", span, ("declared here", field.span))
+    message = f"cannot assign a value to final variable {field}; only {where} can"
+    context.error(message, span, ("declared here", field.span))

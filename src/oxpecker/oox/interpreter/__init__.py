@@ -209,7 +209,7 @@ class Interpreter:
 
     def _stopped(self, end: BaseException) -> Outcome:
         """Where the run was when it was ended from outside."""
-        reasons = {KeyboardInterrupt: "interrupted", MemoryError: "memory: the system has no more"}
+        reasons = {KeyboardInterrupt: "interrupted", MemoryError: "memory: the system has none left"}
         threads = self.world.threads
         thread = threads.get((self.world.choices.scheduled or [0])[-1]) or next(iter(threads.values()), None)
         trace = () if thread is None else thread.trace(_place(thread))
@@ -247,7 +247,7 @@ def _next_value(choices: Choices, t: Type, heap: Heap, fresh: Callable[[], Value
     else:
         value = choices.values[position] if given else fresh()
     if given and not is_value_of(value, t):
-        raise InputError(f"value {position + 1} is given for nondet({t}), but it is none of that type", str(value), 0)
+        raise InputError(f"value {position + 1} was given for nondet({t}), but it is not of that type", str(value), 0)
     choices.chosen_values.append(value)
     choices.shown_values.append(show_value(value, t, heap))
     return value

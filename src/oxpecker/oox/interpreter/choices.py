@@ -63,7 +63,7 @@ class Choices:
             return enabled[0] if len(enabled) == 1 else self.thread(enabled, current, "the thread to run")
         chosen = self.steps[self.made - 1]
         if chosen not in enabled:
-            raise ScheduleError(f"step {self.made} is thread {chosen}'s, but it cannot run")
+            raise ScheduleError(f"step {self.made} runs thread {chosen}, but that thread cannot run")
         if len(enabled) > 1:
             self.scheduled.append(chosen)
         return chosen
@@ -77,7 +77,7 @@ class Choices:
             if chosen not in candidates:
                 known = ", ".join(map(str, candidates))
                 asked = f"choice {position + 1} of the schedule is thread {chosen}"
-                raise ScheduleError(f"{asked}, but {what} is one of: {known}")
+                raise ScheduleError(f"{asked}, but {what} must be one of: {known}")
         elif self.seed is not None:
             chosen = self.random.choice(list(candidates))
         else:
@@ -95,7 +95,7 @@ def parse_schedule(text: str) -> list[int]:
             raise ScheduleError(f"'{word}' is not a thread number or a repetition such as 1x3")
         count = int(times) if times else 1
         if len(found) + count > LONGEST_SCHEDULE:
-            raise ScheduleError(f"a schedule has at most {LONGEST_SCHEDULE:,} choices")
+            raise ScheduleError(f"a schedule can have at most {LONGEST_SCHEDULE:,} choices")
         found += [int(thread)] * count
     return found
 

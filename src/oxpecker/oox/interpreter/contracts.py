@@ -84,7 +84,7 @@ def _check_measure(thread: RunningThread, activation: Activation, measure: Measu
     assert before.measure is not None and activation.measure is not None
     if not is_smaller(activation.measure, before.measure):
         shown = [", ".join(map(str, each)) for each in (activation.measure, before.measure)]
-        reason = f"{shown[0]} is not from 0 and below {shown[1]}, the measure of {before.code.info}"
+        reason = f"{shown[0]} is negative or not below {shown[1]}, the measure of {before.code.info}"
         thread.fail(ViolationKind.DECREASES, measure.span, reason)
 
 
@@ -120,7 +120,7 @@ def leave_throwing(
             if problem is not None and contract.assumed:
                 thread.exclude(clause.span)
             if problem is not None:
-                said = problem or f"{exception.cls.name} leaves the method"
+                said = problem or f"{exception.cls.name} escapes from the method"
                 thread.fail(ViolationKind.EXCEPTIONAL, clause.span, said)
         for t, clause in case.signals:
             if thread.world.heap.instance_of(exception, t):
@@ -128,7 +128,7 @@ def leave_throwing(
                 if problem is not None and contract.assumed:
                     thread.exclude(clause.span)
                 if problem is not None:
-                    said = problem or f"{exception.cls.name} leaves the method"
+                    said = problem or f"{exception.cls.name} escapes from the method"
                     thread.fail(ViolationKind.SIGNALS, clause.span, said)
         _check_assignable(thread, activation, allowed)
     if contract.assumed and thread.world.in_specification:

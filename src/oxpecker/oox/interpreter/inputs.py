@@ -97,7 +97,7 @@ class _Reader:
             return "", "", len(self.text)
         match = _TOKEN.match(self.text, self.position)
         if match is None:
-            raise self.fail("this is not part of a value")
+            raise self.fail("not part of a value")
         kind = match.lastgroup or ""
         return kind, match.group(kind), match.end()
 
@@ -167,7 +167,7 @@ class _Reader:
         units = _unescape(self.plain("char", CHAR)[1:-1])
         if len(units) != 1:
             self.position = start
-            raise self.fail("a char holds one unit of UTF-16; this takes more")
+            raise self.fail("a char holds one UTF-16 unit, but this takes more")
         return ord(units)
 
     def reference(self, t: Type) -> Value:
@@ -177,13 +177,13 @@ class _Reader:
         if kind == "mark" and token[0] == "*":
             made = self.named.get(token[1:])
             if made is None or not self.heap.instance_of(made, t):
-                raise self.fail(f"there is no {t} named '{token[1:]}' before this")
+                raise self.fail(f"no {t} is named '{token[1:]}' before this")
             self.position = end
             return made
         if kind == "mark" and token[0] == "&":
             label = token[1:]
             if label in self.named:
-                raise self.fail(f"'&{label}' names something before this already")
+                raise self.fail(f"'&{label}' already names an earlier value")
             self.position = end
         written = _TYPED_ARRAY.match(self.text, self.position)
         if written is not None:
@@ -242,7 +242,7 @@ class _Reader:
         parts.slots += [self.heap.new_object(hierarchy[str(order)]) for order in order_types(cls, t.arguments)]
         made = self.heap.run(method, [parts], None)
         if not isinstance(made, ObjectValue):
-            raise self.fail(f"a {shown_class(cls.name)} cannot be made of these")
+            raise self.fail(f"a {shown_class(cls.name)} cannot be created from these values")
         if label is not None:
             self.named[label] = made
         return made
@@ -252,7 +252,7 @@ class _Reader:
         name, cls = written.group("name"), self.heap.hierarchy.named(written.group("name"))
         simple = next((each for each in _SIMPLE if name in (str(each), shown_type(each))), None)
         if cls is None and simple is None:
-            raise self.fail(f"there is no type {name}")
+            raise self.fail(f"cannot find symbol: class {name}")
         made: Type = ClassType(cls.name) if cls is not None else simple or OBJECT
         for _ in range(written.group("brackets").count("[")):
             made = ArrayType(made)
@@ -346,7 +346,7 @@ def parse_arguments(text: str, types: Sequence[Type], heap: Heap) -> list[Value]
             reader.expect(",")
         values.append(reader.value(t))
     if reader.peek()[0]:
-        raise reader.fail(f"{len(types)} arguments expected; this is more")
+        raise reader.fail(f"{len(types)} arguments expected, but more given")
     return values
 
 

@@ -153,7 +153,7 @@ class Unsupported(Outcome):
     span: Span
 
 
-FIELD_OF_ARRAY = "what an array keeps as an object"
+FIELD_OF_ARRAY = "a field that an array inherits from Object"
 """An array has the methods of `Object`, but none of its fields."""
 
 

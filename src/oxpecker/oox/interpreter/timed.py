@@ -12,7 +12,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import BUILT_IN
 
-TIMED = "a wait with a limit of time that nothing else ends"
+TIMED = "a timed wait that only its timeout can end"
 
 
 def waits_for_time(program: typed.Program, calls: Iterable[MethodInfo]) -> bool:

@@ -127,7 +127,7 @@ class ClauseParser(StatementParser):
             return FieldLocation(target.target, target.field, span=target.span)
         if links and isinstance(target, Index):
             return ElementLocation(target.target, target.index, span=target.span)
-        self.error("expected a location such as 'this.x', 'a[i]', 'a[*]' or 'nothing'", self.since(start))
+        self.error("expected a location, such as 'this.x', 'a[i]', 'a[*]' or 'nothing'", self.since(start))
         return Everything(span=self.since(start))
 
     def _selected(self, start: Token, target: Expression) -> Expression | Location:

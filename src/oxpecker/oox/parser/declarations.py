@@ -62,7 +62,7 @@ class DeclarationParser(ClauseParser):
         self.skip_foreign_modifiers()
         if self.kind == NAME and self.token.text == "option":
             if classes:
-                self.error("an option stands before the classes", self.span_of(self.token))
+                self.error("options must come before the classes", self.span_of(self.token))
             options += self._option()
         elif self.kind in ("class", "interface", "abstract"):
             classes.append(self._class())
@@ -183,8 +183,8 @@ class DeclarationParser(ClauseParser):
             static = invariant and modifiers.keys() == {MethodModifier.STATIC}
             is_head = not invariant and modifiers.keys() <= _OF_CONSTRUCTORS
             if (modifiers and not (static or is_head)) or dash:
-                what = "an invariant has no modifiers but 'static'"
-                known = "a constructor has no modifiers but 'private' and 'closed'"
+                what = "'static' is the only modifier allowed on an invariant"
+                known = "'private' and 'closed' are the only modifiers allowed on a constructor"
                 self.error(what if invariant else known, self.span_of(start))
             return self._invariant(start, static) if invariant else self._constructor(start, class_name, modifiers)
         if self.kind == "void":
@@ -197,7 +197,7 @@ class DeclarationParser(ClauseParser):
         if self.kind != "(":
             return self._field(start, result, name, modifiers, dash)
         if dash:
-            self.error("'-' stands only before a field", self.span_of(start))
+            self.error("'-' is allowed only before a field", self.span_of(start))
         parameters = self._parameters()
         clauses = self.clauses()
         body = None
@@ -216,7 +216,7 @@ class DeclarationParser(ClauseParser):
             if modifier not in _MODIFIERS or not self._at_modifier(class_name):
                 return modifiers
             if modifier in modifiers:
-                self.error(f"'{modifier}' is written twice", self.span_of(self.token))
+                self.error(f"repeated modifier: {modifier}", self.span_of(self.token))
             modifiers[modifier] = self.advance()
 
     def _at_modifier(self, class_name: str) -> bool:
@@ -255,8 +255,9 @@ class DeclarationParser(ClauseParser):
     def _constructor(self, start: Token, class_name: str, modifiers: Collection[str]) -> Constructor:
         name = self.advance().text
         if name != class_name:
-            wanted = f"'{name}' has no return type (a constructor would be named '{class_name}')"
-            self.error(wanted, self.span_of(self.previous))
+            problem = f"{name}: invalid method declaration; return type required"
+            hint = f"(a constructor must be named '{class_name}')"
+            self.error(f"{problem} {hint}", self.span_of(self.previous))
         parameters = self._parameters()
         clauses = self.clauses()
         body = self.block("to begin the body of the constructor", opened=True)

@@ -136,7 +136,7 @@ class ExpressionParser(OperatorParser):
     def _super(self) -> Expression:
         start = self.advance()
         target = Super(span=self.span_of(start))
-        self.expect(".", "after 'super', which only stands before a call")
+        self.expect(".", "after 'super', which can only be used to call a method")
         call = self.selection(start, target)
         if not isinstance(call, Call):
             self.fail("'(' after the method of 'super'")
@@ -170,7 +170,7 @@ class ExpressionParser(OperatorParser):
             arguments = self.arguments()
             return New(base.name, arguments, span=self.since(start))
         if self.kind != "[":
-            self.fail("'(' or '[' after the class to make" if isinstance(base, ClassType) else "'[' after the type")
+            self.fail("'(' or '[' after the class" if isinstance(base, ClassType) else "'[' after the type")
         sizes, dimensions = self._dimensions(start)
         element = base
         for _ in range(dimensions - 1):
@@ -180,7 +180,7 @@ class ExpressionParser(OperatorParser):
             return NewArray(use, tuple(sizes), span=self.since(start))
         self.open_literals += 1
         if self.kind != "{":
-            self.fail("'{' with the elements of an array that is given no size")
+            self.fail("'{' and the elements, because the array has no size")
         values = self.arguments("}", "elements")
         self.open_literals -= 1
         return ArrayLiteral(use, values, span=self.since(start))

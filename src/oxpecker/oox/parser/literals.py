@@ -31,7 +31,7 @@ class LiteralParser(Cursor):
             suffix = IntegerSuffix.LONG if text[-1] in "lL" else IntegerSuffix.UINT
             text = text[:-1]
         if len(text) > MOST_DIGITS:
-            self.error(f"a number of more than {MOST_DIGITS} digits", self.span_of(token))
+            self.error(f"a number with more than {MOST_DIGITS} digits", self.span_of(token))
             text = "0"
         value = int(text, 16) if text[:2] in ("0x", "0X") else int(text)
         return IntegerLiteral(value, suffix, span=self.span_of(token))
@@ -44,7 +44,7 @@ class LiteralParser(Cursor):
             text = text[:-1]
         value = float(text)
         if math.isinf(value) or (suffix is FloatSuffix.FLOAT and value >= _INFINITE_AS_FLOAT):
-            self.error(f"'{shorten(token.text)}' is too large for its type", self.span_of(token))
+            self.error(f"floating-point number too large: {shorten(token.text)}", self.span_of(token))
             value = 0.0
         elif suffix is FloatSuffix.FLOAT:
             value = single_from_text(text)
@@ -59,11 +59,11 @@ class LiteralParser(Cursor):
         text = self._characters(token)
         problem = ""
         if not text:
-            problem = "a character literal holds one character; this one is empty"
+            problem = "empty character literal"
         elif len(text) > 1:
-            problem = "a character literal holds one character; strings are written with '\"'"
+            problem = "a character literal must hold exactly one character; write '\"' around a string"
         elif ord(text) > 0xFFFF:
-            problem = f"'{shorten(text)}' takes two UTF-16 units; a character is one"
+            problem = f"'{shorten(text)}' takes two UTF-16 units, but a char holds only one"
         if problem:
             self.error(problem, self.span_of(token))
         return CharLiteral(0 if problem else ord(text), span=self.span_of(token))

@@ -139,7 +139,7 @@ class StatementParser(SlipParser):
         if not (isinstance(left, (Call, New)) and is_bare(left, start)):
             if self.kind != ";":
                 self.fail(f"':=' after {describe(self.previous)}")
-            self.error("only an assignment, a call or 'new' can be a statement", self.since(start))
+            self.error("not a statement; expected an assignment, a call or 'new'", self.since(start))
             return self._skip()
         self.end("the call")
         if isinstance(left, Call) and left.target is None:
@@ -162,7 +162,7 @@ class StatementParser(SlipParser):
         """What follows `target :=`."""
         assignable = isinstance(target, (Name, FieldAccess, Index)) and is_bare(target, start)
         if not assignable:
-            self.error("only a variable, a field or an array element can be assigned to", target.span)
+            self.error("the left side of an assignment must be a variable, a field or an array element", target.span)
         value = self.expression()
         self.end("the assignment")
         return Assign(target, value, span=self.since(start)) if assignable else Skip(span=self.since(start))
@@ -220,7 +220,7 @@ class StatementParser(SlipParser):
         return If(condition, then, span=self.since(start))
 
     def _stray_else(self) -> Statement:
-        hint = "; the ';' before it has ended the 'if'" if self.previous.kind == ";" else ""
+        hint = "; the ';' before it ends the 'if'" if self.previous.kind == ";" else ""
         self.error(f"'else' without 'if'{hint}", self.span_of(self.token))
         self.advance()
         return self._inner()
@@ -238,7 +238,7 @@ class StatementParser(SlipParser):
             elif decreases is None:
                 decreases = clause
             else:
-                self.error("a loop has only one 'decreases'", self.span_of(word))
+                self.error("a loop can have only one 'decreases' clause", self.span_of(word))
         body = self._inner()
         return While(condition, body, tuple(invariants), decreases, span=self.since(start))
 
@@ -318,7 +318,7 @@ class StatementParser(SlipParser):
         call_start = self.token
         call = self.postfix()
         if not (isinstance(call, Call) and is_bare(call, call_start)):
-            self.error("'fork' takes a call", call.span)
+            self.error("'fork' must be followed by a method call", call.span)
             raise PanicError
         self.end("the call")
         return Fork(call, span=self.since(start))
