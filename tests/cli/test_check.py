@@ -174,7 +174,7 @@ def test_a_loop_that_comes_back_to_where_it_was_runs_for_ever(tmp_path: Path) ->
     file = tmp_path / "endless.oox"
     file.write_text("class Main { static void f() { while (true) { ; } } }", encoding="utf-8")
     result = check(file)
-    assert result.exit_code == 3 and "no path comes to an end: some inputs make it run forever" in result.output
+    assert result.exit_code == 3 and "no path comes to an end: for some inputs, it runs forever" in result.output
 
 
 def test_a_loop_without_end_is_cut(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def test_a_property_on_the_command_line_or_in_a_file(chain: Path, tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("text", "said"), [("valeu' = value", "nothing is named valeu'"), ("all x Node | x", "expected an expression")]
+    ("text", "said"), [("valeu' = value", "unknown name valeu'"), ("all x Node | x", "expected an expression")]
 )
 def test_a_mistake_in_a_property_has_a_place(chain: Path, text: str, said: str) -> None:
     result = run(chain, "--engine", "refine", "--method", "pop", "--property", text)
@@ -78,14 +78,14 @@ def test_a_mistake_in_a_comment_has_its_place_in_the_file(chain: Path) -> None:
     chain.write_text(CHAIN.replace("this.first.*next + n", "this.frst.*next + n"), encoding="utf-8")
     result = run(chain, "--engine", "refine", "--method", "push")
     column = CHAIN.splitlines()[4].index("this.first.*next + n") + len("this.") + 1
-    assert f"chain.oox:5:{column}: nothing is named frst" in result.output
+    assert f"chain.oox:5:{column}: unknown name frst" in result.output
 
 
 def test_a_mistake_in_a_file_of_properties_has_its_place(chain: Path) -> None:
     file = chain.parent / "stated.als"
     file.write_text("assert one { some this }\nassert two {\n  value' = valu }", encoding="utf-8")
     result = run(chain, "--engine", "refine", "--method", "pop", "--property", file)
-    assert "stated.als:3:12: nothing is named valu" in result.output
+    assert "stated.als:3:12: unknown name valu" in result.output
 
 
 def test_a_file_of_properties_that_is_not_there_is_a_mistake(chain: Path) -> None:

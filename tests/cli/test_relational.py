@@ -81,7 +81,7 @@ def test_a_core_shows_long_formulas_in_one_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("sig A { f: B } run {}", "m.als:1:12: error: nothing is named B"),
+        ("sig A { f: B } run {}", "m.als:1:12: error: unknown name B"),
         ("sig A {}", "m.als: error: the module has no command; add a 'run' or a 'check'"),
     ],
 )

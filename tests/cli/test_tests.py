@@ -137,7 +137,7 @@ class Cell {
     assert 's.answers.give(-3, "low");' in said
     assert 's.answers.otherwise("low", -2);' in said
     assert 's.answers.otherwise("open", false);' in said
-    assert "a mock of Cell.Table: without the code nobody knows what its at is asked" in said
+    assert "a mock of Cell.Table: without its code, the calls of at are not known" in said
 
 
 def test_a_search_may_end_when_all_is_covered(tmp_path: Path) -> None:
@@ -190,10 +190,10 @@ def test_inputs_without_any_objects(tmp_path: Path) -> None:
     ("text", "name", "arguments", "said"),
     [
         (CELL, "Cell.java", [], "use --out to write the tests to a directory"),
-        ("class A { }", "a.oox", ["--out", "-"], "only Java programs can have JUnit tests"),
+        ("class A { }", "a.oox", ["--out", "-"], "JUnit tests are available for Java programs only"),
         ("class A { }", "A.java", ["--out", "-"], "the program has no methods that a test can call"),
         ("interface A { int f(); }", "A.java", ["--out", "-"], "the program has no methods that a test can call"),
-        (CELL, "Cell.java", ["--out", "-", "--run", "--junit-jar", "nowhere.jar"], "there is no file nowhere.jar"),
+        (CELL, "Cell.java", ["--out", "-", "--run", "--junit-jar", "nowhere.jar"], "no such file: nowhere.jar"),
     ],
 )
 def test_mistakes(tmp_path: Path, text: str, name: str, arguments: list[str], said: str) -> None:

@@ -116,7 +116,7 @@ def test_a_notification_before_the_wait_is_called_lost() -> None:
     (finding,) = result.findings
     (waiting,) = [stuck for stuck in finding.waiting if stuck.waits_for == "wait"]
     assert waiting.missed is not None and waiting.missed.line == line_of("notify(c);")
-    assert f"(lost notification: nobody waited yet at test.oox:{waiting.missed.line}:13)" in describe_result(
+    assert f"(lost notification: no thread was waiting yet at test.oox:{waiting.missed.line}:13)" in describe_result(
         result, "test.oox", SOURCES
     )
 
@@ -191,9 +191,9 @@ def races_of(name: str, **options: object) -> list[str]:
 def test_races_are_notes_each_pair_once() -> None:
     read, write = (f"test.oox:{line_of(text)}" for text in ("int v := c.n;", "c.n := v + 1;"))
     assert races_of("Main.update", most_findings=None) == [
-        f"data race on Cell.n: read at {read}:18 and written at {write}:9, and nothing orders the two",
-        f"data race on Cell.n: written at {write}:9 and written at {write}:9, and nothing orders the two",
-        "where there are data races, more may happen than was explored: sequential consistency is assumed",
+        f"data race on Cell.n: read at {read}:18 and written at {write}:9, and neither happens before the other",
+        f"data race on Cell.n: written at {write}:9 and written at {write}:9, and neither happens before the other",
+        "only sequentially consistent runs were explored; a program with data races may have others",
     ]
 
 
@@ -201,7 +201,7 @@ def test_at_most_three_races_are_listed() -> None:
     notes = races_of("Main.many")
     assert [note.split(":")[0] for note in notes] == ["data race on Cell.n"] * 3 + [
         "and 2 more data races",
-        "where there are data races, more may happen than was explored",
+        "only sequentially consistent runs were explored; a program with data races may have others",
     ]
 
 
@@ -224,7 +224,7 @@ def test_a_race_as_a_finding_has_been_replayed() -> None:
         assert all(access.writes for access in finding.accesses)
     text = describe_result(result, "test.oox", SOURCES)
     assert "Main.many(Cell{n: 0, set: false, next: null}) has a data race on Cell.n\n    thread " in text
-    assert "and nothing orders the two" in text
+    assert "and neither happens before the other" in text
 
 
 def test_a_race_that_does_not_replay_is_an_internal_error_and_no_note(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import oxpecker
 from oxpecker.api.loading import ProgramErrors, load_sources
 from oxpecker.oox.source import Source
 
-UNREAD = "this property is not read"
+UNREAD = "this property is ignored"
 PROPERTY = "class N {\n    //@ alloy kept: no N - N\n    static void f(N n) { }\n}\n"
 
 

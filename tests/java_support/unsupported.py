@@ -126,7 +126,7 @@ UNREACHED = {
     "an Object that may be an array": "an Object of OOX; for those of Java arrays are tried",
     "* has no objects": "a class of OOX; abstract ones of Java have implementations by their contracts",
     "* has no objects on which * runs": "a class of OOX; abstract ones of Java have implementations by their contracts",
-    "the initialisation of *, which changes what was there before": "classes are initialised before contracts use them",
+    "the initialiser of *, which changes objects that already exist": "contracts use initialised classes only",
 }
 """Messages that no program of ours gets, and why."""
 

@@ -58,7 +58,7 @@ def over() -> NoReturn:
 def test_a_run_that_a_limit_ends_tells_where_it_was(stopped_run: Callable[..., Result]) -> None:
     result = stopped_run(over)
     assert result.exit_code == 3
-    assert result.output.startswith("7\nC.f(7) was not run to its end: time: over\n  in C.")
+    assert result.output.startswith("7\nC.f(7) did not run to completion: time: over\n  in C.")
 
 
 def test_a_run_that_is_stopped_is_data(stopped_run: Callable[..., Result]) -> None:
@@ -71,7 +71,7 @@ def test_a_run_that_is_stopped_is_data(stopped_run: Callable[..., Result]) -> No
 def test_a_signal_ends_a_run(stopped_run: Callable[..., Result], number: signal.Signals, code: int) -> None:
     result = stopped_run(lambda: signal.raise_signal(number))
     assert result.exit_code == code
-    assert "7\nC.f(7) was not run to its end: interrupted\n" in result.output
+    assert "7\nC.f(7) did not run to completion: interrupted\n" in result.output
 
 
 def test_a_run_has_no_more_memory_than_it_may() -> None:

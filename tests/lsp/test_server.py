@@ -233,7 +233,7 @@ def test_an_inferred_contract_is_shown_and_inserted(client: ScriptedClient, tmp_
     client.heard.clear()
     client.request("workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]})
     (said,) = [message["params"]["message"] for message in client.heard if message["method"] == "window/showMessage"]
-    assert said == "Cell.put(int): no contract is written, it has a contract"
+    assert said == "Cell.put(int): no contract was inserted: it has a contract"
 
 
 def test_properties_that_are_not_checked_are_named(client: ScriptedClient, tmp_path: Path) -> None:
@@ -241,5 +241,5 @@ def test_properties_that_are_not_checked_are_named(client: ScriptedClient, tmp_p
     text = "class N {\n    //@ alloy p: no N' - N\n    static void f(N n) { }\n    int v; //@ alloy q: no N\n}\n"
     client.open(uri, text, "oox")
     unread, unchecked = sorted(client.diagnostics(uri, 2), key=lambda each: "is not checked" in each["message"])
-    assert "this property is not read" in unread["message"] and unread["range"]["start"]["line"] == 3
+    assert "this property is ignored" in unread["message"] and unread["range"]["start"]["line"] == 3
     assert "n.oox:2:5 is not checked; use --engine refine to check it" in unchecked["message"]

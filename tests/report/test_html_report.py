@@ -189,7 +189,7 @@ def test_the_tree_has_all_paths_and_their_inputs(pages: Mapping[str, str], repor
     assert sorted(paths) == ["1", "2", "3"] == [str(n + 1) for n in range(len(report.paths[0].cases))]
     assert "violates &#x27;ensures&#x27;" in text
     assert text.index('class="side true"') < text.index('class="side false"')
-    assert '<svg class="oxpecker-graph" role="img" aria-label="The tree of paths; told in words above"' in text
+    assert '<svg class="oxpecker-graph" role="img" aria-label="The tree of paths; described in words above"' in text
 
 
 def test_the_same_results_give_the_same_bytes(report: Report, pages: Mapping[str, str]) -> None:

@@ -194,7 +194,7 @@ def test_properties_that_are_not_checked_are_told(visitor: Visitor) -> None:
     events = visitor.events(visitor.start(text))
     (result,) = (each["result"] for each in events if each["event"] == "result")
     assert result["warnings"] == ["the property at a.oox:2:5 is not checked; use --engine refine to check it"]
-    assert "this property is not read" in str([each for each in events if each["event"] == "problems"])
+    assert "this property is ignored" in str([each for each in events if each["event"] == "problems"])
 
 
 def test_the_paths_of_a_method_are_told_as_a_tree(visitor: Visitor) -> None:
@@ -219,7 +219,7 @@ def test_java_becomes_oox_and_gets_tests(visitor: Visitor) -> None:
 
 def test_tests_of_oox_are_refused_with_a_reason(visitor: Visitor) -> None:
     events = visitor.events(visitor.start(WRONG, "tests"))
-    assert {"event": "failure", "message": "only Java programs can have JUnit tests"} in events
+    assert {"event": "failure", "message": "JUnit tests are available for Java programs only"} in events
 
 
 def test_a_method_that_is_not_there_is_a_failure_that_lists_the_others(visitor: Visitor) -> None:
@@ -235,16 +235,16 @@ GOOD: dict[str, object] = {"kind": "check", "name": "a.oox", "text": WRONG}
 @pytest.mark.parametrize(
     ("job", "said"),
     [
-        ([], "a job is a JSON object"),
-        ({**GOOD, "kind": "shell"}, "'kind' is one of"),
-        ({**GOOD, "name": "../a.oox"}, "'name' is the name of a file"),
-        ({**GOOD, "name": "a.oox\n"}, "'name' is the name of a file"),
-        ({**GOOD, "name": "-a.java"}, "'name' is the name of a file"),
-        ({**GOOD, "text": 5}, "'text' is the text"),
+        ([], "a job must be a JSON object"),
+        ({**GOOD, "kind": "shell"}, "'kind' must be one of"),
+        ({**GOOD, "name": "../a.oox"}, "'name' must be a file name"),
+        ({**GOOD, "name": "a.oox\n"}, "'name' must be a file name"),
+        ({**GOOD, "name": "-a.java"}, "'name' must be a file name"),
+        ({**GOOD, "text": 5}, "'text' must be the text"),
         ({**GOOD, "text": "x" * 200_001}, "the program is too long"),
-        ({**GOOD, "more": 1}, "a job has no 'more'"),
-        ({**GOOD, "method": ["m"]}, "'method' is the name"),
-        ({**GOOD, "options": 1}, "'options' is a JSON object"),
+        ({**GOOD, "more": 1}, "unknown key in a job: 'more'"),
+        ({**GOOD, "method": ["m"]}, "'method' must be the name"),
+        ({**GOOD, "options": 1}, "'options' must be a JSON object"),
         ({**GOOD, "options": {"arrays": 1}}, "no such option: 'arrays'"),
         ({**GOOD, "options": {"array": -1}}, "'array' must be a number from 0 to 64"),
         ({**GOOD, "options": {"array": True}}, "'array' must be a number"),
@@ -253,7 +253,7 @@ GOOD: dict[str, object] = {"kind": "check", "name": "a.oox", "text": WRONG}
         ({**GOOD, "options": {"solver": "--help"}}, "'solver' must be one of"),
         ({**GOOD, "options": {"solver": ["z3"]}}, "'solver' must be one of"),
         ({**GOOD, "options": {"modular": "yes"}}, "'modular' must be true or false"),
-        (b"{", "that is no JSON"),
+        (b"{", "not valid JSON"),
         (b"\xff", "'utf-8' codec"),
         (b"[" * 100_000, ""),
     ],
@@ -325,7 +325,7 @@ def test_others_wait_and_are_refused_when_too_many_do(visitor: Visitor) -> None:
     working_process(visitor, first)
     second = visitor.start(WRONG)
     status, data, _ = visitor.ask("POST", "/api/runs", GOOD)
-    assert (status, data) == (503, {"error": "too many runs are waiting; try again in a while"})
+    assert (status, data) == (503, {"error": "too many runs are waiting; try again later"})
     with visitor.listening(second) as events:
         assert next(events) == {"event": "waiting", "place": 1}
         visitor.ask("DELETE", f"/api/runs/{first}")

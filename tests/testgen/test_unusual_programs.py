@@ -10,8 +10,8 @@ from path_tests import PathTests, path_tests
 UNUSUAL = Path(__file__).parent / "java" / "unusual"
 NOTES = {
     "Hashes": [
-        "Hashes.bucket(Hashes.Shape): 3 paths without a test: a value that the program draws or reads",
-        "Hashes.bucket(Hashes.Shape): 2 paths without a test: a hash code that only the machine chooses",
+        "Hashes.bucket(Hashes.Shape): 3 paths without a test: a value that the program reads or draws at random",
+        "Hashes.bucket(Hashes.Shape): 2 paths without a test: a hash code that the JVM chooses",
     ],
     "Inside": [],
     "Linked": [],

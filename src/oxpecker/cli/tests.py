@@ -153,7 +153,7 @@ def tests(
     if out is None and not runs:
         raise click.UsageError("use --out to write the tests to a directory, or --run to run them")
     if file.suffix != ".java" and not file.is_dir():
-        raise click.UsageError("only Java programs can have JUnit tests")
+        raise click.UsageError("JUnit tests are available for Java programs only")
     loaded = load(file, language)
     view = JavaView(loaded.program, outline(_own_sources(loaded)))
     methods = _methods(loaded, view, method)

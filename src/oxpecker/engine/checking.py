@@ -271,16 +271,16 @@ class MethodCheck:
     def premises(self, explorer: Explorer) -> list[str]:
         """What a proof rests on that it does not show itself."""
         modular = explorer.modular
-        notes = [f"that the loop ends is not shown, since it has no 'decreases': {span}" for span in modular.endless]
+        notes = [f"termination is not shown: the loop at {span} has no 'decreases' clause" for span in modular.endless]
         if modular.relied_on:
             several = "" if len(modular.relied_on) == 1 else "s"
             notes.append(f"relies on the contract{several} of {', '.join(map(str, modular.relied_on))}")
         recursive = [m for m in modular.relied_on if self.code.effects.calls_back(self.method.info, m)]
         measured = [m for m in recursive if self.program.methods[m.key].measure is not None]
         if recursive and not (measured == recursive and self.method.measure is not None):
-            notes.append(f"that the recursion through {', '.join(map(str, recursive))} ends is not shown")
+            notes.append(f"termination of the recursion through {', '.join(map(str, recursive))} is not shown")
         if self.code.forking and self.options.assumes:
-            notes.append("neither contracts nor invariants replace code, since there are threads")
+            notes.append("contracts and invariants do not replace code in programs with threads")
         return notes
 
     def count(self, explorer: Explorer) -> None:
@@ -313,7 +313,7 @@ class MethodCheck:
             return
         elif isinstance(ending, Threw) and self.counted.differ(ending.classes, ending.thread):
             found.reasons.append(
-                f"an exception leaves that may be of {len(ending.classes)} classes; not all of them count"
+                f"an exception may be of {len(ending.classes)} classes, and only some of them are findings"
             )
         elif isinstance(ending, Deadlocked) and not self.options.deadlocks:
             self.note(found, DEADLOCKS)
@@ -322,7 +322,7 @@ class MethodCheck:
         ):
             self.confirm(explorer, end, found)
         elif isinstance(ending, Threw):
-            note = f"{ending.exception} may leave the method; no clause says whether it may"
+            note = f"{ending.exception} may leave the method, and no clause allows or forbids it"
             if not self.speaks_of_exceptions():
                 self.note(found, note)
         elif isinstance(ending, Diverged):
@@ -345,13 +345,13 @@ class MethodCheck:
     def diverges(self, explorer: Explorer, end: PathEnd, ending: Diverged, found: Round) -> None:
         """A path goes on forever: a loop violates nothing, but calls overflow the stack, and a clause has no value."""
         inside = end.state.frames.activation is not None and end.state.frames.activation.in_specification
-        does = "call itself" if ending.recursion else "run"
-        said = f"some inputs make {'a clause' if inside else 'it'} {does} forever in {ending.span}"
+        does = "recurses" if ending.recursion else "runs"
+        said = f"for some inputs, {'a clause' if inside else 'it'} {does} forever in {ending.span}"
         found.goes_on(said)
         self.note(found, said)
         if inside or ending.recursion:
             ends = "evaluation of clauses" if inside else "recursion"
-            explorer.log.assumptions[ends] = f"inputs for which the {ends} ends"
+            explorer.log.assumptions[ends] = f"inputs for which the {ends} terminates"
 
     def note(self, found: Round, text: str) -> None:
         """Says something once."""
@@ -412,7 +412,7 @@ class MethodCheck:
         solved = self.solved()
         open_questions = int(solved.get("unknown_answers", 0))
         if open_questions:
-            notes.append(f"the solver gave up on {open_questions} question{'' if open_questions == 1 else 's'}")
+            notes.append(f"the solver gave up on {open_questions} quer{'y' if open_questions == 1 else 'ies'}")
         result = MethodResult(
             str(self.method.info),
             self.method.info.span,
@@ -474,5 +474,5 @@ def check_method(
             return other
         said = f"{other.verdict} ({other.reason})" if other.reason else str(other.verdict)
         return replace(
-            result, notes=(*result.notes, f"with bodies and rounds in place of contracts and invariants: {said}")
+            result, notes=(*result.notes, f"with bodies and unrolled loops instead of contracts and invariants: {said}")
         )

@@ -7,7 +7,7 @@ from oxpecker.oox.records import dataclass
 from oxpecker.results import MethodResult
 
 INTERRUPTED = "interrupted"
-TOO_DEEP = "depth: expressions or calls nest deeper than can be followed"
+TOO_DEEP = "depth: expressions or calls are nested too deeply"
 """Reasons why a check ends before its time."""
 
 

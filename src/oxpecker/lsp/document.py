@@ -109,7 +109,7 @@ class Document:
         for each in self.program.methods():
             if str(each.info) == method:
                 return each
-        raise ValueError(f"there is no method {method}")
+        raise ValueError(f"no such method: {method}")
 
     # --- checking ------------------------------------------------------------------------------------------
 

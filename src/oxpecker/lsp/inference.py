@@ -46,10 +46,10 @@ def contract_edit(program: OpenProgram, method: typed.Method) -> list[Replacemen
     source = Source(program.name, program.text)
     why = why_not_written(program.loaded.program, method, source)
     if why is not None:
-        raise NoContract(f"{method.info}: no contract is written, {why}")
+        raise NoContract(f"{method.info}: no contract was inserted: {why}")
     said = _inferred(program, method)
     if not said.ensures and said.assignable is None:
-        raise NoContract(f"{method.info}: nothing was found out that a contract can say")
+        raise NoContract(f"{method.info}: no contract could be inferred")
     return _replacements(program.text, patched(source, [(method, said)]))
 
 

@@ -59,7 +59,7 @@ class OxpeckerServer(LanguageServer):
             self.given, _ = from_arguments({**(values.get("options") or {}), **(values.get("language") or {})})
             changed(Options(), self.given)
         except (TypeError, ValueError) as wrong:
-            self.say(f"oxpecker: {wrong}; the usual options are used", lsp.MessageType.Warning)
+            self.say(f"oxpecker: {wrong}; using the default options", lsp.MessageType.Warning)
             self.given = {}
 
     def say(self, text: str, kind: lsp.MessageType = lsp.MessageType.Info) -> None:

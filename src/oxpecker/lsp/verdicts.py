@@ -98,7 +98,7 @@ def hover_text(program: OpenProgram, method: typed.Method, result: MethodResult 
     if contract:
         parts.append("```\n" + "\n".join(contract) + "\n```")
     if result is None:
-        parts.append("not checked yet: it is checked when the file is saved")
+        parts.append("not checked yet; save the file to check it")
     else:
         sources = {} if program.loaded is None else program.loaded.sources
         flags = replay_flags(program.language)

@@ -73,10 +73,10 @@ def open_behaviour(program: typed.Program, name: str) -> str:
     methods = [m for m in program.methods.values() if m.open and m.info.owner == f"{name}{ANY}"]
     throws = any(thrown_types(program.hierarchy, method) for method in methods)
     if any(method.orders for method in methods):
-        return "compare in a total order that never changes"
+        return "compare by a fixed total order"
     if any(method.cases for method in methods):
-        return "keep their contracts and do nothing else"
-    return f"give any result{' or throw what they declare' if throws else ''} and do nothing else"
+        return "satisfy their contracts and have no other effects"
+    return f"return any result{' or throw a declared exception' if throws else ''} and have no other effects"
 
 
 # --- bodies ------------------------------------------------------------------------------------------------

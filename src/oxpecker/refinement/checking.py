@@ -86,7 +86,7 @@ class RelationalCheck:
         except MemoryError:
             return self._conclude(Verdict.UNKNOWN, self.watch.out_of_memory)
         except RecursionError:
-            return self._conclude(Verdict.UNKNOWN, "the encoding nests too deep; narrower bounds may help")
+            return self._conclude(Verdict.UNKNOWN, "the encoding is nested too deeply; smaller bounds may help")
         if finding is not None:
             return self._conclude(Verdict.INVALID, "", (finding,))
         assert self.problem is not None

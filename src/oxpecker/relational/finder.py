@@ -153,7 +153,7 @@ class Finder:
     def core(self) -> list[Formula]:
         """When there is no instance: formulas that exclude each other within the bounds, none of them superfluous."""
         if not self.options.cores:
-            raise RelationalError("cores were not asked for: see Options.cores")
+            raise RelationalError("unsat cores are switched off; set Options.cores")
         selectors = list(self._given)
         if self._solve(selectors):
             return []

@@ -398,7 +398,7 @@ def binary(operator: BinaryOperator, left: Expression, right: Expression, place:
     """Union, intersection, difference or override of relations of one arity."""
     arity = _same_arity(operator, left, right, place)
     if operator is BinaryOperator.OVERRIDE and arity < 2:
-        raise RelationalError("'++' needs relations of two or more columns", place)
+        raise RelationalError("'++' needs relations with two or more columns", place)
     return Binary(operator, left, right, arity, place)
 
 
@@ -406,7 +406,7 @@ def join(left: Expression, right: Expression, place: Place | None = None) -> Exp
     """`left.right`."""
     arity = left.arity + right.arity - 2
     if arity < 1:
-        raise RelationalError("the join of two sets has no columns", place)
+        raise RelationalError("two sets cannot be joined: the result would have no columns", place)
     return Join(left, right, arity, place)
 
 
@@ -418,7 +418,7 @@ def product(left: Expression, right: Expression, place: Place | None = None) -> 
 def unary(operator: UnaryOperator, operand: Expression, place: Place | None = None) -> Expression:
     """Transpose or closure of a binary relation."""
     if operand.arity != 2:
-        raise RelationalError(f"'{operator}' needs a relation of two columns, not of {operand.arity}", place)
+        raise RelationalError(f"'{operator}' needs a relation of two columns, but this one has {operand.arity}", place)
     return Unary(operator, operand, 2, place)
 
 

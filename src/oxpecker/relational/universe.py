@@ -25,7 +25,7 @@ class Universe:
     def __post_init__(self) -> None:
         numbers = {name: number for number, name in enumerate(self.atoms)}
         if len(numbers) != len(self.atoms):
-            raise RelationalError("two atoms have one name")
+            raise RelationalError("two atoms have the same name")
         object.__setattr__(self, "index", numbers)
 
     def __len__(self) -> int:

@@ -20,7 +20,7 @@ def _line(stuck: Stuck) -> str:
         "initialise": "waits for a class to be initialised by another thread",
     }[stuck.waits_for]
     if stuck.missed is not None:
-        waits += f" (lost notification: nobody waited yet at {stuck.missed})"
+        waits += f" (lost notification: no thread was waiting yet at {stuck.missed})"
     holds = ", ".join(stuck.holds) or "nothing"
     return f"thread {stuck.thread} in {stuck.method} at {stuck.span} {waits}; holds {holds}"
 

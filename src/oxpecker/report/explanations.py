@@ -165,7 +165,7 @@ _REASONS = (
     ("internal error", "internal-error"),
     ("may be of", "exception-classes"),
     ("no answer after", "time"),
-    ("nests too deep", "depth"),
+    ("nested too deeply", "depth"),
     ("depth:", "depth"),
     ("size:", "size"),
     ("within bounds", "bounds"),

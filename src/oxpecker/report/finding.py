@@ -66,7 +66,7 @@ def _where(finding: Finding, sources: dict[str, Source]) -> list[str]:
     for access in finding.accesses:
         lines.append(f"  thread {access.thread} {'writes' if access.writes else 'reads'}")
         lines += [f"  {line}" for line in quote(access.span, sources)]
-    return [*lines, "  and nothing orders the two"]
+    return [*lines, "  and neither happens before the other"]
 
 
 def short_call(finding: Finding) -> str:

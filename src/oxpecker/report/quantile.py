@@ -75,7 +75,7 @@ def quantile_text(times: Mapping[str, Sequence[float]], width: int = 60, height:
     """The plot in characters: each configuration has a letter, `*` is where several meet."""
     lines = ranked(times)[:MOST_NAMED]
     if not any(line.times for line in lines):
-        return "no configuration solves a task"
+        return "no configuration solved a task"
     scale = Scale.of(lines)
     cells: dict[tuple[int, int], str] = {}
     for mark, line in zip(_MARKS, lines, strict=False):
@@ -95,7 +95,8 @@ def quantile_text(times: Mapping[str, Sequence[float]], width: int = 60, height:
     rows.append(f"{'':>8}  0{f'{scale.tasks} solved':>{width - 1}}")
     named = [f"  {mark}  {line.summary}" for mark, line in zip(_MARKS, lines, strict=False)]
     left_out = len(times) - len(lines)
-    return "\n".join([*rows, *named, *([f"  and {left_out} more that solve less or take longer"] if left_out else [])])
+    rest = [f"  and {left_out} more that solve fewer tasks or take longer"] if left_out else []
+    return "\n".join([*rows, *named, *rest])
 
 
 _WIDTH, _HEIGHT = 560.0, 340.0

@@ -46,16 +46,16 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
             lines = [f"{call} violates '{outcome.kind}'{where}{reason}", *quote(outcome.span, sources)]
             lines += _trace(outcome.trace, sources, quoted=False)
         case Excluded():
-            lines = [f"{call} was not run to its end: the input does not satisfy", *quote(outcome.span, sources)]
+            lines = [f"{call} did not run to completion: the input does not satisfy", *quote(outcome.span, sources)]
         case Deadlocked():
             lines = [f"{call} deadlocks", *(f"  {line}" for line in describe_deadlock(outcome.threads))]
         case Exhausted():
             lines = [f"{call} did not end within {outcome.bound:,} {_UNITS[outcome.limit]}"]
         case Stopped():
-            lines = [f"{call} was not run to its end: {outcome.reason}"]
+            lines = [f"{call} did not run to completion: {outcome.reason}"]
             lines += [f"  in {method} ({span})" for method, span in _shortened(outcome.trace)]
         case Unsupported():
-            lines = [f"{call} was not run to its end: unsupported {outcome.what}", *quote(outcome.span, sources)]
+            lines = [f"{call} did not run to completion: unsupported {outcome.what}", *quote(outcome.span, sources)]
         case _:
             raise AssertionError(outcome)
     if run.schedule:
@@ -66,7 +66,7 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
 
 def _returned(outcome: Returned, method: typed.Method) -> str:
     if method.info.is_constructor:
-        return f"made {show_value(outcome.value, ClassType(method.info.owner))}"
+        return f"created {show_value(outcome.value, ClassType(method.info.owner))}"
     if method.info.return_type == VOID:
         return "returned"
     return f"returned {show_value(outcome.value, method.info.return_type)}"

@@ -43,11 +43,11 @@ class Guard:
         host = headers.get("Host", "")
         if not self.answers_to(host):
             # A foreign name that leads here is how DNS rebinding lets other sites read local servers.
-            return Refusal(421, "this server does not answer to that host name; see --allow-host")
+            return Refusal(421, "this server does not accept that host name; see --allow-host")
         if method not in ("GET", "HEAD") and not _same_site(host, headers):
-            return Refusal(403, "requests of other sites are refused")
+            return Refusal(403, "requests from other sites are refused")
         if self.settings.token and not self.knows_token(headers):
-            return Refusal(401, "a token is needed: open the address that 'oxpecker serve' printed")
+            return Refusal(401, "a token is required: open the address that 'oxpecker serve' printed")
         return None
 
     def answers_to(self, host: str) -> bool:

@@ -51,7 +51,7 @@ class Handler(BaseHTTPRequestHandler):
             kind, content = pages()[url.path]
             self._send(200, kind, content)
         else:
-            self._answer(404, {"error": "there is nothing here"})
+            self._answer(404, {"error": "not found"})
 
     def do_POST(self) -> None:
         """A new run."""
@@ -59,20 +59,20 @@ class Handler(BaseHTTPRequestHandler):
         if body is None or self._is_refused():
             return
         if urlsplit(self.path).path != "/api/runs":
-            self._answer(404, {"error": "there is nothing here"})
+            self._answer(404, {"error": "not found"})
             return
         # A form of another site cannot send this type without being asked first.
         if self.headers.get_content_type() != "application/json":
-            self._answer(415, {"error": "a job is sent as application/json"})
+            self._answer(415, {"error": "a job must be sent as application/json"})
             return
         try:
             run = self.server.runs.add(read_job(json.loads(body), self.server.settings.text))
         except (BadRequest, UnicodeDecodeError, RecursionError) as problem:
             self._answer(400, {"error": str(problem)})
         except json.JSONDecodeError:
-            self._answer(400, {"error": "that is no JSON"})
+            self._answer(400, {"error": "not valid JSON"})
         except Busy:
-            self._answer(503, {"error": "too many runs are waiting; try again in a while"})
+            self._answer(503, {"error": "too many runs are waiting; try again later"})
         else:
             self._answer(201, {"run": run.id})
 
@@ -82,7 +82,7 @@ class Handler(BaseHTTPRequestHandler):
             return
         found = _RUN.fullmatch(urlsplit(self.path).path)
         if found is None or found[2]:
-            self._answer(404, {"error": "there is nothing here"})
+            self._answer(404, {"error": "not found"})
             return
         self._with_run(found[1], self._cancel)
 
@@ -93,7 +93,7 @@ class Handler(BaseHTTPRequestHandler):
     def _with_run(self, name: str, answer: Any) -> None:
         run = self.server.runs.get(name)
         if run is None:
-            self._answer(404, {"error": "there is no such run (any more)"})
+            self._answer(404, {"error": "no such run; it may have expired"})
         else:
             answer(run)
 
@@ -153,7 +153,7 @@ class Handler(BaseHTTPRequestHandler):
         length = self.headers.get("Content-Length", "0")
         if self.headers.get("Transfer-Encoding") or not (length.isascii() and length.isdigit()):
             self.close_connection = True
-            self._answer(411, {"error": "the length of the request must be given"})
+            self._answer(411, {"error": "the request needs a Content-Length header"})
             return None
         if len(length) > 12 or int(length) > self.server.settings.request:
             self.close_connection = True

@@ -51,22 +51,22 @@ class Job:
 def read_job(data: Any, longest: int) -> Job:
     """The job that the data describe; BadRequest if they do not."""
     if not isinstance(data, Mapping):
-        raise BadRequest("a job is a JSON object")
+        raise BadRequest("a job must be a JSON object")
     unknown = set(data) - {"kind", "name", "text", "method", "options"}
     if unknown:
-        raise BadRequest(f"a job has no '{sorted(map(str, unknown))[0]}'")
+        raise BadRequest(f"unknown key in a job: '{sorted(map(str, unknown))[0]}'")
     if data.get("kind") not in set(Kind):
-        raise BadRequest(f"'kind' is one of {', '.join(Kind)}")
+        raise BadRequest(f"'kind' must be one of {', '.join(Kind)}")
     name, text, method, options = data.get("name"), data.get("text"), data.get("method"), data.get("options", {})
     if not isinstance(name, str) or not _NAME.fullmatch(name):
-        raise BadRequest("'name' is the name of a file that ends in .java or .oox")
+        raise BadRequest("'name' must be a file name that ends in .java or .oox")
     if not isinstance(text, str):
-        raise BadRequest("'text' is the text of a program")
+        raise BadRequest("'text' must be the text of a program")
     if len(text.encode("utf-8", "surrogatepass")) > longest:
         raise BadRequest(f"the program is too long: at most {longest:,} bytes are allowed")
     if method is not None and (not isinstance(method, str) or len(method) > LONGEST_METHOD):
-        raise BadRequest("'method' is the name of a method")
+        raise BadRequest("'method' must be the name of a method")
     if not isinstance(options, Mapping) or (wrong := problems(options)):
-        raise BadRequest(wrong[0] if isinstance(options, Mapping) else "'options' is a JSON object")
+        raise BadRequest(wrong[0] if isinstance(options, Mapping) else "'options' must be a JSON object")
     # Halves of characters cannot be written to a file.
     return Job(Kind(data["kind"]), name, text.encode("utf-8", "replace").decode("utf-8"), method or None, dict(options))

@@ -129,4 +129,4 @@ def _why(code: int, complaints: str, settings: Settings) -> str:
     if code == -_KILLED or any(words in complaints for words in _OUT_OF_MEMORY):
         return f"more than {settings.megabytes:,} megabytes of memory were needed; try smaller bounds"
     last = complaints.strip().splitlines()[-1:] or [f"exit code {code}"]
-    return f"a defect of Oxpecker, not of the program: {last[0]}"
+    return f"a bug in Oxpecker, not in the program: {last[0]}"

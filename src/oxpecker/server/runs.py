@@ -88,7 +88,7 @@ class Runs:
         try:
             run.work(self._take_spare() or JobProcess(self.settings))
         except OSError as error:
-            run.tell({"event": "failure", "message": f"no process can be started: {error.strerror}"})
+            run.tell({"event": "failure", "message": f"cannot start a process: {error.strerror}"})
             run.finish("failed")
         finally:
             with self.lock:

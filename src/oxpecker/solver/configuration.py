@@ -82,13 +82,13 @@ class SolverConfiguration:
 
     def __post_init__(self) -> None:
         if self.stages is not None and len(set(self.stages)) < len(self.stages):
-            raise ValueError("stages: each stage at most once")
+            raise ValueError("stages: list each stage only once")
         if not self.sequence:
-            raise ValueError("stages: at least one stage")
+            raise ValueError("stages: list at least one stage")
         if self.interval_passes < 0:
-            raise ValueError("interval_passes: a number of passes is not negative")
+            raise ValueError("interval_passes must not be negative")
         if self.timeout is not None and self.timeout <= 0:
-            raise ValueError("timeout: seconds are more than 0, or None for no limit")
+            raise ValueError("timeout must be more than 0 seconds, or None for no limit")
 
     @property
     def sequence(self) -> tuple[StageName, ...]:

@@ -40,7 +40,7 @@ class Answering:
             if not is_mocked(info.owner):
                 raise Impossible(f"a call of the native {info}")
             if info.name in ("equals", "hashCode", "toString") and info not in self.mocks.methods(info.owner):
-                raise Impossible(f"a mock of {stands_for(info.owner)} whose {info.name} is asked for")
+                raise Impossible(f"a mock of {stands_for(info.owner)} whose {info.name} is called")
             arguments = self.arguments(call)
             question = (arguments[0], self.mocks.label(info), tuple(arguments[1:]))
             asked.setdefault(question, []).append((call, self.outcome(call)))
@@ -75,7 +75,7 @@ class Answering:
         kept = kept_by(info.return_type, promised)
         if kept is None:
             asked = shown_class(stands_for(info.owner))
-            raise Impossible(f"a mock of {asked}: without the code nobody knows what its {info.shown} is asked")
+            raise Impossible(f"a mock of {asked}: without its code, the calls of {info.shown} are not known")
         return literal(kept, info.return_type)
 
     def info(self, call: OpenCall) -> MethodInfo:
@@ -156,7 +156,7 @@ class Answering:
             return written
         if value.name not in self.placeholders:
             if not argument:
-                raise Impossible("an answer that is an object which the method makes")
+                raise Impossible("a result of a mock that is an object created by the method")
             name = "Object" if each.is_array else self.view.class_name(each.type) or "Object"
             number = len(self.placeholders) + 1
             variable = f"made{number}"

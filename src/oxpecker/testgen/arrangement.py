@@ -231,7 +231,7 @@ class Arrangement:
         else:
             call = self.construction.any_object(cls)
             if call is None:
-                raise Impossible(f"a {each.type} with a comparator of {shown_class(owner)}, of which none can be made")
+                raise Impossible(f"a {each.type} ordered by {shown_class(owner)}, which cannot be constructed")
             holder = self.creation(call, each)
         return f'(({self.view.class_name(each.type)}) HeapState.get({holder}, "{java_name(field)}")).comparator()'
 
@@ -369,7 +369,7 @@ class Arrangement:
                 raise Impossible(f"a record {outline.name} that refers to itself")
             values.append(self.expression(value, self.part_type(each, component)))
         if not self.construction.is_record(self.objects, each, tuple(map(identifier, outline.components))):
-            raise Impossible(f"a record {outline.name} that its constructor refuses; an invariant would exclude it")
+            raise Impossible(f"a record {outline.name} that its constructor rejects; an invariant would exclude it")
         variable = self.variable(each.name, hint)
         arguments = ", ".join(values)
         self.lines.append(f"{outline.name} {variable} = new {outline.name}({arguments});")

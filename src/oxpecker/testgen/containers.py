@@ -64,7 +64,7 @@ class Containers:
         if found is None:
             found = _elements(objects, each)
         if found is None:
-            raise Impossible(f"what a {each.type} holds")
+            raise Impossible(f"the contents of a {each.type}")
         # What has an order of its own gives it after its parts.
         return [part for part in found if not self._is_order(objects, part)]
 
@@ -117,7 +117,7 @@ def _named(rebuilt: Rebuilding, value: Value) -> HeapValue:
     assert isinstance(value, (ObjectValue, ArrayValue))
     name = rebuilt.names.get(value.number)
     if name is None:
-        raise Impossible("what a container makes when it is asked for its elements")
+        raise Impossible("an object that a container creates when it returns its elements")
     return HeapReference(name)
 
 

@@ -101,9 +101,9 @@ class JUnitWriter:
         """The lines of a test, and whether those that make objects may throw."""
         info = method.info
         if case.drawn:
-            raise Impossible("a value that the program draws or reads")
+            raise Impossible("a value that the program reads or draws at random")
         if any(dict(each.fields).get(IDENTITY, "0") != "0" for each in case.before.objects):
-            raise Impossible("a hash code that only the machine chooses")
+            raise Impossible("a hash code that the JVM chooses")
         owner.mocks = owner.mocks or Mocks(self.view)
         given = dict(case.before.roots)
         roots: list[tuple[str, HeapValue, Type]] = [
@@ -289,7 +289,7 @@ class JUnitWriter:
         owner.used.add("assertThrows")
         block = ["() -> {", *(f"    {line}" for line in asserted), "}"]
         wrapped = self.style.explained("assertThrows", message, "AssertionError.class", "\n        ".join(block))
-        return [*lines, "", "// This is what comes out, and it breaks the contract.", wrapped]
+        return [*lines, "", "// This is the actual result. It violates the contract.", wrapped]
 
     def broken(
         self,
@@ -363,7 +363,7 @@ class JUnitWriter:
         try:
             asked = writer.code(clause.condition)
         except Unwritable as what:
-            return f"// line {clause.span.line} of the contract is not asked for: {what}"
+            return f"// line {clause.span.line} of the contract is not checked: {what}"
         return f"assertTrue({condition}{asked if condition else unparenthesised(asked)});"
 
     def tolerant(self, method: typed.Method, act: str) -> list[str]:

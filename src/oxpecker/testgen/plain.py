@@ -54,7 +54,7 @@ class PlainValues:
         if name in self.constants:
             return self.constants[name]
         if self.view.is_enum(each.type):
-            raise Impossible(f"an object of enum {shown_class(each.type)} that is none of its constants")
+            raise Impossible(f"an object of enum {shown_class(each.type)} that is not one of its constants")
         if not self.view.is_library(each.type):
             return None
         fields = dict(each.fields)

@@ -36,7 +36,7 @@ def find_junit(version: int, given: Sequence[Path]) -> list[Path]:
     if given:
         missing = [str(path) for path in given if not path.is_file()]
         if missing:
-            raise CannotRun(f"there is no file {missing[0]}")
+            raise CannotRun(f"no such file: {missing[0]}")
         return list(given)
     if version == 4:
         found = [path for path in (_DEBIAN / "junit4.jar", _DEBIAN / "hamcrest.jar") if path.is_file()]
@@ -62,7 +62,7 @@ def run_tests(sources: Sequence[Path], tests: Sequence[Path], version: int, juni
     """Compiles the program and its tests, and runs the tests with assertions on."""
     for tool in ("javac", "java"):
         if shutil.which(tool) is None:
-            raise CannotRun(f"there is no {tool} on the PATH; --run needs a JDK")
+            raise CannotRun(f"{tool} is not on the PATH; --run needs a JDK")
     with tempfile.TemporaryDirectory() as folder:
         path = os.pathsep.join([folder, *map(str, junit)])
         options = ["-encoding", "UTF-8", "-nowarn", "-Xlint:none", "-J-XX:TieredStopAtLevel=1", "-proc:none"]

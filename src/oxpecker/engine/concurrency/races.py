@@ -8,7 +8,7 @@ from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.limits import MOST_RACE_NOTES
 from oxpecker.engine.options import Races
 
-_ASSUMED = "where there are data races, more may happen than was explored: sequential consistency is assumed"
+_ASSUMED = "only sequentially consistent runs were explored; a program with data races may have others"
 
 
 def race_notes(races: Collection[DataRace], counted: Races) -> list[str]:
@@ -29,4 +29,4 @@ def _describe(race: DataRace) -> str:
     """A data race in words."""
     sides = ((race.first_writes, race.first), (race.second_writes, race.second))
     uses = [f"{'written' if writes else 'read'} at {span}" for writes, span in sides]
-    return f"data race on {race.what}: {uses[0]} and {uses[1]}, and nothing orders the two"
+    return f"data race on {race.what}: {uses[0]} and {uses[1]}, and neither happens before the other"

@@ -152,7 +152,7 @@ class Cases:
         try:
             run = self.replay.run(self.interpreter, self.explorer, inputs.state, inputs.model)
         except Unmakeable as problem:
-            self.explored.reasons.append(f"a path has inputs that cannot be made: {problem}")
+            self.explored.reasons.append(f"the inputs of a path cannot be constructed: {problem}")
             return None
         return self.taken(inputs, run)
 
@@ -175,7 +175,7 @@ class Cases:
         """The case of a run."""
         outcome = run.outcome
         if isinstance(outcome, concrete.Exhausted) and outcome.limit is concrete.Limit.QUANTIFIER:
-            self.explored.reasons.append(f"the quantifier at {outcome.span} ranges over more than a run can try")
+            self.explored.reasons.append(f"the quantifier at {outcome.span} has too large a range to try in a run")
             return None
         if inputs.state.specification.quantified and isinstance(outcome, concrete.Excluded):
             self.explorer.log.hit("range", self.explorer.bounds.range, outcome.span)

@@ -96,7 +96,7 @@ class InputMaker:
         if null or (text.null is not False and not self.spoken_of.intersection((text.null, text.length, *text.units))):
             return None
         if length > LONGEST_STRING:
-            raise Unmakeable(f"it needs a string of {length:,} characters; {LONGEST_STRING:,} is the most")
+            raise Unmakeable(f"it needs a string of {length:,} characters; the maximum is {LONGEST_STRING:,}")
         known = [int(terms.evaluate(u, self.model)) if u in self.spoken_of else _LETTER for u in text.units[:length]]
         return "".join(map(chr, known)) + chr(_LETTER) * (length - len(known))
 
@@ -154,7 +154,7 @@ class InputMaker:
                 return self.plain_object(cls)
             return self.from_parts(cls, *self.parts_of(None, cls, t.arguments))
         if t.also:
-            raise IllTyped(f"it needs an object of type {written(t)}, and no class that is tried has such")
+            raise IllTyped(f"it needs an object of type {written(t)}, but no class that is tried provides one")
         return None
 
     def least(self, t: Type) -> Concrete:
@@ -219,7 +219,7 @@ class InputMaker:
             length = int(terms.evaluate(entity.length, self.model))
             if self.heap.size + length > MOST_ELEMENTS:
                 raise Unmakeable(
-                    f"it needs an array of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input"
+                    f"it needs an array of {length:,} elements; the maximum for one input is {MOST_ELEMENTS:,}"
                 )
             declared = declared_elements(self.explorer, entity, address, self.model)
             array = self.heap.new_array(ArrayType(declared[0]), (length,))
@@ -229,7 +229,7 @@ class InputMaker:
         assert isinstance(entity, Record)
         cls = shape(self.explorer, entity, wanted_types(self.explorer, address, self.model, self.elements))
         if cls is None:
-            raise IllTyped("it needs an object that no class has")
+            raise IllTyped("it needs an object that no class provides")
         if isinstance(cls, ArrayType):
             self.made[address] = self.heap.new_array(cls, (self.length_of(address, cls),))
             return self.made[address]
@@ -285,7 +285,7 @@ class InputMaker:
         length = int(terms.evaluate(array.length, self.model))
         if self.heap.size + length > MOST_ELEMENTS:
             raise Unmakeable(
-                f"it needs a collection of {length:,} elements; {MOST_ELEMENTS:,} is the most for one input"
+                f"it needs a collection of {length:,} elements; the maximum for one input is {MOST_ELEMENTS:,}"
             )
         for index in range(length):
             yield reference(f"{array.name}[{index}]{_moment(array)}", t), t
@@ -311,7 +311,7 @@ class InputMaker:
                 if isinstance(made, ObjectValue) and self.separated(methods[0], pair, made):
                     break
             else:
-                raise Unmakeable("it needs two objects of which Java keeps one only")
+                raise Unmakeable("it needs two distinct objects where Java keeps only one")
 
     def separated(self, method: MethodInfo, pair: list[Concrete], made: ObjectValue) -> bool:
         """Whether an object is another than the one it is seen with once a mark of it has changed that nobody read."""

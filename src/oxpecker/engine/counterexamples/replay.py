@@ -107,7 +107,7 @@ class Replay:
         if isinstance(found, Unsatisfiable):
             return NO_PATH
         if found is None:
-            return "the solver gave no values for a path that may be wrong"
+            return "the solver gave no values for a path that may violate the contract"
         path, model = found
         known = self.too_large.get(str(path.constraints)) if self.too_large else None
         if known is not None:

@@ -146,7 +146,7 @@ class Explorer:
             except TooLong as request:
                 return Cut(request.bound, state.frames.place)
             except TooLarge as value:
-                return GaveUp(f"size: {value} is more than can be followed", state.frames.place)
+                return GaveUp(f"size: {value} is too large to follow", state.frames.place)
             except Request as request:
                 successors = [each for each in self.fulfil(state, request) if not each.choices.is_astray]
                 if not successors:

@@ -77,7 +77,7 @@ class Maker:
         first_new = state.heap.next_address
         parts += [state.heap.allocate(self.hierarchy[str(t)]) for t in orders]
         if any(str(t) in UNKNOWN_ORDERS for t in orders):
-            self.log.assume("Comparator", [], "compare in a total order that never changes")
+            self.log.assume("Comparator", [], "compare by a fixed total order")
         if may_be_ordered(making) and not orders:
             self.log.assume(making.name, [], "are in natural order")
         given = state.heap.add(Array(OBJECT, len(parts), len(parts), f"{record.name}<>", False, 0, state.heap.owner))

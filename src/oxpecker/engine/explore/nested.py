@@ -136,7 +136,7 @@ class NestedRuns:
             m.frames.retry = ready
             write = first_write(m, mark, first_new, initialised)
             if write is not None:
-                raise Unsupported(f"the initialisation of {name}, which changes what was there before", write.span)
+                raise Unsupported(f"the initialiser of {name}, which changes objects that already exist", write.span)
             m.specification.recording -= 1
             m.specification.writes = mark
             m.frames.drop_slot(slot)

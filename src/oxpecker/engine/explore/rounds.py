@@ -20,7 +20,7 @@ UNSUPPORTED = "unsupported: "
 _DEPTHS = frozenset(("decisions", "calls", "steps", "threads", "actions", "switches"))
 """Bounds of paths, not of inputs."""
 
-_SPINS = "a loop that another thread could end was left when nothing changed in it: fairness is not modelled"
+_SPINS = "a loop that another thread could end was left after an iteration without changes: fairness is not modelled"
 
 
 @dataclass(slots=True)

@@ -134,4 +134,4 @@ def _classes(state: State, address: int) -> tuple[ClassInfo, ...]:
 
 
 def _violated(span: Span) -> Violated:
-    return Violated(ViolationKind.INVARIANT, span, "of an argument of a call by contract")
+    return Violated(ViolationKind.INVARIANT, span, "the invariant of an argument of a call by contract")

@@ -67,7 +67,7 @@ class LoopEntry:
         values += [_named(state, place) for place in places if isinstance(state.heap.entities[place.address], Record)]
         if not entry.has_measure:
             state.explorer.modular.endless[entry.span] = None
-        what = "the invariant of the loop allows a round that begins"
+        what = "the loop invariant allows an iteration that starts"
         state.specification.assumed = (*state.specification.assumed, Assumption(what, entry.span, tuple(values)))
         return following
 

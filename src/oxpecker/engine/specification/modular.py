@@ -190,7 +190,7 @@ class Summary:
             values.append((result_name(self.info), value, self.info.return_type))
         elif how == "threw":
             values.append(("exception", value, THROWABLE))
-        what = f"the contract of {self.info} allows that it {how}"
+        what = f"the contract of {self.info} would allow a call that {how}"
         state.specification.assumed = (*state.specification.assumed, Assumption(what, activation.span, tuple(values)))
         return state
 

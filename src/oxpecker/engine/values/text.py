@@ -210,7 +210,7 @@ def of_value(value: Value, t: Type, digits: int) -> Value:
         return Text(False, 1, (value,))
     if t in INTEGERS:
         return decimal(value, max(1, digits))
-    return opaque(f"the text of a value of type {t} that the inputs decide")
+    return opaque(f"the text of an input-dependent value of type {t}")
 
 
 def decimal(value: Term, digits: int) -> Text:

@@ -37,11 +37,11 @@ class SignRemoval:
 
 
 EQ = SymbolChange("EQ", "exchange == and !=", ((Op.EQUAL, Op.NOT_EQUAL),))
-CMP = SymbolChange("CMP", "compare otherwise", ((Op.LESS, Op.LESS_EQUAL, Op.GREATER, Op.GREATER_EQUAL),))
+CMP = SymbolChange("CMP", "replace a comparison operator", ((Op.LESS, Op.LESS_EQUAL, Op.GREATER, Op.GREATER_EQUAL),))
 # Shifts and bit operators are not in the thesis: they keep to groups of their own, so its numbers stay the same.
 ARITH = SymbolChange(
     "ARITH",
-    "calculate otherwise",
+    "replace an arithmetic operator",
     (
         (Op.PLUS, Op.MINUS, Op.TIMES, Op.DIVIDE, Op.REMAINDER),
         (Op.SHIFT_LEFT, Op.SHIFT_RIGHT, Op.SHIFT_RIGHT_UNSIGNED),

@@ -120,7 +120,7 @@ def leave_throwing(
             if problem is not None and contract.assumed:
                 thread.exclude(clause.span)
             if problem is not None:
-                said = problem or f"{exception.cls.name} escapes from the method"
+                said = problem or f"{exception.cls.name} leaves the method"
                 thread.fail(ViolationKind.EXCEPTIONAL, clause.span, said)
         for t, clause in case.signals:
             if thread.world.heap.instance_of(exception, t):
@@ -128,7 +128,7 @@ def leave_throwing(
                 if problem is not None and contract.assumed:
                     thread.exclude(clause.span)
                 if problem is not None:
-                    said = problem or f"{exception.cls.name} escapes from the method"
+                    said = problem or f"{exception.cls.name} leaves the method"
                     thread.fail(ViolationKind.SIGNALS, clause.span, said)
         _check_assignable(thread, activation, allowed)
     if contract.assumed and thread.world.in_specification:

@@ -18,17 +18,17 @@ def dialect_of(file: str) -> Dialect:
 def why_not_written(program: typed.Program, method: typed.Method, source: Source | None) -> str | None:
     """Why no contract can be put at the method's declaration; None when one can."""
     if source is None:
-        return "it is not declared in the text"
+        return "it is not declared in this file"
     if may_be_overridden(program, method):
-        return "it is overridden, and overriding methods would have to keep it"
+        return "it is overridden, and the overriding methods would have to satisfy the contract too"
     if any(not case.trivial for case in method.cases):
         return "it has a contract"
     declaration = method.info.declaration
     if declaration is None or declaration.body is None:
-        return "it is not declared in the text"
+        return "it is not declared in this file"
     line, column = method.info.span.line, method.info.span.column
     if source.name.endswith(".java") and any(sign in _line(source, line)[: column - 1] for sign in "{};"):
-        return "its declaration does not begin a line"
+        return "its declaration does not start on a line of its own"
     return None
 
 

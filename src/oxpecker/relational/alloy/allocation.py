@@ -48,7 +48,7 @@ class Hierarchy:
         for signature in self.module.signatures:
             for above in (*((signature.parent,) if signature.parent else ()), *signature.within):
                 if above.text not in self.signatures:
-                    raise RelationalError(f"there is no signature {above.text}", above.place)
+                    raise RelationalError(f"no such signature: {above.text}", above.place)
             if signature.parent:
                 self.children.setdefault(signature.parent.text, []).append(signature)
         for signature in self.module.signatures:
@@ -161,7 +161,7 @@ class _Sizes:
 
     def _known(self, name: Name) -> None:
         if name.text not in self.hierarchy.signatures:
-            raise RelationalError(f"there is no signature {name.text}", name.place)
+            raise RelationalError(f"no such signature: {name.text}", name.place)
 
     def of(self, signature: Signature) -> Size:
         """The size that the command, the declaration or the signatures below say."""

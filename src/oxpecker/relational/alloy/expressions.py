@@ -28,7 +28,7 @@ from oxpecker.relational.place import RelationalError
 
 Item = TypeVar("Item")
 
-TEMPORAL = "what changes in time is not supported (the temporal operators of Alloy 6)"
+TEMPORAL = "the temporal features of Alloy 6 are not supported"
 MULTIPLICITIES = {m.value: m for m in Multiplicity if m is not Multiplicity.NO}
 _QUANTIFIERS = {q.value: q for q in Quantifier}
 _COMPARISONS = {"in", "=", "<", ">", "=<", "<=", ">="}
@@ -93,7 +93,7 @@ class ExpressionParser:
             raise self.unexpected("a number")
         token = self.take()
         if len(token.text) > MOST_DIGITS:
-            raise RelationalError(f"a number of more than {MOST_DIGITS} digits", token.place)
+            raise RelationalError(f"a number with more than {MOST_DIGITS} digits", token.place)
         return int(token.text)
 
     def listed(self, read: Callable[[], Item]) -> tuple[Item, ...]:

@@ -42,7 +42,7 @@ def tokens(file: str, text: str) -> list[Token]:
         unclosed = match is not None and match.lastgroup != "space" and text.startswith("/*", position)
         if match is None or unclosed:
             place = Place(file, line, position - begin + 1, line, position - begin + 2)
-            raise RelationalError("this comment is not closed" if unclosed else f"unexpected {text[position]!r}", place)
+            raise RelationalError("unclosed comment" if unclosed else f"unexpected {text[position]!r}", place)
         word = match.group()
         place = Place(file, line, position - begin + 1, line, position - begin + 1 + len(word))
         if match.lastgroup != "space":

@@ -118,7 +118,7 @@ def _renamed(part: Linked, signature: Signature) -> Signature:
 def _known(part: Linked, name: Name) -> Name:
     found = part.signature(name)
     if found is None:
-        raise RelationalError(f"there is no signature {name.text}", name.place)
+        raise RelationalError(f"no such signature: {name.text}", name.place)
     return Name(found, name.place)
 
 
@@ -163,16 +163,16 @@ class _Linker:
             raise RelationalError(f"two modules are opened as {alias}: name one of them with 'as'", name.place)
         arguments = tuple(_known(part, each).text for each in opened.arguments if each.text != "Int")
         if len(arguments) != len(opened.arguments):
-            raise RelationalError("Int cannot be given to a module", name.place)
+            raise RelationalError("Int cannot be passed to a module", name.place)
         key = (name.text, arguments)
         if name.text in self._opening:
-            raise RelationalError(f"{name.text} opens itself", name.place)
+            raise RelationalError(f"module {name.text} opens itself", name.place)
         if key not in self._known:
             module = self._read(name)
             if len(module.parameters) != len(arguments):
                 expected = len(module.parameters)
                 raise RelationalError(
-                    f"{name.text} takes {expected} signatures, and {len(arguments)} are given", name.place
+                    f"{name.text} takes {expected} signatures, but {len(arguments)} are given", name.place
                 )
             self._opening.append(name.text)
             self._known[key] = self.linked(module, arguments, f"{prefix}{alias}/")
@@ -186,9 +186,9 @@ class _Linker:
             source = known.joinpath(f"{name.text.removeprefix(LIBRARY)}.als")
             if not source.is_file():
                 there = ", ".join(sorted(LIBRARY + each.name.removesuffix(".als") for each in known.iterdir()))
-                raise RelationalError(f"{name.text} is not available: there are {there}", name.place)
+                raise RelationalError(f"{name.text} is not available; use one of {there}", name.place)
             return parse_module(name.text, source.read_text(encoding="utf-8"))
         for path in (self.folder / f"{name.text}.als", self.folder / f"{name.text.rpartition('/')[2]}.als"):
             if path.is_file():
                 return parse_module(str(path), path.read_text(encoding="utf-8"))
-        raise RelationalError(f"there is no module {name.text} in {self.folder}", name.place)
+        raise RelationalError(f"no such module in {self.folder}: {name.text}", name.place)

@@ -107,7 +107,7 @@ class _ModuleParser(ExpressionParser):
 
     def argument(self) -> Name:
         if self.at("Int", "int", "univ"):
-            raise RelationalError(f"{self.current.text} cannot be given to a module", self.current.place)
+            raise RelationalError(f"{self.current.text} cannot be passed to a module", self.current.place)
         return self.name("the name of a signature")
 
     def signatures(self, module: Module, private: bool) -> list[Signature]:

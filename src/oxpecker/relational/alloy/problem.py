@@ -300,7 +300,7 @@ class _Builder:
         functions = resolver.functions.get(body.text)
         if functions is None:
             kind = "assertion" if self.command.check else "predicate"
-            raise RelationalError(f"there is no {kind} {body.text}", body.place)
+            raise RelationalError(f"no such {kind}: {body.text}", body.place)
         return self._some_arguments(functions[0].home, functions[0].function)
 
     def _assertions(self, name: str) -> Iterator[tuple[Linked, tree.Assertion]]:

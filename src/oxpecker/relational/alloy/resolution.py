@@ -79,7 +79,7 @@ class Resolver:
         """A node that must be a formula."""
         value = self.value(node, scope)
         if not isinstance(value, Formula):
-            raise RelationalError("this is an expression, where a formula must stand", node.place)
+            raise RelationalError("expected a formula, but this is an expression", node.place)
         return value
 
     def expression(self, node: tree.Node, scope: Scope) -> Expression:
@@ -143,11 +143,11 @@ class Resolver:
         if name in self.functions:
             return self._call(node, (), scope)
         if name in _TEMPORAL:
-            raise RelationalError(f"nothing is named {name}: {TEMPORAL}", node.place)
+            raise RelationalError(f"unknown name {name}: {TEMPORAL}", node.place)
         known = [*scope, *_BUILT_IN, *self.names, *self.functions]
         near = get_close_matches(name, known, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
-        raise RelationalError(f"nothing is named {name}{hint}", node.place)
+        raise RelationalError(f"unknown name {name}{hint}", node.place)
 
     def _several(self, node: tree.Node, scope: Scope) -> bool:
         """Whether a name may mean several things."""
@@ -176,9 +176,9 @@ class Resolver:
             if found.arity == other.arity == 1:
                 known = [name for name in self.names if name.endswith(f"/{node.text}") and not name.startswith("this/")]
                 hint = f": {' or '.join(known)}" if known else ""
-                raise RelationalError(f"{node.text} may mean several things here{hint}", node.place)
+                raise RelationalError(f"{node.text} is ambiguous here{hint}", node.place)
             if other.arity != found.arity:
-                raise RelationalError(f"{node.text} may be one of several fields of different arity", node.place)
+                raise RelationalError(f"{node.text} is ambiguous: it names fields of different arity", node.place)
             found = found + other
         return found
 
@@ -349,7 +349,7 @@ class Resolver:
         self._calls.pop()
         if function.result is None and not function.macro:
             if not isinstance(result, Formula):
-                raise RelationalError(f"the body of {name.text} is no formula", function.body.place)
+                raise RelationalError(f"the body of {name.text} is not a formula", function.body.place)
             return result
         for argument in arguments[len(parameters) :]:
             result = join(self.expression(argument, scope), _as_expression(result, name.place), name.place)
@@ -362,7 +362,7 @@ class Resolver:
         fewer = [each for each in found if len(each.parameters) < given and each.function.result is not None]
         if not exact and not fewer:
             wanted = " or ".join(dict.fromkeys(str(len(each.parameters)) for each in found))
-            raise RelationalError(f"{name.text} takes {wanted} arguments, and {given} are given", name.place)
+            raise RelationalError(f"{name.text} takes {wanted} arguments, but {given} are given", name.place)
         found = exact or fewer
         if len(found) > 1:
             found = [each for each in found if self._takes(each, arguments, scope)]
@@ -442,7 +442,7 @@ def _as_expression(value: Value, place: Place) -> Expression:
         return value
     if isinstance(value, Integer):
         return syntax.IntegerAtom(value, place=place)
-    raise RelationalError("this is a formula, where an expression must stand", place)
+    raise RelationalError("expected an expression, but this is a formula", place)
 
 
 def _as_integer(value: Value, place: Place) -> Integer:
@@ -450,6 +450,6 @@ def _as_integer(value: Value, place: Place) -> Integer:
         return value
     if isinstance(value, Expression):
         if value.arity != 1:
-            raise RelationalError(f"a relation of {value.arity} columns is no integer", place)
+            raise RelationalError(f"expected an integer, but this is a relation of {value.arity} columns", place)
         return syntax.SumOfAtoms(value, place=place)
-    raise RelationalError("this is a formula, where an integer must stand", place)
+    raise RelationalError("expected an integer, but this is a formula", place)

@@ -11,21 +11,21 @@ from oxpecker.results import BoundHit, Statistics
 
 _OWN = (
     ("paths", "paths explored", "to their end"),
-    ("pruned", "paths pruned", "left because no input takes them"),
-    ("infeasible", "paths infeasible", "found at their end to have no input"),
-    ("redundant", "interleavings left out", "because another one is like them"),
+    ("pruned", "paths pruned", "abandoned because no input takes them"),
+    ("infeasible", "paths infeasible", "no input takes them, as found at their end"),
+    ("redundant", "interleavings skipped", "equivalent to another one"),
     ("cut", "paths cut", "by a bound"),
-    ("forks", "forks", "where a path became one more"),
-    ("steps", "steps", "of all paths"),
+    ("forks", "forks", "where a path split"),
+    ("steps", "steps", "on all paths"),
     ("depth", "decisions", "on the longest path"),
 )
 _SOLVER = (
-    ("solver_calls", "questions", "that a solver had to decide"),
-    ("unknown_answers", "unanswered questions", "in the time for each"),
-    ("cache_hits", "answers from the cache", "to questions asked before"),
-    ("model_hits", "answers from models", "that were found lately"),
-    ("interval_decisions", "answers from intervals", "of the values"),
-    ("evaluated", "answers from evaluation", "of plain values"),
+    ("solver_calls", "queries", "decided by a solver"),
+    ("unknown_answers", "unanswered queries", "within the time limit for each"),
+    ("cache_hits", "answers from the cache", "to earlier queries"),
+    ("model_hits", "answers from models", "that were found recently"),
+    ("interval_decisions", "answers from intervals", "of possible values"),
+    ("evaluated", "answers from evaluation", "of concrete values"),
 )
 
 
@@ -62,4 +62,4 @@ def bounds_table(site: Site, hits: Iterable[BoundHit]) -> Child:
         )
         for (bound, value), found in sorted(by_bound.items())
     ]
-    return table("Bounds that cut paths", ["Bound", "Value", "Where", "To see further"], rows, class_="bounds")
+    return table("Bounds that cut paths", ["Bound", "Value", "Where", "To go further"], rows, class_="bounds")

@@ -85,8 +85,8 @@ def _waiting(site: Site, threads: Sequence[Stuck]) -> Child:
         )
         for stuck in threads
     ]
-    headings = ["Thread", "Stands at", "Waits for", "Held by", "Holds"]
-    return table("Threads that cannot go on", headings, rows, class_="waiting")
+    headings = ["Thread", "At", "Waits for", "Held by", "Holds"]
+    return table("Threads that cannot continue", headings, rows, class_="waiting")
 
 
 def _wish(site: Site, stuck: Stuck) -> Child:
@@ -98,7 +98,7 @@ def _wish(site: Site, stuck: Stuck) -> Child:
     }
     missed = None
     if stuck.missed is not None:
-        missed = (" (lost notification: nobody waited yet at ", site.place(stuck.missed), ")")
+        missed = (" (lost notification: no thread was waiting yet at ", site.place(stuck.missed), ")")
     return (wishes[stuck.waits_for], missed)
 
 

@@ -50,7 +50,7 @@ def _laid_out(
 def _picture(laid: LaidPanel, height: float) -> Markup:
     graph = laid.panel.graph
     return page_picture(
-        graph, laid.layout, f"The heap in {plural(len(graph.nodes), 'box')}; told in words below", height
+        graph, laid.layout, f"The heap in {plural(len(graph.nodes), 'box')}; described in words below", height
     )
 
 

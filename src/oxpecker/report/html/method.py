@@ -65,7 +65,7 @@ def _hero(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup
         coverage = paths.coverage
         taken = coverage.counts(Reach.COVERED)
         figures.append(("Lines", bar(coverage.covered_lines, len(coverage.lines), "lines")))
-        figures.append(("Branches", bar(taken, len(coverage.branches), "sides of branches")))
+        figures.append(("Branches", bar(taken, len(coverage.branches), "branch sides")))
     return tag("div", top, measures(*figures), class_=f"hero v-{result.verdict}")
 
 
@@ -78,7 +78,7 @@ def _source(site: Site, result: MethodResult, paths: MethodPaths | None) -> Chil
     numbers = range(0) if source is None or not span.line else extent(source, span)
     remark = None
     if paths is not None and facts.hits:
-        remark = tag("p", f"Beside each line: how many paths pass it ({paths.within}).", class_="quiet")
+        remark = tag("p", f"Next to each line: the number of paths through it ({paths.within}).", class_="quiet")
     remarks = {line: told for line, told in line_remarks(site, span.file, verdicts=False).items() if line in numbers}
     return [remark, source_table(site, span.file, numbers, facts, remarks)]
 

@@ -100,6 +100,6 @@ def _foot() -> Markup:
         tag("p", "Every counterexample was replayed in the interpreter before it became part of this report."),
         tag(
             "p", "Keys: ", tag("kbd", "/"), " searches; in a counterexample ", tag("kbd", "←"), " ", tag("kbd", "→"),
-            " step, ", tag("kbd", "Home"), " and ", tag("kbd", "End"), " lead to its ends.", class_="needs-script",
+            " step, ", tag("kbd", "Home"), " and ", tag("kbd", "End"), " go to its ends.", class_="needs-script",
         ),
     )  # fmt: skip

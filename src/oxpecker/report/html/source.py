@@ -64,7 +64,7 @@ def source_page(site: Site, file: str) -> str:
     if facts.hits:
         taken = sum(branch.hits > 0 for branch in sides)
         figures = measures(
-            ("Lines", bar(passed, len(facts.hits), "lines")), ("Branches", bar(taken, len(sides), "sides of branches"))
+            ("Lines", bar(passed, len(facts.hits), "lines")), ("Branches", bar(taken, len(sides), "branch sides"))
         )
     top = tag("div", title, tag("p", file, class_="quiet path") if file != short_file(file) else None, class_="title")
     body = [
@@ -157,8 +157,8 @@ def _legend(facts: LineFacts) -> Markup:
     scale = [tag("span", class_=f"swatch heat-{degree}") for degree in range(1, HEATS + 1)]
     kinds = {str(reach).partition(" ")[0]: reach for reach in facts.reach.values() if reach is not Reach.COVERED}
     meanings = {
-        "not": "no path got there, and nothing is known",
-        "infeasible": "no input gets there (within the bounds)",
+        "not": "not reached by any explored path",
+        "infeasible": "no input reaches it (within the bounds)",
     }
     others = [
         tag("li", tag("span", class_=f"swatch reach-{name}", aria_hidden="true"), meanings[name])

@@ -145,6 +145,6 @@ def _schedule(finding: Finding, moments: Sequence[Moment], identity: str, thread
         cells = [tag("td", link if thread == moment.thread else None) for thread in threads]
         rows.append(tag("tr", cells, class_=None if steps[moment.number].shared else "own"))
     head = tag("thead", tag("tr", [tag("th", f"thread {thread}", scope="col") for thread in threads]))
-    caption = tag("caption", "Schedule: one column for each thread, time goes down", class_="only-heard")
+    caption = tag("caption", "Schedule: one column per thread, time runs downwards", class_="only-heard")
     inner = tag("table", caption, head, tag("tbody", "\n", rows), class_="schedule")
     return tag("div", inner, class_="wide times", tabindex="0", role="region", aria_label="Schedule")

@@ -68,7 +68,7 @@ def _hero(site: Site) -> Markup:
     if lines:
         passed, taken = sum(line.hits > 0 for line in lines), sum(branch.hits > 0 for branch in branches)
         figures.append(("Lines", bar(passed, len(lines), "lines")))
-        figures.append(("Branches", bar(taken, len(branches), "sides of branches")))
+        figures.append(("Branches", bar(taken, len(branches), "branch sides")))
     worst = next(iter(counts), Verdict.VALID)
     top = tag(
         "div",
@@ -139,7 +139,7 @@ def _lines(paths: MethodPaths | None) -> Child:
 def _sides(paths: MethodPaths | None) -> Child:
     if paths is None:
         return None
-    return bar(paths.coverage.counts(Reach.COVERED), len(paths.coverage.branches), "sides of branches")
+    return bar(paths.coverage.counts(Reach.COVERED), len(paths.coverage.branches), "branch sides")
 
 
 def _files(site: Site) -> Markup:
@@ -155,7 +155,7 @@ def _files(site: Site) -> Markup:
                 tag("th", tag("a", tag("code", file), href=site.source_pages[file]), scope="row"),
                 tag("td", plural(methods, "method")),
                 tag("td", bar(passed, len(facts.hits), "lines")),
-                tag("td", bar(taken, len(sides), "sides of branches")),
+                tag("td", bar(taken, len(sides), "branch sides")),
                 data_found=True,
             )
         )

@@ -56,7 +56,7 @@ def path_tree(site: Site, cases: Sequence[Case]) -> Markup:
         tag("button", "Close all", type="button", data_tree="close"),
     ]
     controls = tag("div", buttons, class_="controls needs-script") if len(shown) > 1 else None
-    more = tag("p", f"{plural(left, 'path')} more are not shown.", class_="quiet") if left else None
+    more = tag("p", f"{plural(left, 'path')} not shown.", class_="quiet") if left else None
     tree = _Drawing(site, shown, is_open=len(shown) <= OPEN_TREE).drawn(forks(shown))
     picture = _picture(cases) if 1 < len(cases) <= OPEN_TREE else None
     return tag("div", controls, tag("ul", tree, class_="tree"), more, picture, class_="path-tree")
@@ -65,7 +65,7 @@ def path_tree(site: Site, cases: Sequence[Case]) -> Markup:
 def _picture(cases: Sequence[Case]) -> Markup:
     """The same tree as a picture, for those who want to see its shape."""
     graph = drawn_tree("paths", cases)
-    picture = page_picture(graph, layered_layout(graph), "The tree of paths; told in words above")
+    picture = page_picture(graph, layered_layout(graph), "The tree of paths; described in words above")
     return tag("details", tag("summary", "As a picture"), picture, class_="tree-picture")
 
 

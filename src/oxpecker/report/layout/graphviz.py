@@ -28,7 +28,7 @@ def graphviz_layout(graph: Graph) -> Layout:
     try:
         return _read(graph, json.loads(output))
     except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
-        raise GraphvizError(f"what its `dot` wrote cannot be read: {type(error).__name__}: {error}") from error
+        raise GraphvizError(f"the output of its `dot` cannot be read: {type(error).__name__}: {error}") from error
 
 
 def _run_dot(text: str) -> str:

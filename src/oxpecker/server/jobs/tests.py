@@ -19,7 +19,7 @@ _WRITTEN = {0, 1, 3}
 def tests(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:  # noqa: ARG001 - as all jobs
     """Writes tests into the folder of this process, and tells them."""
     if not job.name.endswith(".java"):
-        tell(failure("only Java programs can have JUnit tests"))
+        tell(failure("JUnit tests are available for Java programs only"))
         return
     Path(job.name).write_text(job.text, encoding="utf-8", newline="\n")
     words = ["tests", job.name, "--out", "generated", "--memory", str(megabytes), *command_line(job.options)]

@@ -16,7 +16,7 @@ export class Controls {
       sections.get(control.section).append(this.row(control));
     }
     form.append(...sections.values());
-    form.append(make("div", {}, make("button", { type: "button", text: "Back to the defaults", on: { click: () => { this.values = {}; onChange(); } } })));
+    form.append(make("div", {}, make("button", { type: "button", text: "Reset to defaults", on: { click: () => { this.values = {}; onChange(); } } })));
     form.addEventListener("submit", (event) => event.preventDefault());
     form.addEventListener("input", () => { this.tell(); onChange(); });
   }

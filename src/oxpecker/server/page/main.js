@@ -42,7 +42,7 @@ class Page {
     byId("cancel").addEventListener("click", () => this.cancel());
     byId("share").addEventListener("click", async () => {
       await this.remember(false);
-      copy(location.href, "Link copied: it holds the program and all options");
+      copy(location.href, "Link copied. It contains the program and all options.");
     });
     byId("method").addEventListener("input", () => this.changed());
     byId("language").addEventListener("change", (event) => {
@@ -115,7 +115,7 @@ class Page {
     const example = this.setup.examples.find((each) => each.file === byId("example").value);
     byId("about").textContent = example ? example.about : "";
     byId("tab-tests").disabled = this.language !== "java";
-    byId("tab-tests").title = this.language === "java" ? "" : "Tests are written for Java programs";
+    byId("tab-tests").title = this.language === "java" ? "" : "Tests are available for Java programs only";
   }
 
   clear() {
@@ -145,7 +145,7 @@ class Page {
     const isShown = panel.querySelector(".card, .listing, .film");
     if (!isShown || panel.classList.contains("stale")) return;
     panel.classList.add("stale");
-    panel.prepend(make("p", { class: "notice", text: "The program or its options have changed since." }));
+    panel.prepend(make("p", { class: "notice", text: "The program or its options have changed since then." }));
   }
 
   async remember(isNew) {
@@ -270,7 +270,7 @@ class Page {
     if (run.isOutdated) this.makeStale(panel);
     for (const chip of panel.querySelectorAll(".pending .chip")) chip.textContent = "not checked";
     if (event.reason === "cancelled") panel.append(make("p", { class: "notice", text: "Cancelled; what was known by then is shown." }));
-    if (run.kind === "check" && event.reason === "done" && !panel.childElementCount) panel.append(make("p", { class: "hint", text: "Nothing was found to check." }));
+    if (run.kind === "check" && event.reason === "done" && !panel.childElementCount) panel.append(make("p", { class: "hint", text: "There is nothing to check." }));
   }
 
   goTo(line) {

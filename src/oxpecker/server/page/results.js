@@ -6,8 +6,8 @@ const WORDS = {
   valid: "valid", "valid-within-bounds": "valid within bounds", invalid: "invalid", deadlock: "deadlock", unknown: "unknown",
 };
 const SENTENCES = {
-  valid: "Every input keeps the contract; nothing was cut.",
-  "valid-within-bounds": "No input within the bounds breaks the contract; beyond them nothing is said.",
+  valid: "Every input satisfies the contract. No bound cut any path.",
+  "valid-within-bounds": "No input within the bounds violates the contract. Nothing is claimed beyond them.",
 };
 
 /** Mistakes in the text of a program. */
@@ -90,7 +90,7 @@ function bounds(result, acts) {
 const raised = (value) => (value < 8 ? value + 1 : value * 2);
 
 function explanation({ title, text, advice, code }) {
-  return make("details", { class: "more" }, make("summary", { text: "What does that mean?" }),
+  return make("details", { class: "more" }, make("summary", { text: "What does this mean?" }),
     make("p", {}, make("strong", { text: title }), `. ${text}`), make("p", {}, make("strong", { text: "What to try: " }), advice),
     make("p", { class: "hint", text: `oxpecker explain ${code}` }));
 }

@@ -9,7 +9,7 @@ export async function ask(path, options = {}) {
     throw new Error("The server does not answer. Is 'oxpecker serve' still running?");
   }
   const data = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Error(data.error || `The server says ${answer.status}.`);
+  if (!answer.ok) throw new Error(data.error || `The server answered with status ${answer.status}.`);
   return data;
 }
 

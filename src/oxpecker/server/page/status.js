@@ -33,10 +33,10 @@ export class Status {
   ended(event, run, results) {
     const time = `${run.seconds.toFixed(1)} s`;
     if (event.reason === "cancelled") this.say(`Cancelled after ${time}.`);
-    else if (event.reason === "limit") this.say(`Ended by the limit of time after ${time}.`);
-    else if (event.reason === "failed") this.say("That did not work.");
+    else if (event.reason === "limit") this.say(`Time limit reached after ${time}.`);
+    else if (event.reason === "failed") this.say("The check failed.");
     else if (run.kind === "check" && results.length) this.say(`${sentence(results)}  ·  ${time}`);
-    else if (run.kind === "check") this.say("The program has mistakes.");
+    else if (run.kind === "check") this.say("The program has errors.");
     else this.say(`${DONE[run.kind]}  ·  ${time}`);
   }
 

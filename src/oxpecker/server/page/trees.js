@@ -14,10 +14,10 @@ export function treeCard(tree, light) {
     make("h2", {}, make("code", { text: tree.method }), make("span", { class: "spacer", text: counted(tree.paths.length, "path") })),
     make("div", { class: "body film" },
       tree.notes.length ? make("ul", { class: "notes" }, tree.notes.map((note) => make("li", { text: note }))) : "",
-      picture(tree.svg, "There is no path within the bounds."),
+      picture(tree.svg, "No path ends within the bounds."),
       shown,
       tree.paths.length ? make("div", { class: "scrolls" }, make("table", { role: "grid", "aria-label": `Paths of ${tree.method}` },
-        make("thead", {}, make("tr", {}, ["Path", "Ends", "Conditions on the way"].map((text) => make("th", { scope: "col", text })))),
+        make("thead", {}, make("tr", {}, ["Path", "Ends", "Conditions along the path"].map((text) => make("th", { scope: "col", text })))),
         make("tbody", {}, rows))) : ""));
 }
 

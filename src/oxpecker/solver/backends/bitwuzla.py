@@ -94,7 +94,7 @@ class Bitwuzla:
             return self.manager.mk_bv_sort(sort.width)
         if sort == BOOLEAN:
             return self.manager.mk_bool_sort()
-        raise Unsupported("integers that are no bit-vectors")
+        raise Unsupported("integers that are not bit-vectors")
 
     def boolean(self, value: bool) -> Node:
         """true or false"""

@@ -32,7 +32,7 @@ def width_of(value: Any) -> int:
     if type(value) is not Term:
         return signed_width(value)
     if value.low is None or value.high is None:
-        raise Unsupported("an unbounded integer among bits")
+        raise Unsupported("an unbounded integer among bit-vectors")
     width = signed_width(value.low, value.high)
     if width > WIDEST_VECTOR:
         raise Unsupported(f"an integer of {width} bits")
@@ -317,7 +317,7 @@ class _Sum:
         low = high = self.constant
         for coefficient, each in self.parts:
             if each.low is None or each.high is None:
-                raise Unsupported("an unbounded integer among bits")
+                raise Unsupported("an unbounded integer among bit-vectors")
             low += coefficient * each.low
             high += coefficient * each.high
         width = signed_width(low, high)
