@@ -22,27 +22,27 @@ class Text(str):
 @pytest.mark.parametrize(
     ("program", "options", "kind", "message"),
     [
-        (TEXT, {"name": "A.java", "engine": "magic"}, ValueError, "engine is one of symbolic, refine, inline"),
-        (TEXT, {"name": "A.java", "engine": []}, ValueError, "engine is one of symbolic, refine, inline"),
+        (TEXT, {"name": "A.java", "engine": "magic"}, ValueError, "engine must be one of symbolic, refine, inline"),
+        (TEXT, {"name": "A.java", "engine": []}, ValueError, "engine must be one of symbolic, refine, inline"),
         (TEXT, {"name": "A.java", "objects": 2}, ValueError, "objects needs engine='refine' or engine='inline'"),
-        (TEXT, {"name": "A.java", "engine": "refine", "width": 9}, ValueError, "width is from 1 to 8, not 9"),
-        (TEXT, {"name": "A.java", "engine": "refine", "unrollings": 0}, ValueError, "unrollings is 1 or more, not 0"),
-        (TEXT, {"name": "A.java", "engine": "refine", "objects": "2"}, TypeError, "objects is a number"),
-        (TEXT, {"name": "A.java", "engine": "refine", "properties": 3}, TypeError, "properties is a formula"),
-        (TEXT, {"name": "A.java", "cache_dir": 3}, TypeError, "cache_dir is the path of a directory"),
-        (TEXT, {"name": "A.java", "method": 3}, TypeError, "method is the name of a method"),
+        (TEXT, {"name": "A.java", "engine": "refine", "width": 9}, ValueError, "width must be from 1 to 8, not 9"),
+        (TEXT, {"name": "A.java", "engine": "refine", "unrollings": 0}, ValueError, "unrollings must be 1 or more"),
+        (TEXT, {"name": "A.java", "engine": "refine", "objects": "2"}, TypeError, "objects must be a number"),
+        (TEXT, {"name": "A.java", "engine": "refine", "properties": 3}, TypeError, "properties must be a formula"),
+        (TEXT, {"name": "A.java", "cache_dir": 3}, TypeError, "cache_dir must be the path of a directory"),
+        (TEXT, {"name": "A.java", "method": 3}, TypeError, "method must be the name of a method"),
         (TEXT, {"name": "A.java", "method": b"A.f"}, TypeError, "not a value of type bytes"),
-        (TEXT, {"name": "A.java", "config": 3}, TypeError, "config is True, False or the path"),
-        (TEXT, {"name": "A.java", "watch": 3}, TypeError, "watch is a function"),
-        (TEXT, {"name": 3}, TypeError, "name is the name of a text"),
-        (TEXT, {"name": "A"}, ValueError, "name ends with .java or .oox"),
+        (TEXT, {"name": "A.java", "config": 3}, TypeError, "config must be True, False or the path"),
+        (TEXT, {"name": "A.java", "watch": 3}, TypeError, "watch must be a function"),
+        (TEXT, {"name": 3}, TypeError, "name must be the name of a text"),
+        (TEXT, {"name": "A"}, ValueError, "name must end with .java or .oox"),
         (TEXT, {}, ValueError, "say what it is with name='A.java'"),
         (TEXT.encode(), {"name": "A.java"}, TypeError, "decode the bytes"),
         (bytearray(b"class A { }"), {"name": "A.java"}, TypeError, "decode the bytes"),
         (None, {"name": "A.java"}, TypeError, "not None"),
-        (Path("A.java"), {"name": "A.java"}, TypeError, "program is the text of the program"),
+        (Path("A.java"), {"name": "A.java"}, TypeError, "program must be the text of the program"),
         ([TEXT], {"name": "A.java"}, TypeError, "not a value of type list"),
-        (None, {}, TypeError, "program is the path of a file"),
+        (None, {}, TypeError, "program must be the path of a file"),
         (b"A.java", {}, TypeError, "not a value of type bytes"),
         (3, {}, TypeError, "not a value of type int"),
     ],
@@ -54,7 +54,7 @@ def test_wrong_arguments(program: Any, options: dict[str, Any], kind: type[Excep
 
 @pytest.mark.parametrize("name", ["A.java", "a.oox"])
 def test_a_lone_surrogate_is_an_error_at_its_place(name: str) -> None:
-    with pytest.raises(oxpecker.ProgramErrors, match=rf"{name}:2:5: error: the surrogate U\+DC00 stands alone"):
+    with pytest.raises(oxpecker.ProgramErrors, match=rf"{name}:2:5: error: the lone surrogate U\+DC00"):
         oxpecker.check("class A {\n // \udc00\n}", name=name)
 
 

@@ -265,7 +265,7 @@ def test_sessions_from_python(tmp_path: Path) -> None:
     assert [result.method for result in session.results()] == ["A.f(int)"]
     assert told
     assert oxpecker.check(file, method="A.f", cache_dir=str(tmp_path / "kept")).results[0].cached
-    with pytest.raises(TypeError, match="cache_dir is the path of a directory"):
+    with pytest.raises(TypeError, match="cache_dir must be the path of a directory"):
         oxpecker.session(file, cache_dir=3)  # type: ignore[arg-type]
 
 

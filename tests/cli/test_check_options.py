@@ -211,4 +211,4 @@ def test_open_methods_answer_alike_however_little_is_simplified(evaluation: str)
     program = str(Path(__file__).parents[1] / "programs/java/open/orders.java")
     result = CliRunner().invoke(cli, ["check", program, "--method", "Orders.steady", "--evaluation", evaluation])
     assert result.exit_code == 4, result.output
-    assert "Comparator inputs that compare in a total order" in result.output
+    assert "Comparator inputs that compare by a fixed total order" in result.output

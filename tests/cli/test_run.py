@@ -57,7 +57,7 @@ def run(file: Path, *arguments: str) -> Result:
         (["--method", "Main.stuck"], 1, "waits to be notified on Cell#1"),
         (["--method", "Main.over(bool)", "--args", "true"], 0, "returned 2"),
         (["--method", "Cell.get", "--this", "Cell{value: 5}"], 0, "Cell{value: 5}.get() returned 5"),
-        (["--method", "Cell.Cell", "--args", "5"], 0, "new Cell(5) made Cell{value: 5}"),
+        (["--method", "Cell.Cell", "--args", "5"], 0, "new Cell(5) created Cell{value: 5}"),
         (["--method", "Cell.Cell", "--args", "-5"], 3, "the input does not satisfy"),
     ],
 )
@@ -74,7 +74,7 @@ def test_outcomes(program: Path, arguments: list[str], code: int, said: str) -> 
         (["--method", "Main.over"], "'Main.over' is ambiguous"),
         (["--method", "Main.half", "--args", "x"], "a value of type int expected here"),
         (["--method", "Main.half", "--args", "1, 2"], "1 arguments expected, but more given"),
-        (["--method", "Main.half", "--args", "1", "--this", "null"], "is static, so there is no --this"),
+        (["--method", "Main.half", "--args", "1", "--this", "null"], "is static, so it takes no --this"),
         (["--method", "Cell.get", "--this", "null"], "the receiver cannot be null"),
         (["--method", "Idea.think"], "Idea has no objects"),
         (["--schedule", "a"], "is not a thread number"),

@@ -14,7 +14,7 @@ from oxpecker.oox.parser import parse
 from oxpecker.oox.source import Severity, Source
 
 TOKEN = re.compile(r'\s*("[^"]*"|\w+|,[*+]|[|()?*+])')
-CONTEXT = re.compile(r"is written twice|a constructor would be named|expected 'catch' or 'finally'")
+CONTEXT = re.compile(r"repeated modifier|a constructor must be named|expected 'catch' or 'finally'")
 """What the page says beside the grammar."""
 AMBIGUOUS = re.compile(
     r"\( (?:a|b|Cd) \) (?:[#-]|forall|exists) |assignable \( [^;{]*?(?:forall|exists|sum|product|min|max|count) "

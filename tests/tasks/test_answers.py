@@ -258,10 +258,10 @@ def test_a_deadlock_is_explained(tmp_path: Path) -> None:
     ("program", "message"),
     [
         ("class Main { void main( }", "Main.java:1:"),
-        ("class Main { }", "there is no 'static void main(String[])' in class Main"),
-        ("class Main { public void main(String[] a) { } }", "there is no 'static void main(String[])' in class Main"),
-        ("class Main { public static void main(int[] a) { } }", "there is no 'static void main"),
-        ("class Other { public static void main(String[] a) { } }", "there is no 'static void main"),
+        ("class Main { }", "no 'static void main(String[])' in class Main"),
+        ("class Main { public void main(String[] a) { } }", "no 'static void main(String[])' in class Main"),
+        ("class Main { public static void main(int[] a) { } }", "no 'static void main"),
+        ("class Other { public static void main(String[] a) { } }", "no 'static void main"),
     ],
 )
 def test_mistakes_in_the_program(tmp_path: Path, program: str, message: str) -> None:

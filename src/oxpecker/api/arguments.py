@@ -18,20 +18,20 @@ def check_arguments(
     """Says what is wrong with the arguments of a check."""
     check_path(program) if name is None else _check_text(program, name)
     if method is not None and not isinstance(method, str):
-        raise TypeError(f"method is the name of a method, such as 'Account.deposit', not {_shown(method)}")
+        raise TypeError(f"method must be the name of a method, such as 'Account.deposit', not {_shown(method)}")
     if not isinstance(config, (bool, str, PathLike)):
-        raise TypeError(f"config is True, False or the path of a file, not {_shown(config)}")
+        raise TypeError(f"config must be True, False or the path of a file, not {_shown(config)}")
     if watch is not None and not callable(watch):
-        raise TypeError(f"watch is a function that takes the progress, not {_shown(watch)}")
+        raise TypeError(f"watch must be a function that takes the progress, not {_shown(watch)}")
     if cache_dir is not None and not isinstance(cache_dir, (str, PathLike)):
-        raise TypeError(f"cache_dir is the path of a directory, not {_shown(cache_dir)}")
+        raise TypeError(f"cache_dir must be the path of a directory, not {_shown(cache_dir)}")
 
 
 def check_path(program: object) -> None:
     """Says what is wrong with a path."""
     if isinstance(program, bytes) or not isinstance(program, (str, PathLike)):
         raise TypeError(
-            f"program is the path of a file or a directory, or the text of a program beside its name, "
+            f"program must be the path of a file or a directory, or the text of a program with its name, "
             f"not {_shown(program)}"
         )
     if isinstance(program, str) and ("\n" in program or ("{" in program and "}" in program)):
@@ -40,13 +40,13 @@ def check_path(program: object) -> None:
 
 def _check_text(program: object, name: object) -> None:
     if not isinstance(name, str):
-        raise TypeError(f"name is the name of a text, such as 'A.java' or 'a.oox', not {_shown(name)}")
+        raise TypeError(f"name must be the name of a text, such as 'A.java' or 'a.oox', not {_shown(name)}")
     if not name.endswith(SUFFIXES):
-        raise ValueError(f"name ends with .java or .oox, which says what the text is; {name!r} does not")
+        raise ValueError(f"name must end with .java or .oox, to say what the text is; {name!r} does not")
     if isinstance(program, (bytes, bytearray)):
-        raise TypeError("the text of a program is a str: decode the bytes, as in data.decode('utf-8')")
+        raise TypeError("the text of a program must be a str: decode the bytes, as in data.decode('utf-8')")
     if not isinstance(program, str):
-        raise TypeError(f"beside a name, program is the text of the program, not {_shown(program)}")
+        raise TypeError(f"with a name, program must be the text of the program, not {_shown(program)}")
 
 
 def _shown(value: object) -> str:

@@ -45,7 +45,7 @@ class WrongProperty(ValueError):
 def engine_from_arguments(engine: str, values: Mapping[str, Any]) -> EngineChoice:
     """The engine of a name, with properties and bounds by name; TypeError or ValueError if they are wrong."""
     if engine not in tuple(EngineName):
-        raise ValueError(f"engine is one of {', '.join(EngineName)}, not {engine!r}")
+        raise ValueError(f"engine must be one of {', '.join(EngineName)}, not {engine!r}")
     name = EngineName(engine)
     if values and name is EngineName.SYMBOLIC:
         raise ValueError(f"{next(iter(values))} needs engine='refine' or engine='inline'")
@@ -56,14 +56,14 @@ def engine_from_arguments(engine: str, values: Mapping[str, Any]) -> EngineChoic
 def _properties(given: object) -> tuple[str, ...]:
     texts = (given,) if isinstance(given, str) else given
     if not isinstance(texts, (tuple, list)) or not all(isinstance(each, str) for each in texts):
-        raise TypeError("properties is a formula or the name of a file, or a list of them")
+        raise TypeError("properties must be a formula or the name of a file, or a list of them")
     return tuple(texts)
 
 
 def _bound(bound: str, value: object) -> int:
     largest = LARGEST[bound]
     if isinstance(value, bool) or not isinstance(value, int):
-        raise TypeError(f"{bound} is a number, not a value of type {type(value).__name__}")
+        raise TypeError(f"{bound} must be a number, not a value of type {type(value).__name__}")
     if value < 1 or (largest is not None and value > largest):
-        raise ValueError(f"{bound} is {'1 or more' if largest is None else f'from 1 to {largest}'}, not {value}")
+        raise ValueError(f"{bound} must be {'1 or more' if largest is None else f'from 1 to {largest}'}, not {value}")
     return value

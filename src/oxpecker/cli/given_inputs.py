@@ -43,7 +43,7 @@ class GivenInputs:
         texts: list[str] = []
         variables: list[typed.Variable] = []
         if info.static and self.receiver is not None:
-            raise click.UsageError(f"{info} is static, so there is no --this")
+            raise click.UsageError(f"{info} is static, so it takes no --this")
         if not info.static:
             this = parameters.pop(0)
             if self.receiver is not None and not info.is_constructor:
@@ -77,5 +77,5 @@ class GivenInputs:
         fields = [field for info in heap.hierarchy.classes.values() for field in info.static_fields.values()]
         found = [field for field in fields if name.strip() in (str(field), f"{field.owner}.{field.name}")]
         if not equals or len(found) != 1:
-            raise click.UsageError(f"--static takes CLASS.FIELD=VALUE, and there is no static field {name.strip()!r}")
+            raise click.UsageError(f"--static takes CLASS.FIELD=VALUE; no such static field: {name.strip()!r}")
         return found[0]

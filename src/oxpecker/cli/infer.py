@@ -136,7 +136,7 @@ class _Extractor:
         except MemoryError:
             reason = watch.out_of_memory
         except RecursionError:
-            reason = "it nests too deep"
+            reason = "it is nested too deeply"
         # What was halfway found out about callees must not be believed.
         self.extraction = self.make()
         return Summary(method, self.extraction.templates.vocabulary, {}, reason)

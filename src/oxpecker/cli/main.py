@@ -223,7 +223,7 @@ def _internal_error(error: Exception) -> int:
         traceback.print_exception(error)
     click.echo(f"oxpecker: internal error: {type(error).__name__}: {error}", err=True)
     click.echo(
-        f"This is a defect of Oxpecker {__version__}, not of the program it was given. Please report it as an issue\n"
+        f"This is a bug in Oxpecker {__version__}, not in the program it was given. Please report it as an issue\n"
         "with the command line, its input files and what the same command prints with OXPECKER_DEBUG=1 set.",
         err=True,
     )

@@ -123,7 +123,7 @@ def _tasks(path: Path | None, property_file: Path | None, inputs: tuple[Path, ..
         return [Task(", ".join(map(str, inputs)), inputs, (wanted,))]
     files = find_tasks(path) if path.is_dir() else [path]
     if not files:
-        raise TaskError(f"{path}: error: there is no task definition in this folder")
+        raise TaskError(f"{path}: error: no task definition in this folder")
     tasks = [read_task(file) for file in files]
     if wanted is None:
         return tasks

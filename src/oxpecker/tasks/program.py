@@ -154,7 +154,7 @@ def load_program(
     """
     given = java_sources(inputs)
     if not given:
-        raise TaskError(f"{', '.join(map(str, inputs))}: error: there is no Java file")
+        raise TaskError(f"{', '.join(map(str, inputs))}: error: no Java file found")
     translated = translate(list(given.values()), compiles=True, final_assertions=strictly is PropertyKind.ASSERT)
     sources = {**translated.sources, prelude_source().name: prelude_source()}
     if translated.program is None:
@@ -163,7 +163,7 @@ def load_program(
     started = _with_start(program, translated.own, entry, strictly is not None)
     checked = check(started)
     if checked.program is None:
-        raise AssertionError(f"the translation of {inputs[-1]} is no OOX program")
+        raise AssertionError(f"the translation of {inputs[-1]} is not a valid OOX program")
     loaded = Loaded(started, checked.program, sources, translated.own)
     return _started(loaded, tuple(given), strictly is not None)
 
@@ -207,7 +207,7 @@ def _with_start(program: syntax.Program, own: frozenset[str], entry: str, strict
     """Adds a method that calls `main` with an empty array, as `java Main` does; strictly, with any."""
     main = _main(program, own, entry.rpartition(".")[2])
     if main is None:
-        raise ProgramError(f"no main in {entry}", f"error: there is no 'static void main(String[])' in class {entry}")
+        raise ProgramError(f"no main in {entry}", f"error: no 'static void main(String[])' in class {entry}")
     element = str(main.parameters[0].type.type).removesuffix("[]")
     call = f"{entry.rpartition('.')[2]}.{main.name}(arguments);"
     array = f"{element}[] arguments"

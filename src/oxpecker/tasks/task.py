@@ -122,7 +122,7 @@ def _mapping(file: Path, value: Any, what: str) -> dict[str, Any]:
 def _existing(file: Path, name: str) -> Path:
     path = file.parent / name
     if not path.exists():
-        raise TaskError(f"{file}: error: there is no '{name}' beside it")
+        raise TaskError(f"{file}: error: cannot find '{name}' next to it")
     return path
 
 
@@ -144,6 +144,6 @@ def _load_yaml(file: Path) -> Any:
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark
         place = f"{file}:{mark.line + 1}:{mark.column + 1}" if mark is not None else str(file)
-        raise TaskError(f"{place}: error: {problem.problem or 'this is no YAML'}") from None
+        raise TaskError(f"{place}: error: {problem.problem or 'not valid YAML'}") from None
     except (yaml.YAMLError, RecursionError, ValueError):
-        raise TaskError(f"{file}: error: this is no YAML") from None
+        raise TaskError(f"{file}: error: not valid YAML") from None
