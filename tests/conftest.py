@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import gc
+import os
 import signal
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
 
 
 def pytest_configure() -> None:
-    """Ctrl-C is heard here and in every process that a test starts.
+    """Ctrl-C is heard here and in every process that a test starts, and Python is compiled once for all of them.
 
     Whatever runs in the background, under nohup or in some CI, is started with SIGINT ignored, and hands that on.
+    Whoever wants no compiled files beside the sources (PYTHONDONTWRITEBYTECODE) has them elsewhere.
     """
     for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGTERM, signal.SIG_DFL)):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, usual)
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        sys.dont_write_bytecode = False
+        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".cache" / "python")
+
+
+def pytest_collection_finish() -> None:
+    """What the collection has made stays to the end: no search for garbage need look at it again and again."""
+    gc.collect()
+    gc.freeze()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import oxpecker.oox.checker
-from expectations import Expectation, Program, load, surprise
+from expectations import Program, load, surprise
 from oxpecker.oox.checker import check
 from oxpecker.oox.source import Diagnostics
 
@@ -30,16 +30,29 @@ def _ids() -> list[str]:
     return ids
 
 
-@pytest.mark.parametrize("program", PROGRAMS, ids=[program.name for program in PROGRAMS])
+@pytest.fixture(scope="module")
+def program(request: pytest.FixtureRequest) -> Iterator[Program]:
+    """The program of a test. Tests of one program follow each other, and after the last it is forgotten."""
+    yield request.param
+    request.param.forget()
+
+
+@pytest.mark.parametrize("program", PROGRAMS, ids=[program.name for program in PROGRAMS], indirect=True, scope="module")
 def test_nothing_unexpected_is_said(program: Program) -> None:
     message = surprise(program)
     if message is not None:
         pytest.fail(message, pytrace=False)
 
 
-@pytest.mark.parametrize(("program", "expectation"), EXPECTATIONS, ids=_ids())
-def test_expectation(program: Program, expectation: Expectation) -> None:
-    message = expectation.failure(program)
+@pytest.mark.parametrize(
+    ("program", "number"),
+    [(program, number) for number, (program, _) in enumerate(EXPECTATIONS)],
+    ids=_ids(),
+    indirect=["program"],
+    scope="module",
+)
+def test_expectation(program: Program, number: int) -> None:
+    message = EXPECTATIONS[number][1].failure(program)
     if message is not None:
         pytest.fail(message, pytrace=False)
 

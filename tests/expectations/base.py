@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any, TypeVar
 
 from oxpecker.java import Translated, translate
 from oxpecker.oox import syntax
@@ -16,6 +17,8 @@ from oxpecker.oox.parser import Parsed, parse
 from oxpecker.oox.prelude import FILE as BUILT_IN
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span, render
+
+T = TypeVar("T")
 
 
 class UnreadableError(Exception):
@@ -144,6 +147,7 @@ class Program:
     problem: str = ""
     """Why there is no text."""
     _checked: dict[tuple[tuple[str, str], ...], Checked] = field(default_factory=dict)
+    _found: dict[Callable[[Program], Any], Any] = field(default_factory=dict)
 
     @cached_property
     def translated(self) -> Translated | None:
@@ -179,6 +183,19 @@ class Program:
         if self.parses:
             said += [("error", item) for item in self.checked({}).diagnostics]
         return [("warning" if item.severity is Severity.WARNING else kind, item) for kind, item in said]
+
+    def once(self, find_out: Callable[[Program], T]) -> T:
+        """What a function says about the program, which is kept: several expectations are about one run."""
+        if find_out not in self._found:
+            self._found[find_out] = find_out(self)
+        return self._found[find_out]
+
+    def forget(self) -> None:
+        """Gives back the memory of everything that was found out; it is found out again if somebody asks."""
+        for name in ("translated", "parsed", "diagnostics"):
+            self.__dict__.pop(name, None)
+        self._checked.clear()
+        self._found.clear()
 
     def render(self, diagnostics: list[Diagnostic]) -> str:
         """Diagnostics as the tool prints them."""

@@ -22,7 +22,7 @@ class Prints(Expectation):
             return f"the program cannot be read\n{program.render(program.parsed.diagnostics)}"
         expected = [e for e in program.expectations if isinstance(e, Prints)]
         number = next(index for index, e in enumerate(expected) if e.line == self.line and e.text == self.text)
-        run = _run(program)
+        run = program.once(run_main)
         lines = run.output.split("\n")[:-1]
         if number >= len(lines):
             return f"only {len(lines)} lines are printed, and the outcome is {run.outcome}"
@@ -36,21 +36,17 @@ class Prints(Expectation):
         return None
 
 
-_runs: dict[str, Run] = {}
-
-
-def _run(program: Program) -> Run:
-    if program.name not in _runs:
-        checked = program.checked({}).program
-        assert checked is not None, program.render(program.checked({}).diagnostics)
-        mains = [m for m in checked.methods.values() if m.info.name == "main" and m.info.static]
-        if len(mains) != 1:
-            raise UnreadableError(f"'prints' needs one 'main', but there are {len(mains)}")
-        (main,) = mains
-        types = [parameter.type for parameter in main.parameters]
-        text = "[]" if types else ""
-        _runs[program.name] = Interpreter(checked, LIMITS).run(main, lambda heap: parse_arguments(text, types, heap))
-    return _runs[program.name]
+def run_main(program: Program) -> Run:
+    """What running `main` gives."""
+    checked = program.checked({}).program
+    assert checked is not None, program.render(program.checked({}).diagnostics)
+    mains = [m for m in checked.methods.values() if m.info.name == "main" and m.info.static]
+    if len(mains) != 1:
+        raise UnreadableError(f"'prints' needs one 'main', but there are {len(mains)}")
+    (main,) = mains
+    types = [parameter.type for parameter in main.parameters]
+    text = "[]" if types else ""
+    return Interpreter(checked, LIMITS).run(main, lambda heap: parse_arguments(text, types, heap))
 
 
 def read_prints(reader: Reader) -> Expectation:

@@ -118,6 +118,9 @@ def _suggestion(word: str, known: Mapping[str, object]) -> str:
 @click.version_option(__version__, prog_name="oxpecker", message="%(prog)s %(version)s")
 def cli() -> None:
     """Check object-oriented programs against their contracts, for every input within stated bounds."""
+    from oxpecker.limits.garbage import collect_rarely
+
+    collect_rarely()
 
 
 def main() -> NoReturn:

@@ -29,13 +29,14 @@ def translate(sources: list[Source], compiles: bool = False, final_assertions: b
     from oxpecker.java.lowering import lower_program
     from oxpecker.java.reading import deepest, parse
     from oxpecker.java.resolution.completion import new_world
+    from oxpecker.limits.garbage import uncollected
     from oxpecker.oox.depth import deep_recursion
 
     diagnostics = Diagnostics()
     world = new_world(diagnostics, compiles, final_assertions)
     broken = False
     later: list[list[Diagnostic]] = []
-    with deep_recursion():
+    with deep_recursion(), uncollected():
         for source in sources:
             parsed = parse(source)
             diagnostics.items += parsed.diagnostics

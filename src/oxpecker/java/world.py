@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from oxpecker.java import tree
 from oxpecker.java.platform import platform
-from oxpecker.java.reading import parse
+from oxpecker.java.reading import Parsed, parse
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol
 from oxpecker.java.types import OBJECT, ClassType, NullType, Type, TypeVariable
 from oxpecker.oox.reading import read_source
@@ -24,6 +25,15 @@ KEYWORDS = re.compile(
 """Words that name no class; the grammar lets some of them through."""
 
 LIBRARY = Path(__file__).parent / "library"
+
+
+@cache
+def _library_file(path: Path) -> tuple[Source, Parsed]:
+    """A file of the library; all programs of a process share it, and the bodies that were read."""
+    source = read_source(path)
+    assert not isinstance(source, Diagnostic), source
+    source = Source(f"{BUILT_IN}library/{path.relative_to(LIBRARY).as_posix()}", source.text)
+    return source, parse(source)
 
 
 @dataclass(slots=True)
@@ -164,10 +174,7 @@ class World:
         return found
 
     def _load(self, path: Path) -> None:
-        source = read_source(path)
-        assert not isinstance(source, Diagnostic), source
-        source = Source(f"{BUILT_IN}library/{path.relative_to(LIBRARY).as_posix()}", source.text)
-        parsed = parse(source)
+        source, parsed = _library_file(path)
         for item in parsed.diagnostics:
             self.error(item.message, item.span)
         self.enter_file(source, parsed.file, library=True)

@@ -35,6 +35,8 @@ LONG_FUNCTION = 50
 """Lines after which a function leads on to another one."""
 MOST_LINES = 2_000
 """Lines that Python compiles at a time."""
+KEPT_CODES = 5_000
+"""Methods whose compiled code is kept for further runs."""
 DEEPEST_INLINE = 30
 """Levels after which a part of an expression gets a function of its own."""
 LONGEST_VALUE = 60

@@ -124,9 +124,14 @@ else:
     def _state(self: Any) -> list[Any]:
         return [getattr(self, name) for name in _names(self)]
 
+    @cache
+    def _setters(cls: type) -> tuple[Callable[[Any, Any], None], ...]:
+        """What sets each field by its slot, in the order of the fields."""
+        return tuple(getattr(cls, name).__set__ for name in cls.__dataclass_fields__)
+
     def _restore(self: Any, state: list[Any]) -> None:
-        for name, value in zip(_names(self), state, strict=True):
-            object.__setattr__(self, name, value)
+        for set_field, value in zip(_setters(type(self)), state, strict=True):
+            set_field(self, value)
 
     def _shown(self: Any) -> str:
         shown = (f"{f.name}={getattr(self, f.name)!r}" for f in type(self).__dataclass_fields__.values() if f.repr)

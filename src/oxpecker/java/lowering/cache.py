@@ -46,20 +46,29 @@ def _fits(names: ClassNames, name: str, compiled: Compiled) -> bool:
     return names.shadowed.isdisjoint(spoken_of)
 
 
+_loaded: dict[Path, Compiled] = {}
+"""What was loaded or stored before: all programs of a process share it, and the members that were unpacked."""
+
+
 def _load(file: Path) -> Compiled | None:
-    try:
-        data = file.read_bytes()
-    except OSError:
-        return None
-    try:
-        found = pickle.loads(data)
-    except Exception:  # a broken file is made anew
-        return None
-    return found if isinstance(found, Compiled) else None
+    if file not in _loaded:
+        try:
+            data = file.read_bytes()
+        except OSError:
+            return None
+        try:
+            found = pickle.loads(data)
+        except Exception:  # a broken file is made anew
+            return None
+        if not isinstance(found, Compiled):
+            return None
+        _loaded[file] = found
+    return _loaded[file]
 
 
 def _store(file: Path, compiled: Compiled) -> None:
     """Written beside its place and moved there, so that nobody sees half a file; without room, nothing is kept."""
+    _loaded[file] = compiled
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         beside = file.with_suffix(f".{os.getpid()}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from dataclasses import replace
 
+from oxpecker.java.lowering.mentions import CONSTRUCTOR, Mentions, mentions
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.hierarchy import OPEN, SEALED
@@ -15,14 +16,12 @@ MAKERS = frozenset({OF, OF_ENTRIES, AROUND})
 TRIED = (OPEN, SEALED)
 """Markers that say what is tried for inputs."""
 MARKERS = frozenset({ABOVE, LOOKS, ORDER, ORDERED, VIEW})
-CONSTRUCTOR = "new "
-"""Begins the name by which constructors of a class are called."""
 
 
 class Entry:
     """A member, packed until it is looked at."""
 
-    __slots__ = ("_member", "_packed", "key")
+    __slots__ = ("_member", "_mentions", "_packed", "key")
 
     key: tuple[str, int] | None
     """What must be called or read for the member to matter; None where it always does."""
@@ -30,6 +29,7 @@ class Entry:
     def __init__(self, member: syntax.Member, owner: str) -> None:
         self.key = _key(member, owner)
         self._member: syntax.Member | None = member
+        self._mentions: Mentions | None = None
         self._packed = b""
 
     @property
@@ -39,12 +39,20 @@ class Entry:
             self._member = pickle.loads(self._packed)
         return self._member
 
+    @property
+    def mentions(self) -> Mentions:
+        """What the member mentions; whoever searches a program again need not walk over it again."""
+        if self._mentions is None:
+            self._mentions = mentions(self.member)
+        return self._mentions
+
     def __getstate__(self) -> tuple[tuple[str, int] | None, bytes]:
         return self.key, pickle.dumps(self.member, protocol=pickle.HIGHEST_PROTOCOL)
 
     def __setstate__(self, state: tuple[tuple[str, int] | None, bytes]) -> None:
         self.key, self._packed = state
         self._member = None
+        self._mentions = None
 
 
 def is_maker(member: syntax.Member) -> bool:

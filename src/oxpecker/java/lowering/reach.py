@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from oxpecker.java.lowering.outline import CONSTRUCTOR, MAKERS, TRIED, Entry, Outline
+from oxpecker.java.lowering.mentions import CONSTRUCTOR, Mentions
+from oxpecker.java.lowering.outline import MAKERS, TRIED, Entry, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.making import ESTABLISHED, INHERITED, PARTS
@@ -44,7 +45,7 @@ class _Search:
                 self.add_input(str(t))
         while self.pending or self.add_constructors():
             owner, entry = self.pending.pop()
-            self.look(owner, entry.member)
+            self.look(owner, entry.mentions)
 
     def add_constructors(self) -> bool:
         """A class keeps one of its constructors: without any it would have another than those it has."""
@@ -127,52 +128,28 @@ class _Search:
         above = self.all[owner].declaration.superclass
         self.call(f"{CONSTRUCTOR}{'Object' if above is None else above.name}", count)
 
-    def look(self, owner: str, root: syntax.Node) -> None:
+    def look(self, owner: str, found: Mentions) -> None:
         """Notes what a member mentions."""
-        if isinstance(root, syntax.Constructor):
-            self.call_super(owner, 0)
-        for node in syntax.walk(root):
-            if isinstance(node, syntax.Call):
-                self.call(node.method, len(node.arguments))
-                if isinstance(node.target, syntax.Name):
-                    self.call(f"{node.target.identifier}.{node.method}", len(node.arguments))
-            elif isinstance(node, syntax.New):
-                if owner in self.own:
-                    self.make(node.class_name)
-                self.add_class(node.class_name)
-                self.call(f"{CONSTRUCTOR}{node.class_name}", len(node.arguments))
-            elif isinstance(node, syntax.Name):
-                self.add_class(node.identifier)
-            elif isinstance(node, syntax.FieldAccess):
-                self.call(node.field, -1)
-            elif isinstance(node, syntax.TypeUse):
-                self.add_type(node.type)
-                if owner in self.own and not self.is_own(node.type):
-                    # What classes of the library hold may be any object.
-                    self.add_input("Object")
-            elif isinstance(node, (syntax.InstanceOf, syntax.Cast)):
-                # What is tested may be an input of which nothing else is known.
-                self.add_input_of(node.type.type)
-            elif isinstance(node, syntax.Catch):
-                for use in node.types:
-                    self.add_input_of(use.type)
-            elif isinstance(node, syntax.ConstructorCall):
-                if node.kind is syntax.ConstructorKind.THIS:
-                    self.call(f"{CONSTRUCTOR}{owner}", len(node.arguments))
-                else:
-                    self.call_super(owner, len(node.arguments))
+        for name, count in found.calls:
+            self.call(name, count)
+        for name in found.classes:
+            self.add_class(name)
+        for name in found.tested:
+            # What is tested may be an input of which nothing else is known.
+            self.add_input(name)
+        for count in found.own_constructors:
+            self.call(f"{CONSTRUCTOR}{owner}", count)
+        for count in found.super_constructors:
+            self.call_super(owner, count)
+        if owner in self.own:
+            for name in found.objects:
+                self.make(name)
+            if not all(map(self.is_own, found.types)):
+                # What classes of the library hold may be any object.
+                self.add_input("Object")
 
     def is_own(self, t: oox.Type) -> bool:
         """Whether a type speaks of the program's own classes and of simple values alone."""
         while isinstance(t, oox.ArrayType):
             t = t.element
         return not isinstance(t, oox.ClassType) or (t.name in self.own and all(map(self.is_own, t.arguments)))
-
-    def add_type(self, t: oox.Type) -> None:
-        while isinstance(t, oox.ArrayType):
-            t = t.element
-        if isinstance(t, oox.ClassType):
-            self.add_class(t.name)
-            self.add_class(t.made)
-            for argument in t.arguments:
-                self.add_type(argument)

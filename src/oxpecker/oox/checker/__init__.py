@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+from oxpecker.limits.garbage import uncollected
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.analysis import claim_facts
 from oxpecker.oox.checker.classes import build_hierarchy, supertypes_first
@@ -60,7 +61,7 @@ def check(
     chosen = {name: values[0] for name, values in OPTIONS.items()}
     chosen |= (usual or {}) | _written_options(program, diagnostics) | (options or {})
     settings = Settings(java_ints=chosen["ints"] == "java", jip=chosen["dialect"] == "jip")
-    with deep_recursion():
+    with deep_recursion(), uncollected():
         hierarchy = build_hierarchy(program, diagnostics)
         methods, invariants, static_invariants = _check_bodies(hierarchy, settings, diagnostics)
     if diagnostics.errors:

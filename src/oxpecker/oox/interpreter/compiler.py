@@ -9,6 +9,8 @@ Python's.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
+from types import CodeType
 from typing import Any, Protocol
 
 from oxpecker.oox import typed
@@ -18,7 +20,7 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.interpreter.expressions import SpecificationCode, TotalCode
 from oxpecker.oox.interpreter.scan import reads_heap
-from oxpecker.oox.limits import LONG_FUNCTION, MOST_LINES, MOST_NESTED
+from oxpecker.oox.limits import KEPT_CODES, LONG_FUNCTION, MOST_LINES, MOST_NESTED
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, element_type, field_region
 from oxpecker.oox.source import Span
@@ -79,6 +81,12 @@ class Host(Protocol):
         """Whether the contract of what a call may run looks at what other threads write."""
 
 
+@lru_cache(KEPT_CODES)
+def _python(text: str, name: str) -> CodeType:
+    """The code of a method's text: runs of one program ask for the same text again and again."""
+    return compile(text, name, "exec")
+
+
 class BlockCompiler:
     """Compiles one graph."""
 
@@ -117,7 +125,7 @@ class BlockCompiler:
                 while self.wanted and len(self.lines) < MOST_LINES:
                     self.emit_function(*self.wanted.pop())
             # In pieces: nothing can interrupt Python's own compiler.
-            exec(compile("\n".join(self.lines), f"<{self.cfg.method.info}>", "exec"), self.names)
+            exec(_python("\n".join(self.lines), f"<{self.cfg.method.info}>"), self.names)
             self.lines = []
 
     def function(self, block: int, index: int = 0, resumed: bool = False) -> str:

@@ -10,7 +10,7 @@ from oxpecker.oox.records import dataclass
 from oxpecker.oox.typed.contracts import Case, Clause, Measure
 from oxpecker.oox.typed.node import Node, Variable
 from oxpecker.oox.typed.statements import Statement
-from oxpecker.oox.types import shown_type
+from oxpecker.oox.types import shown_class, shown_type
 
 
 @dataclass(eq=False, slots=True)
@@ -61,14 +61,31 @@ class Program:
 
     def find_methods(self, name: str) -> list[Method]:
         """The methods a user may mean by `C.m`, `C.m(int)` or `m`, and by `Outer.C.m` or `Outer$C.m`."""
-        wanted = name.replace(" ", "").replace("$", ".")
-        return [method for method in self.methods.values() if wanted in _names(method.info)]
+        wanted = _plain(name)
+        end = _end(wanted)
+        return [each for each in self.methods.values() if end in _ends(each.info) and wanted in _names(each.info)]
+
+
+def _plain(name: str) -> str:
+    """A name without spaces, and with dots where there are dollars."""
+    return name.replace(" ", "").replace("$", ".")
+
+
+def _end(name: str) -> str:
+    """The last part of a name."""
+    return name.partition("(")[0].rpartition(".")[2]
+
+
+def _ends(info: MethodInfo) -> set[str]:
+    """With what the names of a method end: few methods need all their names written out."""
+    ends = (info.name, info.shown, *((info.owner, shown_class(info.owner)) if info.is_constructor else ()))
+    return {_end(_plain(name)) for name in ends}
 
 
 def _names(info: MethodInfo) -> set[str]:
-    """All that a method may be called, without spaces, and with dots where there are dollars."""
+    """All that a method may be called."""
     simple = {info.owner} if info.is_constructor else {info.name, info.shown}
     types = {f"({','.join(map(spelt, info.parameter_types))})" for spelt in (str, shown_type)}
     names = {f"{info.owner}.{name}{end}" for name in simple for end in ("", *types)}
     names |= {info.key, str(info), info.name, info.shown}
-    return {name.replace(" ", "").replace("$", ".") for name in names}
+    return {_plain(name) for name in names}

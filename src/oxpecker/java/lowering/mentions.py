@@ -1,0 +1,102 @@
+"""What a member of a class mentions: methods it calls, fields it reads, classes it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oxpecker.oox import syntax
+from oxpecker.oox import types as oox
+from oxpecker.oox.records import dataclass
+
+CONSTRUCTOR = "new "
+"""Begins the name by which constructors of a class are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mentions:
+    """Each is mentioned at least once."""
+
+    calls: tuple[tuple[str, int], ...]
+    """Names with the number of arguments, which is -1 for fields; also with the name before the dot."""
+    classes: tuple[str, ...]
+    objects: tuple[str, ...]
+    """The classes of which it makes objects."""
+    tested: tuple[str, ...]
+    """The classes that casts, `instanceof` and `catch` ask about."""
+    types: tuple[oox.Type, ...]
+    own_constructors: tuple[int, ...]
+    """The number of arguments of each `this(..)`."""
+    super_constructors: tuple[int, ...]
+    """The number of arguments of each `super(..)`."""
+
+
+def mentions(member: syntax.Member) -> Mentions:
+    """Walks over a member."""
+    collector = _Collector()
+    if isinstance(member, syntax.Constructor):
+        collector.above[0] = None
+    for node in syntax.walk(member):
+        collector.look(node)
+    return collector.found()
+
+
+class _Collector:
+    """Notes what nodes mention, in the order of the text."""
+
+    def __init__(self) -> None:
+        self.calls: dict[tuple[str, int], None] = {}
+        self.classes: dict[str, None] = {}
+        self.objects: dict[str, None] = {}
+        self.tested: dict[str, None] = {}
+        self.types: dict[oox.Type, None] = {}
+        self.same: dict[int, None] = {}
+        self.above: dict[int, None] = {}
+
+    def found(self) -> Mentions:
+        """Everything that was noted."""
+        for each in self.types:
+            self.classes.update(dict.fromkeys(_classes_of(each)))
+        kinds = (self.calls, self.classes, self.objects, self.tested, self.types, self.same, self.above)
+        return Mentions(*map(tuple, kinds))  # type: ignore[arg-type]
+
+    def look(self, node: syntax.Node) -> None:
+        """Notes what one node mentions, those inside it aside."""
+        if isinstance(node, syntax.Call):
+            self.calls[node.method, len(node.arguments)] = None
+            if isinstance(node.target, syntax.Name):
+                self.calls[f"{node.target.identifier}.{node.method}", len(node.arguments)] = None
+        elif isinstance(node, syntax.New):
+            self.objects[node.class_name] = None
+            self.classes[node.class_name] = None
+            self.calls[f"{CONSTRUCTOR}{node.class_name}", len(node.arguments)] = None
+        elif isinstance(node, syntax.Name):
+            self.classes[node.identifier] = None
+        elif isinstance(node, syntax.FieldAccess):
+            self.calls[node.field, -1] = None
+        elif isinstance(node, syntax.TypeUse):
+            self.types[node.type] = None
+        elif isinstance(node, (syntax.InstanceOf, syntax.Cast)):
+            self._test(node.type.type)
+        elif isinstance(node, syntax.Catch):
+            for use in node.types:
+                self._test(use.type)
+        elif isinstance(node, syntax.ConstructorCall):
+            kind = self.same if node.kind is syntax.ConstructorKind.THIS else self.above
+            kind[len(node.arguments)] = None
+
+    def _test(self, t: oox.Type) -> None:
+        while isinstance(t, oox.ArrayType):
+            t = t.element
+        if isinstance(t, oox.ClassType):
+            self.tested[t.name] = None
+
+
+def _classes_of(t: oox.Type) -> Iterator[str]:
+    """The classes that a type names."""
+    while isinstance(t, oox.ArrayType):
+        t = t.element
+    if isinstance(t, oox.ClassType):
+        yield t.name
+        yield t.made
+        for argument in t.arguments:
+            yield from _classes_of(argument)
