@@ -56,7 +56,7 @@ def check(file: Path, *arguments: str) -> Result:
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        (["--method", "Main.max"], 0, "Main.max(int, int): valid: every input keeps the contract"),
+        (["--method", "Main.max"], 0, "Main.max(int, int): valid: every input satisfies the contract"),
         (["--method", "Main.sum", "--array", "3"], 4, "valid within bounds (array up to 3)"),
         (["--method", "Account.withdraw"], 1, "Account{balance: 0}.withdraw(1) violates 'invariant'"),
         (["--method", "Main.div"], 0, "note: ArithmeticException may leave the method"),

@@ -12,7 +12,7 @@ from oxpecker.report.finding import describe_finding, replay_command
 from oxpecker.results import BoundHit, Finding, MethodResult, Step, ThrownException, Verdict
 
 _SENTENCES = {
-    Verdict.VALID: "valid: every input keeps the contract",
+    Verdict.VALID: "valid: every input satisfies the contract",
     Verdict.VALID_WITHIN_BOUNDS: "valid within bounds",
     Verdict.INVALID: "invalid",
     Verdict.DEADLOCK: "deadlock",
