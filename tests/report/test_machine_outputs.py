@@ -123,6 +123,22 @@ def test_json_keeps_its_schema(program: Path) -> None:
     assert any(method["coverage"]["lines"] for method in data["methods"])
 
 
+def test_assumptions_are_data() -> None:
+    file = ROOT / "tests/programs/java/inputs/natural_order.java"
+    options = ("--array", "2", "--method", "NaturalOrder.smallestFirst")
+    (method,) = json.loads(check(file, *options, "--format", "json").stdout)["methods"]
+    (order,) = method["assumptions"]
+    assert order == {
+        "kind": "order",
+        "about": "TreeMap",
+        "text": "TreeMap inputs that are in natural order",
+        "classes": [],
+    }
+    (run,) = json.loads(check(file, *options, "--format", "sarif").stdout)["runs"]
+    (claim,) = run["properties"]["verdicts"]
+    assert claim["assumptions"] == [order] and claim["bounds"] == {"array": 2}
+
+
 class TestBaseline:
     def test_known_findings_do_not_count(self, program: Path, tmp_path: Path) -> None:
         baseline = tmp_path / "kept" / "baseline.json"

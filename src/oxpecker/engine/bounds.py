@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from oxpecker.engine.limits import DECISIONS_OF_A_TEST, STEPS_OF_A_TEST
 from oxpecker.oox.source import Span
-from oxpecker.results import BoundHit
+from oxpecker.results import Assumption, AssumptionKind, BoundHit
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,19 @@ class BoundLog:
 
     def __init__(self) -> None:
         self.hits: dict[tuple[str, Span], BoundHit] = {}
-        self.assumptions: dict[str, str] = {}
-        """Of which classes inputs were taken to be, where there may be others."""
+        self.assumptions: dict[tuple[AssumptionKind, str], Assumption] = {}
 
-    def assume(self, name: str, classes: list[str], how: str) -> None:
-        """Records that only some classes of an open type were tried, and `how` unknown classes are assumed to act."""
-        tried = f"of class {', '.join(classes)}" if classes else f"that {how}"
-        self.assumptions.setdefault(name, f"{name} inputs {tried}")
+    def assume(self, kind: AssumptionKind, about: str, text: str, classes: tuple[str, ...] = ()) -> None:
+        """Records what is taken for granted; of each kind once about a class."""
+        self.assumptions.setdefault((kind, about), Assumption(kind, about, text, classes))
+
+    def assume_classes(self, name: str, classes: list[str], how: str) -> None:
+        """Records that only some classes of an open type were tried, or `how` unknown classes are assumed to act."""
+        if classes:
+            text = f"{name} inputs of class {', '.join(classes)}"
+            self.assume(AssumptionKind.CLASSES, name, text, tuple(classes))
+        else:
+            self.assume(AssumptionKind.BEHAVIOUR, name, f"{name} inputs that {how}")
 
     def hit(self, name: str, value: int, span: Span) -> None:
         """Notes that a bound cut a path here."""

@@ -45,7 +45,7 @@ from oxpecker.engine.progress import INTERRUPTED, TOO_DEEP, Interrupted, Progres
 from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.results import MethodResult, Verdict
+from oxpecker.results import AssumptionKind, MethodResult, Verdict
 from oxpecker.solver import Solver
 
 _SHALLOW = Bounds(decisions=12, calls=50, chain=2, array=2, string=2, steps=50_000, threads=6, actions=300)
@@ -351,7 +351,7 @@ class MethodCheck:
         self.note(found, said)
         if inside or ending.recursion:
             ends = "evaluation of clauses" if inside else "recursion"
-            explorer.log.assumptions[ends] = f"inputs for which the {ends} terminates"
+            explorer.log.assume(AssumptionKind.TERMINATION, "", f"inputs for which the {ends} terminates")
 
     def note(self, found: Round, text: str) -> None:
         """Says something once."""
@@ -422,6 +422,7 @@ class MethodCheck:
             tuple(found.base.hits),
             tuple(notes),
             found.warnings,
+            assumptions=tuple(found.base.assumptions),
             relies_on=tuple(sorted(self.relied_on)),
         )
         statistics = result.statistics

@@ -14,7 +14,7 @@ from oxpecker.java.resolution.lookup import lineage, overrides
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import ClassType, Type
 from oxpecker.java.world import World
-from oxpecker.oox.making import ORDER, ORDERED
+from oxpecker.oox.making import ACCESSED, ORDER, ORDERED
 
 
 class Fact(StrEnum):
@@ -68,6 +68,12 @@ def is_order(world: World, t: Type) -> bool:
 def has_order(symbol: ClassSymbol) -> bool:
     """Whether objects of a class of the library may be given an order of their keys."""
     return symbol.library and ORDERED in symbol.methods
+
+
+def flagged_order(symbol: ClassSymbol) -> Type | None:
+    """The order for which a flag of a constructor of the library asks."""
+    markers = symbol.methods.get(ACCESSED, []) if symbol.library else []
+    return markers[0].parameters[0] if markers else None
 
 
 def is_view(world: World, name: str) -> bool:

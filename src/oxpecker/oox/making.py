@@ -5,19 +5,20 @@ are what `$of` makes of any parts, so that they are never in a state that no pro
 entries it is `$ofEntries`, and keys and values take turns. `C $around(Object[] parts)` makes an object around parts of
 which nobody need know yet how many there are: it keeps the array and does not look at it. With a parameter of a simple
 type, `$of` says that an object is written as the value in its field of the parameter's name. `$constants` says that all
-objects there are stand in the static fields of the class's type. `$internal` says that the program does not
-declare the class: an input is of it only where its very type, or the marker `$open` of its type, asks for it. `$order`
-says of an interface that its method with two keys (its arguments, or its object and its argument) compares them in an
-order that never changes. `$ordered` says that the last part may be an order of the others: an object of a class below
-`KeyOrder`, which the type arguments name after those for the parts. `$looks` says that specifications may call methods
-of a class though they are not declared pure: what these assign is checked when they run. `bool $established()` says of
-an object what the constructors of the class have made sure of: inputs of which it is false, or throws, are none.
-`$inherited(C above)` says with which type arguments a class extends one that makes its inputs, `$above(C one, D two)`
-with which it extends and implements others. An object with a field `$for` is named in reports by the object which that
-field holds. A field `$identity` keeps a number that stands for its object: whoever asks for it first chooses it, and
-nobody could tell that from its having been there. `bool $same(Object one, Object two)` is `==` as the source means it,
-where objects that are seen as two may be one: of two inputs, references decide. `$view` says that one can set parts of
-a collection through objects of the class which the collection has given.
+objects there are stand in the static fields of the class's type. `$internal` says that the program does not declare the
+class: an input is of it only where its very type, or the marker `$open` of its type, asks for it. `$order` says of an
+interface that its method with two keys (its arguments, or its object and its argument) compares them in an order that
+never changes. `$ordered` says that the last part may be an order of the others: an object of a class below `KeyOrder`,
+which the type arguments name after those for the parts. `$accessed(O order)` says that the last part may be the order
+`O`, for which a flag of a constructor asks; inputs of which nobody knows the flag are without it. `$looks` says that
+specifications may call methods of a class though they are not declared pure: what these assign is checked when they
+run. `bool $established()` says of an object what the constructors of the class have made sure of: inputs of which it is
+false, or throws, are none. `$inherited(C above)` says with which type arguments a class extends one that makes its
+inputs, `$above(C one, D two)` with which it extends and implements others. An object with a field `$for` is named in
+reports by the object which that field holds. A field `$identity` keeps a number that stands for its object: whoever
+asks for it first chooses it, and nobody could tell that from its having been there. `bool $same(Object one, Object
+two)` is `==` as the source means it, where objects that are seen as two may be one: of two inputs, references decide.
+`$view` says that one can set parts of a collection through objects of the class which the collection has given.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ IDENTITY = "$identity"
 FUNCTION = "$lambda$"
 """Stands in the name of a class whose objects are functions that the source has."""
 ORDERED = "$ordered"
+ACCESSED = "$accessed"
 LOOKS = "$looks"
 ESTABLISHED = "$established"
 INHERITED = "$inherited"
@@ -44,6 +46,8 @@ ABOVE = "$above"
 SAME = "$same"
 VIEW = "$view"
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
+KEPT = frozenset({"Kept", "oxpecker$Kept"})
+"""Above classes whose objects may be one though they are seen as two: `$same` looks at what they hold."""
 UNKNOWN_ORDERS = frozenset({"UnknownKeyOrder", "oxpecker$UnknownKeyOrder"})
 """Below `KeyOrder`, the class of orders of which nothing else is known."""
 ANY = "$any"
@@ -144,7 +148,12 @@ def order_types(cls: ClassInfo, arguments: tuple[Type, ...]) -> tuple[Type, ...]
 
 def may_be_ordered(cls: ClassInfo) -> bool:
     """Whether the parts of an object may end with an order of the others."""
-    return ORDERED in cls.methods
+    return not cls.methods.keys().isdisjoint({ORDERED, ACCESSED})
+
+
+def usual_order(cls: ClassInfo) -> str:
+    """The order of an object whose parts end with none."""
+    return "insertion order" if ACCESSED in cls.methods else "natural order"
 
 
 def _width(cls: ClassInfo) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from oxpecker.oox.interpreter import Access
 from oxpecker.oox.source import Source, Span
+from oxpecker.report.assumptions import assumption_data
 from oxpecker.report.deadlock import deadlock_data
 from oxpecker.report.finding import describe_finding, replay_command
 from oxpecker.results import BoundHit, Finding, MethodResult, Step, ThrownException, Verdict
@@ -104,6 +105,7 @@ def result_data(result: MethodResult) -> dict[str, object]:
         "reason": result.reason,
         "findings": [_finding_data(finding) for finding in result.findings],
         "bounds_hit": [{"bound": hit.bound, "value": hit.value, **_place(hit.span)} for hit in result.bounds_hit],
+        "assumptions": [assumption_data(each) for each in result.assumptions],
         "notes": list(result.notes),
         "warnings": list(result.warnings),
         "relies_on": list(result.relies_on),

@@ -7,6 +7,7 @@ from pathlib import PurePath
 from urllib.parse import quote
 
 from oxpecker.oox.source import Span
+from oxpecker.report.assumptions import claim_data
 from oxpecker.report.explanations import EXPLANATIONS, code_of_finding, code_of_reason
 from oxpecker.report.finding import short_call, what_happens
 from oxpecker.report.fingerprint import fingerprint
@@ -25,11 +26,9 @@ def sarif(results: Sequence[MethodResult], version: str) -> Data:
     driver: Data = {"name": "Oxpecker", "semanticVersion": version, "rules": [_rule(code) for code in used]}
     for each in found:
         each["ruleIndex"] = used.index(str(each["ruleId"]))
-    return {
-        "$schema": SCHEMA,
-        "version": "2.1.0",
-        "runs": [{"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": found}],
-    }
+    run: Data = {"tool": {"driver": driver}, "columnKind": "unicodeCodePoints", "results": found}
+    run["properties"] = {"verdicts": [claim_data(result) for result in results]}
+    return {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
 
 
 def _rule(code: str) -> Data:

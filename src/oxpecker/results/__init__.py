@@ -2,6 +2,7 @@
 
 from oxpecker.oox.interpreter.steps import Step
 from oxpecker.results.ablation import Attempt, Disagreement, disagreements, solved_by_all, solving_times
+from oxpecker.results.assumption import Assumption, AssumptionKind
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.reach import ReachResult, ReachVerdict
 from oxpecker.results.snapshot import heap_graph, static_roots
@@ -18,6 +19,8 @@ from oxpecker.results.verdict import (
 
 __all__ = [
     "UNSATISFIABLE",
+    "Assumption",
+    "AssumptionKind",
     "Attempt",
     "BoundHit",
     "Disagreement",

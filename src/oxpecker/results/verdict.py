@@ -9,6 +9,7 @@ from oxpecker.oox.interpreter import Access, Stuck
 from oxpecker.oox.interpreter.steps import Step
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
+from oxpecker.results.assumption import Assumption
 from oxpecker.results.heap import HeapGraph
 from oxpecker.results.moment import Moment
 
@@ -182,6 +183,8 @@ class MethodResult:
     warnings: tuple[str, ...] = ()
     """Why a verdict that is true says less than it seems to."""
     statistics: Statistics = field(default_factory=Statistics)
+    assumptions: tuple[Assumption, ...] = ()
+    """What is taken for granted of inputs beside their sizes."""
     relies_on: tuple[str, ...] = ()
     """The methods whose contracts were used in place of their bodies."""
     cached: bool = field(default=False, compare=False)

@@ -80,6 +80,8 @@ class Containers:
         inside = fields.get("map")
         if each.type == "TreeSet" and isinstance(inside, HeapReference):
             fields = dict(objects[inside.name].fields)
+        if fields.get("accessOrder") == "true":
+            raise Impossible(f"a {each.type} in access order")
         comparator = fields.get("comparator")
         if not isinstance(comparator, HeapReference):
             return None

@@ -174,7 +174,7 @@ class Initialiser:
         if owner.endswith(ANY):
             name = owner.removesuffix(ANY)
             behaviour = open_behaviour(self.explorer.program.program, name)
-            self.log.assume(shown_class(name), [], behaviour)
+            self.log.assume_classes(shown_class(name), [], behaviour)
 
     def open_method(self, state: State) -> typed.Method | None:
         """The open method that is drawing, if it is one."""

@@ -26,9 +26,11 @@ from oxpecker.oox.making import (
     may_be_ordered,
     order_types,
     part_types,
+    usual_order,
     wrapper,
 )
 from oxpecker.oox.types import OBJECT, Type
+from oxpecker.results import AssumptionKind
 from oxpecker.terms import Sort
 
 
@@ -77,9 +79,10 @@ class Maker:
         first_new = state.heap.next_address
         parts += [state.heap.allocate(self.hierarchy[str(t)]) for t in orders]
         if any(str(t) in UNKNOWN_ORDERS for t in orders):
-            self.log.assume("Comparator", [], "compare by a fixed total order")
+            self.log.assume_classes("Comparator", [], "compare by a fixed total order")
         if may_be_ordered(making) and not orders:
-            self.log.assume(making.name, [], "are in natural order")
+            said = f"{making.name} inputs that are in {usual_order(making)}"
+            self.log.assume(AssumptionKind.ORDER, making.name, said)
         given = state.heap.add(Array(OBJECT, len(parts), len(parts), f"{record.name}<>", False, 0, state.heap.owner))
         state.heap.writable(given).cells.update(enumerate(parts))
         self.begin_making(state, address, given, Recipe(method, tuple(parts), types, ()), first_new)

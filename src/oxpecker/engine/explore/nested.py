@@ -22,6 +22,7 @@ from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ClassType, shown_class
+from oxpecker.results import AssumptionKind
 
 
 class NestedRuns:
@@ -90,7 +91,8 @@ class NestedRuns:
         """A class whose initialisation fails may have failed before: then its next use throws another error."""
         first = state.frames.outermost
         if first is None or not begins_program(first.code.info):
-            self.log.assumptions[f"class {name}"] = f"class {shown_class(name)} not used before"
+            shown = shown_class(name)
+            self.log.assume(AssumptionKind.UNUSED_CLASS, shown, f"class {shown} not used before")
 
     def may_initialise(self, state: State, name: str, thread: int) -> bool:
         """Whether no other thread is at a class that would have to be initialised."""

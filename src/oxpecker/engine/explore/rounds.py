@@ -12,7 +12,7 @@ from oxpecker.engine.counterexamples.replay import DEFECT
 from oxpecker.engine.counterexamples.unconfirmed import Unproved
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
-from oxpecker.results import UNSATISFIABLE, BoundHit, FindingKind, Verdict
+from oxpecker.results import UNSATISFIABLE, Assumption, BoundHit, FindingKind, Verdict
 
 UNSUPPORTED = "unsupported: "
 """How the reason begins where a path comes to something unsupported."""
@@ -30,7 +30,7 @@ class Round:
     bounds: Bounds
     hits: list[BoundHit] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
-    assumptions: list[str] = field(default_factory=list)
+    assumptions: list[Assumption] = field(default_factory=list)
     """Which implementations of interfaces were tried, where there may be others."""
     notes: list[str] = field(default_factory=list)
     paths: int = 0
@@ -153,7 +153,7 @@ def conclusion(last: Round, coverage: Coverage, findings: Findings, needs: Needs
 
 def _covered(tried: Round) -> str:
     names = dict.fromkeys(hit.bound for hit in tried.hits)
-    return ", ".join([*(f"{name} up to {getattr(tried.bounds, name)}" for name in names), *tried.assumptions])
+    return ", ".join([*(f"{name} up to {getattr(tried.bounds, name)}" for name in names), *map(str, tried.assumptions)])
 
 
 def _no_end(tried: Round) -> str:

@@ -28,6 +28,7 @@ from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.making import constant_class, maker, written_as
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
+from oxpecker.results import AssumptionKind
 
 
 def static_name(field: FieldInfo) -> str:
@@ -102,7 +103,7 @@ class StaticStart:
         self.known: StaticState = static_state(explorer.program.program)
         self.classes = changeable_classes(explorer, method)
         if self.classes and explorer.options.initial_statics:
-            explorer.log.assumptions["statics"] = "static fields with their initial values"
+            explorer.log.assume(AssumptionKind.STATICS, "", "static fields with their initial values")
             self.classes = []
 
     def before(self, begin: Code) -> Code:

@@ -204,4 +204,4 @@ def note_type(explorer: Exploration, t: ClassType) -> None:
     names = [shown_class(cls.name) for cls in found if INTERNAL in cls.methods and not cls.name.endswith(ANY)]
     if any(INTERNAL not in cls.methods for cls in found):
         names.append(OF_THE_PROGRAM)
-    explorer.log.assume(shown_class(t.name), names, open_behaviour(explorer.program.program, t.name))
+    explorer.log.assume_classes(shown_class(t.name), names, open_behaviour(explorer.program.program, t.name))

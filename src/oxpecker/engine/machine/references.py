@@ -6,13 +6,14 @@ from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.path.endings import Infeasible, PathEnded
-from oxpecker.engine.path.entities import Array, Entity
+from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.path.environment import Unknown
-from oxpecker.engine.path.requests import ChooseInitial, Decide, Resolve
+from oxpecker.engine.path.requests import ChooseInitial, Decide, Resolve, Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import conjunction, equal, unequal
 from oxpecker.engine.values.value import Value
-from oxpecker.oox.types import ArrayType
+from oxpecker.oox.making import FUNCTION, INTERNAL, KEPT, constant_class
+from oxpecker.oox.types import ArrayType, ClassType, Type, shown_class
 from oxpecker.terms import Term
 
 
@@ -64,6 +65,9 @@ def same(m: State, left: Value, right: Value) -> Any:
     """Whether two references are the same; what the program made is never an input."""
     left, right = m.knowledge.known(left), m.knowledge.known(right)
     if left.__class__ is not Term and right.__class__ is not Term:
+        if left != right and left and right:
+            _refuse_constant(m, left, right)
+            _refuse_constant(m, right, left)
         return left == right
     if left.__class__ is Term and left.op is terms.Op.ITE:
         return m.knowledge.mapped(left, lambda leaf: same(m, leaf, right))
@@ -78,6 +82,7 @@ def same(m: State, left: Value, right: Value) -> Any:
         ):
             raise ChooseInitial(one, whole=True)
         if one.__class__ is not Term and one and not may_be(m, other, one):
+            _refuse_constant(m, other, one)
             return False
     if left.__class__ is Term and right.__class__ is Term and not m.explorer.inputs.may_alias(left, right):
         return conjunction(equal(left, 0), equal(right, 0))
@@ -86,6 +91,33 @@ def same(m: State, left: Value, right: Value) -> Any:
         for address in _too_young(m, left, right):
             equals = conjunction(equals, unequal(left, address))
     return equals
+
+
+def _refuse_constant(m: State, reference: Value, address: int) -> None:
+    """An input may be an object that a library keeps in a static field, but it is not tried to be one."""
+    entity = m.heap.entities[address]
+    if not isinstance(entity, Record):
+        return
+    cls, hierarchy = entity.classes[0], m.explorer.hierarchy
+    if INTERNAL not in cls.methods or not KEPT.isdisjoint(cls.ancestors) or constant_class(cls) is not None:
+        return
+    t = _input_type(m, reference)
+    if t is None or not (m.explorer.inputs.fits(entity, t) or cls.name == getattr(t, "name", "")):
+        return
+    if any(INTERNAL in hierarchy[owner].methods for (owner, _), value in m.heap.statics.items() if value == address):
+        shown = shown_class(cls.name.partition(FUNCTION)[0])
+        raise Unsupported(f"comparing an input with a constant of the library ({shown})", m.frames.place)
+
+
+def _input_type(m: State, reference: Value) -> Type | None:
+    """The declared type of an input; None for what the program has made."""
+    if isinstance(reference, Term):
+        unknown = m.explorer.inputs.unknowns.get(reference)
+        return None if unknown is None or unknown.version else unknown.type
+    entity = m.heap.entities[reference]
+    if not isinstance(entity, Record) or not entity.is_input:
+        return None
+    return ClassType(entity.declared, entity.arguments)
 
 
 def _too_young(m: State, one: Term, two: Term) -> list[int]:

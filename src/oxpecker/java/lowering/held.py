@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.attributed_tree import outside_functions
-from oxpecker.java.facts import has_order, is_order
+from oxpecker.java.facts import flagged_order, has_order, is_order
 from oxpecker.java.lowering.assigned import assigned_values, plain
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import ORDER, identifier
@@ -15,7 +15,7 @@ from oxpecker.java.lowering.order import lower_apart
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.visibility import visibility
 from oxpecker.java.symbols import FieldSymbol
-from oxpecker.java.types import INT, OBJECT, TEXT, ClassType, erase
+from oxpecker.java.types import BOOLEAN, INT, OBJECT, TEXT, ClassType, erase
 from oxpecker.java.well_known import COMPARATOR, KEY_ORDER, UNKNOWN_ORDER
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
@@ -42,6 +42,9 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
         if has_order(made.symbol):
             width = len(made.symbol.type_parameters)
             arguments = (*arguments[:width], *_order(code, field, values, made))
+        flagged = flagged_order(made.symbol)
+        if flagged is not None and all(map(_has_flag, values)):
+            arguments = (*arguments, program.declared(flagged, field.span).type)
         known = replace(known, arguments=arguments)
     return replace(use, type=known)
 
@@ -76,6 +79,13 @@ def _has_order(value: a.Expression) -> bool:
         return False
     given = zip(value.constructor.parameters, map(plain, value.arguments), strict=True)
     return any(erase(t) != INT and not isinstance(each, a.Constant) for t, each in given)
+
+
+def _has_flag(value: a.Expression) -> bool:
+    """Whether a new collection is made with a flag that is set."""
+    value = plain(value)
+    given = value.arguments if isinstance(value, a.New) else ()
+    return any(each.type == BOOLEAN and isinstance(each, a.Constant) and each.value is True for each in given)
 
 
 def _is_closed(expression: a.Expression) -> bool:

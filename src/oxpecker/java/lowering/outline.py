@@ -9,13 +9,25 @@ from oxpecker.java.lowering.mentions import CONSTRUCTOR, Mentions, mentions
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.hierarchy import OPEN, SEALED
-from oxpecker.oox.making import ABOVE, AROUND, LOOKS, OF, OF_ENTRIES, ORDER, ORDERED, VIEW
+from oxpecker.oox.making import (
+    ABOVE,
+    ACCESSED,
+    AROUND,
+    CONSTANTS,
+    INHERITED,
+    LOOKS,
+    OF,
+    OF_ENTRIES,
+    ORDER,
+    ORDERED,
+    VIEW,
+)
 from oxpecker.oox.records import dataclass
 
 MAKERS = frozenset({OF, OF_ENTRIES, AROUND})
 TRIED = (OPEN, SEALED)
 """Markers that say what is tried for inputs."""
-MARKERS = frozenset({ABOVE, LOOKS, ORDER, ORDERED, VIEW})
+MARKERS = frozenset({ABOVE, ACCESSED, CONSTANTS, LOOKS, ORDER, ORDERED, VIEW})
 
 
 class Entry:
@@ -122,7 +134,7 @@ def _key(member: syntax.Member, owner: str) -> tuple[str, int] | None:
         assert isinstance(member, syntax.Method)
         return maker_key(owner, member.name)
     if isinstance(member, syntax.Method):
-        if member.name in TRIED:
+        if member.name in (*TRIED, INHERITED):
             return maker_key(owner, member.name)
         if member.name in MARKERS:
             return None

@@ -25,7 +25,7 @@ def _enum(symbol: ClassSymbol, declaration: tree.ClassDeclaration) -> str:
     shown = symbol.name.replace("$", ".")
     return f"""
     public static {name}[] values() {{ return new {name}[] {{ {constants} }}; }}
-    private static void $constants() {{ }}
+    private static void $constants() {{ values(); }}
     public static {name} valueOf(String name) {{
         if (name == null) {{ throw new NullPointerException("Name is null"); }}
         for ({name} constant : values()) {{ if (constant.name().equals(name)) {{ return constant; }} }}

@@ -33,6 +33,9 @@ def method_page(site: Site, number: int) -> str:
         if paths.coverage.branches:
             parts.append(("Branches", "branches", _branches(site, paths.coverage), None))
     parts.append(("Bounds", "bounds", bounds_table(site, result.bounds_hit), None))
+    if result.assumptions:
+        assumed = tag("ul", [tag("li", str(each)) for each in result.assumptions])
+        parts.append(("Assumptions", "assumptions", assumed, None))
     parts.append(("Statistics", "statistics", counters([result.statistics]), None))
     body = [
         _hero(site, result, paths),

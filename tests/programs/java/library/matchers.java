@@ -108,7 +108,7 @@ class Main {
     static void connected(java.net.Socket socket) throws java.io.IOException {
         if (socket != null && !socket.isClosed()) {
             socket.close();
-            assert socket.isClosed();       // check Main.connected: valid
+            assert socket.isClosed();       // check Main.connected: valid within bounds
         }
     }
 }

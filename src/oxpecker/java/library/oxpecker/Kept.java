@@ -6,6 +6,6 @@ public interface Kept {
     /*@ pure @*/ boolean isOne(Object other);
 
     /** All classes of such objects. */
-    static void $sealed(Byte a, Short b, Long c, Character d, String e, Integer f) {
+    static void $sealed(Byte a, Short b, Long c, Character d, String e, Integer f, Boolean g) {
     }
 }

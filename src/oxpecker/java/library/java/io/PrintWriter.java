@@ -229,4 +229,14 @@ public class PrintWriter extends Writer {
         write(character);
         return this;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return (writer == null) != (stream == null) && (kept.length() == 0 || writer == null && kept.length() <= LIMIT);
+    }
+
+    /** The library has more classes below this one than are tried for an input of this type. */
+    static void $open() {
+    }
 }

@@ -56,4 +56,10 @@ public class StringWriter extends Writer {
 
     public void close() throws IOException {
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return buffer != null;
+    }
 }

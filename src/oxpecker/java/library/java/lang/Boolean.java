@@ -3,14 +3,21 @@ package java.lang;
 import oxpecker.Deterministic;
 
 @Deterministic
-public final class Boolean implements java.io.Serializable, Comparable<Boolean> {
-    public static final Boolean TRUE = new Boolean(true);
-    public static final Boolean FALSE = new Boolean(false);
+public final class Boolean implements java.io.Serializable, Comparable<Boolean>, oxpecker.Kept {
+    public static final Boolean TRUE = new Boolean(true, false);
+    public static final Boolean FALSE = new Boolean(false, false);
 
     private final boolean value;
+    /** Whether this is not the one object that `valueOf` gives for a value. */
+    private final boolean $separate;
 
     public Boolean(boolean value) {
+        this(value, true);
+    }
+
+    private Boolean(boolean value, boolean separate) {
         this.value = value;
+        this.$separate = separate;
     }
 
     public Boolean(String text) {
@@ -34,7 +41,11 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean> 
         if (a == null || b == null) {
             return a == null && b == null;
         }
-        return oxpecker.Identity.references(a, b);
+        return oxpecker.Identity.references(a, b) || !a.$separate && !b.$separate && a.value == b.value;
+    }
+
+    public /*@ pure @*/ boolean isOne(Object other) {
+        return other instanceof Boolean && same(this, (Boolean) other);
     }
 
     public /*@ pure @*/ boolean booleanValue() {

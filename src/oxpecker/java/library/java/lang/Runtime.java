@@ -9,6 +9,10 @@ public final class Runtime {
     private Runtime() {
     }
 
+    static void $constants() {
+        getRuntime();
+    }
+
     public static Runtime getRuntime() {
         return ONLY;
     }

@@ -6,10 +6,10 @@ import oxpecker.Text;
 public final class StringBuilder implements java.io.Serializable, Comparable<StringBuilder>, CharSequence, Appendable {
     private Text value = "";
     /** The capacity when it was last known, and how often the text may have outgrown it since. */
-    private int capacity = 16;
-    private int grown;
-    /** Whether the text was shortened since, so that its length does not tell how long it has been. */
-    private boolean uncertain;
+    private int $capacity = 16;
+    private int $grown;
+    /** Whether that is enough to tell the capacity; of an input it is not. */
+    private boolean $known = true;
 
     public StringBuilder() {
     }
@@ -18,17 +18,17 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (capacity < 0) {
             throw new NegativeArraySizeException(String.valueOf(capacity));
         }
-        this.capacity = capacity;
+        this.$capacity = capacity;
     }
 
     public StringBuilder(String text) {
         this.value = String.textOf((String) java.util.Objects.requireNonNull(text));
-        this.capacity = value.length() + 16;
+        this.$capacity = value.length() + 16;
     }
 
     public StringBuilder(CharSequence text) {
         this.value = String.textOf(text.toString());
-        this.capacity = value.length() + 16;
+        this.$capacity = value.length() + 16;
     }
 
     public int length() {
@@ -36,33 +36,33 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
     }
 
     public int capacity() {
-        if (uncertain || grown > 1 && value.length() > capacity) {
+        if (!$known || $grown > 1 && value.length() > $capacity) {
             return Oox.unsupported("the capacity of a text that was changed several times");
         }
         raise(value.length());
-        grown = 0;
-        return capacity;
+        $grown = 0;
+        return $capacity;
     }
 
     /** Doubles the capacity if there is not enough room, or takes what is needed if that is more. */
     private void raise(int needed) {
-        if (needed > capacity) {
-            capacity = Math.max(needed, 2 * capacity + 2);
+        if (needed > $capacity) {
+            $capacity = Math.max(needed, 2 * $capacity + 2);
         }
     }
 
     public void ensureCapacity(int capacity) {
-        if (grown == 0 && !uncertain) {
+        if ($grown == 0 && $known) {
             raise(capacity);
         } else {
-            uncertain = true;
+            $known = false;
         }
     }
 
     public void trimToSize() {
-        this.capacity = value.length();
-        this.grown = 0;
-        this.uncertain = false;
+        this.$capacity = value.length();
+        this.$grown = 0;
+        this.$known = true;
     }
 
     public char charAt(int index) {
@@ -77,19 +77,19 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
     }
 
     public StringBuilder append(Object object) {
-        grown++;
+        $grown++;
         value = value + String.textOf(object);
         return this;
     }
 
     public StringBuilder append(String text) {
-        grown++;
+        $grown++;
         value = value + String.textOf(text);
         return this;
     }
 
     public StringBuilder append(CharSequence text) {
-        grown++;
+        $grown++;
         value = value + String.textOf((Object) text);
         return this;
     }
@@ -99,55 +99,55 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (begin < 0 || begin > end || end > whole.length()) {
             throw new IndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + whole.length());
         }
-        grown++;
+        $grown++;
         value = value + String.slice(String.textOf(whole.toString()), begin, end);
         return this;
     }
 
     public StringBuilder append(char[] characters) {
-        grown++;
+        $grown++;
         value = value + String.textOf(new String(characters));
         return this;
     }
 
     public StringBuilder append(char[] characters, int offset, int count) {
-        grown++;
+        $grown++;
         value = value + String.textOf(new String(characters, offset, count));
         return this;
     }
 
     public StringBuilder append(boolean truth) {
-        grown++;
+        $grown++;
         value = value + Oox.text(truth);
         return this;
     }
 
     public StringBuilder append(char character) {
-        grown++;
+        $grown++;
         value = value + Oox.text(character);
         return this;
     }
 
     public StringBuilder append(int number) {
-        grown++;
+        $grown++;
         value = value + Oox.text(number);
         return this;
     }
 
     public StringBuilder append(long number) {
-        grown++;
+        $grown++;
         value = value + Oox.text(number);
         return this;
     }
 
     public StringBuilder append(float number) {
-        grown++;
+        $grown++;
         value = value + Oox.text(number);
         return this;
     }
 
     public StringBuilder append(double number) {
-        grown++;
+        $grown++;
         value = value + Oox.text(number);
         return this;
     }
@@ -160,7 +160,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (offset < 0 || offset > value.length()) {
             throw new StringIndexOutOfBoundsException("offset " + offset + ", length " + value.length());
         }
-        grown++;
+        $grown++;
         value = String.slice(value, 0, offset) + text + String.slice(value, offset, value.length());
         return this;
     }
@@ -223,7 +223,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
 
     public StringBuilder deleteCharAt(int index) {
         check(index);
-        uncertain = true;
+        $known = false;
         value = String.slice(value, 0, index) + String.slice(value, index + 1, value.length());
         return this;
     }
@@ -233,7 +233,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (begin < 0 || begin > stop) {
             throw new StringIndexOutOfBoundsException("start " + begin + ", end " + stop + ", length " + value.length());
         }
-        uncertain = true;
+        $known = false;
         value = String.slice(value, 0, begin) + String.textOf(text) + String.slice(value, stop, value.length());
         return this;
     }
@@ -247,9 +247,9 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (length < 0) {
             throw new StringIndexOutOfBoundsException(length);
         }
-        grown++;
+        $grown++;
         if (length <= value.length()) {
-            uncertain = true;
+            $known = false;
             value = String.slice(value, 0, length);
         }
         while (value.length() < length) {
@@ -341,5 +341,11 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
 
     public String toString() {
         return String.around(value);
+    }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return !$known && $grown == 0;
     }
 }

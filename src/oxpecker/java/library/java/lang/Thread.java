@@ -20,6 +20,10 @@ public class Thread implements Runnable {
     private boolean interrupted;
     private boolean started;
     private boolean ended;
+    /** Whether other code has made it: then it may end whenever it likes. */
+    private boolean $given;
+    /** Whether the program at hand has started it. */
+    private boolean $here;
     /** Chosen when somebody asks for it. */
     private long id;
     /** The thread that was made before. */
@@ -77,6 +81,7 @@ public class Thread implements Runnable {
             throw new IllegalThreadStateException();
         }
         started = true;
+        $here = true;
         Oox.fork(this);
     }
 
@@ -109,19 +114,31 @@ public class Thread implements Runnable {
     }
 
     public final synchronized void join() throws InterruptedException {
-        while (started && !ended) {
-            wait();
+        while (isAlive()) {
+            await();
         }
     }
 
     /** Waits until the thread ends or, at any moment, the time is over. */
     public final synchronized void join(long milliseconds) throws InterruptedException {
-        while (started && !ended && (milliseconds == 0 || Oox.nondetBoolean())) {
+        while (isAlive() && (milliseconds == 0 || Oox.nondetBoolean())) {
+            await();
+        }
+    }
+
+    /** Waits for news of the thread; one that other code has started may end meanwhile. */
+    private void await() throws InterruptedException {
+        if ($given && !$here) {
+            ended = true;
+        } else {
             wait();
         }
     }
 
     public final synchronized boolean isAlive() {
+        if ($given && !$here && started && !ended) {
+            ended = Oox.nondetBoolean();
+        }
         return started && !ended;
     }
 
@@ -129,7 +146,7 @@ public class Thread implements Runnable {
         if (!started) {
             return State.NEW;
         }
-        if (ended) {
+        if (!isAlive()) {
             return State.TERMINATED;
         }
         // Who asks about itself runs.
@@ -251,6 +268,11 @@ public class Thread implements Runnable {
     // --- as an input ---------------------------------------------------------------------------------------
 
     boolean $established() {
-        return name != null && token != null && MIN_PRIORITY <= priority && priority <= MAX_PRIORITY && (started || !ended);
+        boolean named = name != null && MIN_PRIORITY <= priority && priority <= MAX_PRIORITY && id >= 0;
+        return named && token != null && (started || !ended) && $given && !$here;
+    }
+
+    /** The library has more classes below this one than are tried for an input of this type. */
+    static void $open() {
     }
 }

@@ -49,4 +49,10 @@ public class ThreadLocal<T> {
             values.remove(place);
         }
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return oxpecker.Oox.unsupported("an input of ThreadLocal");
+    }
 }

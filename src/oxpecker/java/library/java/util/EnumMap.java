@@ -10,6 +10,10 @@ public class EnumMap<K extends Enum<K>, V> extends TreeMap<K, V> {
         putAll(other);
     }
 
+    /** One that is still empty, of whatever type its keys will be. */
+    private EnumMap() {
+    }
+
     public boolean containsKey(Object key) {
         return key != null && super.containsKey(key);
     }
@@ -20,5 +24,13 @@ public class EnumMap<K extends Enum<K>, V> extends TreeMap<K, V> {
 
     public V remove(Object key) {
         return key == null ? null : super.remove(key);
+    }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    static EnumMap $ofEntries(Object[] parts) {
+        EnumMap made = new EnumMap();
+        made.fill(parts);
+        return made;
     }
 }

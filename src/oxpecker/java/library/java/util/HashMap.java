@@ -585,7 +585,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     /** Puts in the entries of an input; no two keys are equal. */
     final void fill(Object[] parts) {
-        for (int i = 0; i < parts.length; i += 2) {
+        for (int i = 0; i + 1 < parts.length; i += 2) {
             oxpecker.Oox.assume(find(parts[i]) == null);
             put((K) parts[i], (V) parts[i + 1]);
         }
@@ -595,7 +595,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     /** Looking chooses no order: as long as it is open, entries stand as they came. */
-    final Object[] $parts() {
+    Object[] $parts() {
         Object[] parts = new Object[2 * size];
         int count = 0;
         for (HashNode<K, V> node : unordered ? came() : order()) {

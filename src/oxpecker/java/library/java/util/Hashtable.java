@@ -56,6 +56,14 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clo
         map.clear();
     }
 
+    public synchronized boolean equals(Object other) {
+        return map.equals(other);
+    }
+
+    public synchronized int hashCode() {
+        return map.hashCode();
+    }
+
     public Set<Map.Entry<K, V>> entrySet() {
         return oxpecker.Oox.unsupported("the order of a Hashtable");
     }

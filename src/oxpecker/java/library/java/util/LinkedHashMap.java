@@ -1,9 +1,14 @@
 package java.util;
 
 import oxpecker.AddsNothing;
+import oxpecker.KeyOrder;
 
 public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     private final boolean accessOrder;
+
+    /** That of a map which moves an entry to the end when somebody looks it up. */
+    static final class AccessOrder implements KeyOrder {
+    }
 
     public LinkedHashMap() {
         this.accessOrder = false;
@@ -42,7 +47,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     }
 
     void accessed(HashNode<K, V> node) {
-        if (accessOrder && last != node) {
+        if (last != node && accessOrder) {
             unlink(node);
             super.link(node, true);
             modCount++;
@@ -72,8 +77,25 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     // --- as an input ---------------------------------------------------------------------------------------
 
     static LinkedHashMap<Object, Object> $ofEntries(Object[] parts) {
-        LinkedHashMap<Object, Object> made = new LinkedHashMap<>();
+        boolean byAccess = parts.length % 2 == 1;
+        LinkedHashMap<Object, Object> made = new LinkedHashMap<>(16, 0.75f, byAccess);
         made.fill(parts);
         return made;
+    }
+
+    static void $accessed(AccessOrder order) {
+    }
+
+    Object[] $parts() {
+        Object[] entries = super.$parts();
+        if (!accessOrder) {
+            return entries;
+        }
+        Object[] parts = new Object[entries.length + 1];
+        for (int i = 0; i < entries.length; i++) {
+            parts[i] = entries[i];
+        }
+        parts[entries.length] = new AccessOrder();
+        return parts;
     }
 }

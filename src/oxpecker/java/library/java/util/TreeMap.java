@@ -346,14 +346,19 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         boolean ordered = parts.length % 2 == 1;
         TreeMap<Object, Object> made =
                 new TreeMap<>(ordered ? (Comparator<Object>) parts[parts.length - 1] : null);
-        made.nodes = (TreeNode<Object, Object>[]) new TreeNode[parts.length / 2 + 8];
-        for (int i = 0; i + 1 < parts.length; i += 2) {
-            oxpecker.Oox.assume(ordered || parts[i] instanceof Comparable);
-            oxpecker.Oox.assume(i == 0 ? made.compare(parts[i], parts[i]) == 0 : made.compare(parts[i - 2], parts[i]) < 0);
-            made.nodes[i / 2] = new TreeNode<>(parts[i], parts[i + 1]);
-        }
-        made.size = parts.length / 2;
+        made.fill(parts);
         return made;
+    }
+
+    /** Puts in the entries of an input, which come in the order of their keys. */
+    final void fill(Object[] parts) {
+        nodes = (TreeNode<K, V>[]) new TreeNode[parts.length / 2 + 8];
+        for (int i = 0; i + 1 < parts.length; i += 2) {
+            oxpecker.Oox.assume(comparator != null || parts[i] instanceof Comparable);
+            oxpecker.Oox.assume(i == 0 ? compare(parts[i], parts[i]) == 0 : compare(parts[i - 2], parts[i]) < 0);
+            nodes[i / 2] = new TreeNode<>((K) parts[i], (V) parts[i + 1]);
+        }
+        size = parts.length / 2;
     }
 
     static void $ordered() {

@@ -316,4 +316,10 @@ public final class Matcher implements MatchResult {
         }
         return result.toString();
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return oxpecker.Oox.unsupported("an input of Matcher");
+    }
 }

@@ -107,4 +107,10 @@ public final class Pattern {
         }
         return result;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return oxpecker.Oox.unsupported("an input of Pattern");
+    }
 }

@@ -518,4 +518,10 @@ public final class DoubleStream implements BaseStream<Double, DoubleStream> {
     public void close() {
         used = true;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return oxpecker.Oox.unsupported("an input of DoubleStream");
+    }
 }

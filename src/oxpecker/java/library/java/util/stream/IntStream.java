@@ -585,4 +585,10 @@ public final class IntStream implements BaseStream<Integer, IntStream> {
     public void close() {
         used = true;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return oxpecker.Oox.unsupported("an input of IntStream");
+    }
 }

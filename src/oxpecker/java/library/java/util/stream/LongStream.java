@@ -555,4 +555,10 @@ public final class LongStream implements BaseStream<Long, LongStream> {
     public void close() {
         used = true;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return oxpecker.Oox.unsupported("an input of LongStream");
+    }
 }

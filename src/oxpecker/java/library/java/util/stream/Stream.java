@@ -514,4 +514,10 @@ public final class Stream<T> implements BaseStream<T, Stream<T>> {
     public void close() {
         used = true;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $established() {
+        return oxpecker.Oox.unsupported("an input of Stream");
+    }
 }

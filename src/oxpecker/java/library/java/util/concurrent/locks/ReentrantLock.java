@@ -9,6 +9,8 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     private final Monitor monitor = new Monitor(this);
     /** How often the owner is in; only the owner changes it. */
     private int holds;
+    /** Whether other code had the lock before: then another thread may be in. */
+    private boolean $given;
 
     public ReentrantLock() {
     }
@@ -26,6 +28,9 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public boolean tryLock() {
+        if ($given && holds == 0 && Oox.nondetBoolean()) {
+            return false;
+        }
         try {
             Oox.tryEnter(monitor);
         } catch (IllegalMonitorStateException exception) {
@@ -50,12 +55,15 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     private void check() {
-        if (getHoldCount() == 0) {
+        if (count() == 0) {
             throw new IllegalMonitorStateException();
         }
     }
 
     public boolean isLocked() {
+        if ($given && holds == 0) {
+            return Oox.nondetBoolean();
+        }
         try {
             Oox.tryEnter(monitor);
         } catch (IllegalMonitorStateException exception) {
@@ -71,6 +79,10 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public int getHoldCount() {
+        return $given && holds == 0 ? Oox.unsupported("who holds a lock that is an input") : count();
+    }
+
+    private int count() {
         try {
             Oox.tryEnter(monitor);
         } catch (IllegalMonitorStateException exception) {
@@ -120,6 +132,6 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     // --- as an input ---------------------------------------------------------------------------------------
 
     boolean $established() {
-        return monitor != null && holds == 0;
+        return monitor != null && holds == 0 && $given;
     }
 }

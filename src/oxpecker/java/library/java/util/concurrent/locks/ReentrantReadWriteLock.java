@@ -14,6 +14,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     private final WriteLock writing = new WriteLock(this);
     private Hold readers;
     private int writes;
+    /** Whether other code had the lock before: then another thread may be in. */
+    private boolean $given;
 
     /** That a thread reads. */
     private static final class Hold {
@@ -89,6 +91,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     public int getReadLockCount() {
+        if ($given) {
+            Oox.unsupported("who holds a lock that is an input");
+        }
         int count = 0;
         Oox.enter(monitor);
         for (Hold hold = readers; hold != null; hold = hold.next) {
@@ -99,6 +104,11 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     }
 
     public boolean isWriteLockedByCurrentThread() {
+        return $given && writes == 0 ? Oox.unsupported("who holds a lock that is an input") : isWriting();
+    }
+
+    /** Whether the thread at hand writes. */
+    private boolean isWriting() {
         try {
             Oox.tryEnter(monitor);
         } catch (IllegalMonitorStateException exception) {
@@ -131,6 +141,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
 
         public boolean tryLock() {
+            if (whole.$given && whole.writes == 0 && whole.readers == null && Oox.nondetBoolean()) {
+                return false;
+            }
             try {
                 Oox.tryEnter(whole.monitor);
             } catch (IllegalMonitorStateException exception) {
@@ -189,7 +202,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
 
         public void unlock() {
-            if (!whole.isWriteLockedByCurrentThread()) {
+            if (!whole.isWriting()) {
                 throw new IllegalMonitorStateException();
             }
             whole.writes--;
@@ -210,7 +223,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
 
     /** Nobody is in when the method under check begins. */
     boolean $established() {
-        boolean lock = monitor != null && readers == null && writes == 0;
+        boolean lock = monitor != null && readers == null && writes == 0 && $given;
         return lock && reading != null && reading.whole == this && writing != null && writing.whole == this;
     }
 }
