@@ -19,15 +19,24 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "tests/engine")]
-
-from generated.agreement import BOUNDS, Outcome, Place, Setup, check, difference, missed, setups, violations  # noqa: E402
-from generated.programs import random_program  # noqa: E402
+sys.path.insert(0, str(ROOT))
 
 from oxpecker.api.loading import ProgramErrors, load, load_sources  # noqa: E402
 from oxpecker.engine import Bounds  # noqa: E402
 from oxpecker.oox import typed  # noqa: E402
 from oxpecker.oox.source import Source  # noqa: E402
+from tests.engine.generated.agreement import (  # noqa: E402
+    BOUNDS,
+    Outcome,
+    Place,
+    Setup,
+    check,
+    difference,
+    missed,
+    setups,
+    violations,
+)
+from tests.engine.generated.programs import random_program  # noqa: E402
 
 
 @dataclass(frozen=True, slots=True)

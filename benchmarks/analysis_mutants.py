@@ -12,12 +12,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "java"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from analysis_mutants import MUTANTS
-from claims import MadeUp, broken_claims
-from mutant import Mutant, applied
-from stateful_classes import stateful_program
+from tests.java.analysis_mutants import MUTANTS
+from tests.java.claims import MadeUp, broken_claims
+from tests.java.mutant import Mutant, applied
+from tests.java.stateful_classes import stateful_program
 
 _AT_FIRST, _AT_ONCE = 5, 20
 """Programs that are translated together, since the library takes most of the time: few while many rules are left."""

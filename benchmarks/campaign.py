@@ -17,10 +17,10 @@ from pathlib import Path
 from time import monotonic
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/engine")]
+sys.path.insert(0, str(ROOT))
 
-from campaign.parts import PARTS  # noqa: E402
-from campaign.record import Record, stored  # noqa: E402
+from tests.campaign.parts import PARTS  # noqa: E402
+from tests.campaign.record import Record, stored  # noqa: E402
 
 
 def main() -> int:

@@ -12,13 +12,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "java"))
-
-from claims import broken_claims
-from probes import answers
-from stateful_classes import stateful_program
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from oxpecker.results.verdict import Verdict
+from tests.java.claims import broken_claims
+from tests.java.probes import answers
+from tests.java.stateful_classes import stateful_program
 
 _AT_ONCE = 10
 """Programs that are translated together, since the library takes most of the time."""

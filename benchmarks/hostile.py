@@ -15,10 +15,10 @@ import tempfile
 from pathlib import Path
 from time import monotonic
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "hostile"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from hostile_inputs import Hostile, hostile_inputs
-from more_hostile_inputs import more_hostile_inputs
+from tests.hostile.hostile_inputs import Hostile, hostile_inputs
+from tests.hostile.more_hostile_inputs import more_hostile_inputs
 
 _PATIENCE = 120.0
 _EXPECTED = frozenset((0, 1, 2, 3, 4))

@@ -17,11 +17,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/oox"), str(ROOT / "tests/engine")]
+sys.path.insert(0, str(ROOT))
 
-from interleavings.agreement import disagreements, miscounts  # noqa: E402
-from interleavings.lazy_programs import lazy_threads  # noqa: E402
-from interleavings.programs import Threaded, random_threads  # noqa: E402
+from tests.engine.interleavings.agreement import disagreements, miscounts  # noqa: E402
+from tests.engine.interleavings.lazy_programs import lazy_threads  # noqa: E402
+from tests.engine.interleavings.programs import Threaded, random_threads  # noqa: E402
 
 Judge = Callable[[Threaded, float, int], Iterator[str]]
 

@@ -11,10 +11,10 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "jvm"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from machines import Topic, here, on_a_jvm, record, topics
-from made_up import made_up
+from tests.jvm.machines import Topic, here, on_a_jvm, record, topics
+from tests.jvm.made_up import made_up
 
 
 def _differences(topic: Topic, there: dict[str, str]) -> int:

@@ -21,9 +21,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "limits"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from heavy_programs import MEGABYTES, SECONDS, Heavy, heavy_programs
+from tests.limits.heavy_programs import MEGABYTES, SECONDS, Heavy, heavy_programs
 
 _PATIENCE = 60.0
 _PAUSE = 0.02

@@ -13,9 +13,9 @@ from pathlib import Path
 from time import monotonic
 
 TESTS = Path(__file__).parent.parent / "tests"
-sys.path[:0] = [str(TESTS / room) for room in ("oox", "engine", "oracles")]
+sys.path.insert(0, str(TESTS.parent))
 
-from oracle_classes import path_ends  # noqa: E402
+from tests.oracles.oracle_classes import path_ends  # noqa: E402
 
 COUNTS = [
     ("SortedList", "merge", 5, 251),

@@ -12,17 +12,16 @@ import tempfile
 from pathlib import Path
 
 TESTS = Path(__file__).parent.parent / "tests"
-sys.path[:0] = [str(TESTS / room) for room in ("", "oox", "engine", "oracles", "testgen")]
-
-from checks import solver  # noqa: E402
-from oracle_classes import CLASSES, bounds  # noqa: E402
-from oracle_tests import K  # noqa: E402
-from seeded_bugs import SEEDED  # noqa: E402
-from test_generated_tests_run import SURVIVING  # noqa: E402
+sys.path.insert(0, str(TESTS.parent))
 
 from oxpecker.cli.loading import load  # noqa: E402
 from oxpecker.engine import Options, check_method  # noqa: E402
 from oxpecker.results import Verdict  # noqa: E402
+from tests.engine.checks import solver  # noqa: E402
+from tests.oracles.oracle_classes import CLASSES, bounds  # noqa: E402
+from tests.oracles.seeded_bugs import SEEDED  # noqa: E402
+from tests.testgen.oracle_tests import K  # noqa: E402
+from tests.testgen.test_generated_tests_run import SURVIVING  # noqa: E402
 
 
 def finding(name: str, text: str) -> str:

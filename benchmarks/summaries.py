@@ -16,17 +16,16 @@ from pathlib import Path
 from types import FrameType
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "tests/engine"), str(ROOT / "tests/refinement")]
-
-from generated.heaps import Small  # noqa: E402
-from generated.programs import random_program as generated_program  # noqa: E402
-from random_objects import random_program  # noqa: E402
-from transitions import broken, supported, transitions, without_contracts  # noqa: E402
+sys.path.insert(0, str(ROOT))
 
 from oxpecker.api.loading import Loaded, ProgramErrors, load, load_sources  # noqa: E402
 from oxpecker.oox import typed  # noqa: E402
 from oxpecker.oox.source import Source  # noqa: E402
 from oxpecker.refinement.extraction import Extraction  # noqa: E402
+from tests.engine.generated.heaps import Small  # noqa: E402
+from tests.engine.generated.programs import random_program as generated_program  # noqa: E402
+from tests.refinement.random_objects import random_program  # noqa: E402
+from tests.refinement.transitions import broken, supported, transitions, without_contracts  # noqa: E402
 
 
 class _TooLong(BaseException):

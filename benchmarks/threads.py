@@ -22,10 +22,7 @@ from pathlib import Path
 from time import process_time
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/oox"), str(ROOT / "tests/engine")]
-
-from from_text import checked, method_named  # noqa: E402
-from thread_tables import FAMILIES, philosophers  # noqa: E402
+sys.path.insert(0, str(ROOT))
 
 from oxpecker.engine import Bounds, Options, ProgramCode, check_method  # noqa: E402
 from oxpecker.engine.concurrency.interleaving import InterleavingExplorer  # noqa: E402
@@ -33,6 +30,8 @@ from oxpecker.engine.options import Reduction  # noqa: E402
 from oxpecker.engine.path.endings import Cut, Excluded  # noqa: E402
 from oxpecker.limits import LimitReached, Watch  # noqa: E402
 from oxpecker.solver import SolverConfiguration, build  # noqa: E402
+from tests.engine.thread_tables import FAMILIES, philosophers  # noqa: E402
+from tests.oox.from_text import checked, method_named  # noqa: E402
 
 SOLVER = build(SolverConfiguration())
 MERGE_SORT = ROOT / "tests/programs/theses/concurrent_merge_sort.oox"

@@ -8,6 +8,8 @@ import signal
 import sys
 from pathlib import Path
 
+from hypothesis import settings
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -23,6 +25,9 @@ def pytest_configure() -> None:
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
         sys.dont_write_bytecode = False
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".cache" / "python")
+    # The same examples every time, and no complaint when the machine is slow.
+    settings.register_profile("same", deadline=None, derandomize=True, database=None)
+    settings.load_profile("same")
 
 
 def pytest_collection_finish() -> None:

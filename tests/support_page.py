@@ -1,11 +1,11 @@
-"""Writes `docs/java-support.md`, what is understood of Java, from the code: `python tests/support_page.py`."""
+"""Writes `docs/java-support.md`, what is understood of Java, from the code: `python -m tests.support_page`."""
 
 from __future__ import annotations
 
-from java_support.language import language_part, later_names
-from java_support.library import library_part
-from java_support.programs import ROOT
-from java_support.unsupported import unsupported_part
+from tests.java_support.language import language_part, later_names
+from tests.java_support.library import library_part
+from tests.java_support.programs import ROOT
+from tests.java_support.unsupported import unsupported_part
 
 PAGE = ROOT / "docs" / "java-support.md"
 
@@ -15,7 +15,7 @@ Java 17, without a JVM: [the language](#the-language), [the library](#the-librar
 supported](#what-is-not-supported). A path that comes to something unsupported is `unknown (unsupported: ..)` with its
 place; all other paths have their verdicts. What JML is understood has [a page of its own](jml.md).
 
-This page is written by `python tests/support_page.py` from the grammar, the models and the messages in the code; a
+This page is written by `python -m tests.support_page` from the grammar, the models and the messages in the code; a
 test fails when it is not what they say, and when a row has no program in `tests/programs/java/` that shows it. What
 the programs print is what JDK 17 prints.
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from campaign.record import Case, Record, stored
-from campaign.shrinking import shrunk
-from laws.source import JavaSource
-from reference_inputs.judging import Outcome, judged
-from reference_inputs.machine import failing_inputs
-from reference_inputs.programs import Program, made_up_program
-from reference_inputs.tried import is_outside
-from tools import need_jdk
+from tests.campaign.record import Case, Record, stored
+from tests.campaign.shrinking import shrunk
+from tests.laws.source import JavaSource
+from tests.reference_inputs.judging import Outcome, judged
+from tests.reference_inputs.machine import failing_inputs
+from tests.reference_inputs.programs import Program, made_up_program
+from tests.reference_inputs.tried import is_outside
+from tests.tools import need_jdk
 
 WRONG = """class Wrong {
     //@ ensures \\result;

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from expectations import load, program_from_text, surprise
+from tests.expectations import load, program_from_text, surprise
 
 PROGRAM = """
 class Counter {

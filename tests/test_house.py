@@ -374,6 +374,12 @@ def test_the_guide_shows_the_same_house() -> None:
     assert set(re.findall(r"^\| `(\w+)`", present, re.MULTILINE)) == set(ROOMS)
 
 
+def test_every_folder_of_tests_is_a_package() -> None:
+    folders = {file.parent for file in (ROOT / "tests").rglob("*.py")}
+    missing = sorted(folder.relative_to(ROOT).as_posix() for folder in folders if not (folder / "__init__.py").exists())
+    assert not missing, f"these need an __init__.py, so that helpers are imported as tests.room.helper: {missing}"
+
+
 def test_ci_runs_the_test_command_of_the_readme() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     (command,) = [line for line in readme.splitlines() if "pytest" in line]

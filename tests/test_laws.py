@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from laws import LAWS, Law
-from laws.answers import Breach
-from laws.both_languages import differences_in, in_both
-from laws.keeping import Subject
 from oxpecker.oox.source import Source
+from tests.laws import LAWS, Law
+from tests.laws.answers import Breach
+from tests.laws.both_languages import differences_in, in_both
+from tests.laws.keeping import Subject
 
 PROGRAMS = Path(__file__).parent / "programs" / "java"
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import oxpecker.oox.checker
-from expectations import Program, load, surprise
 from oxpecker.oox.checker import check
 from oxpecker.oox.source import Diagnostics
+from tests.expectations import Program, load, surprise
 
 ROOT = Path(__file__).parent / "programs"
 PROGRAMS = [load(path, ROOT) for path in sorted([*ROOT.rglob("*.oox"), *ROOT.rglob("*.java")])]

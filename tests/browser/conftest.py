@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tools import Tool, missing
+from tests.tools import Tool, missing
 
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None

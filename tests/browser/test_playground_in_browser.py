@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from contrast import LOW_CONTRAST, SIDEWAYS, UNNAMED
 
 from oxpecker.server import Playground, Settings
+from tests.browser.contrast import LOW_CONTRAST, SIDEWAYS, UNNAMED
 
 WAIT = 90_000
 """Milliseconds: runs are processes, and the machine may be busy."""

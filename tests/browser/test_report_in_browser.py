@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from contrast import LOW_CONTRAST, SIDEWAYS, UNNAMED
 
 import oxpecker
+from tests.browser.contrast import LOW_CONTRAST, SIDEWAYS, UNNAMED
 
 PROGRAM = """
 class Node { int value; Node next; }

@@ -9,17 +9,17 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from campaign.record import AGREED, Case
-from campaign.shrinking import shrunk
-from laws import LAWS, Law
-from laws.answers import Breach, Broken
-from laws.both_languages import differences_in, in_both
-from laws.keeping import Subject
-from laws.renaming import renamed
-from laws.source import JavaSource
 from oxpecker.api.loading import ProgramErrors
-from reference_inputs.judging import Judged, Outcome, judged
-from reference_inputs.programs import Program, made_up_program
+from tests.campaign.record import AGREED, Case
+from tests.campaign.shrinking import shrunk
+from tests.laws import LAWS, Law
+from tests.laws.answers import Breach, Broken
+from tests.laws.both_languages import differences_in, in_both
+from tests.laws.keeping import Subject
+from tests.laws.renaming import renamed
+from tests.laws.source import JavaSource
+from tests.reference_inputs.judging import Judged, Outcome, judged
+from tests.reference_inputs.programs import Program, made_up_program
 
 STORED = Path(__file__).parents[1] / "programs" / "java"
 _AT_ONCE = 10

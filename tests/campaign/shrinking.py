@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from tree_sitter import Node
 
-from laws.source import Edit, JavaSource
+from tests.laws.source import Edit, JavaSource
 
 _STATEMENTS = (
     "if_statement",

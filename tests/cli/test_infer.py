@@ -8,8 +8,6 @@ from random import Random
 
 import pytest
 from click.testing import CliRunner
-from generated.heaps import RandomChoices, Small
-from transitions import AnyInput
 
 from oxpecker.api.loading import load
 from oxpecker.cli.main import cli
@@ -18,6 +16,8 @@ from oxpecker.oox.interpreter import Heap, Interpreter, Limits, Returned, Value,
 from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.extraction.contracts import contract
 from oxpecker.refinement.extraction.patches import dialect_of, patched, why_not_written
+from tests.engine.generated.heaps import RandomChoices, Small
+from tests.refinement.transitions import AnyInput
 
 ROOT = Path(__file__).parents[2]
 LIST = str(ROOT / "examples" / "infer" / "topological_sort.oox")

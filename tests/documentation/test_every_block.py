@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 import yaml
 from click.testing import CliRunner
-from pages import ROOT, Block, blocks, blocks_in, pages
 
-import expectations
-from expectations.base import Unreadable
 from oxpecker.api.configuration import read_configuration
 from oxpecker.api.loading import load_sources
 from oxpecker.cli.main import cli
 from oxpecker.oox.source import Source
+from tests import expectations
+from tests.documentation.pages import ROOT, Block, blocks, blocks_in, pages
+from tests.expectations.base import Unreadable
 
 EXECUTED = {
     "console": "tests/test_documentation.py: what is printed is what is shown",

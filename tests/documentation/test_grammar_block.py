@@ -7,11 +7,11 @@ import re
 from dataclasses import dataclass
 
 import pytest
-from pages import blocks
 
 from oxpecker.oox.lexer import RESERVED
 from oxpecker.oox.parser import parse
 from oxpecker.oox.source import Severity, Source
+from tests.documentation.pages import blocks
 
 TOKEN = re.compile(r'\s*("[^"]*"|\w+|,[*+]|[|()?*+])')
 CONTEXT = re.compile(r"repeated modifier|a constructor must be named|expected 'catch' or 'finally'")

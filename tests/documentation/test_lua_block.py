@@ -5,16 +5,13 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from pages import ROOT, blocks
 
-sys.path.insert(0, str(ROOT / "tests/lsp"))
-
-from lsp_client import ScriptedClient
+from tests.documentation.pages import blocks
+from tests.lsp.lsp_client import ScriptedClient
 
 LOOP = """class A {
     static int sum(int[] a) requires(a != null) {

@@ -20,7 +20,8 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
-from pages import ROOT, Block, blocks, pages
+
+from tests.documentation.pages import ROOT, Block, blocks, pages
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PARTS_OF_A_COPY = ["src", "examples", "pyproject.toml", "README.md", "LICENSE"]

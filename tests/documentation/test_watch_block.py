@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from pages import ROOT, blocks
+from tests.documentation.pages import ROOT, blocks
 
 sys.path.insert(0, str(ROOT / "docs"))
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from from_text import checked, method_named
-
 from oxpecker.engine import Bounds, Explorer, Options, ProgramCode
 from oxpecker.solver import Solver, SolverConfiguration, build
+from tests.oox.from_text import checked, method_named
 
 
 @cache

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from checks import solver
-from from_text import checked, method_named
 
 from oxpecker.api.loading import load
 from oxpecker.engine import Bounds, Explorer, Options, PathEnd, ProgramCode
@@ -15,6 +13,8 @@ from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
 from oxpecker.engine.path.choices import Choices
 from oxpecker.engine.path.endings import Ending
 from oxpecker.oox import typed
+from tests.engine.checks import solver
+from tests.oox.from_text import checked, method_named
 
 BOUNDS = Bounds(chain=2, array=2, string=2, decisions=40, actions=60)
 

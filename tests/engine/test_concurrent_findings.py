@@ -7,9 +7,7 @@ import shlex
 from pathlib import Path
 
 import pytest
-from checks import solver
 from click.testing import CliRunner
-from from_text import checked, method_named
 
 from oxpecker.cli.main import cli
 from oxpecker.engine import Bounds, Options, Races, Reduction, check_method
@@ -17,6 +15,8 @@ from oxpecker.oox.interpreter.races import RacingThread
 from oxpecker.oox.source import Source
 from oxpecker.report.check import describe_result, result_data
 from oxpecker.results import Finding, MethodResult, Verdict
+from tests.engine.checks import solver
+from tests.oox.from_text import checked, method_named
 
 TEXT = """class Cell { int n; bool set; Cell next; }
 class Main {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from checks import solver
-from from_text import checked, method_named
 
 from oxpecker.engine import Bounds, Options, check_method
 from oxpecker.oox.source import Source
 from oxpecker.results import Finding, MethodResult, Verdict
+from tests.engine.checks import solver
+from tests.oox.from_text import checked, method_named
 
 TEXT = """
 class Node { int value; Node next; }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from checks import path_counts
+
+from tests.engine.checks import path_counts
 
 PROGRAM = """
 class Main {

@@ -8,17 +8,17 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from from_text import checked, method_named
-from generated.agreement import check, difference, missed, setups, violations
-from generated.heaps import Small
-from generated.partition import problems
-from generated.programs import random_plain_program, random_program
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from oxpecker.engine import STRATEGIES
 from oxpecker.engine.options import Statics
 from oxpecker.limits import LimitReached
+from tests.engine.generated.agreement import check, difference, missed, setups, violations
+from tests.engine.generated.heaps import Small
+from tests.engine.generated.partition import problems
+from tests.engine.generated.programs import random_plain_program, random_program
+from tests.oox.from_text import checked, method_named
 
 SECONDS = 2.0
 seeds = st.integers(0, 10**9)

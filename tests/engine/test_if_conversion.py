@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from from_text import checked, method_named
-from generated.heaps import Small, small_runs
-from generated.programs import random_plain_program, random_program
 from hypothesis import HealthCheck, Phase, assume, given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +11,9 @@ from oxpecker.oox.if_conversion import if_converted
 from oxpecker.oox.interpreter import Returned, Run, Threw, Violated
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import build
+from tests.engine.generated.heaps import Small, small_runs
+from tests.engine.generated.programs import random_plain_program, random_program
+from tests.oox.from_text import checked, method_named
 
 deterministic = settings(derandomize=True, deadline=None, database=None, phases=[Phase.explicit, Phase.generate])
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from from_text import checked, method_named
-from generated.heaps import Small, small_runs
+from tests.engine.generated.heaps import Small, small_runs
+from tests.oox.from_text import checked, method_named
 
 TEXT = """
 class Node { Node next; }

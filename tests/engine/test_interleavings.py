@@ -6,11 +6,12 @@
 from __future__ import annotations
 
 import pytest
-from from_text import checked, method_named
-from interleavings.agreement import disagreements, enumerated, miscounts
-from interleavings.lazy_programs import lazy_threads
-from interleavings.programs import random_threads
-from interleavings.traces import count_traces
+
+from tests.engine.interleavings.agreement import disagreements, enumerated, miscounts
+from tests.engine.interleavings.lazy_programs import lazy_threads
+from tests.engine.interleavings.programs import random_threads
+from tests.engine.interleavings.traces import count_traces
+from tests.oox.from_text import checked, method_named
 
 
 @pytest.mark.parametrize("first", range(0, 100, 10))

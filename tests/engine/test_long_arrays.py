@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from from_text import checked, method_named
 
 from oxpecker.engine import Bounds, Options, check_method
 from oxpecker.results import MethodResult
 from oxpecker.solver import SolverConfiguration, build
+from tests.oox.from_text import checked, method_named
 
 TEXT = """
 class Main {

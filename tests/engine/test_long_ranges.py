@@ -10,13 +10,13 @@ from itertools import product
 from random import Random
 
 import pytest
-from checks import solver
-from from_text import checked, method_named
 
 from oxpecker.engine import Bounds, Options, check_method, limits
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Excluded, Interpreter, Outcome, Returned
 from oxpecker.results import Verdict
+from tests.engine.checks import solver
+from tests.oox.from_text import checked, method_named
 
 _INPUTS = range(-1, 4)
 _DEEPEST = 3

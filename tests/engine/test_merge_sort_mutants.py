@@ -10,23 +10,18 @@ mutants are here but for those of VAR, of which every tenth is.
 from __future__ import annotations
 
 from itertools import product
-from pathlib import Path
 
 import pytest
-from checks import solver
 
 from oxpecker.engine import Bounds, Options, Order, check_method
-from oxpecker.mutation import mutants
 from oxpecker.oox import typed
 from oxpecker.oox.checker import check
 from oxpecker.oox.interpreter import Exhausted, Heap, Interpreter, Limits, Returned, Value
-from oxpecker.oox.parser import parse
-from oxpecker.oox.source import Source
 from oxpecker.oox.types import INT, ArrayType
+from tests.engine.checks import solver
+from tests.mutation.thesis_programs import with_mutants
 
-FILE = Path(__file__).parent.parent / "programs/theses/concurrent_merge_sort.oox"
-PROGRAM = parse(Source(str(FILE), FILE.read_text(encoding="utf-8"))).program
-BY_NAME = {mutant.name: mutant.program for mutant in mutants(PROGRAM)} | {"ORIGINAL": PROGRAM}
+PROGRAM = "concurrent_merge_sort.oox"
 BOUNDS = Bounds(array=3, decisions=80, calls=30, steps=100_000)
 EITHER = {"ARITH36", "CMP8", "CMP16", "VAR63", "VAR83"}
 """Mutants that fail in two ways, of which either may be reported."""
@@ -56,14 +51,15 @@ ROWS = [(name, kind) for kind, names in TABLE.items() for name in names.split()]
 
 
 def typed_program(name: str) -> tuple[typed.Program, typed.Method]:
-    program = check(BY_NAME[name]).program
+    program = check(with_mutants(PROGRAM)[name]).program
     assert program is not None
     (method,) = program.find_methods("Main.sort")
     return program, method
 
 
 def test_the_table_has_every_mutant_but_those_of_variables() -> None:
-    assert {name for name in BY_NAME if not name.startswith("VAR")} <= {name for name, _ in ROWS} <= set(BY_NAME)
+    every = set(with_mutants(PROGRAM))
+    assert {name for name in every if not name.startswith("VAR")} <= {name for name, _ in ROWS} <= every
 
 
 @pytest.mark.parametrize(("name", "kind"), ROWS)

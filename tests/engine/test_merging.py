@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from from_text import checked, method_named
-from generated.agreement import BOUNDS, check, difference, setups
-from generated.programs import random_plain_program, random_program
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +16,9 @@ from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import build
+from tests.engine.generated.agreement import BOUNDS, check, difference, setups
+from tests.engine.generated.programs import random_plain_program, random_program
+from tests.oox.from_text import checked, method_named
 
 MANY = """
 class Main {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from checks import solver
-from from_text import checked, method_named
 
 from oxpecker.engine import Options, Races, check_method
 from oxpecker.engine.concurrency.schedules import switching_earlier
 from oxpecker.results import Finding
+from tests.engine.checks import solver
+from tests.oox.from_text import checked, method_named
 
 TEXT = """
 class Cell { int n; Cell next; }

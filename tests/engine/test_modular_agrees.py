@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from checks import solver
-from from_text import checked, method_named
-from generated.heaps import Small, small_runs
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from oxpecker.engine import STRATEGIES, Bounds, LoopTreatment, Options, check_method
 from oxpecker.oox.interpreter import Violated
 from oxpecker.results import Verdict
+from tests.engine.checks import solver
+from tests.engine.generated.heaps import Small, small_runs
+from tests.oox.from_text import checked, method_named
 
 PLAIN = Options(Bounds(decisions=200, chain=1, array=2, steps=20_000), seconds=600.0)
 MODULAR = replace(PLAIN, modular=True)

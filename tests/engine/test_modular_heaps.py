@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from checks import solver
-from from_text import checked, method_named
-from generated.heaps import Small, small_runs
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from oxpecker.engine import Bounds, Options, check_method
 from oxpecker.oox.interpreter import Violated
 from oxpecker.results import Verdict
+from tests.engine.checks import solver
+from tests.engine.generated.heaps import Small, small_runs
+from tests.oox.from_text import checked, method_named
 
 OPTIONS = Options(Bounds(decisions=60, chain=1, array=1, steps=5_000), seconds=600.0, modular=True)
 

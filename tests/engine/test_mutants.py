@@ -6,20 +6,14 @@ leaves out, add the second kind for CMP4.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from checks import solver
 
 from oxpecker.engine import Bounds, Options, check_method
-from oxpecker.mutation import mutants
 from oxpecker.oox.checker import check
-from oxpecker.oox.parser import parse
-from oxpecker.oox.source import Source
+from tests.engine.checks import solver
+from tests.mutation.thesis_programs import with_mutants
 
-FILE = Path(__file__).parent.parent / "programs/theses/bubble_sort.oox"
-PROGRAM = parse(Source(str(FILE), FILE.read_text(encoding="utf-8"))).program
-BY_NAME = {mutant.name: mutant.program for mutant in mutants(PROGRAM)} | {"ORIGINAL": PROGRAM}
+PROGRAM = "bubble_sort.oox"
 EITHER = {"CMP4", "CMP5", "VAR0", "VAR3", "VAR4", "VAR20", "VAR21"}
 ENDLESS = {"DEL1", "LIT1"}
 """Valid by the table, but no path of them comes to an end, of which nothing is claimed."""
@@ -41,12 +35,12 @@ ROWS = [(name, kind) for kind, names in TABLE.items() for name in names.split()]
 
 
 def test_the_table_has_every_mutant() -> None:
-    assert sorted(name for name, _ in ROWS) == sorted(BY_NAME)
+    assert sorted(name for name, _ in ROWS) == sorted(with_mutants(PROGRAM))
 
 
 @pytest.mark.parametrize(("name", "kind"), ROWS)
 def test_verdicts_of_table_b1(name: str, kind: str) -> None:
-    program = check(BY_NAME[name]).program
+    program = check(with_mutants(PROGRAM)[name]).program
     assert program is not None
     (method,) = program.find_methods("Main.sort")
     bounds = Bounds(array=3, decisions=80, steps=100_000)

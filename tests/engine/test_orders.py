@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from checks import solver
-from from_text import checked, method_named
 
 from oxpecker.engine import Bounds, Explorer, Options, Order, ProgramCode
+from tests.engine.checks import solver
+from tests.oox.from_text import checked, method_named
 
 BRANCHES = """
 class Main {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from checks import path_counts
+
+from tests.engine.checks import path_counts
 
 TREE = (Path(__file__).parent / "binary_search_tree.oox").read_text(encoding="utf-8")
 SWAP = """

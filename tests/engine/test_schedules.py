@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from from_text import checked, method_named
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, candidates, fewest_switches
 from oxpecker.engine.limits import MOST_SCHEDULE_REPLAYS
 from oxpecker.oox.interpreter import Choices, Deadlocked, Interpreter, Limits, Outcome, Returned, Run, Violated
+from tests.oox.from_text import checked, method_named
 
 TEXT = """
 class Cell { int n; bool set; }

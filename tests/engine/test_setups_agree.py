@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from generated.agreement import BOUNDS, Setup, check, difference, setups
 
 from oxpecker.api.loading import load
+from tests.engine.generated.agreement import BOUNDS, Setup, check, difference, setups
 
 PROGRAMS = Path(__file__).parent.parent / "programs"
 NAMES = ["checks/sizes_of_new_arrays.oox", "contracts/old_of_arrays.oox"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from checks import solver
-from from_text import checked
 
-from expectations.verdicts import BOUNDS
 from oxpecker.engine import STRATEGIES, Options, check_method
+from tests.engine.checks import solver
+from tests.expectations.verdicts import BOUNDS
+from tests.oox.from_text import checked
 
 PROGRAMS = Path(__file__).parent.parent / "programs" / "checks"
 NAMES = ["arrays_of_arrays", "ranges", "strings_beyond_the_bound", "strings_in_objects", "texts_of_values"]

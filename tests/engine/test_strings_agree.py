@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from checks import solver
-from from_text import checked, method_named
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +12,8 @@ from oxpecker.engine import STRATEGIES, Bounds, Options, check_method
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Interpreter, Returned, Threw
 from oxpecker.results import Verdict
+from tests.engine.checks import solver
+from tests.oox.from_text import checked, method_named
 
 OPERATIONS = {
     "#s": "int",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from from_text import checked, method_named
 
 from oxpecker.engine import Bounds, Options, check_method
 from oxpecker.engine.compiled import program
@@ -11,6 +10,7 @@ from oxpecker.engine.compiled.tabling import is_tabled
 from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import build
+from tests.oox.from_text import checked, method_named
 
 TEXT = """
 class Seen extends Exception { Seen() { Main.shared := Main.shared + 1; } }

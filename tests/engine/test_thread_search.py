@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from checks import solver
-from from_text import checked, method_named
-
 from oxpecker.engine import Options, check_method
 from oxpecker.results import MethodResult, Verdict
+from tests.engine.checks import solver
+from tests.oox.from_text import checked, method_named
 
 THESES = Path(__file__).parent.parent / "programs" / "theses"
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from from_text import checked, method_named
-from interleavings.agreement import explored
-from interleavings.traces import count_traces
-from thread_tables import FAMILIES, Family
 
 from oxpecker.engine.options import Reduction
+from tests.engine.interleavings.agreement import explored
+from tests.engine.interleavings.traces import count_traces
+from tests.engine.thread_tables import FAMILIES, Family
+from tests.oox.from_text import checked, method_named
 
 CASES = [(family, n) for family in FAMILIES for n in range(2, family.largest + 1)]
 

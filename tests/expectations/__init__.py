@@ -10,7 +10,9 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from expectations.base import (
+from oxpecker.oox.reading import read_source
+from oxpecker.oox.source import Diagnostic, Source, render
+from tests.expectations.base import (
     Comment,
     Expectation,
     KnownDefect,
@@ -20,12 +22,10 @@ from expectations.base import (
     UnreadableError,
     comments,
 )
-from expectations.prints import read_prints
-from expectations.runs import RunsTo, read_run
-from expectations.said import Said, read_accepted, read_said
-from expectations.verdicts import read_check
-from oxpecker.oox.reading import read_source
-from oxpecker.oox.source import Diagnostic, Source, render
+from tests.expectations.prints import read_prints
+from tests.expectations.runs import RunsTo, read_run
+from tests.expectations.said import Said, read_accepted, read_said
+from tests.expectations.verdicts import read_check
 
 __all__ = ["Expectation", "Program", "expectations_in", "load", "program_from_text", "surprise"]
 

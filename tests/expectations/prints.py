@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from expectations.base import Expectation, Program, Reader, UnreadableError
 from oxpecker.oox.interpreter import Interpreter, Limits, Returned, Run, parse_arguments
+from tests.expectations.base import Expectation, Program, Reader, UnreadableError
 
 LIMITS = Limits(steps=2_000_000, call_depth=2_000)
 

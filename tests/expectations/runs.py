@@ -6,7 +6,6 @@ import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
-from expectations.base import Expectation, Place, Program, Reader, UnreadableError
 from oxpecker.oox import typed
 from oxpecker.oox.checker import OPTIONS
 from oxpecker.oox.interpreter import (
@@ -34,6 +33,7 @@ from oxpecker.oox.interpreter import (
 from oxpecker.oox.source import NOWHERE
 from oxpecker.oox.types import VOID, ClassType, Type
 from oxpecker.report.run import describe_run
+from tests.expectations.base import Expectation, Place, Program, Reader, UnreadableError
 
 LIMITS = Limits(steps=100_000, call_depth=2_000)
 """What one run may use: enough for a test program, little enough for an endless one to end soon."""

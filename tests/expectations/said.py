@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from expectations.base import Expectation, KnownDefect, Place, Program, Reader, UnreadableError
 from oxpecker.oox.source import Diagnostic
+from tests.expectations.base import Expectation, KnownDefect, Place, Program, Reader, UnreadableError
 
 
 @dataclass(frozen=True, slots=True)

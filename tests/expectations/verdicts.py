@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass, fields, replace
 from functools import cache
 
-from expectations.base import Expectation, Program, Reader, UnreadableError
 from oxpecker.engine import Bounds, LoopTreatment, Options, Races, Statics, check_method
 from oxpecker.results import Verdict
 from oxpecker.solver import Solver, SolverConfiguration, build
+from tests.expectations.base import Expectation, Program, Reader, UnreadableError
 
 BOUNDS = Bounds(decisions=200, chain=2, array=3, steps=50_000)
 """Enough for small programs, little enough for endless ones."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hostile_inputs import LIMITS, Hostile
+from tests.hostile.hostile_inputs import LIMITS, Hostile
 
 _DEEP = {
     "switch": ("switch (x) { default: ", "x++;", " }"),

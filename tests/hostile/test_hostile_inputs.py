@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from hostile_inputs import Hostile, hostile_inputs
-from more_hostile_inputs import more_hostile_inputs
 
 from oxpecker.cli.main import cli, run_command_line
+from tests.hostile.hostile_inputs import Hostile, hostile_inputs
+from tests.hostile.more_hostile_inputs import more_hostile_inputs
 
 _SAMPLE = [*hostile_inputs(60)[1::4], *more_hostile_inputs(60)[1::5]]
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from mutant import Mutant
+from tests.java.mutant import Mutant
 
 _ROOMS = {"visibility": "oxpecker.java.lowering"}
 """Where rules stand that belong to no analysis in OOX."""

@@ -9,10 +9,6 @@ from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
 
-from effect_claims import broken_effect_claims, effects_text
-from runs import Observed, Watching, everything, observed_runs, whole_text
-from static_claims import broken_static_claims, differing_initial_values
-
 from oxpecker.api.loading import Loaded, load_sources
 from oxpecker.oox import typed
 from oxpecker.oox.analysis import claim_facts
@@ -26,6 +22,9 @@ from oxpecker.oox.making import ESTABLISHED, establishing, parts_of
 from oxpecker.oox.source import Source
 from oxpecker.oox.type_arguments import part_type
 from oxpecker.oox.types import ArrayType, ClassType, Type, as_input, is_present, written
+from tests.java.effect_claims import broken_effect_claims, effects_text
+from tests.java.runs import Observed, Watching, everything, observed_runs, whole_text
+from tests.java.static_claims import broken_static_claims, differing_initial_values
 
 
 def broken_claims(text: str) -> Iterator[str]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from doings import Done
-from runs import Observed
-from static_claims import is_same
-
 from oxpecker.oox.analysis.effects import Effects, EffectTable
 from oxpecker.oox.analysis.family import is_hidden
 from oxpecker.oox.hierarchy import ClassInfo
+from tests.java.doings import Done
+from tests.java.runs import Observed
+from tests.java.static_claims import is_same
 
 
 def broken_effect_claims(table: EffectTable, run: Observed) -> Iterator[str]:

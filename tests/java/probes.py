@@ -11,16 +11,15 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from claims import reached
-from runs import whole_text
-from stateful_classes import LISTS, MAPS, StatefulClass, stateful_class
-
 from oxpecker.api.checking import check
 from oxpecker.api.loading import load_sources
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Interpreter, Limits, ObjectValue, Returned
 from oxpecker.oox.source import Source
 from oxpecker.results.verdict import Verdict
+from tests.java.claims import reached
+from tests.java.runs import whole_text
+from tests.java.stateful_classes import LISTS, MAPS, StatefulClass, stateful_class
 
 _HEADER = re.compile(r"\bclass Outer\b[^{]*\{")
 

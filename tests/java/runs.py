@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 from unittest.mock import patch
 
-from doings import Doings, Done
-
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.interpreter import ArrayValue, Interpreter, Limits, ObjectValue, Returned, Unsupported, Value
@@ -21,6 +19,7 @@ from oxpecker.oox.interpreter.heap import Reference
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
+from tests.java.doings import Doings, Done
 
 STEPS = (1, 4, 9, 15, 30)
 """How many steps the runs of a program take."""

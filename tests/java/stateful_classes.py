@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 
-from driver import DRIVER, PLUGGED, STRANGERS
-from leaks import SUPERCLASSES, Leak, some_leak, with_leak
-from tricks import some_tricks
+from tests.java.driver import DRIVER, PLUGGED, STRANGERS
+from tests.java.leaks import SUPERCLASSES, Leak, some_leak, with_leak
+from tests.java.tricks import some_tricks
 
 _NAMES = re.compile(
     r"\b(Base|Box|Carrier|Cell|Drive|Far|Hook|Inner|Kind|Lower|Mute|Open|Outer|Ranked|Stranger|Task|[A-Z][a-z]+\d+_)\b"

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from runs import Initialised, Observed, everything
-
 from oxpecker.oox.analysis.static_state import StaticState
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue, Value
 from oxpecker.oox.making import is_identity, maker
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, Type
+from tests.java.runs import Initialised, Observed, everything
 
 
 def broken_static_claims(known: StaticState, hierarchy: Hierarchy, run: Observed) -> Iterator[str]:

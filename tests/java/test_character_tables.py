@@ -5,9 +5,9 @@ from __future__ import annotations
 import subprocess
 
 import pytest
-from character_tables import STORED, written
 
-from tools import need_jdk
+from tests.java.character_tables import STORED, written
+from tests.tools import need_jdk
 
 
 def test_a_jdk_says_the_same() -> None:

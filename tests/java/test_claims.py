@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from analysis_mutants import MUTANTS
-from claims import MadeUp
-from mutant import Mutant, applied
-from probes import answers
-from stateful_classes import stateful_program
 
 from oxpecker.results.verdict import Verdict
+from tests.java.analysis_mutants import MUTANTS
+from tests.java.claims import MadeUp
+from tests.java.mutant import Mutant, applied
+from tests.java.probes import answers
+from tests.java.stateful_classes import stateful_program
 
 
 @pytest.fixture(scope="module")

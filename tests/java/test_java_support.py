@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from java_support.language import LATER, PARTS, constructs, grammar_kinds, kinds, read_kinds
-from java_support.library import models
-from java_support.unsupported import UNREACHED, examples_of, in_engine, in_models, in_translation, messages
-from support_page import PAGE, page
+from tests.java_support.language import LATER, PARTS, constructs, grammar_kinds, kinds, read_kinds
+from tests.java_support.library import models
+from tests.java_support.unsupported import UNREACHED, examples_of, in_engine, in_models, in_translation, messages
+from tests.support_page import PAGE, page
 
 
 def test_the_page_is_what_the_code_says() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), "run: python tests/support_page.py"
+    assert PAGE.read_text(encoding="utf-8") == page(), "run: python -m tests.support_page"
 
 
 # --- the language ------------------------------------------------------------------------------------------

@@ -8,8 +8,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from reference_flow import OPEN, Flow, Known, Label, Origin, ReferenceFlow
-from whole_library import WholeLibrary, whole_library
 
 from oxpecker.api.loading import load_sources
 from oxpecker.java.facts import Fact, implied_by, inherits, is_function, states
@@ -24,6 +22,8 @@ from oxpecker.oox.interpreter.heap import Heap
 from oxpecker.oox.making import ESTABLISHED, OF, OF_ENTRIES
 from oxpecker.oox.source import Source
 from oxpecker.oox.types import BOOL
+from tests.java.reference_flow import OPEN, Flow, Known, Label, Origin, ReferenceFlow
+from tests.java.whole_library import WholeLibrary, whole_library
 
 
 class Claims:

@@ -10,9 +10,9 @@ from itertools import islice
 
 from tree_sitter import Query
 
-from java_support.programs import JAVA, JavaProgram, java_programs
 from oxpecker.java.reading import declarations, expressions, statements
 from oxpecker.java.reading.later import LATER_FORMS
+from tests.java_support.programs import JAVA, JavaProgram, java_programs
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from java_support.programs import JavaProgram, compared_programs, java_programs
-from java_support.unsupported import UNREACHED, said_in
 from oxpecker.java import tree
 from oxpecker.java.platform import CONSTRUCTOR, platform
 from oxpecker.java.reading import parse
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox.source import Source
+from tests.java_support.programs import JavaProgram, compared_programs, java_programs
+from tests.java_support.unsupported import UNREACHED, said_in
 
 
 @dataclass(frozen=True)

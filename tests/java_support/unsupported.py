@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from java_support.programs import ROOT, JavaProgram, java_programs
 from oxpecker.java.world import LIBRARY
+from tests.java_support.programs import ROOT, JavaProgram, java_programs
 
 SOURCE = ROOT / "src" / "oxpecker"
 HOLE = "*"

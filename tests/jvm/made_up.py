@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 
-from machines import Topic
+from tests.jvm.machines import Topic
 
 INTEGRAL = ("byte", "short", "char", "int", "long")
 NUMERIC = (*INTEGRAL, "float", "double")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-import machines
 import pytest
-from machines import Topic, on_a_jvm, recording, topics
-from made_up import made_up
 
-from tools import need_jdk
+from tests.jvm import machines
+from tests.jvm.machines import Topic, on_a_jvm, recording, topics
+from tests.jvm.made_up import made_up
+from tests.tools import need_jdk
 
 TOPICS = topics()
 here = cache(machines.here)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import shlex
+from functools import cache
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
-from machines import Topic, on_a_jvm
 
 from oxpecker.api.loading import load_sources
 from oxpecker.java import tree
 from oxpecker.java.reading import parse as parse_java
-from oxpecker.oox import syntax
+from oxpecker.oox import syntax, typed
 from oxpecker.oox.code_units import code_units
 from oxpecker.oox.interpreter import Interpreter, parse_arguments
 from oxpecker.oox.interpreter.show import show_simple
@@ -24,19 +24,24 @@ from oxpecker.oox.types import CHAR, STRING
 from oxpecker.report.finding import replay_command
 from oxpecker.results import Finding
 from oxpecker.testgen.literals import literal, string_literal
-from tools import need_jdk
+from tests.jvm.machines import Topic, on_a_jvm
+from tests.tools import need_jdk
 
 _TELLING = [*map(ord, "\0\t\n\r\f\b\"'\\u07a $`!"), 0xD83D, 0xDE00, 0xD800, 0xDFFF, 0xDBFF, 0xDC00, 0xFFFE, 0xFEFF]
 """Units that mean something to somebody who reads them."""
 _UNIT = st.one_of(st.sampled_from(_TELLING), st.integers(0, 0xFFFF))
 UNITS = st.lists(_UNIT, max_size=8).map(lambda units: "".join(map(chr, units)))
 
-_PROGRAM = load_sources([Source("S.java", "class S { static int f(String s) { return s.length(); } }")]).program
+
+@cache
+def string_program() -> typed.Program:
+    """A program with Java's strings."""
+    return load_sources([Source("S.java", "class S { static int f(String s) { return s.length(); } }")]).program
 
 
 @given(UNITS)
 def test_arguments(text: str) -> None:
-    heap = Interpreter(_PROGRAM).world.heap
+    heap = Interpreter(string_program()).world.heap
     assert parse_arguments(show_simple(text, STRING), [STRING], heap) == [text]
     for unit in text:
         assert parse_arguments(show_simple(ord(unit), CHAR), [CHAR], heap) == [ord(unit)]

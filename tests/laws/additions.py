@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from laws.law import Law, one_file
-from laws.source import TYPES, Edit, JavaSource
 from oxpecker.oox.source import Source
+from tests.laws.law import Law, one_file
+from tests.laws.source import TYPES, Edit, JavaSource
 
 _CLASSES = (
     'class Unused9 { static String s = ""; }',

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from laws.law import Pairing
 from oxpecker.api.loading import Loaded
 from oxpecker.engine import Bounds, Options, check_method
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import open_solver
+from tests.laws.law import Pairing
 
 BOUNDS = Bounds(decisions=60, chain=2, array=2, string=3, steps=20_000)
 """Small enough that most programs are covered in a second or two."""

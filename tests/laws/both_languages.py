@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from generated.programs import random_program
-
-from laws.answers import Answer, Broken, answers, differences
-from laws.as_java import NoJava, java_text
 from oxpecker.api.loading import Loaded, load_sources
 from oxpecker.oox import syntax
 from oxpecker.oox.parser import parse
 from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import Source
+from tests.engine.generated.programs import random_program
+from tests.laws.answers import Answer, Broken, answers, differences
+from tests.laws.as_java import NoJava, java_text
 
 _AS_IN_JAVA = (syntax.Option("ints", "java"), syntax.Option("exceptions", "finding"))
 

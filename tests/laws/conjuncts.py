@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from laws.law import Law, one_file
-from laws.source import Edit, JavaSource
 from oxpecker.java.jml.lexer import Token
 from oxpecker.oox.source import Source
+from tests.laws.law import Law, one_file
+from tests.laws.source import Edit, JavaSource
 
 _WORDS = ("requires", "ensures", "invariant", "maintaining", "loop_invariant")
 _LOOSER = ("||", "==>", "<==", "<==>", "<=!=>", "?", "=")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-from laws.answers import Answer, Breach, Broken, answers, differences, partners
-from laws.law import Law
 from oxpecker.api.loading import Loaded, ProgramErrors, load_sources
 from oxpecker.oox.source import Source
+from tests.laws.answers import Answer, Breach, Broken, answers, differences, partners
+from tests.laws.law import Law
 
 
 @dataclass(slots=True)

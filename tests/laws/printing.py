@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from laws.law import Law
 from oxpecker.api.loading import load_sources
 from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import Source
+from tests.laws.law import Law
 
 
 def _shown(text: str, _random: Random) -> list[Source] | None:

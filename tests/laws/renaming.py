@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 
 import oxpecker.java
-from laws.law import Law, Pairing, one_file
-from laws.source import Edit, JavaSource
 from oxpecker.oox.source import Source
+from tests.laws.law import Law, Pairing, one_file
+from tests.laws.source import Edit, JavaSource
 
 _CLASSES = ("class_declaration", "interface_declaration")
 _METHODS = ("method_declaration",)

@@ -6,9 +6,9 @@ from random import Random
 
 from tree_sitter import Node
 
-from laws.law import Law, one_file
-from laws.source import COMMENTS, TYPES, Edit, JavaSource
 from oxpecker.oox.source import Source
+from tests.laws.law import Law, one_file
+from tests.laws.source import COMMENTS, TYPES, Edit, JavaSource
 
 _MOVABLE = (*TYPES, "method_declaration", "constructor_declaration")
 """Members whose order means nothing; fields and initialisers run in theirs."""

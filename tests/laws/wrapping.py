@@ -6,9 +6,9 @@ from random import Random
 
 from tree_sitter import Node
 
-from laws.law import Law, one_file
-from laws.source import Edit, JavaSource
 from oxpecker.oox.source import Source
+from tests.laws.law import Law, one_file
+from tests.laws.source import Edit, JavaSource
 
 _SIMPLE = ("byte", "short", "char", "int", "long", "float", "double", "boolean")
 _HANDED = "".join(f"    static /*@ pure @*/ {t} same9({t} x) {{ return x; }}\n" for t in _SIMPLE)

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lsp_client import ScriptedClient
+
+from tests.lsp.lsp_client import ScriptedClient
 
 pytest.importorskip("pygls", reason="the extra 'lsp' is not installed")
 

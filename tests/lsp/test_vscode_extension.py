@@ -13,7 +13,7 @@ import pytest
 
 from oxpecker import __version__
 from oxpecker.oox.lexer import RESERVED
-from tools import Tool, missing
+from tests.tools import Tool, missing
 
 FOLDER = Path(__file__).parents[2] / "editors" / "vscode"
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from thesis_programs import load
 
-from oxpecker.mutation import mutants
+from tests.mutation.thesis_programs import mutants_of
 
 READ, WRITE, NEXT = "int b := array[i - 1];", "array[i - 1] := a;", "i := i + 1;"
 INNER, SWAP = "while (i < #array) {", "if (a < b) {"
@@ -76,17 +75,17 @@ MEANING = {
     "VAR21": (23, NEXT, "i := b + 1;"),
 }
 
-MUTANTS = {mutant.name: mutant for mutant in mutants(load("bubble_sort.oox"))}
+PROGRAM = "bubble_sort.oox"
 
 
 def test_names() -> None:
     assert len(MEANING) == 61
-    assert MUTANTS.keys() == MEANING.keys()
+    assert mutants_of(PROGRAM).keys() == MEANING.keys()
 
 
 @pytest.mark.parametrize("name", MEANING)
 def test_meaning(name: str) -> None:
-    mutant, (line, before, after) = MUTANTS[name], MEANING[name]
+    mutant, (line, before, after) = mutants_of(PROGRAM)[name], MEANING[name]
     assert (mutant.span.line, mutant.method) == (line, "Main.sort")
     assert mutant.description == (f"`{before}` removed" if after is None else f"`{before}` becomes `{after}`")
 
@@ -105,4 +104,4 @@ def test_diff() -> None:
                  int a := array[i];
                  int b := array[i - 1];
 """
-    assert MUTANTS["DEL2"].diff == expected
+    assert mutants_of(PROGRAM)["DEL2"].diff == expected

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from thesis_programs import THESES
 
 from oxpecker.cli.mutate import mutate
+from tests.mutation.thesis_programs import THESES
 
 BUBBLE_SORT = str(THESES / "bubble_sort.oox")
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from strategies import programs
 
 from oxpecker.mutation import OPERATORS, Mutant, mutants
 from oxpecker.oox.parser import parse
 from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import Source
 from oxpecker.oox.syntax import Program
+from tests.oox.strategies import programs
 
 PARAMETERS = "int a, int b, int c, float f, bool p, Main m, Main n, Object o, int[] xs, uint u"
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from thesis_programs import load
+from tests.mutation.thesis_programs import mutants_of
 
-from oxpecker.mutation import mutants
-
-MERGE_SORT = list(mutants(load("concurrent_merge_sort.oox")))
-MINIMUM = {mutant.name: mutant for mutant in mutants(load("linked_list_minimum.oox"))}
+MERGE_SORT = "concurrent_merge_sort.oox"
+MINIMUM = "linked_list_minimum.oox"
 
 
 def test_merge_sort_counts() -> None:
@@ -18,13 +16,13 @@ def test_merge_sort_counts() -> None:
     Its DEL is one ahead and its LIT two: the file that was run began with one more statement, which held one
     literal and whose deletion was left out. See `test_merge_sort_offsets`.
     """
-    counts = Counter(mutant.operator for mutant in MERGE_SORT)
+    counts = Counter(mutant.operator for mutant in mutants_of(MERGE_SORT).values())
     assert counts == {"ARITH": 68, "BOOL": 2, "CMP": 21, "DEL": 27, "FORK": 1, "LIT": 32, "VAR": 327}
 
 
 def test_merge_sort_offsets() -> None:
     """With these offsets the verdicts of Table B.3 are what the changes deserve."""
-    changes = {mutant.name: mutant.description for mutant in MERGE_SORT}
+    changes = {mutant.name: mutant.description for mutant in mutants_of(MERGE_SORT).values()}
     # DEL1 violates ensures (nothing is sorted), DEL6 too (nothing is merged), DEL7 is a null dereference.
     assert changes["DEL0"] == "`Main.mergesort(array, 0, #array - 1);` removed"
     assert changes["DEL5"] == "`Main.merge(array, left, middle, right);` removed"
@@ -58,10 +56,8 @@ FIELDS = 2
 
 def test_minimum_covers_table_b2() -> None:
     assert sum(map(len, TABLE_B2.values())) == 47
-    missing = [
-        f"{operator}{n}" for operator, ids in TABLE_B2.items() for n in ids if f"{operator}{n - FIELDS}" not in MINIMUM
-    ]
-    assert not missing
+    wanted = {f"{operator}{n - FIELDS}" for operator, ids in TABLE_B2.items() for n in ids}
+    assert not wanted - mutants_of(MINIMUM).keys()
 
 
 def test_minimum_left_out_of_table_b2() -> None:
@@ -70,10 +66,10 @@ def test_minimum_left_out_of_table_b2() -> None:
     (It has VAR17, `if (N < min)`, all the same.) So its gaps are explained by the program as printed.
     """
     kept = {f"{operator}{n - FIELDS}" for operator, ids in TABLE_B2.items() for n in ids}
-    assert MINIMUM.keys() - kept == {
+    assert mutants_of(MINIMUM).keys() - kept == {
         *("DEL0", "LIT0", "LIT1"),  # int N := 3
         *("VAR0", "VAR1", "VAR5", "VAR9", "VAR12", "VAR18", "VAR23", "VAR26", "VAR29", "VAR32"),  # N for another
         *("BOOL0", "BOOL1", "CMP3", "CMP4", "CMP5", "VAR36", "VAR37", "VAR38", "VAR39"),  # && i < N
         *("VAR40", "VAR41"),  # return N, return i
     }
-    assert "N < min" in MINIMUM["VAR15"].description
+    assert "N < min" in mutants_of(MINIMUM)["VAR15"].description

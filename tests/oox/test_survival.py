@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from strategies import programs
 
 from oxpecker.oox import cfg, syntax, typed
 from oxpecker.oox.checker import check
@@ -16,6 +15,7 @@ from oxpecker.oox.interpreter import Choices, Heap, Interpreter, Limits, RandomI
 from oxpecker.oox.parser import parse
 from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import Source, render
+from tests.oox.strategies import programs
 
 PROGRAMS = sorted((Path(__file__).parent.parent / "programs").rglob("*.oox"))
 MUTATIONS_PER_PROGRAM = 2

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from from_text import checked
 
 import oxpecker.java.attribution.dispatch  # all modules that declare nodes  # noqa: F401
 from oxpecker.java import attributed, attributed_tree
@@ -21,6 +20,7 @@ from oxpecker.oox.source import NOWHERE, Source, Span
 from oxpecker.oox.syntax import BinaryOperator, UnaryOperator
 from oxpecker.oox.tree import Reference, Rewriter, Tree, UnclassifiedFieldError, Visitor, rewritten
 from oxpecker.oox.types import BOOL, INT
+from tests.oox.from_text import checked
 
 PROGRAMS = sorted((Path(__file__).parents[1] / "programs").glob("[!j]*/**/*.oox"))
 

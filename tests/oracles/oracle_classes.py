@@ -6,11 +6,10 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-from checks import solver
-
 from oxpecker.cli.loading import Loaded, load
 from oxpecker.engine import Bounds, Explorer, Options, ProgramCode
 from oxpecker.oox import typed
+from tests.engine.checks import solver
 
 CLASSES = Path(__file__).parent / "java"
 

@@ -8,7 +8,8 @@ for longer ones, and a place that is never used (the first of a heap) counts.
 from __future__ import annotations
 
 import pytest
-from oracle_classes import path_ends
+
+from tests.oracles.oracle_classes import path_ends
 
 
 def levels(place: int) -> int:

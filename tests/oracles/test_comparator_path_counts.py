@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from checks import solver
-from oracle_classes import CLASSES, path_ends
 
 from oxpecker.api.loading import load_sources
 from oxpecker.engine import Bounds, Explorer, Options, ProgramCode
 from oxpecker.oox.source import Source
+from tests.engine.checks import solver
+from tests.oracles.oracle_classes import CLASSES, path_ends
 
 _LOWER = """
     private static /*@ pure @*/ boolean lower(Node t, int levels) {

@@ -7,7 +7,8 @@ each key and each gap between keys; for merging C(2k, k) - 1; for insertion sort
 from __future__ import annotations
 
 import pytest
-from oracle_classes import path_ends
+
+from tests.oracles.oracle_classes import path_ends
 
 COUNTS: list[tuple[str, str, tuple[int, ...]]] = [
     ("BinarySearchTree", "insert", (4, 21, 236)),

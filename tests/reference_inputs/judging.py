@@ -22,9 +22,9 @@ from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import open_solver
 from oxpecker.testgen import JavaView, JUnitStyle, JUnitWriter
 from oxpecker.testgen.running import CannotRun, find_junit, run_tests
-from reference_inputs.machine import Failing, failing_inputs
-from reference_inputs.programs import Program
-from reference_inputs.tried import is_outside
+from tests.reference_inputs.machine import Failing, failing_inputs
+from tests.reference_inputs.programs import Program
+from tests.reference_inputs.tried import is_outside
 
 _MOST_TESTS = 30
 _SECONDS = 8.0

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from reference_inputs.programs import Program
-from reference_inputs.values import CLASSES, GENERIC, VALUES
+from tests.reference_inputs.programs import Program
+from tests.reference_inputs.values import CLASSES, GENERIC, VALUES
 
 _DRIVER = Path(__file__).parent / "Inputs.java"
 

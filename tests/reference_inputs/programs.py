@@ -9,8 +9,8 @@ import re
 from dataclasses import dataclass
 from random import Random
 
-from reference_inputs.atoms import CONDITIONS, DECLARATIONS, EFFECTS
-from reference_inputs.values import CLASSES, GENERIC, NEEDS, VALUES
+from tests.reference_inputs.atoms import CONDITIONS, DECLARATIONS, EFFECTS
+from tests.reference_inputs.values import CLASSES, GENERIC, NEEDS, VALUES
 
 PRIMITIVE = ("int", "boolean", "char")
 _IMPORTS = "import java.util.*;\nimport java.util.function.*;\n"

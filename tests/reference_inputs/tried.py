@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from reference_inputs.values import CLASSES
+from tests.reference_inputs.values import CLASSES
 
 _NAMED = re.compile(r"([\w.]+)(?:<[^>]*>)? inputs of class ((?:[\w.\[\]]+|those of the program)(?:, [\w.\[\] ]+)*)")
 _OWN = "those of the program"

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from generated.heaps import Small, small_runs
-from generated.programs import random_program
 
 from oxpecker.api.checking import check
 from oxpecker.api.loading import Loaded, choose_method, load_sources
@@ -15,6 +13,8 @@ from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.refinement import Engine, Limits, RefinementOptions, check_method
 from oxpecker.results import Verdict
+from tests.engine.generated.heaps import Small, small_runs
+from tests.engine.generated.programs import random_program
 
 LIMITS = Limits(objects=2, width=4, unrollings=3)
 SEEDS = (8, 19, 26, 35, 53, 83, 119)

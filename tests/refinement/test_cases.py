@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from cases import CASES, Case
 
 from oxpecker.api.loading import choose_method, load_sources
 from oxpecker.oox.source import Source
 from oxpecker.refinement import Engine, Limits, RefinementOptions, check_method, properties_in
 from oxpecker.results import MethodResult, Verdict
+from tests.refinement.cases import CASES, Case
 
 
 def checked(case: Case, text: str, engine: Engine, *, extracts: bool = True) -> MethodResult:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from cases import CASES, Case
-from generated.programs import random_program as generated_program
-from random_objects import random_program
 
 from oxpecker.api.loading import Loaded, choose_method, load_sources
 from oxpecker.oox import typed
@@ -24,6 +21,9 @@ from oxpecker.refinement.scope import Unsupported
 from oxpecker.refinement.sites import CallSite, abstracted
 from oxpecker.relational import Finder, Formula, Options
 from oxpecker.results import Verdict
+from tests.engine.generated.programs import random_program as generated_program
+from tests.refinement.cases import CASES, Case
+from tests.refinement.random_objects import random_program
 
 LIMITS = Limits(objects=2, width=3, unrollings=2)
 

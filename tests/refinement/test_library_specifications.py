@@ -6,14 +6,14 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from generated.heaps import Small
-from transitions import Heaplet, Transition, broken, transitions, without_contracts
 
 from oxpecker.api.loading import Loaded, choose_method, load_sources
 from oxpecker.oox.source import Source
 from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.extraction.library import Library
 from oxpecker.refinement.extraction.locations import ARRAY, Place, allocated
+from tests.engine.generated.heaps import Small
+from tests.refinement.transitions import Heaplet, Transition, broken, transitions, without_contracts
 
 STORE = """
 import java.util.*;

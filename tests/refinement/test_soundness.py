@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from generated.heaps import Small
-from generated.programs import random_program as generated_program
-from random_objects import random_program
-from transitions import broken, supported, transitions, without_contracts
 
 from oxpecker.api.loading import Loaded, ProgramErrors, load, load_sources
 from oxpecker.oox.source import Source
 from oxpecker.refinement.extraction import Extraction, Parameters
+from tests.engine.generated.heaps import Small
+from tests.engine.generated.programs import random_program as generated_program
+from tests.refinement.random_objects import random_program
+from tests.refinement.transitions import broken, supported, transitions, without_contracts
 
 ROOT = Path(__file__).parents[2]
 PROGRAMS = ROOT / "tests" / "programs"

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from generated.heaps import Choices, InputMaker, RandomChoices, Small
-
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import ArrayValue, Heap, Interpreter, Limits, ObjectValue, Returned, Value
 from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, RANGES, STRING, ArrayType, Type
@@ -17,6 +15,7 @@ from oxpecker.refinement.extraction.expressions import Kind, Symbol
 from oxpecker.refinement.extraction.locations import ARRAY, allocated, elements, field_location
 from oxpecker.relational import Bounds, Finder, Options
 from oxpecker.relational.universe import Universe
+from tests.engine.generated.heaps import Choices, InputMaker, RandomChoices, Small
 
 Row = tuple[str, ...]
 Reference = ObjectValue | ArrayValue

@@ -8,7 +8,6 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from meaning import Meaning, arithmetic
 
 from oxpecker.relational import (
     IDENTITY,
@@ -41,6 +40,7 @@ from oxpecker.relational.numbers import Numbers
 from oxpecker.relational.operators import ArithmeticOperator
 from oxpecker.relational.syntax import Arithmetic, IntegerAtom, IntegerConditional, SumOfAtoms, SumOver
 from oxpecker.relational.universe import Tuples
+from tests.relational.meaning import Meaning, arithmetic
 
 SETS = [Relation("p", 1), Relation("q", 1)]
 PAIRS = [Relation("r", 2)]

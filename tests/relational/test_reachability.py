@@ -7,7 +7,6 @@ from itertools import chain, combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from meaning import Meaning
 
 from oxpecker.relational import (
     UNIVERSE,
@@ -30,6 +29,7 @@ from oxpecker.relational import (
     universe,
 )
 from oxpecker.relational.universe import Tuples
+from tests.relational.meaning import Meaning
 
 WORLD = universe(["a", "b", "c"])
 P, Q, R = Relation("p", 1), Relation("q", 1), Relation("r", 2)

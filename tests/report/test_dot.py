@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from sample_graphs import LOOP, NASTY, NASTY_TEXT, SAMPLES
 
 from oxpecker.report import Graph, GraphEdge, GraphNode, to_dot
+from tests.report.sample_graphs import LOOP, NASTY, NASTY_TEXT, SAMPLES
 
 QUOTED = r'"(?:[^"\\]|\\.)*"'
 

@@ -11,12 +11,12 @@ import shutil
 from pathlib import Path
 
 import pytest
-from sample_graphs import LOOP, SAMPLES, exceptional_ladder
 
 from oxpecker.report import Graph
 from oxpecker.report.layout import GraphvizError, choice, graphviz, graphviz_layout, lay_out, layered_layout
 from oxpecker.report.measure import node_size
-from tools import Tool, missing
+from tests.report.sample_graphs import LOOP, SAMPLES, exceptional_ladder
+from tests.tools import Tool, missing
 
 RECORDING = Path(__file__).with_name("graphviz_output.json")
 INSTALLED = shutil.which("dot")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from from_text import checked
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +12,7 @@ from oxpecker.oox.interpreter import Heap, parse_arguments
 from oxpecker.oox.types import INT, ArrayType, ClassType, Type
 from oxpecker.report.heap import describe_heaps
 from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue, heap_graph, static_roots
+from tests.oox.from_text import checked
 
 TEXT = """
 class Node { int value; Node next; }

@@ -5,16 +5,15 @@ from __future__ import annotations
 import subprocess
 import sys
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
-from sample_graphs import SAMPLES, exceptional_ladder, graphs
 
 from oxpecker.report import Graph, GraphEdge, GraphNode
 from oxpecker.report.layout import EdgePath, Layout, NodeBox, Point, layered_layout
 from oxpecker.report.layout.acyclic import backward, ranks
 from oxpecker.report.layout.packing import components, pack
+from tests.report.sample_graphs import SAMPLES, exceptional_ladder, graphs
 
 
 @settings(max_examples=150, deadline=None)
@@ -74,12 +73,12 @@ def test_deep_and_wide_graphs() -> None:
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_the_layout_does_not_depend_on_the_hash_seed(seed: str) -> None:
     program = (
-        "from sample_graphs import *; from oxpecker.report.layout import layered_layout\n"
+        "from tests.report.sample_graphs import *; from oxpecker.report.layout import layered_layout\n"
         "print([layered_layout(graph) for graph in (*SAMPLES, exceptional_ladder(40))])"
     )
     done = subprocess.run(
         [sys.executable, "-c", program],
-        env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join([str(Path(__file__).parent), *sys.path])},
+        env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join(sys.path)},
         capture_output=True,
         text=True,
         check=True,

@@ -7,12 +7,12 @@ from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given, settings
-from sample_graphs import LOOP, NASTY, NASTY_TEXT, SAMPLES, exceptional_ladder, graphs
 
 from oxpecker.report import Graph, to_svg
 from oxpecker.report.layout import layered_layout
 from oxpecker.report.measure import node_size, text_width, visible
 from oxpecker.report.svg import render
+from tests.report.sample_graphs import LOOP, NASTY, NASTY_TEXT, SAMPLES, exceptional_ladder, graphs
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from solver_queries import FLOATS, INT, LINEAR, QUERIES, Query, f, p, simplified, u, x, y, z
 
 from oxpecker.solver import (
     EMPTY,
@@ -21,6 +20,7 @@ from oxpecker.solver import (
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.configuration import backend
 from oxpecker.terms import Interval, Sort, Term, add, bit_and, eq, ge, gt, land, le, lt, mul, variable, wrap
+from tests.solver.solver_queries import FLOATS, INT, LINEAR, QUERIES, Query, f, p, simplified, u, x, y, z
 
 SECONDS = 120
 

@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 from hypothesis import given, settings
-from solver_strategies import agrees, deterministic, questions
 
 from oxpecker.solver import (
     CacheKind,
@@ -22,6 +21,7 @@ from oxpecker.solver import (
 )
 from oxpecker.solver.path import EMPTY
 from oxpecker.terms import Term
+from tests.solver.solver_strategies import agrees, deterministic, questions
 
 SMT = (StageName.SMT,)
 BARE = {

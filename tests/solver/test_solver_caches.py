@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from solver_queries import INT, LINEAR, QUERIES, p, q, u, v, x, y, z
-from test_solver_wrappers import Recorder
 
 from oxpecker.solver import Satisfiable, Unsatisfiable, satisfies
 from oxpecker.solver.exact_cache import ExactCache
@@ -33,6 +31,8 @@ from oxpecker.terms import (
     variable,
     wrap,
 )
+from tests.solver.solver_queries import INT, LINEAR, QUERIES, p, q, u, v, x, y, z
+from tests.solver.test_solver_wrappers import Recorder
 
 
 @pytest.mark.parametrize("cache", [ExactCache, NormalisedCache])

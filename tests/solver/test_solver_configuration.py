@@ -7,7 +7,6 @@ import sys
 from itertools import product
 
 import pytest
-from solver_queries import FLOATS, d, p, x
 
 from oxpecker.solver import (
     CacheKind,
@@ -22,6 +21,7 @@ from oxpecker.solver import (
 )
 from oxpecker.solver.backends import yices_library, z3_library
 from oxpecker.terms import fp_lt, gt, lt
+from tests.solver.solver_queries import FLOATS, d, p, x
 
 NAMES = {
     "solver_calls",
@@ -119,7 +119,7 @@ def test_nothing_heavy_is_imported_before_it_is_used() -> None:
 
 def test_answers_do_not_depend_on_the_hash_seed() -> None:
     program = (
-        "from solver_queries import QUERIES\n"
+        "from tests.solver.solver_queries import QUERIES\n"
         "from oxpecker.solver import *\n"
         "solver = build(SolverConfiguration(cores=True))\n"
         "for query in QUERIES:\n"

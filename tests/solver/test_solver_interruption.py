@@ -11,8 +11,6 @@ from pathlib import Path
 from threading import Timer
 
 import pytest
-from solver_queries import DOUBLE, a, b, d, e, u, v, x, y
-from test_solver_portfolio import HARD, children, portfolio
 
 from oxpecker.solver import (
     Satisfiable,
@@ -28,6 +26,8 @@ from oxpecker.solver import (
 from oxpecker.solver.configuration import backend
 from oxpecker.solver.slicing import Slicing
 from oxpecker.terms import add, div, eq, fp_lt, fp_mul, fp_rem, gt, lt, mul, ne, rem
+from tests.solver.solver_queries import DOUBLE, a, b, d, e, u, v, x, y
+from tests.solver.test_solver_portfolio import HARD, children, portfolio
 
 CUBES = add(mul(mul(u, u), u), mul(mul(v, v), v))
 HARD_ONES = {
@@ -41,7 +41,7 @@ NAMES = [*available(), SolverName.AUTO, SolverName.PORTFOLIO]
 PROGRAM = """
 import sys
 from oxpecker.solver import SolverConfiguration, SolverName, build
-from test_solver_portfolio import HARD
+from tests.solver.test_solver_portfolio import HARD
 solver = build(SolverConfiguration(solver=SolverName(sys.argv[1]), timeout=60))
 solver.check(HARD[2:])
 print("asking", flush=True)

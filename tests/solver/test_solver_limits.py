@@ -8,12 +8,12 @@ import time
 from threading import Timer
 
 import pytest
-from solver_queries import u, x, y
-from test_solver_portfolio import HARD
 
 from oxpecker.solver import Satisfiable, SolverConfiguration, SolverName, Unknown, available, build
 from oxpecker.solver.configuration import backend
 from oxpecker.terms import bit_xor, eq, gt, lt
+from tests.solver.solver_queries import u, x, y
+from tests.solver.test_solver_portfolio import HARD
 
 INTERRUPTIBLE = [name for name in available() if name is not SolverName.CVC5]
 

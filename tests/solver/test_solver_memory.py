@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from solver_queries import INT
 
 from oxpecker.solver import EMPTY, CacheKind, Satisfiable, SolverConfiguration, SolverName, build
 from oxpecker.solver.exact_cache import ExactCache
@@ -12,6 +11,7 @@ from oxpecker.solver.normalised_cache import NormalisedCache
 from oxpecker.solver.wrapper import Wrapper
 from oxpecker.terms import Sort, add, bit_and, eq, gt, lt, variable, wrap
 from oxpecker.terms.term import live, sweep
+from tests.solver.solver_queries import INT
 
 QUESTIONS = 400
 

@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from solver_queries import INT, LONG, a, b, d, e, f, g, x, y
-from solver_strategies import BINARY, SHIFTS, WIDTHS, deterministic
 
 from oxpecker.solver import Satisfiable, SolverName, Unsatisfiable, available
 from oxpecker.solver.configuration import backend
@@ -40,6 +38,8 @@ from oxpecker.terms import (
     wrap,
 )
 from oxpecker.terms.numbers import to_single
+from tests.solver.solver_queries import INT, LONG, a, b, d, e, f, g, x, y
+from tests.solver.solver_strategies import BINARY, SHIFTS, WIDTHS, deterministic
 
 FLOATING = [name for name in available() if name is not SolverName.YICES]
 SPECIAL = [0.0, -0.0, math.nan, math.inf, -math.inf, 1.0, -1.5, 0.1, 3.0, 2.0**31, -(2.0**63), 1e-45, 1e300, 16777217.0]

@@ -12,14 +12,14 @@ from threading import Timer
 
 import pytest
 from hypothesis import given, settings
-from solver_queries import FLOATS, LINEAR, WRAPPED, a, b, d, p, x, y
-from solver_strategies import agrees, deterministic, questions
 
 from oxpecker.solver import Satisfiable, SolverConfiguration, SolverName, Unknown, Unsatisfiable, available, build
 from oxpecker.solver.portfolio import MAKERS, Portfolio
 from oxpecker.solver.sequence import Sequence
 from oxpecker.solver.transfer import Receiver, Sender
 from oxpecker.terms import Term, add, eq, fp_eq, gt, lt, mul, wrap
+from tests.solver.solver_queries import FLOATS, LINEAR, WRAPPED, a, b, d, p, x, y
+from tests.solver.solver_strategies import agrees, deterministic, questions
 
 HARD = [eq(wrap(mul(a, b), 64), 9223371994482243049), gt(a, 1), gt(b, 1), lt(a, 2**32), lt(b, 2**32)]
 
@@ -210,7 +210,7 @@ def test_a_head_start_saves_the_trip() -> None:
 
 
 def test_a_sequence_goes_on_when_one_does_not_know() -> None:
-    from solver_fakes import clueless, denying, guessing
+    from tests.solver.solver_fakes import clueless, denying, guessing
 
     assert isinstance(Sequence([clueless(), guessing()], 0.1).check([lt(x, 3)]), Satisfiable)
     assert isinstance(Sequence([denying(), guessing()], 0.1).check([lt(x, 3)]), Unsatisfiable)

@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from solver_strategies import agrees, deterministic, questions
 
 from oxpecker.solver import (
     Satisfiable,
@@ -59,6 +58,7 @@ from oxpecker.terms import (
     variable,
     wrap,
 )
+from tests.solver.solver_strategies import agrees, deterministic, questions
 
 
 class Local(LocalStage):
@@ -366,7 +366,7 @@ CUBES = eq(sum((mul(mul(side, side), side) for side in SIDES), 0), 2**42 + 3)
 
 SEARCH = """
 from oxpecker.solver.stages.constraint import ConstraintStage
-from test_solver_stages import CUBES
+from tests.solver.test_solver_stages import CUBES
 stage = ConstraintStage(last=True)
 stage.ask((CUBES,), 0.05)
 print("asking", flush=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import pytest
-from solver_queries import a, b, p, q, u, v, x, y, z
 
 from oxpecker.solver import (
     EMPTY,
@@ -30,6 +29,7 @@ from oxpecker.solver.slicing import Slicing
 from oxpecker.solver.timing import Timing
 from oxpecker.solver.wrapper import together
 from oxpecker.terms import Interval, Sort, Term, add, eq, ge, gt, land, le, lnot, lor, lt, mul, ne, rem, variable
+from tests.solver.solver_queries import a, b, p, q, u, v, x, y, z
 
 
 class Recorder:

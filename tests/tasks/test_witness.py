@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 import yaml
-from test_answers import OPTIONS, TASKS
 
 from oxpecker.tasks import Question, answer, questions, read_task
+from tests.tasks.test_answers import OPTIONS, TASKS
 
 
 def witness_of(question: Question) -> Any:

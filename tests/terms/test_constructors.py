@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from term_trees import deterministic
 
 from oxpecker import terms
 from oxpecker.oox import numbers
 from oxpecker.oox.types import DOUBLE, FLOAT, INT, LONG
 from oxpecker.terms import Interval, Level, Op, Sort, Term, evaluate, variable
+from tests.terms.term_trees import deterministic
 
 x, y, z = variable("x"), variable("y"), variable("z")
 n = variable("n", Sort.INT, Interval(0, 100))

@@ -16,10 +16,10 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from term_trees import Tree, bool_trees, build, deterministic, int_trees
 
 from oxpecker import terms
 from oxpecker.terms import Interval, Level, Op, Sort, Term, variable
+from tests.terms.term_trees import Tree, bool_trees, build, deterministic, int_trees
 
 X, Y = variable("x"), variable("y")
 P = variable("p", Sort.BOOL)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from term_trees import Tree, bool_trees, build, deterministic
 
 from oxpecker import terms
 from oxpecker.terms import Interval, Level, Sort, show, variable
+from tests.terms.term_trees import Tree, bool_trees, build, deterministic
 
 x, y, z = variable("x"), variable("y"), variable("z")
 n = variable("n", Sort.INT, Interval(0, None))

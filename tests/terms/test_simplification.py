@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from term_trees import (
+
+from oxpecker import terms
+from oxpecker.terms import Level, Op, Sort, Term, Value, evaluate
+from tests.terms.term_trees import (
     Tree,
     bool_trees,
     build,
@@ -20,9 +23,6 @@ from term_trees import (
     random_tree,
     thorough,
 )
-
-from oxpecker import terms
-from oxpecker.terms import Level, Op, Sort, Term, Value, evaluate
 
 
 def _check(tree: Tree, some: list[dict[Term, Value]]) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from term_trees import BOUNDARIES, Tree, bool_trees, build, deterministic, int_trees, meaning, models
 
 from oxpecker import terms
 from oxpecker.terms import Interval, Level, Sort, Term, Value, infer, term_interval, variable
 from oxpecker.terms.numbers import divide, remainder, shifted_right_unsigned, wrapped
+from tests.terms.term_trees import BOUNDARIES, Tree, bool_trees, build, deterministic, int_trees, meaning, models
 
 ends = st.sampled_from(BOUNDARIES) | st.integers(-40, 40)
 

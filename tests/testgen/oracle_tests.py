@@ -7,15 +7,14 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-from checks import solver
-from oracle_classes import CLASSES, bounds, loaded
-
 from oxpecker.engine import Cases, Options
 from oxpecker.java.outline import outline
 from oxpecker.results.coverage import MethodCoverage
 from oxpecker.testgen import JavaView, JUnitStyle, JUnitWriter, Written
 from oxpecker.testgen.running import CannotRun, find_junit
-from tools import Tool, missing
+from tests.engine.checks import solver
+from tests.oracles.oracle_classes import CLASSES, bounds, loaded
+from tests.tools import Tool, missing
 
 NAMES = sorted(file.stem for file in CLASSES.glob("*.java"))
 K = {"BinaryHeap": 3, "RingList": 3}

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from click.testing import CliRunner
-from oracle_tests import junit
 
 from oxpecker.cli.main import cli
 from oxpecker.testgen.running import TestRun, run_tests
+from tests.testgen.oracle_tests import junit
 
 
 @dataclass(frozen=True)

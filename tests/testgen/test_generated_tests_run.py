@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from oracle_tests import NAMES, directory, generated, junit, succeed
-from seeded_bugs import SEEDED
+from tests.oracles.seeded_bugs import SEEDED
+from tests.testgen.oracle_tests import NAMES, directory, generated, junit, succeed
 
 HERE = Path(__file__).parent
 SURVIVING = {

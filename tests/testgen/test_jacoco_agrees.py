@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from oracle_tests import JACOCO, NAMES, directory, generated, junit, succeed
-
 from oxpecker.results.coverage import merged
-from tools import Tool, missing
+from tests.testgen.oracle_tests import JACOCO, NAMES, directory, generated, junit, succeed
+from tests.tools import Tool, missing
 
 HERE = Path(__file__).parent
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from oracle_tests import junit
 
 from oxpecker.cli.main import cli
 from oxpecker.testgen.answering import ranked
+from tests.testgen.oracle_tests import junit
 
 JAVA = Path(__file__).parent / "java"
 LEFT_OUT = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from path_tests import PathTests, path_tests
+
+from tests.testgen.path_tests import PathTests, path_tests
 
 UNUSUAL = Path(__file__).parent / "java" / "unusual"
 NOTES = {

@@ -9,7 +9,6 @@ from functools import cache
 from time import monotonic
 from typing import Any
 
-from generated.heaps import Small, had_broken_invariants, small_runs
 from oxpecker import terms
 from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
@@ -38,6 +37,7 @@ from oxpecker.solver import (
 )
 from oxpecker.solver.configuration import has_constraint_solver
 from oxpecker.terms import Term
+from tests.engine.generated.heaps import Small, had_broken_invariants, small_runs
 
 STAGES = (
     (StageName.SMT,),

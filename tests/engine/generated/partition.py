@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from generated.agreement import BOUNDS, solver_of
 from oxpecker import terms
 from oxpecker.engine import Explorer, Options, PathEnd, ProgramCode
 from oxpecker.engine.counterexamples.inputs import arguments_of
@@ -16,6 +15,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.types import BOOL
 from oxpecker.terms import Term
+from tests.engine.generated.agreement import BOUNDS, solver_of
 
 
 def problems(program: typed.Program, method: typed.Method, options: Options) -> Iterator[str]:

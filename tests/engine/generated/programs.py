@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from generated.expressions import Expressions, Scope
-from generated.statements import Statements
+from tests.engine.generated.expressions import Expressions, Scope
+from tests.engine.generated.statements import Statements
 
 PARAMETERS = ("int", "int", "int", "bool", "Node", "Node", "Node", "Leaf", "int[]", "Node[]")
 OPTIONS = ("", "", "", "", "option ints = java;\n", "option exceptions = finding;\n", "option overflow = check;\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from generated.expressions import Expressions, Scope
+from tests.engine.generated.expressions import Expressions, Scope
 
 TYPES = ("int", "int", "bool", "Node", "Leaf", "int[]", "Node[]")
 

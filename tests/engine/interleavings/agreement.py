@@ -6,13 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from from_text import checked, method_named
-from generated.agreement import solver_of
-
-from interleavings.enumeration import Ended, TooManyRuns, deadlocked, every_run, returned, threw, violated
-from interleavings.programs import Threaded
-from interleavings.states import WatchedInterpreter, state_of
-from interleavings.traces import count_traces
 from oxpecker import terms
 from oxpecker.engine import Bounds, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
@@ -25,6 +18,12 @@ from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.solver import Unsatisfiable
 from oxpecker.terms import Term
+from tests.engine.generated.agreement import solver_of
+from tests.engine.interleavings.enumeration import Ended, TooManyRuns, deadlocked, every_run, returned, threw, violated
+from tests.engine.interleavings.programs import Threaded
+from tests.engine.interleavings.states import WatchedInterpreter, state_of
+from tests.engine.interleavings.traces import count_traces
+from tests.oox.from_text import checked, method_named
 
 BOUNDS = Bounds(chain=4, array=2, actions=60, threads=12)
 

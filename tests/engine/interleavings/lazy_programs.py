@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from itertools import islice, product
 from random import Random
 
-from interleavings.programs import Threaded
 from oxpecker.oox.interpreter import Heap, ObjectValue, Value
+from tests.engine.interleavings.programs import Threaded
 
 ACTIONS = (
     "write",

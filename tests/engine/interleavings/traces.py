@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from interleavings.enumeration import every_run
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.hierarchy import ClassInfo
@@ -23,6 +22,7 @@ from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
+from tests.engine.interleavings.enumeration import every_run
 
 Name = tuple[Hashable, ...]
 """A thread by the forks that lead to it; an object by who made it, and as which of its objects."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from tricks.early import EARLY
-from tricks.trick import Trick, read_tricks
+from tests.java.tricks.early import EARLY
+from tests.java.tricks.trick import Trick, read_tricks
 
 _FILES = ("nulls", "arrays", "constructions", "statics", "contents", "effects", "constants")
 _EACH = 12

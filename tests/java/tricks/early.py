@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from leaks import LEAKS, Leak
-
-from tricks.trick import Trick, read_trick
+from tests.java.leaks import LEAKS, Leak
+from tests.java.tricks.trick import Trick, read_trick
 
 
 def early_trick(leak: Leak) -> Trick:

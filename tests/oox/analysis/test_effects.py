@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from from_text import checked, method_named
 
 from oxpecker.oox.analysis.effects import Effects, EffectTable
+from tests.oox.from_text import checked, method_named
 
 TEXT = """
 class Node { int value; Node next; Node(int v) { this.value := v; } }

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from from_text import checked, method_named
-
 from oxpecker.oox import cfg
 from oxpecker.oox.cfg import graph
+from tests.oox.from_text import checked, method_named
 
 TEXT = """
 class Main {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from from_text import graph_of
 
 from oxpecker.oox import cfg
 from oxpecker.oox.cfg import graph as flow
 from oxpecker.oox.cfg import listing
 from oxpecker.oox.cfg.analysis import VIRTUAL_EXIT
+from tests.oox.from_text import graph_of
 
 PROGRAM = """
 class Node { int value; Node next; static int shared := 1; }

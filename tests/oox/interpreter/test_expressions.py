@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from from_text import run
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oxpecker.oox.interpreter import Returned, Threw
+from tests.oox.from_text import run
 
 LOW, HIGH = -(2**31), 2**31 - 1
 NAMES = ("a", "b", "c")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from from_text import checked
 
 from oxpecker.oox.interpreter import Heap, InputError, RandomInputs, parse_arguments, show_value
 from oxpecker.oox.types import (
@@ -23,6 +22,7 @@ from oxpecker.oox.types import (
     ClassType,
     Type,
 )
+from tests.oox.from_text import checked
 
 PROGRAM = checked(
     """

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from from_text import checked, method_named
 
 from oxpecker.oox.interpreter import Access, Choices, Limits, Raced
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.source import Span
+from tests.oox.from_text import checked, method_named
 
 TEXT = """class Setup { static int made; static { Setup.made := 1; } }
 class Main {

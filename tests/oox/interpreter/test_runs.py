@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from from_text import checked, method_named, run
 
 from oxpecker.oox.interpreter import (
     Choices,
@@ -19,6 +18,7 @@ from oxpecker.oox.interpreter import (
     format_schedule,
     parse_schedule,
 )
+from tests.oox.from_text import checked, method_named, run
 
 RACE = """
 class Cell { int value; }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from from_text import checked, method_named
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,6 +10,7 @@ from oxpecker.oox.interpreter import Interpreter, parse_arguments, split_values
 from oxpecker.oox.interpreter.steps import StepLog
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.source import NOWHERE
+from tests.oox.from_text import checked, method_named
 
 TEXT = """
 class Base { int id; Base(int i) { this.id := i; } }

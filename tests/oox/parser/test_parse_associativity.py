@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from parser_helpers import NAME, complaints_in_body, lines
 
 from oxpecker.oox.parser import parse_expression_text
 from oxpecker.oox.source import Source
+from tests.oox.parser.parser_helpers import NAME, complaints_in_body, lines
 
 
 def warned(text: str) -> list[str]:

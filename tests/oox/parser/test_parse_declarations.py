@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from parser_helpers import (
+
+from oxpecker.oox import syntax as s
+from oxpecker.oox.types import INT, VOID, ArrayType, ClassType
+from tests.oox.parser.parser_helpers import (
     BOOL_USE,
     CLASS_USE,
     INT_USE,
@@ -18,9 +21,6 @@ from parser_helpers import (
     program,
     use,
 )
-
-from oxpecker.oox import syntax as s
-from oxpecker.oox.types import INT, VOID, ArrayType, ClassType
 
 VOID_USE = use(VOID)
 EMPTY = s.Block()

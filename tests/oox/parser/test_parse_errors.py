@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from parser_helpers import INT_USE, A, C, complaints, complaints_in_body, lines, number, parsed
 
 from oxpecker.oox import syntax as s
 from oxpecker.oox.parser import parse_expression_text
 from oxpecker.oox.source import Source
+from tests.oox.parser.parser_helpers import INT_USE, A, C, complaints, complaints_in_body, lines, number, parsed
 
 
 @pytest.mark.parametrize(

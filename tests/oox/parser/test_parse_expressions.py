@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import pytest
-from parser_helpers import BOOL_USE, CLASS_USE, INT_USE, NAME, A, B, C, D, binary, expression, lines, number, use
 
 from oxpecker.oox import syntax as s
 from oxpecker.oox.parser import parse_expression_text
 from oxpecker.oox.source import Source
 from oxpecker.oox.types import INT, LONG, STRING, ArrayType, ClassType
+from tests.oox.parser.parser_helpers import (
+    BOOL_USE,
+    CLASS_USE,
+    INT_USE,
+    NAME,
+    A,
+    B,
+    C,
+    D,
+    binary,
+    expression,
+    lines,
+    number,
+    use,
+)
 
 FORALL, EXISTS = s.QuantifierKind.FORALL, s.QuantifierKind.EXISTS
 NOT, NEGATE, COMPLEMENT = s.UnaryOperator.NOT, s.UnaryOperator.NEGATE, s.UnaryOperator.COMPLEMENT

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from parser_samples import PROGRAMS, SAMPLES
 
 from oxpecker.oox import syntax as s
 from oxpecker.oox.lexer import RESERVED, Lexer
 from oxpecker.oox.parser import parse, parse_expression_text
 from oxpecker.oox.reading import decode_source
 from oxpecker.oox.source import Diagnostic, Severity, Source, render
+from tests.oox.parser.parser_samples import PROGRAMS, SAMPLES
 
 TEXTS = [*SAMPLES.values(), *PROGRAMS.values()]
 WORDS = """

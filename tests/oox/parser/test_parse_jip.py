@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from parser_helpers import INT_USE, A, B, C, complaints_in_body, parsed, use
-from parser_samples import JIP
 
 from oxpecker.oox import syntax as s
 from oxpecker.oox.types import INT, ArrayType
+from tests.oox.parser.parser_helpers import INT_USE, A, B, C, complaints_in_body, parsed, use
+from tests.oox.parser.parser_samples import JIP
 
 SET_A = s.Assign(A, B)
 CALL = s.Evaluate(s.Call(A, "m", ()))

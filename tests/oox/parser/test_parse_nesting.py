@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable
 
 import pytest
-from parser_helpers import lines, parsed
 
 from oxpecker.oox.limits import MAX_DEPTH
 from oxpecker.oox.syntax import Node, children
+from tests.oox.parser.parser_helpers import lines, parsed
 
 TOO_DEEP = f"nested more than {MAX_DEPTH} levels deep"
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from parser_helpers import expression, member, parsed, statement
-from parser_samples import PROGRAMS, SAMPLES
 
 from oxpecker.oox import syntax as s
 from oxpecker.oox.parser import parse, parse_expression_text
 from oxpecker.oox.source import Severity, Source
+from tests.oox.parser.parser_helpers import expression, member, parsed, statement
+from tests.oox.parser.parser_samples import PROGRAMS, SAMPLES
 
 TEXTS = SAMPLES | dict(list(PROGRAMS.items())[:: max(1, len(PROGRAMS) // 10)])
 """The samples and about ten of the programs, which take a while."""

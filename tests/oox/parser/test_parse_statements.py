@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from parser_helpers import CLASS_USE, INT_USE, A, B, C, complaints_in_body, number, statement, statements, use
 
 from oxpecker.oox import syntax as s
 from oxpecker.oox.types import INT, STRING, ArrayType, ClassType
+from tests.oox.parser.parser_helpers import (
+    CLASS_USE,
+    INT_USE,
+    A,
+    B,
+    C,
+    complaints_in_body,
+    number,
+    statement,
+    statements,
+    use,
+)
 
 SET_A = s.Assign(A, number(1))
 SET_B = s.Assign(B, number(2))

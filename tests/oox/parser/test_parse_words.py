@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from parser_helpers import A, expression, member, program, statement, statements, use
 
 from oxpecker.oox import syntax as s
 from oxpecker.oox.types import INT, ClassType
+from tests.oox.parser.parser_helpers import A, expression, member, program, statement, statements, use
 
 SPECIAL = """
     alldifferent assignable decreases everything helper invariant nondet notify notifyall nothing old option pure retval
