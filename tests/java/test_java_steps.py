@@ -58,7 +58,7 @@ def test_an_exception_of_the_library_is_placed_where_the_program_called_it(tmp_p
 def test_a_method_keeps_its_name_where_oox_has_the_word(tmp_path: Path) -> None:
     file = tmp_path / "Queue.java"
     file.write_text(QUEUE, encoding="utf-8")
-    for name in ("lock", "Queue.lock", "Queue.lock(bool)", "Queue.lock(boolean)", "Queue.lock$"):
+    for name in ("lock", "Queue.lock", "Queue.lock(bool)", "Queue.lock(boolean)"):
         result = CliRunner().invoke(cli, ["check", str(file), "--method", name])
         assert result.stdout.startswith(
             "Queue.lock(boolean): invalid\n  Queue.lock(false) throws NoSuchElementException\n"

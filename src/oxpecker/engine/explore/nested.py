@@ -12,6 +12,7 @@ from oxpecker.engine.path.footprints import Touch
 from oxpecker.engine.path.heap import Present
 from oxpecker.engine.path.requests import Narrow, RunPure, Unsupported
 from oxpecker.engine.path.state import State
+from oxpecker.engine.path.writes import WriteLog
 from oxpecker.engine.specification.evaluator import ThrownInside
 from oxpecker.engine.specification.writes import first_write
 from oxpecker.engine.values.value import Code, Value
@@ -19,6 +20,7 @@ from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.analysis.static_state import begins_program
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.outcome import ViolationKind
+from oxpecker.oox.making import INTERNAL
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ClassType, shown_class
@@ -199,10 +201,20 @@ class _PureRun:
         """It has returned: it must not have assigned anything."""
         m.frames.retry = self.got
         write = first_write(m, self.mark, self.first_new, self.initialised)
+        if write is not None and self.is_internal(m, write):
+            what = f"{self.request.method} in a contract, which changes an object of the library"
+            raise Unsupported(what, self.request.span)
         if write is not None:
             reason = f"the pure {self.request.method} assigns something"
             raise PathEnded(Violated(ViolationKind.ASSIGNABLE, write.span, reason))
         return self.ended(m)
+
+    def is_internal(self, m: State, write: WriteLog) -> bool:
+        """Whether a method of the library changes its own object: it chooses an order, or notes that one looked."""
+        holder = m.heap.entities[write.holder] if isinstance(write.holder, int) else None
+        classes = holder.classes if isinstance(holder, Record) else ()
+        owner = m.explorer.hierarchy[self.request.method.owner]
+        return bool(classes) and all(INTERNAL in cls.methods for cls in (owner, *classes))
 
     def threw(self, m: State) -> Code:
         """It has thrown: what evaluates it is told so."""

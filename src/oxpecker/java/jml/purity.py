@@ -12,7 +12,7 @@ from oxpecker.java.jml.words import PURE
 from oxpecker.java.resolution.lookup import lineage, overrides
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.tree import has_annotation
-from oxpecker.java.types import STRING, ClassType, erase, is_primitive
+from oxpecker.java.types import ClassType
 from oxpecker.java.world import World
 
 
@@ -90,7 +90,3 @@ def check_body(context: Attribution, method: MethodSymbol, body: a.Statement | N
             context.error(f"JML: {part.method} is not pure, so the pure {method} cannot call it", part.span, note)
         elif isinstance(part, a.Synchronized):
             context.error(f"JML: the pure {method} cannot hold a monitor", part.span)
-        elif isinstance(part, a.Concatenation):
-            for piece in part.parts:
-                if not is_primitive(piece.type) and erase(piece.type) != STRING and not isinstance(piece, a.Constant):
-                    context.error(f"JML: 'toString' is not pure, so the pure {method} cannot call it", piece.span)

@@ -51,7 +51,8 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
             members.append(_method(program, body, node))
     if not symbol.library and symbol.kind != "enum":
         members += established(program, body)
-    members += _inherited(program, body)
+    if symbol.kind != "enum":
+        members += _inherited(program, body)
     if not (symbol.library and symbol.type_parameters):
         # Generic classes of the library hand their arguments on as they are.
         members += _above(program, body)

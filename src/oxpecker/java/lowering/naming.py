@@ -1,4 +1,4 @@
-"""Names in OOX for what Java names: classes without packages, words that OOX keeps for itself changed."""
+"""Names in OOX for what Java names: classes without packages, and one word that OOX keeps for itself changed."""
 
 from __future__ import annotations
 
@@ -7,16 +7,12 @@ from hashlib import sha256
 
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.world import LIBRARY
+from oxpecker.oox.lexer import RESERVED
 from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.records import dataclass
 
-_WORDS = (
-    "abstract assert assume bigint bool break byte catch char class continue double else ensures exceptional exists",
-    "extends false finally float forall fork if implements instanceof int interface join lock long new null requires",
-    "return short static string super this throw true try uint void while retval",
-)
-RESERVED = frozenset(word for line in _WORDS for word in line.split())
-"""Words that are no names in OOX, and the name of a method's result."""
+RESULT = "retval"
+"""The name of a method's result, which nothing else has in OOX."""
 
 LITERALS = "$Literals"
 """The class that holds the strings a program writes down."""
@@ -43,13 +39,13 @@ class Described:
 
 def identifier(name: str) -> str:
     """A field, method or local under a name that OOX reads as one."""
-    return f"{name}$" if name in RESERVED else name
+    return f"{name}$" if name == RESULT else name
 
 
 def java_name(name: str) -> str:
     """A field, method or local as Java names it."""
     name = name.partition(PACKAGE)[0]
-    return name[:-1] if name[-1:] == "$" and name[:-1] in RESERVED else name
+    return RESULT if name == identifier(RESULT) else name
 
 
 class ClassNames:
@@ -60,7 +56,7 @@ class ClassNames:
         taken: set[str] = set()
         for symbol in own:
             name = _simple(symbol)
-            if name in taken or is_prelude(name) or name in RESERVED:
+            if name in taken or is_prelude(name):
                 name = symbol.name.replace(".", "$") if "." in symbol.name else f"{name}$own"
             taken.add(name)
             self.own[symbol.name] = name
@@ -110,7 +106,8 @@ def top_level(name: str) -> str:
 
 
 def _simple(symbol: ClassSymbol) -> str:
-    return identifier(symbol.name.rpartition(".")[2])
+    name = identifier(symbol.name.rpartition(".")[2])
+    return f"{name}$" if name in RESERVED else name
 
 
 def literal_name(text: str) -> str:

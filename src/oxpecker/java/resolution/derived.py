@@ -24,9 +24,9 @@ def _enum(symbol: ClassSymbol, declaration: tree.ClassDeclaration) -> str:
     constants = ", ".join(constant.name for constant in declaration.constants)
     shown = symbol.name.replace("$", ".")
     return f"""
-    public static {name}[] values() {{ return new {name}[] {{ {constants} }}; }}
+    public static /*@ pure @*/ {name}[] values() {{ return new {name}[] {{ {constants} }}; }}
     private static void $constants() {{ values(); }}
-    public static {name} valueOf(String name) {{
+    public static /*@ pure @*/ {name} valueOf(String name) {{
         if (name == null) {{ throw new NullPointerException("Name is null"); }}
         for ({name} constant : values()) {{ if (constant.name().equals(name)) {{ return constant; }} }}
         throw new IllegalArgumentException("No enum constant {shown}." + name);
@@ -53,12 +53,12 @@ def _record(symbol: ClassSymbol, declaration: tree.ClassDeclaration) -> list[tre
 def _to_string(symbol: ClassSymbol, names: list[str]) -> str:
     parts = ' + ", '.join(f'{name}=" + this.{name}' for name in names)
     inside = f'"{symbol.simple}[{parts} + "]"' if names else f'"{symbol.simple}[]"'
-    return f"public final String toString() {{ return {inside}; }}"
+    return f"public final /*@ pure @*/ String toString() {{ return {inside}; }}"
 
 
 def _hash_code(symbol: ClassSymbol, names: list[str]) -> str:
     lines = "".join(f"result = result * 31 + {_hash_of(symbol, name)}; " for name in names)
-    return f"public final int hashCode() {{ int result = 0; {lines}return result; }}"
+    return f"public final /*@ pure @*/ int hashCode() {{ int result = 0; {lines}return result; }}"
 
 
 def _hash_of(symbol: ClassSymbol, name: str) -> str:
@@ -73,7 +73,8 @@ def _equals(symbol: ClassSymbol, names: list[str]) -> str:
     tests = "".join(f" && {_equal(symbol, name)}" for name in names)
     own = symbol.simple
     return (
-        f"public final boolean equals(Object other$) {{ if (!(other$ instanceof {own})) {{ return false; }} "
+        "public final /*@ pure @*/ boolean equals(Object other$) { "
+        f"if (!(other$ instanceof {own})) {{ return false; }} "
         f"{own} that$ = ({own}) other$; return true{tests}; }}"
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.oox import syntax as s
-from oxpecker.oox.printer.expressions import EXPRESSION, operand_text, target_text, whole
+from oxpecker.oox.printer.expressions import EXPRESSION, name_text, operand_text, target_text, whole
 
 
 def clause_text(clause: s.Clause) -> str:
@@ -39,7 +39,7 @@ def _location(place: s.Location) -> str:
         case s.Everything():
             return "everything"
         case s.FieldLocation():
-            return f"{target_text(place.target)}.{place.field}"
+            return f"{target_text(place.target)}.{name_text(place.field)}"
         case s.AllFields():
             return f"{target_text(place.target)}.*"
         case s.ElementLocation():

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from oxpecker.oox import syntax as s
 from oxpecker.oox.code_units import escaped
+from oxpecker.oox.lexer import RESERVED
 from oxpecker.oox.syntax import BinaryOperator as Op
 from oxpecker.oox.types import ArrayType, Type, written
 
@@ -95,21 +96,26 @@ def _bare(e: s.Expression, tail: bool) -> str:
             return primary(e)
 
 
+def name_text(name: str) -> str:
+    """A name of a member or a variable; programs in other languages may use words that OOX keeps for itself."""
+    return f"{name}$" if name in RESERVED else name
+
+
 def primary(e: s.Expression) -> str:
     match e:
         case s.Name():
-            return e.identifier
+            return name_text(e.identifier)
         case s.This():
             return "this"
         case s.Super():
             return "super"
         case s.FieldAccess():
-            return f"{target_text(e.target)}.{e.field}"
+            return f"{target_text(e.target)}.{name_text(e.field)}"
         case s.Index():
             return f"{target_text(e.target)}[{whole(e.index)}]"
         case s.Call():
             receiver = "" if e.target is None else f"{target_text(e.target)}."
-            return f"{receiver}{e.method}({listed(e.arguments)})"
+            return f"{receiver}{name_text(e.method)}({listed(e.arguments)})"
         case s.New():
             return f"new {e.class_name}({listed(e.arguments)})"
         case s.NewArray():
@@ -222,10 +228,10 @@ def _binary(e: s.Binary, tail: bool) -> str:
 
 def _quantifier(e: s.ArrayQuantifier | s.RangeQuantifier | s.Fold) -> str:
     if isinstance(e, s.ArrayQuantifier):
-        head = f"{e.kind} {e.value}, {e.index} : {operand_text(e.array, _POSTFIX, tail=False)}"
+        head = f"{e.kind} {name_text(e.value)}, {name_text(e.index)} : {operand_text(e.array, _POSTFIX, tail=False)}"
     else:
         low, high = (operand_text(bound, _SHIFT, tail=False) for bound in (e.low, e.high))
-        head = f"{e.kind} {e.index} : {low} {'..<' if e.exclusive else '..'} {high}"
+        head = f"{e.kind} {name_text(e.index)} : {low} {'..<' if e.exclusive else '..'} {high}"
         if isinstance(e, s.Fold) and e.filter is not None:
             head += f" if {operand_text(e.filter, EXPRESSION, tail=False)}"
     return f"{head} : {whole(e.body)}"

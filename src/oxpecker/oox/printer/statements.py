@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oxpecker.oox import syntax as s
 from oxpecker.oox.printer.contracts import clause_text
-from oxpecker.oox.printer.expressions import listed, primary, whole
+from oxpecker.oox.printer.expressions import listed, name_text, primary, whole
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import written
 
@@ -53,12 +53,12 @@ def _has_body(member: s.Member) -> bool:
 
 def print_signature(member: s.Method | s.Constructor) -> str:
     """A method's or constructor's first line: modifiers, type, name and parameters."""
-    parameters = ", ".join(f"{written(p.type.type)} {p.name}" for p in member.parameters)
+    parameters = ", ".join(f"{written(p.type.type)} {name_text(p.name)}" for p in member.parameters)
     if isinstance(member, s.Constructor):
         marks = f"{'private ' if member.private else ''}{'closed ' if member.closed else ''}"
         return f"{marks}{member.name}({parameters})"
     words = [str(word) for word in _MODIFIERS if word in member.modifiers]
-    return " ".join([*words, written(member.return_type.type), f"{member.name}({parameters})"])
+    return " ".join([*words, written(member.return_type.type), f"{name_text(member.name)}({parameters})"])
 
 
 def _simple(statement: s.Statement) -> str:
@@ -77,9 +77,9 @@ def _simple(statement: s.Statement) -> str:
         case s.Assume():
             return f"assume {whole(statement.condition)};"
         case s.Break():
-            return f"break {statement.label};" if statement.label else "break;"
+            return f"break {name_text(statement.label)};" if statement.label else "break;"
         case s.Continue():
-            return f"continue {statement.label};" if statement.label else "continue;"
+            return f"continue {name_text(statement.label)};" if statement.label else "continue;"
         case s.Return():
             return f"return {whole(statement.value)};" if statement.value else "return;"
         case s.Throw():
@@ -102,7 +102,7 @@ def _simple(statement: s.Statement) -> str:
 
 def _declaration(declared: s.Declare | s.Field) -> str:
     initial = f" := {whole(declared.initial)}" if declared.initial else ""
-    return f"{written(declared.type.type)} {declared.name}{initial};"
+    return f"{written(declared.type.type)} {name_text(declared.name)}{initial};"
 
 
 def _takes_else(statement: s.Statement) -> bool:
@@ -199,7 +199,7 @@ class Writer:
             case s.While():
                 self.loop(statement, head)
             case s.Labelled():
-                self.statement(statement.body, f"{head}{statement.label}: ")
+                self.statement(statement.body, f"{head}{name_text(statement.label)}: ")
             case s.Try():
                 self.attempt(statement, head)
             case s.Lock():
@@ -237,7 +237,7 @@ class Writer:
     def attempt(self, statement: s.Try, head: str) -> None:
         self.block(f"{head}try", statement.body)
         for catch in statement.catches:
-            caught = f" ({' | '.join(str(t.type) for t in catch.types)} {catch.name})" if catch.types else ""
+            caught = f" ({' | '.join(str(t.type) for t in catch.types)} {name_text(catch.name)})" if catch.types else ""
             self.block(f"{self.reopened()} catch{caught}", catch.body)
         if statement.finally_body is not None:
             self.block(f"{self.reopened()} finally", statement.finally_body)

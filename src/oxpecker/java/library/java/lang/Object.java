@@ -38,6 +38,7 @@ public class Object {
     }
 
     @AddsNothing
+    @Query
     public String toString() {
         return getClass().getName() + "@" + Integer.toHexString(hashCode());
     }

@@ -6,10 +6,11 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import oxpecker.AddsNothing;
 import oxpecker.CharacterTables;
-import oxpecker.Formatting;
 import oxpecker.Deterministic;
+import oxpecker.Formatting;
 import oxpecker.ImpliedBy;
 import oxpecker.Oox;
+import oxpecker.Query;
 import oxpecker.Text;
 
 /** A string: an object around a text. Interned ones, such as literals, are one object for each content. */
@@ -177,6 +178,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return other instanceof String && ((String) other).value == value;
     }
 
+    @Query
     public boolean contentEquals(CharSequence other) {
         return value == textOf(other.toString());
     }
@@ -346,6 +348,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return -1;
     }
 
+    @Query
     public boolean contains(CharSequence other) {
         return indexOf(other.toString()) >= 0;
     }
@@ -492,6 +495,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new String(text, false);
     }
 
+    @Query
     public String replace(CharSequence before, CharSequence after) {
         String from = before.toString();
         Text to = textOf(after.toString());
@@ -514,22 +518,27 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new String(text, false);
     }
 
+    @Query
     public boolean matches(String regex) {
         return Pattern.matches(regex, this);
     }
 
+    @Query
     public String replaceAll(String regex, String replacement) {
         return Pattern.compile(regex).matcher(this).replaceAll(replacement);
     }
 
+    @Query
     public String replaceFirst(String regex, String replacement) {
         return Pattern.compile(regex).matcher(this).replaceFirst(replacement);
     }
 
+    @Query
     public String[] split(String regex) {
         return split(regex, 0);
     }
 
+    @Query
     public String[] split(String regex, int limit) {
         return Pattern.compile(regex).split(this, limit);
     }
@@ -632,6 +641,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     @AddsNothing
+    @Query
     public static String join(CharSequence separator, CharSequence... parts) {
         Text between = textOf(separator.toString());
         Text text = "";
@@ -642,6 +652,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     @AddsNothing
+    @Query
     public static String join(CharSequence separator, Iterable<? extends CharSequence> parts) {
         Text between = textOf(separator.toString());
         Text text = "";

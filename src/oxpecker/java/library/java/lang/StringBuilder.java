@@ -1,6 +1,7 @@
 package java.lang;
 
 import oxpecker.Oox;
+import oxpecker.Query;
 import oxpecker.Text;
 
 public final class StringBuilder implements java.io.Serializable, Comparable<StringBuilder>, CharSequence, Appendable {
@@ -31,6 +32,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         this.$capacity = value.length() + 16;
     }
 
+    @Query
     public int length() {
         return value.length();
     }
@@ -65,6 +67,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         this.$known = true;
     }
 
+    @Query
     public char charAt(int index) {
         check(index);
         return value.charAt(index);
@@ -283,26 +286,32 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         return text;
     }
 
+    @Query
     public int indexOf(String text) {
         return toString().indexOf(text);
     }
 
+    @Query
     public int indexOf(String text, int from) {
         return toString().indexOf(text, from);
     }
 
+    @Query
     public int lastIndexOf(String text) {
         return toString().lastIndexOf(text);
     }
 
+    @Query
     public int lastIndexOf(String text, int from) {
         return toString().lastIndexOf(text, from);
     }
 
+    @Query
     public String substring(int begin) {
         return substring(begin, value.length());
     }
 
+    @Query
     public String substring(int begin, int end) {
         if (begin < 0 || begin > end || end > value.length()) {
             throw new StringIndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + value.length());
@@ -310,6 +319,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         return String.around(String.slice(value, begin, end));
     }
 
+    @Query
     public CharSequence subSequence(int begin, int end) {
         return substring(begin, end);
     }
@@ -335,10 +345,12 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         return toString().offsetByCodePoints(index, points);
     }
 
+    @Query
     public int compareTo(StringBuilder other) {
         return toString().compareTo(other.toString());
     }
 
+    @Query
     public String toString() {
         return String.around(value);
     }

@@ -1,6 +1,7 @@
 package java.lang;
 
 import java.io.PrintStream;
+import oxpecker.Query;
 import oxpecker.Text;
 
 public class Throwable implements java.io.Serializable {
@@ -36,10 +37,12 @@ public class Throwable implements java.io.Serializable {
         $unsuppressing = !suppression;
     }
 
+    @Query
     public String getMessage() {
         return message == null ? null : new String(message, false);
     }
 
+    @Query
     public String getLocalizedMessage() {
         return getMessage();
     }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import oxpecker.Oox;
+import oxpecker.Query;
 
 public final class Arrays {
     private Arrays() {
@@ -64,10 +65,12 @@ public final class Arrays {
         Sorting.sort(a, from, to, (Comparator<Object>) comparator);
     }
 
+    @Query
     public static int binarySearch(Object[] a, Object key) {
         return binarySearch(a, key, null);
     }
 
+    @Query
     public static <T> int binarySearch(T[] a, T key, Comparator<? super T> comparator) {
         Comparator<Object> order = comparator == null ? Sorting.NATURAL : (Comparator<Object>) comparator;
         int low = 0;
@@ -113,11 +116,13 @@ public final class Arrays {
         }
     }
 
+    @Query
     public static <T> T[] copyOf(T[] original, int length) {
         checkLength(length);
         return copyOfRange(original, 0, length);
     }
 
+    @Query
     public static <T> T[] copyOfRange(T[] original, int from, int to) {
         int length = span(from, to, original.length);
         T[] copy = (T[]) Oox.like(original, length);
@@ -127,6 +132,7 @@ public final class Arrays {
         return copy;
     }
 
+    @Query
     public static boolean equals(Object[] a, Object[] b) {
         if (a == b) {
             return true;
@@ -142,6 +148,7 @@ public final class Arrays {
         return true;
     }
 
+    @Query
     public static int hashCode(Object[] a) {
         if (a == null) {
             return 0;
@@ -153,6 +160,7 @@ public final class Arrays {
         return hash;
     }
 
+    @Query
     public static String toString(Object[] a) {
         if (a == null) {
             return "null";
@@ -164,14 +172,17 @@ public final class Arrays {
         return text.append(']').toString();
     }
 
+    @Query
     public static boolean deepEquals(Object[] a, Object[] b) {
         return DeepArrays.equal(a, b);
     }
 
+    @Query
     public static int deepHashCode(Object[] a) {
         return DeepArrays.hash(a);
     }
 
+    @Query
     public static String deepToString(Object[] a) {
         return DeepArrays.text(a);
     }
@@ -185,10 +196,12 @@ public final class Arrays {
         NumberSorting.sort(a, from, to);
     }
 
+    @Query
     public static int binarySearch(int[] a, int key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
+    @Query
     public static int binarySearch(int[] a, int from, int to, int key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
@@ -207,6 +220,7 @@ public final class Arrays {
         }
     }
 
+    @Query
     public static int[] copyOf(int[] original, int length) {
         int[] copy = new int[length];
         for (int i = 0; i < length && i < original.length; i++) {
@@ -215,6 +229,7 @@ public final class Arrays {
         return copy;
     }
 
+    @Query
     public static int[] copyOfRange(int[] original, int from, int to) {
         int length = span(from, to, original.length);
         int[] copy = new int[length];
@@ -239,6 +254,7 @@ public final class Arrays {
         return true;
     }
 
+    @Query
     public static int hashCode(int[] a) {
         if (a == null) {
             return 0;
@@ -250,6 +266,7 @@ public final class Arrays {
         return hash;
     }
 
+    @Query
     public static String toString(int[] a) {
         if (a == null) {
             return "null";
@@ -270,10 +287,12 @@ public final class Arrays {
         NumberSorting.sort(a, from, to);
     }
 
+    @Query
     public static int binarySearch(long[] a, long key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
+    @Query
     public static int binarySearch(long[] a, int from, int to, long key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
@@ -292,6 +311,7 @@ public final class Arrays {
         }
     }
 
+    @Query
     public static long[] copyOf(long[] original, int length) {
         long[] copy = new long[length];
         for (int i = 0; i < length && i < original.length; i++) {
@@ -300,6 +320,7 @@ public final class Arrays {
         return copy;
     }
 
+    @Query
     public static long[] copyOfRange(long[] original, int from, int to) {
         int length = span(from, to, original.length);
         long[] copy = new long[length];
@@ -324,6 +345,7 @@ public final class Arrays {
         return true;
     }
 
+    @Query
     public static int hashCode(long[] a) {
         if (a == null) {
             return 0;
@@ -335,6 +357,7 @@ public final class Arrays {
         return hash;
     }
 
+    @Query
     public static String toString(long[] a) {
         if (a == null) {
             return "null";
@@ -355,10 +378,12 @@ public final class Arrays {
         NumberSorting.sort(a, from, to);
     }
 
+    @Query
     public static int binarySearch(short[] a, short key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
+    @Query
     public static int binarySearch(short[] a, int from, int to, short key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
@@ -377,6 +402,7 @@ public final class Arrays {
         }
     }
 
+    @Query
     public static short[] copyOf(short[] original, int length) {
         short[] copy = new short[length];
         for (int i = 0; i < length && i < original.length; i++) {
@@ -385,6 +411,7 @@ public final class Arrays {
         return copy;
     }
 
+    @Query
     public static short[] copyOfRange(short[] original, int from, int to) {
         int length = span(from, to, original.length);
         short[] copy = new short[length];
@@ -409,6 +436,7 @@ public final class Arrays {
         return true;
     }
 
+    @Query
     public static int hashCode(short[] a) {
         if (a == null) {
             return 0;
@@ -420,6 +448,7 @@ public final class Arrays {
         return hash;
     }
 
+    @Query
     public static String toString(short[] a) {
         if (a == null) {
             return "null";
@@ -440,10 +469,12 @@ public final class Arrays {
         NumberSorting.sort(a, from, to);
     }
 
+    @Query
     public static int binarySearch(char[] a, char key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
+    @Query
     public static int binarySearch(char[] a, int from, int to, char key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
@@ -462,6 +493,7 @@ public final class Arrays {
         }
     }
 
+    @Query
     public static char[] copyOf(char[] original, int length) {
         char[] copy = new char[length];
         for (int i = 0; i < length && i < original.length; i++) {
@@ -470,6 +502,7 @@ public final class Arrays {
         return copy;
     }
 
+    @Query
     public static char[] copyOfRange(char[] original, int from, int to) {
         int length = span(from, to, original.length);
         char[] copy = new char[length];
@@ -494,6 +527,7 @@ public final class Arrays {
         return true;
     }
 
+    @Query
     public static int hashCode(char[] a) {
         if (a == null) {
             return 0;
@@ -505,6 +539,7 @@ public final class Arrays {
         return hash;
     }
 
+    @Query
     public static String toString(char[] a) {
         if (a == null) {
             return "null";
@@ -525,10 +560,12 @@ public final class Arrays {
         NumberSorting.sort(a, from, to);
     }
 
+    @Query
     public static int binarySearch(byte[] a, byte key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
+    @Query
     public static int binarySearch(byte[] a, int from, int to, byte key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
@@ -547,6 +584,7 @@ public final class Arrays {
         }
     }
 
+    @Query
     public static byte[] copyOf(byte[] original, int length) {
         byte[] copy = new byte[length];
         for (int i = 0; i < length && i < original.length; i++) {
@@ -555,6 +593,7 @@ public final class Arrays {
         return copy;
     }
 
+    @Query
     public static byte[] copyOfRange(byte[] original, int from, int to) {
         int length = span(from, to, original.length);
         byte[] copy = new byte[length];
@@ -579,6 +618,7 @@ public final class Arrays {
         return true;
     }
 
+    @Query
     public static int hashCode(byte[] a) {
         if (a == null) {
             return 0;
@@ -590,6 +630,7 @@ public final class Arrays {
         return hash;
     }
 
+    @Query
     public static String toString(byte[] a) {
         if (a == null) {
             return "null";
@@ -614,6 +655,7 @@ public final class Arrays {
         }
     }
 
+    @Query
     public static boolean[] copyOf(boolean[] original, int length) {
         boolean[] copy = new boolean[length];
         for (int i = 0; i < length && i < original.length; i++) {
@@ -622,6 +664,7 @@ public final class Arrays {
         return copy;
     }
 
+    @Query
     public static boolean[] copyOfRange(boolean[] original, int from, int to) {
         int length = span(from, to, original.length);
         boolean[] copy = new boolean[length];
@@ -646,6 +689,7 @@ public final class Arrays {
         return true;
     }
 
+    @Query
     public static int hashCode(boolean[] a) {
         if (a == null) {
             return 0;
@@ -657,6 +701,7 @@ public final class Arrays {
         return hash;
     }
 
+    @Query
     public static String toString(boolean[] a) {
         if (a == null) {
             return "null";
@@ -677,10 +722,12 @@ public final class Arrays {
         NumberSorting.sort(a, from, to);
     }
 
+    @Query
     public static int binarySearch(float[] a, float key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
+    @Query
     public static int binarySearch(float[] a, int from, int to, float key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
@@ -699,6 +746,7 @@ public final class Arrays {
         }
     }
 
+    @Query
     public static float[] copyOf(float[] original, int length) {
         float[] copy = new float[length];
         for (int i = 0; i < length && i < original.length; i++) {
@@ -707,6 +755,7 @@ public final class Arrays {
         return copy;
     }
 
+    @Query
     public static float[] copyOfRange(float[] original, int from, int to) {
         int length = span(from, to, original.length);
         float[] copy = new float[length];
@@ -731,6 +780,7 @@ public final class Arrays {
         return true;
     }
 
+    @Query
     public static int hashCode(float[] a) {
         if (a == null) {
             return 0;
@@ -742,6 +792,7 @@ public final class Arrays {
         return hash;
     }
 
+    @Query
     public static String toString(float[] a) {
         if (a == null) {
             return "null";
@@ -762,10 +813,12 @@ public final class Arrays {
         NumberSorting.sort(a, from, to);
     }
 
+    @Query
     public static int binarySearch(double[] a, double key) {
         return NumberSorting.search(a, 0, a.length, key);
     }
 
+    @Query
     public static int binarySearch(double[] a, int from, int to, double key) {
         check(a.length, from, to);
         return NumberSorting.search(a, from, to, key);
@@ -784,6 +837,7 @@ public final class Arrays {
         }
     }
 
+    @Query
     public static double[] copyOf(double[] original, int length) {
         double[] copy = new double[length];
         for (int i = 0; i < length && i < original.length; i++) {
@@ -792,6 +846,7 @@ public final class Arrays {
         return copy;
     }
 
+    @Query
     public static double[] copyOfRange(double[] original, int from, int to) {
         int length = span(from, to, original.length);
         double[] copy = new double[length];
@@ -816,6 +871,7 @@ public final class Arrays {
         return true;
     }
 
+    @Query
     public static int hashCode(double[] a) {
         if (a == null) {
             return 0;
@@ -827,6 +883,7 @@ public final class Arrays {
         return hash;
     }
 
+    @Query
     public static String toString(double[] a) {
         if (a == null) {
             return "null";

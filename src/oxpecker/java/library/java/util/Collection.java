@@ -23,6 +23,7 @@ public interface Collection<E> extends Iterable<E> {
     Iterator<E> iterator();
 
     @AddsNothing
+    @Query
     Object[] toArray();
 
     @AddsNothing

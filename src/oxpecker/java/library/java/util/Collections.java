@@ -1,6 +1,7 @@
 package java.util;
 
 import oxpecker.AddsNothing;
+import oxpecker.Query;
 
 public final class Collections {
     private Collections() {
@@ -16,10 +17,12 @@ public final class Collections {
         list.sort(comparator);
     }
 
+    @Query
     public static <T> int binarySearch(List<? extends Comparable<? super T>> list, T key) {
         return binarySearch((List<Object>) (Object) list, (Object) key, Sorting.NATURAL);
     }
 
+    @Query
     public static <T> int binarySearch(List<? extends T> list, T key, Comparator<? super T> comparator) {
         Comparator<Object> order = comparator == null ? Sorting.NATURAL : (Comparator<Object>) comparator;
         int low = 0;
@@ -104,21 +107,25 @@ public final class Collections {
     }
 
     @AddsNothing
+    @Query
     public static <T extends Object & Comparable<? super T>> T min(Collection<? extends T> all) {
         return best((Collection<T>) all, null, -1);
     }
 
     @AddsNothing
+    @Query
     public static <T> T min(Collection<? extends T> all, Comparator<? super T> comparator) {
         return best((Collection<T>) all, comparator, -1);
     }
 
     @AddsNothing
+    @Query
     public static <T extends Object & Comparable<? super T>> T max(Collection<? extends T> all) {
         return best((Collection<T>) all, null, 1);
     }
 
     @AddsNothing
+    @Query
     public static <T> T max(Collection<? extends T> all, Comparator<? super T> comparator) {
         return best((Collection<T>) all, comparator, 1);
     }
@@ -137,6 +144,7 @@ public final class Collections {
         return found;
     }
 
+    @Query
     public static int frequency(Collection<?> all, Object object) {
         int count = 0;
         for (Object element : all) {
@@ -147,6 +155,7 @@ public final class Collections {
         return count;
     }
 
+    @Query
     public static boolean disjoint(Collection<?> a, Collection<?> b) {
         for (Object element : a) {
             if (b.contains(element)) {
@@ -179,14 +188,17 @@ public final class Collections {
         return (Comparator<T>) (Object) new ReverseOrder((Comparator<Object>) comparator);
     }
 
+    @Query
     public static <T> List<T> emptyList() {
         return new UnmodifiableList<T>(new ArrayList<T>());
     }
 
+    @Query
     public static <T> Set<T> emptySet() {
         return new UnmodifiableSet<T>(new LinkedHashSet<T>());
     }
 
+    @Query
     public static <K, V> Map<K, V> emptyMap() {
         return new UnmodifiableMap<K, V>(new LinkedHashMap<K, V>());
     }
@@ -195,20 +207,24 @@ public final class Collections {
         return Collections.<T>emptyList().iterator();
     }
 
+    @Query
     public static <T> List<T> singletonList(T element) {
         return new UnmodifiableList<T>(Arrays.asList(element));
     }
 
+    @Query
     public static <T> Set<T> singleton(T element) {
         return new UnmodifiableSet<T>(new LinkedHashSet<T>(Arrays.asList(element)));
     }
 
+    @Query
     public static <K, V> Map<K, V> singletonMap(K key, V value) {
         LinkedHashMap<K, V> map = new LinkedHashMap<>();
         map.put(key, value);
         return new UnmodifiableMap<K, V>(map);
     }
 
+    @Query
     public static <T> List<T> nCopies(int count, T element) {
         if (count < 0) {
             throw new IllegalArgumentException("List length = " + count);
@@ -220,21 +236,25 @@ public final class Collections {
         return new UnmodifiableList<T>(list);
     }
 
+    @Query
     public static <T> Collection<T> unmodifiableCollection(Collection<? extends T> all) {
         return new UnmodifiableCollection<T>((Collection<T>) Objects.requireNonNull(all));
     }
 
     @AddsNothing
+    @Query
     public static <T> List<T> unmodifiableList(List<? extends T> list) {
         return new UnmodifiableList<T>((List<T>) Objects.requireNonNull(list));
     }
 
     @AddsNothing
+    @Query
     public static <T> Set<T> unmodifiableSet(Set<? extends T> set) {
         return new UnmodifiableSet<T>((Set<T>) Objects.requireNonNull(set));
     }
 
     @AddsNothing
+    @Query
     public static <K, V> Map<K, V> unmodifiableMap(Map<? extends K, ? extends V> map) {
         return new UnmodifiableMap<K, V>((Map<K, V>) Objects.requireNonNull(map));
     }

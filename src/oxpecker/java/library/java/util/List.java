@@ -37,6 +37,7 @@ public interface List<E> extends Collection<E> {
 
     ListIterator<E> listIterator(int index);
 
+    @Query
     List<E> subList(int from, int to);
 
     default void replaceAll(UnaryOperator<E> operator) {
@@ -59,55 +60,68 @@ public interface List<E> extends Collection<E> {
     }
 
     @AddsNothing
+    @Query
     static <E> List<E> copyOf(Collection<? extends E> other) {
         return other instanceof ImmutableList ? (List<E>) other : ImmutableList.make(other.toArray());
     }
 
+    @Query
     static <E> List<E> of() {
         return ImmutableList.make(new Object[] {});
     }
 
+    @Query
     static <E> List<E> of(E e1) {
         return ImmutableList.make(new Object[] {e1});
     }
 
+    @Query
     static <E> List<E> of(E e1, E e2) {
         return ImmutableList.make(new Object[] {e1, e2});
     }
 
+    @Query
     static <E> List<E> of(E e1, E e2, E e3) {
         return ImmutableList.make(new Object[] {e1, e2, e3});
     }
 
+    @Query
     static <E> List<E> of(E e1, E e2, E e3, E e4) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4});
     }
 
+    @Query
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5});
     }
 
+    @Query
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6});
     }
 
+    @Query
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7});
     }
 
+    @Query
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8});
     }
 
+    @Query
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9});
     }
 
+    @Query
     static <E> List<E> of(E e1, E e2, E e3, E e4, E e5, E e6, E e7, E e8, E e9, E e10) {
         return ImmutableList.make(new Object[] {e1, e2, e3, e4, e5, e6, e7, e8, e9, e10});
     }
 
     @SafeVarargs
+    @Query
     static <E> List<E> of(E... elements) {
         return ImmutableList.make(elements);
     }

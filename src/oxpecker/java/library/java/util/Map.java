@@ -41,12 +41,15 @@ public interface Map<K, V> {
     void clear();
 
     @AddsNothing
+    @Query
     Set<K> keySet();
 
     @AddsNothing
+    @Query
     Collection<V> values();
 
     @AddsNothing
+    @Query
     Set<Map.Entry<K, V>> entrySet();
 
     boolean equals(Object object);
@@ -185,6 +188,7 @@ public interface Map<K, V> {
         return value;
     }
 
+    @Query
     static <K, V> Map.Entry<K, V> entry(K key, V value) {
         return new ImmutableMap.Pair<>(Objects.requireNonNull(key), Objects.requireNonNull(value));
     }
@@ -200,6 +204,7 @@ public interface Map<K, V> {
     }
 
     @AddsNothing
+    @Query
     static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> other) {
         if (other instanceof ImmutableMap) {
             return (Map<K, V>) other;
@@ -214,46 +219,57 @@ public interface Map<K, V> {
         return ImmutableMap.make(flat);
     }
 
+    @Query
     static <K, V> Map<K, V> of() {
         return ImmutableMap.make(new Object[] {});
     }
 
+    @Query
     static <K, V> Map<K, V> of(K k1, V v1) {
         return ImmutableMap.make(new Object[] {k1, v1});
     }
 
+    @Query
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2});
     }
 
+    @Query
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3});
     }
 
+    @Query
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4});
     }
 
+    @Query
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5});
     }
 
+    @Query
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6});
     }
 
+    @Query
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7});
     }
 
+    @Query
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8});
     }
 
+    @Query
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9});
     }
 
+    @Query
     static <K, V> Map<K, V> of(K k1, V v1, K k2, V v2, K k3, V v3, K k4, V v4, K k5, V v5, K k6, V v6, K k7, V v7, K k8, V v8, K k9, V v9, K k10, V v10) {
         return ImmutableMap.make(new Object[] {k1, v1, k2, v2, k3, v3, k4, v4, k5, v5, k6, v6, k7, v7, k8, v8, k9, v9, k10, v10});
     }

@@ -1,35 +1,43 @@
 package java.util;
 
 import java.util.function.Supplier;
+import oxpecker.Query;
 
 public final class Objects {
     private Objects() {
     }
 
+    @Query
     public static boolean equals(Object a, Object b) {
         return oxpecker.Oox.identical(a, b) || a != null && a.equals(b);
     }
 
+    @Query
     public static boolean deepEquals(Object a, Object b) {
         return a == b || a != null && b != null && Arrays.deepEquals(new Object[] {a}, new Object[] {b});
     }
 
+    @Query
     public static int hashCode(Object object) {
         return object == null ? 0 : object.hashCode();
     }
 
+    @Query
     public static int hash(Object... values) {
         return Arrays.hashCode(values);
     }
 
+    @Query
     public static String toString(Object object) {
         return String.valueOf(object);
     }
 
+    @Query
     public static String toString(Object object, String otherwise) {
         return object == null ? otherwise : object.toString();
     }
 
+    @Query
     public static <T> int compare(T a, T b, Comparator<? super T> comparator) {
         return oxpecker.Oox.identical(a, b) ? 0 : comparator.compare(a, b);
     }

@@ -1,5 +1,7 @@
 package java.util.concurrent.atomic;
 
+import oxpecker.Query;
+
 /** A truth value that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicBoolean implements java.io.Serializable {
     private volatile boolean value;
@@ -11,6 +13,7 @@ public class AtomicBoolean implements java.io.Serializable {
         this.value = value;
     }
 
+    @Query
     public final boolean get() {
         return value;
     }

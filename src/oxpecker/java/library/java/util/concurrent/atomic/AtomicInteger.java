@@ -2,6 +2,7 @@ package java.util.concurrent.atomic;
 
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
+import oxpecker.Query;
 
 /** A number that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicInteger extends Number {
@@ -14,6 +15,7 @@ public class AtomicInteger extends Number {
         this.value = value;
     }
 
+    @Query
     public final int get() {
         return value;
     }
@@ -89,10 +91,12 @@ public class AtomicInteger extends Number {
         return value;
     }
 
+    @Query
     public int intValue() {
         return (int) get();
     }
 
+    @Query
     public long longValue() {
         return get();
     }

@@ -1,5 +1,7 @@
 package java.util.concurrent.atomic;
 
+import oxpecker.Query;
+
 /** Numbers that each change in one step; the lock of the object makes it so. */
 public class AtomicIntegerArray implements java.io.Serializable {
     private final int[] array;
@@ -12,10 +14,12 @@ public class AtomicIntegerArray implements java.io.Serializable {
         this.array = array.clone();
     }
 
+    @Query
     public final int length() {
         return array.length;
     }
 
+    @Query
     public final synchronized int get(int index) {
         return array[index];
     }

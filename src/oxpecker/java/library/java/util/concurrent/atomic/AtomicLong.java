@@ -2,6 +2,7 @@ package java.util.concurrent.atomic;
 
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
+import oxpecker.Query;
 
 /** A number that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicLong extends Number {
@@ -14,6 +15,7 @@ public class AtomicLong extends Number {
         this.value = value;
     }
 
+    @Query
     public final long get() {
         return value;
     }
@@ -89,10 +91,12 @@ public class AtomicLong extends Number {
         return value;
     }
 
+    @Query
     public int intValue() {
         return (int) get();
     }
 
+    @Query
     public long longValue() {
         return get();
     }

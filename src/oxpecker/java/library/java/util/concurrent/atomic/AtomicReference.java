@@ -1,6 +1,7 @@
 package java.util.concurrent.atomic;
 
 import java.util.function.UnaryOperator;
+import oxpecker.Query;
 
 /** A reference that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicReference<V> implements java.io.Serializable {
@@ -13,6 +14,7 @@ public class AtomicReference<V> implements java.io.Serializable {
         this.value = value;
     }
 
+    @Query
     public final V get() {
         return value;
     }
