@@ -237,7 +237,8 @@ class Writer:
     def attempt(self, statement: s.Try, head: str) -> None:
         self.block(f"{head}try", statement.body)
         for catch in statement.catches:
-            caught = f" ({' | '.join(str(t.type) for t in catch.types)} {name_text(catch.name or "")})" if catch.types else ""
+            types, name = " | ".join(str(t.type) for t in catch.types), name_text(catch.name or "")
+            caught = f" ({types} {name})" if catch.types else ""
             self.block(f"{self.reopened()} catch{caught}", catch.body)
         if statement.finally_body is not None:
             self.block(f"{self.reopened()} finally", statement.finally_body)
