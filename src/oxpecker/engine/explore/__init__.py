@@ -1,1 +1,1 @@
-"""Follows paths: where they fork, in which order, and how far."""
+"""Explores paths: where they split, in which order, and how far."""

@@ -1,4 +1,4 @@
-"""Inputs that can only be one of the constants of a class, as those of an enum are."""
+"""Inputs that can only be constants of a class, as for an enum."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from oxpecker.terms import Term
 
 
 class Constants:
-    """The constants that inputs may be."""
+    """The constants that inputs may refer to."""
 
     def __init__(self, explorer: Exploration) -> None:
         self.explorer = explorer
@@ -36,13 +36,13 @@ class Constants:
         return constants(self.hierarchy, t) if isinstance(t, ClassType) else []
 
     def are_all(self, unknown: Unknown | None) -> bool:
-        """Whether an unknown reference can only lead to a constant."""
+        """Whether an unknown reference can only refer to a constant."""
         if unknown is None or not isinstance(unknown.type, ClassType):
             return False
         return any(info.name == unknown.type.name for info in self.classes(unknown.type))
 
     def receiver(self, method: typed.Method) -> Any:
-        """The object a method of constants is called on: any of them; None for methods of other classes."""
+        """The receiver of a method of constants, which may be any of them; None for methods of other classes."""
         owner = ClassType(method.info.owner)
         if method.info.static or method.info.is_constructor or constant_class(self.hierarchy[owner.name]) is None:
             return None
@@ -51,7 +51,7 @@ class Constants:
         )
 
     def call(self, state: State, method: typed.Method, code: Any, arguments: list[Value]) -> Code:
-        """Calls a method on each constant on which it is the one that runs."""
+        """Calls a method on each constant whose class runs this method."""
         info = method.info
         if state.knowledge.known(arguments[0]).__class__ is Term and not holds(state, negation(equal(arguments[0], 0))):
             raise PathEnded(Infeasible())
@@ -70,7 +70,7 @@ class Constants:
         return self.explorer.forks.split(state, running, go)
 
     def uninitialised(self, state: State, t: Type) -> State | None:
-        """A state that initialises a class whose constants an input may be; None where that has been done."""
+        """A state that initialises a class whose constants an input may be; None if all are initialised."""
         for info in self.classes(t):
             if not self.explorer.nested.is_initialised(state, info.name):
                 return self.explorer.nested.initialise_now(state, info.name, info.declaration.span)
@@ -87,7 +87,7 @@ class Constants:
         return found
 
     def keep(self, state: State, variable: Term, addresses: list[int]) -> list[State]:
-        """The reference keeps all constants that it may be."""
+        """Gives the reference an alias set of all constants that it may refer to."""
         if not addresses or not self.explorer.forks.extended(
             state, terms.disj([equal(variable, a) for a in addresses])
         ):

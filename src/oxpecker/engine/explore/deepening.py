@@ -1,4 +1,4 @@
-"""Iterative deepening: bounds begin small, and those that cut paths grow."""
+"""Iterative deepening: bounds start small, and those that cut paths grow."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _GROWTH: dict[str, Callable[[int], int]] = {
 
 
 class Deepening:
-    """From which bounds to which. Where a user gives bounds, only those of depth grow, up to what is given."""
+    """The first and the last bounds. If the user gives bounds, only depth bounds grow, up to the given ones."""
 
     def __init__(self, given: Bounds | None) -> None:
         self.most = given or _MOST
@@ -59,7 +59,7 @@ class Deepening:
                 self.first = replace(self.first, switches=0)
 
     def next(self, bounds: Bounds, hits: Collection[str]) -> Bounds | None:
-        """Wider bounds after some have cut paths; None when none of those may grow any more."""
+        """Larger bounds after some have cut paths; None if none of those may grow further."""
         grown = {}
         for name in hits:
             now, most = getattr(bounds, name), getattr(self.most, name)

@@ -9,11 +9,11 @@ from oxpecker.engine.path.state import State
 from oxpecker.oox.cfg import graph
 
 FAR = 1_000_000
-"""Where there is nothing to check any more."""
+"""The distance if no check follows."""
 
 
 class Distances:
-    """Distances for the methods of a program, found when they are first asked for."""
+    """Distances in the methods of a program, computed on demand."""
 
     def __init__(self, program: ProgramCode) -> None:
         self.program = program
@@ -21,7 +21,7 @@ class Distances:
         self._exits: dict[MethodCode, dict[int, int]] = {}
 
     def of(self, state: State) -> int:
-        """The distance of the next assertion on any way from where a state is."""
+        """The distance from a state to the nearest assertion."""
         code, activation, gone = state.frames.next, state.frames.activation, 0
         while True:
             place = self.program.block_of(code)
@@ -36,7 +36,7 @@ class Distances:
             code, activation = activation.next, activation.below
 
     def table(self, method: MethodCode) -> dict[int, int]:
-        """The distances of the blocks of a method, without what its callers check."""
+        """The distances of the blocks of a method, ignoring checks in its callers."""
         if method not in self._tables:
             self._tables[method] = {}  # a recursive call leads nowhere nearer
             control = method.control
@@ -55,15 +55,15 @@ class Distances:
         return self._tables[method]
 
     def is_goal(self, end: graph.Check | graph.Measure) -> bool:
-        """Whether a check is one that the search goes for."""
+        """Whether a check is a goal of the search."""
         return not self.program.goals or end.span in self.program.goals
 
     def checks_contract(self, method: MethodCode) -> bool:
-        """Whether the contract of a method is something to go for."""
+        """Whether the contract of a method is a goal of the search."""
         return method.contract is not None and not self.program.goals
 
     def into(self, call: graph.CallMethod) -> int:
-        """The distance of the first assertion in a method that is called."""
+        """The distance to the first assertion in a called method."""
         if call.virtual or call.method.key not in self.program.program.methods:
             return FAR
         code = self.program.code_of(call.method)
@@ -72,7 +72,7 @@ class Distances:
 
 
 def _backwards(control: graph.Graph, goals: dict[int, int]) -> dict[int, int]:
-    """The least number of edges to a goal, for each block that has a way to one."""
+    """The least number of edges to a goal, for each block that can reach one."""
     predecessors: dict[int, list[int]] = {}
     for edge in control.edges():
         predecessors.setdefault(edge.target, []).append(edge.source)

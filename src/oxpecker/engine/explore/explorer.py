@@ -1,4 +1,4 @@
-"""Explores the paths of a method: the one place where a path becomes several."""
+"""Explores the paths of a method."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from oxpecker.terms import Term
 
 
 class Explorer:
-    """Explores one method; `paths()` gives its paths as they end."""
+    """Explores one method; `paths()` yields its paths as they end."""
 
     def __init__(
         self,
@@ -72,14 +72,14 @@ class Explorer:
     ) -> None:
         self.options = options = options or Options()
         self.broken: set[Span] | None = None
-        """Where loop invariants are guesses: those that are not kept, which are not assumed from then on."""
+        """If loop invariants are candidates: those that were violated, which are not assumed from then on."""
         self.program = program
         self.hierarchy = program.hierarchy
         self.bounds = bounds
         self.solver = solver
         self.watch = watch or Watch()
         self.witnesses: Iterator[int] = count()
-        """Numbers the unknowns that quantifiers bring along."""
+        """Numbers the witnesses of quantifiers."""
         self.log = BoundLog()
         self.statistics = Statistics()
         self.modular = replaced_calls(program.program, program.forking, options)
@@ -92,7 +92,7 @@ class Explorer:
     # --- the loop ------------------------------------------------------------------------------------------
 
     def paths(self, method: typed.Method, choices: Choices | None = None) -> Iterator[PathEnd]:
-        """Every path of the method within the bounds, each as it ends; only those that begin with some choices."""
+        """Every path of the method within the bounds that starts with the given choices, each as it ends."""
         self.forks.later(self.initial(method, choices))
         while self.forks.pending:
             self.watch.look()
@@ -102,7 +102,7 @@ class Explorer:
                 yield from self.finish(ending, state)
 
     def finish(self, ending: Ending, state: State) -> Iterator[PathEnd]:
-        """The end of a path, if there are inputs that take it."""
+        """The end of a path, if the path is feasible."""
         if isinstance(ending, Infeasible) or not self.forks.is_possible(state):
             self.statistics.infeasible += 1
             return
@@ -115,7 +115,7 @@ class Explorer:
         yield PathEnd(ending, state)
 
     def run(self, state: State) -> Ending | None:
-        """Follows a state to the end of its path; None when the state has become several others."""
+        """Runs a state to the end of its path; None if the path has split into other states."""
         if self.forks.is_lost(state):
             return OutOfReach(state.frames.place)
         code = state.frames.next
@@ -162,12 +162,12 @@ class Explorer:
             self.watch.look()
 
     def step(self, state: State, code: Code) -> Code:
-        """Runs one piece of code, and says what comes next."""
+        """Runs one piece of code, and returns the next one."""
         code = code(state)
         return self.at_action(state, code) if code in self.program.visible else code
 
     def at_action(self, state: State, code: Code) -> Code:
-        """A thread has come to an action that others can see: it goes on if nobody else could make a difference."""
+        """A thread has reached a visible action; it continues if no other thread can interfere."""
         visible = self.program.visible[code]
         if state.frames.activation is not None and state.frames.activation.in_specification:
             return code
@@ -179,9 +179,9 @@ class Explorer:
         return code
 
     def gives_way(self, state: State, visible: Visible) -> bool:
-        """Whether another thread may go first; what only this one can reach is nobody else's business.
+        """Whether another thread may run first; actions on objects that only this thread can reach do not count.
 
-        Where others have ended that this one has not joined, they might have come later: its actions are steps still.
+        Threads that have ended but were not joined might have run later, so actions still count as steps then.
         """
         target = state.knowledge.known(visible.target(state)) if visible.target is not None else 0
         if visible.kind is ActionKind.LOCK:
@@ -206,7 +206,7 @@ class Explorer:
         return True
 
     def check_limits(self, state: State) -> None:
-        """A path that goes on and on without any decision is cut."""
+        """Cuts a path with too many steps."""
         if state.steps >= self.bounds.steps:
             self.forks.cut("steps", state.frames.place)
         self.watch.look()
@@ -244,7 +244,7 @@ class Explorer:
     # --- forks ---------------------------------------------------------------------------------------------
 
     def fulfil(self, state: State, request: Request) -> list[State]:
-        """The states in which what was asked for is known; each tries its instruction again."""
+        """The states in which a request is fulfilled; each retries its instruction."""
         state.frames.next = state.frames.retry
         match request:
             case Resolve(variable=variable):
@@ -270,7 +270,7 @@ class Explorer:
         raise AssertionError(request)
 
     def choose_waiter(self, state: State, waiters: tuple[int, ...]) -> list[State]:
-        """Any of the waiting threads is notified."""
+        """A state for each waiting thread that may be notified."""
         successors = [state.fork() for _ in waiters]
         for number, (other, waiter) in enumerate(zip(successors, waiters, strict=True)):
             other.choices.take(number)
@@ -279,7 +279,7 @@ class Explorer:
 
 
 def _in_program(state: State, span: Span) -> Span:
-    """A place of the program: for one in the library, where the program called it."""
+    """A place in the program; for one in the library, where the program called it."""
     places = [span, *(activation.span for activation in state.frames.stack())]
     own = (place for place in places if place.line and not place.file.startswith(BUILT_IN))
     return next(own, span)

@@ -1,4 +1,4 @@
-"""Where a path becomes several: branches, choices between objects, and whether a way is possible at all."""
+"""Where paths split: branches, choices between objects, and feasibility."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from oxpecker.terms import Term
 
 
 class Forks:
-    """Asks the solver which ways there are, and keeps those that are not taken at once."""
+    """Asks the solver which sides are feasible, and keeps those that are not followed at once."""
 
     def __init__(self, explorer: Exploration, pending: Worklist, reachability: Reachability | None) -> None:
         self.explorer = explorer
         self.reachability = reachability
-        """Which paths may come to a goal of the search; None where all paths matter."""
+        """Which paths may reach a goal of the search; None if all paths matter."""
         self.pending = pending
         self.solver = explorer.solver
         self.sequence = sequence_of(explorer.solver)
         self.pruning = Pruning(explorer.options.pruning, explorer.options.seed)
 
     def is_possible(self, state: State) -> bool:
-        """Whether there are inputs that take a path; asked only where pruning has left that open."""
+        """Whether a path is feasible; asks the solver only if pruning has left that open."""
         if state.knowledge.model is not None:
             return True
         answer = self.solver.check([], state.knowledge.condition)
@@ -45,9 +45,9 @@ class Forks:
         return not isinstance(answer, Unsatisfiable)
 
     def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool:
-        """Adds a condition to a state if it is possible there; keeps a model.
+        """Adds a condition to a state if it is satisfiable there; keeps a model.
 
-        Who knows whether the condition holds in the model of the state says so.
+        The caller passes whether the condition holds in the model of the state, if it knows.
         """
         if condition.__class__ is bool:
             return bool(condition)
@@ -69,7 +69,7 @@ class Forks:
         return True
 
     def possible(self, state: State, condition: Term) -> tuple[bool, Mapping[Term, Any] | None]:
-        """Whether a condition may hold on a path, and a model if one is known."""
+        """Whether a condition is satisfiable on a path, with a model if one is known."""
         if not self.pruning.asks():
             return True, None
         self.explorer.watch.look()
@@ -82,7 +82,7 @@ class Forks:
         return True, answer.model if isinstance(answer, Satisfiable) else None
 
     def only_value(self, state: State, number: Term) -> int | None:
-        """The one value that a number can have on a path, or None; asked whatever is pruned: verdicts depend on it."""
+        """The only value that a number can have on a path, or None; always asked, because verdicts depend on it."""
         if not self.is_possible(state) or state.knowledge.model is None:
             return None
         value = terms.evaluate(number, state.knowledge.model)
@@ -92,7 +92,7 @@ class Forks:
         return value if isinstance(other, Unsatisfiable) else None
 
     def at_branch(self, constraints: list[Term], path: PathCondition, model: Mapping[Term, Any] | None) -> Answer:
-        """Asks the solver, or of a sequence the cheap stages only."""
+        """Asks the solver, or only the cheap stages of the sequence."""
         if self.sequence is None or self.explorer.options.branches is Branches.ALL:
             return self.solver.check(constraints, path, model)
         self.sequence.cheap_only = True
@@ -102,7 +102,7 @@ class Forks:
             self.sequence.cheap_only = False
 
     def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
-        """Goes on by a condition, unless no goal can come any more."""
+        """Continues by a condition, unless no goal can be reached any more."""
         code = self._side(state, condition, then, otherwise, span)
         goals = self.reachability
         if goals is not None and not state.frames.in_specification and not goals.may_reach(state, code):
@@ -110,14 +110,14 @@ class Forks:
         return code
 
     def is_lost(self, state: State) -> bool:
-        """Whether no goal can come after what a state does next."""
+        """Whether a state can no longer reach a goal."""
         goals, code = self.reachability, state.frames.next
         if goals is None or state.frames.in_specification or goals.program.block_of(code) is None:
             return False
         return not goals.may_reach(state, code)
 
     def _side(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
-        """The way that is gone now; where both are possible the other one is kept for later."""
+        """The side to follow now; if both are feasible, the other one is kept for later."""
         known = condition if condition.__class__ is bool else state.knowledge.facts.get(condition)
         if known is not None:
             return then if known else otherwise
@@ -152,7 +152,7 @@ class Forks:
         return then if holds else otherwise
 
     def _told_side(self, state: State, condition: Term, then: Code, otherwise: Code) -> Code:
-        """The side that the path has been told to go."""
+        """The side that the path must take."""
         holds = bool(state.choices.told)
         state.choices.take(holds)
         if not self.extended(state, condition if holds else negation(condition)):
@@ -160,13 +160,13 @@ class Forks:
         return then if holds else otherwise
 
     def _preferred(self, state: State, condition: Term) -> bool:
-        """The side the model takes."""
+        """The side that the model takes."""
         if state.knowledge.model is None:
             return True
         return terms.evaluate(condition, state.knowledge.model) is True
 
     def split(self, state: State, targets: list[tuple[Value, int]], go: Callable[[State, int], Code]) -> Code:
-        """Goes a way for each object a receiver may be."""
+        """Splits the path by the objects that a receiver may be."""
         for number, (condition, address) in enumerate(targets[1:], 1):
             other = state.fork()
             other.choices.take(number)
@@ -181,7 +181,7 @@ class Forks:
         return go(state, address)
 
     def decide(self, state: State, condition: Term) -> list[State]:
-        """The condition holds, or it does not."""
+        """Splits the path by a condition."""
         successors = []
         for value in (True, False):
             other = state.fork()
@@ -197,7 +197,7 @@ class Forks:
         raise PathEnded(Cut(bound, span))
 
     def later(self, state: State) -> None:
-        """Keeps a state that goes another way, unless it was told to go this one."""
+        """Keeps a state for later, unless it has deviated from the choices that it had to make."""
         if not state.choices.is_astray:
             self.pending.push(state)
 

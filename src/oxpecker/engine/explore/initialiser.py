@@ -1,4 +1,4 @@
-"""Unknown inputs: what they may be, and the objects they turn out to be (Kiasan and Koppier's initialisation)."""
+"""Unknown inputs: what they may be, and how they are resolved (Kiasan's and Koppier's initialisation)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from oxpecker.terms import Sort, Term
 
 
 def as_long(entity: Entity, t: Type) -> Any:
-    """Whether an entity is as long as a type says, if it says so."""
+    """Whether an entity has the length that a type requires, if any."""
     length = t.length if isinstance(t, ArrayType) else None
     return True if length is None or not isinstance(entity, Array) else equal(entity.length, length)
 
@@ -75,12 +75,12 @@ def reference(name: str, t: Type) -> Any:
 
 
 def births(unknown: Unknown) -> tuple[int, ...]:
-    """When an object that the path has not met may have been created; a havoc of odd number creates none."""
+    """When an object that is new to the path may have been created; a havoc with an odd number creates none."""
     return (0,) if unknown.version % 2 else tuple(sorted({0, unknown.version}))
 
 
 def _refusal(t: Type, span: Span) -> Callable[[State], NoReturn]:
-    """What a path does that needs an input which cannot be constructed."""
+    """The reason why an input cannot be constructed."""
 
     def refuse(_state: State) -> NoReturn:
         raise Unsupported(f"an input of type {t}", span)
@@ -89,7 +89,7 @@ def _refusal(t: Type, span: Span) -> Callable[[State], NoReturn]:
 
 
 class Initialiser:
-    """The inputs of all paths of an exploration, and what becomes of them when a path looks into one."""
+    """The inputs of all paths of an exploration, and their resolution."""
 
     def __init__(self, explorer: Exploration, strategy: Strategy) -> None:
         self.explorer = explorer
@@ -101,10 +101,10 @@ class Initialiser:
         self.unknowns: dict[Term, Unknown] = {}
         self.texts: dict[str, text.Text] = {}
         self._met: dict[tuple[str, str], bool] = {}
-        """Whether objects may be of two classes, as far as it was asked."""
+        """Whether objects may belong to two classes, as far as it was asked."""
 
     def first_read(self, state: State, variable: Term) -> None:
-        """An unknown reference has just been read for the first time: the strategy may decide about it."""
+        """An unknown reference has just been read for the first time; the strategy may decide it."""
         self.strategy.first_read(state, variable)
 
     def is_constant(self, variable: Term) -> bool:
@@ -114,7 +114,7 @@ class Initialiser:
     # --- what an input may be ------------------------------------------------------------------------------
 
     def receiver(self, state: State, method: typed.Method) -> int:
-        """The object a method is called on: any that exists, or for a constructor a new one."""
+        """The receiver of a method: any existing object, or a new one for a constructor."""
         owner = method.info.owner
         if method.info.is_constructor:
             made = self.hierarchy.concrete_subclasses(owner)
@@ -130,7 +130,7 @@ class Initialiser:
         return state.heap.add(record)
 
     def unknown(self, t: Type, name: str, chain: int, version: int = 0) -> Any:
-        """A value of a type that may be anything: an input, or what a havoc left."""
+        """An unknown value of a type: an input, or the result of a havoc."""
         if t == STRING:
             if name not in self.texts:
                 self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1, is_present(t))
@@ -146,7 +146,7 @@ class Initialiser:
         return terms.variable(name, sort_of(t), interval)
 
     def nondet(self, state: State, t: Type, part: str = "") -> Any:
-        """Any value, remembered so that the run can be repeated; `part` is what an open method draws it for."""
+        """Any value, recorded so that a run can repeat it; `part` names what an open method needs it for."""
         # Paths draw values of different types at the same place of the list.
         name = f"{state.environment.making}nondet({t})#{len(state.environment.drawn)}"
         method = self.open_method(state)
@@ -177,7 +177,7 @@ class Initialiser:
             self.log.assume_classes(shown_class(name), [], behaviour)
 
     def open_method(self, state: State) -> typed.Method | None:
-        """The open method that is drawing, if it is one."""
+        """The open method that needs the value, if any."""
         method = state.frames.activation.code.method if state.frames.activation is not None else None
         return method if method is not None and method.open else None
 
@@ -195,7 +195,7 @@ class Initialiser:
         return self.hierarchy.castable(first.type, second.type) and _may_be_as_long(first.type, second.type)
 
     def is_never(self, variable: Term, t: Type) -> bool:
-        """Whether no object that an unknown reference could be is of a type, so that none has to be chosen."""
+        """Whether an unknown reference cannot refer to an object of a type, so that no choice is needed."""
         unknown = self.unknowns.get(variable)
         if unknown is None or not isinstance(unknown.type, ClassType) or not isinstance(t, ClassType) or t == OBJECT:
             return False
@@ -204,7 +204,7 @@ class Initialiser:
         return not self.may_be_of_both(unknown.type, t)
 
     def may_be_of_both(self, one: ClassType, two: ClassType) -> bool:
-        """Whether objects of a class that is tried are of both types; the verdict names those where others may be."""
+        """Whether a class that is tried belongs to both types; if other classes may, the verdict names those tried."""
         key = written(replace(one, place=-1, present=False)), written(replace(two, place=-1, present=False))
         known = self._met.get(key)
         if known is None:
@@ -215,7 +215,7 @@ class Initialiser:
         return known
 
     def _have_common(self, one: ClassType, two: ClassType) -> bool:
-        """Whether a class that is tried for one of two types is below both, or an array is."""
+        """Whether a class tried for one of two types, or an array, is a subtype of both."""
         if all(open_arrays(self.hierarchy, t) for t in (one, two)):
             return True
         tried = [cls for t in (one, two) for cls in candidates(self.hierarchy, t)]
@@ -223,12 +223,12 @@ class Initialiser:
         return any(all(self.hierarchy.subclass(cls.name, t.name) for t in (one, two)) for cls in tried)
 
     def is_always(self, variable: Term, t: Type) -> bool:
-        """Whether every object that an unknown reference could be is of a type, by its declared one."""
+        """Whether an unknown reference can refer only to objects of a type, according to its declared type."""
         unknown = self.unknowns.get(variable)
         return unknown is not None and self.hierarchy.subtype(unknown.type, t) and self.concrete(unknown.type)
 
     def is_element(self, value: Value, array: Array) -> bool:
-        """Whether a reference is what an input array held, so that the array may hold it wherever it is put."""
+        """Whether a reference is an initial element of an input array, so that it can be stored at any index."""
         unknown = self.unknowns.get(value) if isinstance(value, Term) and array.is_open else None
         place = "" if unknown is None else unknown.name.removeprefix(array.name)
         return re.fullmatch(r"\[\d+\](@\d+)?", place) is not None
@@ -248,7 +248,7 @@ class Initialiser:
     # --- which object it is --------------------------------------------------------------------------------
 
     def resolve(self, state: State, variable: Term) -> list[State]:
-        """Kiasan init-sym-loc*: each input object of the type that there is, or a new one while k allows."""
+        """Kiasan init-sym-loc*: each known input object of the type, or a new one while k allows."""
         unknown = self.unknowns[variable]
         first = self.constants.uninitialised(state, unknown.type)
         if first is not None:
@@ -301,11 +301,11 @@ class Initialiser:
         return successors
 
     def is_unknown_to_inputs(self, t: Type) -> bool:
-        """Whether nobody knows what inputs of a type hold: those of all its classes, or classes that are not here."""
+        """Whether the contents of inputs of a type are unknown: those of all its classes, or of unknown classes."""
         return isinstance(t, ClassType) and not self.concrete(t) and not self.constants.classes(t)
 
     def keep_aliases(self, state: State, variable: Term, unknown: Unknown, existing: list[int]) -> list[State]:
-        """Koppier init: the reference keeps all the objects it may be."""
+        """Koppier init: the reference gets an alias set of all objects that it may refer to."""
         for address in existing:
             # What a reference of this type may be must not turn out to be of another class later.
             entity = state.heap.entities[address]
@@ -335,18 +335,18 @@ class Initialiser:
         return successors[::-1]
 
     def longer(self, state: State, unknown: Unknown) -> State | None:
-        """A state for arrays beyond the bound: it goes on until it looks into one."""
+        """A state for arrays beyond the bound; it continues until it accesses an element."""
         return state.fork() if isinstance(unknown.type, ArrayType) and unknown.type.length is None else None
 
     def concrete(self, t: Type) -> bool:
-        """Whether there are objects of a type at all."""
+        """Whether objects of a type can exist."""
         return isinstance(t, ArrayType) or bool(candidates(self.hierarchy, t))
 
     def newcomers(self, state: State, unknown: Unknown) -> list[tuple[State, bool, int]]:
-        """A state for each kind of object that has not been met: an array within or beyond the bound, and when made.
+        """A state for each kind of new object: arrays within or beyond the bound, and times of creation.
 
-        Havocs between the first and the one that left the reference need no states of their own: what they made
-        behaves like an input that nobody has looked at.
+        Havocs between the first and the one that left the reference need no separate states: what they created
+        behaves like an input that has not been accessed.
         """
         found = []
         for born in births(unknown):
@@ -356,14 +356,14 @@ class Initialiser:
         return found
 
     def younger(self, state: State, address: int, born: int) -> list[Value]:
-        """What a havoc made is not what was there before it: nothing that an older reference leads to."""
+        """An object that a havoc created did not exist before, so no older reference leads to it."""
         older = [
             v for v, known in self.unknowns.items() if known.version < born and v not in state.knowledge.resolution
         ]
         return [negation(equal(variable, address)) for variable in older]
 
     def may_be_one(self, entity: Entity, unknown: Unknown) -> bool:
-        """Whether an entity could be what a reference leads to, by their types."""
+        """Whether a reference could refer to an entity, according to their types."""
         if not self.fits(entity, unknown.type) or is_apart(entity, unknown):
             return False
         return unknown.classes is None or bool(self.among(entity, unknown.classes))
@@ -373,7 +373,7 @@ class Initialiser:
         return tuple(c for c in entity.classes if c in classes) if isinstance(entity, Record) else ()
 
     def materialise(self, state: State, unknown: Unknown, is_long: bool, born: int = 0) -> int:
-        """A new object that was there before, or was made during a havoc; everything about it is still open."""
+        """A new entity that existed before or was created by a havoc; everything about it is unknown."""
         name = unknown.name if not born else f"{unknown.name}!"
         if isinstance(unknown.type, ArrayType):
             array = new_array(self.explorer, unknown.type, name, not born, unknown.chain, is_long, state.heap.owner)
@@ -391,7 +391,7 @@ class Initialiser:
         return state.heap.add(record)
 
     def restrict(self, state: State, address: int, t: Type) -> None:
-        """An object that is found to be of a type is of one of its classes."""
+        """Restricts an object that has a type to the classes of that type."""
         entity = state.heap.entities[address]
         inside, outside = self.fitting(entity, t)
         if isinstance(entity, Record) and entity.facts is not None:
@@ -405,11 +405,11 @@ class Initialiser:
                 narrowed.declared, narrowed.arguments, narrowed.is_receiver = t.name, t.arguments, False
 
     def fitting(self, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        """What an object or the elements of an array may be, apart by whether the whole is then of a type."""
+        """The possible classes or element types of an entity, separated by whether it then has a type."""
         return fitting(self.hierarchy, entity, t)
 
     def settle(self, state: State, address: int, group: tuple[Any, ...]) -> None:
-        """An object is of one of some classes, or an array was declared with one of some types."""
+        """Restricts an object to some classes, or an array to some element types."""
         entity = state.heap.writable(address)
         if isinstance(entity, Array):
             entity.elements = group
@@ -419,13 +419,13 @@ class Initialiser:
             spread(state, entity)
 
     def variable_of(self, t: Type) -> int:
-        """The place of the type variable that inputs of a type were declared with, if they are compared; else -1."""
+        """The position of the type variable of compared inputs of a type; -1 if there is none."""
         if not isinstance(t, ClassType):
             return -1
         return t.place if any(ORDER in self.hierarchy[str(each)].methods for each in (t, *t.also)) else -1
 
     def narrow(self, state: State, address: int, groups: tuple[tuple[Any, ...], ...]) -> list[State]:
-        """The object is of one group of classes."""
+        """A state for each group of classes that the object may belong to."""
         entity = state.heap.entities[address]
         if isinstance(entity, Record):
             decide_class(state, address, entity)
@@ -438,7 +438,7 @@ class Initialiser:
         return successors
 
     def choose_initial(self, state: State, variable: Term, whole: bool) -> list[State]:
-        """Kiasan GETFIELD3: null, or not; for the lazy strategy at once also which object."""
+        """Kiasan GETFIELD3: null or not; the lazy strategy also chooses the object at once."""
         state.knowledge.chosen.add(variable)
         null = state.fork()
         null.choices.take(0)
@@ -457,7 +457,7 @@ class Initialiser:
     # --- sizes ---------------------------------------------------------------------------------------------
 
     def input_size(self, t: ArrayType, name: str, is_long: bool) -> Size:
-        """The size of an array that is an input: what its type says, or within the bounds, or beyond them."""
+        """The size of an input array: the one in its type, or one within or beyond the bounds."""
         limit = self.bounds.array
         if t.length is not None:
             return Size(t.length, t.length if t.length <= LONGEST_KNOWN else min(t.length, limit))
@@ -465,9 +465,9 @@ class Initialiser:
         return Size(terms.variable(f"#{name}", Sort.INT, lengths), limit)
 
     def size(self, state: State, length: Value) -> Size:
-        """The size of a new array; where inputs decide it, within the bounds or beyond them.
+        """The size of a new array; if it depends on inputs, one within or beyond the bounds.
 
-        A length that the path leaves no choice is not the inputs' to decide, whether or not anybody has folded it.
+        A length that the path fixes does not depend on inputs, even if it was not simplified to a constant.
         """
         if not isinstance(length, Term):
             return Size(length, length)

@@ -1,4 +1,4 @@
-"""Inputs that code makes: a collection is what its class makes of any parts, an enum input is one of the constants."""
+"""Inputs that code constructs: a collection is what its class builds from any parts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from oxpecker.terms import Sort
 
 
 class Maker:
-    """Constructs inputs by code of their classes."""
+    """Constructs inputs by running code of their classes."""
 
     def __init__(self, explorer: Exploration) -> None:
         self.explorer = explorer
@@ -46,7 +46,7 @@ class Maker:
     # --- from parts ----------------------------------------------------------------------------------------
 
     def make(self, state: State, address: int) -> list[State]:
-        """A way for each number of parts; more than the bound of arrays are not tried, and that is said."""
+        """A state for each number of parts up to the array bound; the cut beyond it is recorded."""
         record = state.heap.entities[address]
         assert isinstance(record, Record)
         making = making_class(record.classes[0])
@@ -66,7 +66,7 @@ class Maker:
         return successors
 
     def make_of(self, state: State, address: int, method: MethodInfo, number: int) -> None:
-        """Lets the class make the object at an address from so many parts."""
+        """Constructs the object at an address from a number of parts."""
         record = state.heap.entities[address]
         assert isinstance(record, Record)
         making, arguments = _making(record)
@@ -88,7 +88,7 @@ class Maker:
         self.begin_making(state, address, given, Recipe(method, tuple(parts), types, ()), first_new)
 
     def make_around(self, state: State, address: int, method: MethodInfo) -> list[State]:
-        """Parts within the bound, however many, or more than that: then the path goes on until it looks at one."""
+        """Any number of parts within the bound, or more; then the path continues until it accesses one of them."""
         record = state.heap.entities[address]
         assert isinstance(record, Record)
         types, capacity = part_types(*_making(record), 1), self.bounds.array
@@ -108,7 +108,7 @@ class Maker:
         return successors
 
     def begin_making(self, state: State, address: int, given: int, recipe: Recipe, first_new: int) -> None:
-        """Lets the class make the object at an address from an array, then tries again what needed it."""
+        """Constructs the object at an address from an array, then retries the instruction that needed it."""
         record = state.heap.entities[address]
         assert isinstance(record, Record)
         method = recipe.method
@@ -155,7 +155,7 @@ class Maker:
     # --- what constructors make sure of --------------------------------------------------------------------
 
     def establish(self, state: State, address: int) -> State:
-        """Keeps only inputs of which holds what their constructors make sure of, then tries again what needed them."""
+        """Excludes inputs that violate constructor facts, then retries the instruction that needed them."""
         record = state.heap.writable(address)
         assert isinstance(record, Record)
         record.is_established = True
@@ -195,7 +195,7 @@ class Maker:
 
 
 def _become(state: State, address: int, root: int, recipe: Recipe, first_new: int) -> None:
-    """The input at an address becomes what was made; all that was made for it was there from the beginning."""
+    """The input at an address becomes the constructed object; everything created for it existed from the start."""
     made = state.heap.entities[root]
     assert isinstance(made, Record)
     record = state.heap.writable(address)
@@ -217,7 +217,7 @@ def _become(state: State, address: int, root: int, recipe: Recipe, first_new: in
 
 
 def _making(record: Record) -> tuple[ClassInfo, tuple[Type, ...]]:
-    """The class that makes an input, and its type arguments."""
+    """The class that constructs an input, and its type arguments."""
     cls = record.classes[0]
     making, arguments = making_class(cls), making_arguments(cls, record.arguments)
     assert making is not None and arguments is not None

@@ -1,4 +1,4 @@
-"""Merging of paths: branches that only choose values become conditional values, by if-conversion."""
+"""Path merging: branches that only select values become conditional values, by if-conversion."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from oxpecker.oox.if_conversion import if_converted
 
 
 def are_many(paths: int) -> bool:
-    """Whether a round has so many paths that the next one is to be merged."""
+    """Whether a round has so many paths that the next one should be merged."""
     return paths >= MANY_PATHS
 
 
 def are_too_many(paths: int) -> bool:
-    """Whether a round has so many paths that it is not worth while to go on with it."""
+    """Whether a round has so many paths that it is not worth continuing."""
     return paths >= TOO_MANY_PATHS
 
 
 def merged(code: ProgramCode, method: typed.Method) -> tuple[ProgramCode, typed.Method] | None:
-    """The program with fewer branches in what the method calls; None where there are none that can be left out.
+    """The program with fewer branches in what the method calls; None if no branch can be removed.
 
-    Fields are left as they are where frames of contracts speak of them. Programs with threads are not merged, nor those
-    in which an overflow counts: both sides of a conditional value are computed.
+    Fields that frames of contracts mention are not touched. Programs with threads or with overflow checks are not
+    merged, because both sides of a conditional value are computed.
     """
     if code.forking or code.overflow_check:
         return None

@@ -28,7 +28,7 @@ from oxpecker.results import AssumptionKind
 
 
 class NestedRuns:
-    """What an explorer does before a state can go on with what it was at."""
+    """Code that runs before a state can continue with its current instruction."""
 
     def __init__(self, explorer: Exploration) -> None:
         self.program = explorer.program
@@ -45,7 +45,7 @@ class NestedRuns:
         span: Span,
         in_specification: bool = False,
     ) -> Code:
-        """Runs the static initialisers that are due for a class, superclasses first."""
+        """Runs the pending static initialisers of a class, superclasses first."""
         thread = state.threads.current
         state.action.touch(("class", name), 0, Touch.READ)
         for info in reversed(list(self.hierarchy[name].lineage())):
@@ -90,14 +90,14 @@ class NestedRuns:
         return go_on
 
     def _assume_unused(self, state: State, name: str) -> None:
-        """A class whose initialisation fails may have failed before: then its next use throws another error."""
+        """Records that a class whose initialisation fails is assumed not to have been used before."""
         first = state.frames.outermost
         if first is None or not begins_program(first.code.info):
             shown = shown_class(name)
             self.log.assume(AssumptionKind.UNUSED_CLASS, shown, f"class {shown} not used before")
 
     def may_initialise(self, state: State, name: str, thread: int) -> bool:
-        """Whether no other thread is at a class that would have to be initialised."""
+        """Whether no other thread is initialising a class that must be initialised."""
         for info in reversed(list(self.hierarchy[name].lineage())):
             status = state.heap.class_states.get(info.name)
             if info.initialiser is not None and status not in (ClassStatus.DONE, thread):
@@ -105,12 +105,12 @@ class NestedRuns:
         return True
 
     def is_initialised(self, state: State, name: str) -> bool:
-        """Whether no static initialiser is due for a class."""
+        """Whether no static initialiser of a class is pending."""
         lineage = self.hierarchy[name].lineage()
         return all(info.initialiser is None or info.name in state.heap.class_states for info in lineage)
 
     def initialise_now(self, state: State, name: str, span: Span) -> State:
-        """Runs the initialisers of a class, then tries again what needed them."""
+        """Runs the initialisers of a class, then retries the instruction that needed them."""
         again, memo = state.frames.retry, state.specification.memo
         state.specification.memo = {}
         slot = state.frames.add_slot()
@@ -124,7 +124,7 @@ class NestedRuns:
         return state
 
     def initialise_before(self, state: State, name: str, go_on: Code, span: Span) -> Code:
-        """Initialises the class of an input, as it was before the method under check began (JLS 12.4.1).
+        """Initialises the class of an input in the state before the method under check started (JLS 12.4.1).
 
         The initialisers see the state of that moment. An object whose class cannot be initialised does not exist.
         """
@@ -154,7 +154,7 @@ class NestedRuns:
         return self.initialise(state, name, ready, slot, ends(Excluded(span)), span, in_specification=True)
 
     def dispatched(self, state: State, request: RunPure) -> tuple[MethodInfo, list[Value]]:
-        """The method that a call in a specification runs, and its arguments; an open class is narrowed."""
+        """The method that a call in a specification runs, and its arguments; narrows the receiver's class if needed."""
         if not request.virtual:
             return request.method, list(request.arguments)
         address = one_target(state, request.arguments[0])
@@ -166,7 +166,7 @@ class NestedRuns:
         return record.classes[0].dispatch[request.method.signature], [address, *request.arguments[1:]]
 
     def run_pure(self, state: State, request: RunPure) -> State:
-        """Calls a pure method and remembers its result."""
+        """Calls a pure method and stores its result."""
         run = _PureRun(state, request)
 
         def start(m: State) -> Code:
@@ -180,7 +180,7 @@ class NestedRuns:
 
 
 class _PureRun:
-    """A pure method that runs in the middle of an evaluation, perhaps at an earlier moment."""
+    """A pure method that runs during an evaluation, perhaps in an earlier state."""
 
     def __init__(self, state: State, request: RunPure) -> None:
         self.request = request
@@ -198,7 +198,7 @@ class _PureRun:
                 state.action.footprint.guard = False
 
     def got(self, m: State) -> Code:
-        """It has returned: it must not have assigned anything."""
+        """The method has returned; it must not have assigned anything."""
         m.frames.retry = self.got
         write = first_write(m, self.mark, self.first_new, self.initialised)
         if write is not None and self.is_internal(m, write):
@@ -210,14 +210,14 @@ class _PureRun:
         return self.ended(m)
 
     def is_internal(self, m: State, write: WriteLog) -> bool:
-        """Whether a method of the library changes its own object: it chooses an order, or notes that one looked."""
+        """Whether a library method changes only the internals of its object, such as the order of its elements."""
         holder = m.heap.entities[write.holder] if isinstance(write.holder, int) else None
         classes = holder.classes if isinstance(holder, Record) else ()
         owner = m.explorer.hierarchy[self.request.method.owner]
         return bool(classes) and all(INTERNAL in cls.methods for cls in (owner, *classes))
 
     def threw(self, m: State) -> Code:
-        """It has thrown: what evaluates it is told so."""
+        """The method has thrown, and so does the evaluation."""
         m.frames.retry = self.threw
         address = one_target(m, m.frames.locals[self.slot])
         record = m.heap.entities[address]
@@ -228,7 +228,7 @@ class _PureRun:
         return self.ended(m)
 
     def ended(self, m: State) -> Code:
-        """Tries again what needed the result."""
+        """Retries the instruction that needed the result."""
         m.specification.recording -= 1
         result = m.frames.drop_slot(self.slot)
         if self.present is not None:
@@ -247,7 +247,7 @@ class _PureRun:
 
 
 def _settle(state: State, first_new: int) -> None:
-    """What an initialiser made is there, as it was made, whenever the past is looked at: constants have no past."""
+    """Objects that an initialiser created exist in every past state too, because constants have no past."""
     for address in range(first_new, state.heap.next_address):
         entity = state.heap.entities.get(address)
         if entity is not None and not entity.is_input and not entity.is_open:
@@ -256,7 +256,7 @@ def _settle(state: State, first_new: int) -> None:
 
 
 def _keep(state: State, first_new: int, born: int | None = None) -> None:
-    """What code made while it looked at an earlier moment is there, as it was made, in every later look at it."""
+    """Keeps objects that code created while it looked at an earlier state, for later looks at that state."""
     for address in range(first_new, state.heap.next_address):
         if address in state.heap.entities and not state.heap.entities[address].is_input:
             made = state.heap.writable(address)

@@ -1,4 +1,4 @@
-"""Search orders: which of the paths that wait goes on next. The order never changes what there is to find."""
+"""Search orders: which pending path continues next. The order never changes which paths there are."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oxpecker.engine.path.state import State
 
 
 class Worklist(ABC):
-    """The states that wait."""
+    """The pending states."""
 
     @abstractmethod
     def push(self, state: State) -> None:
@@ -22,25 +22,25 @@ class Worklist(ABC):
 
     @abstractmethod
     def pop(self) -> State:
-        """Takes the state that goes on next."""
+        """Removes and returns the state that continues next."""
 
     @abstractmethod
     def __len__(self) -> int:
-        """How many wait."""
+        """The number of pending states."""
 
 
 class DepthFirst(Worklist):
-    """The latest first: few states wait at any time."""
+    """The newest state first, so that few states are pending at any time."""
 
     def __init__(self) -> None:
         self.states: list[State] = []
 
     def push(self, state: State) -> None:
-        """On top."""
+        """Adds a state on top."""
         self.states.append(state)
 
     def pop(self) -> State:
-        """From the top."""
+        """Takes the state on top."""
         return self.states.pop()
 
     def __len__(self) -> int:
@@ -48,17 +48,17 @@ class DepthFirst(Worklist):
 
 
 class BreadthFirst(Worklist):
-    """The oldest first: short paths end before long ones."""
+    """The oldest state first, so that short paths end before long ones."""
 
     def __init__(self) -> None:
         self.states: deque[State] = deque()
 
     def push(self, state: State) -> None:
-        """At the end."""
+        """Adds a state at the end."""
         self.states.append(state)
 
     def pop(self) -> State:
-        """From the front."""
+        """Takes the state at the front."""
         return self.states.popleft()
 
     def __len__(self) -> int:
@@ -66,18 +66,18 @@ class BreadthFirst(Worklist):
 
 
 class RandomOrder(Worklist):
-    """Any, by a seed."""
+    """A random state, by a seed."""
 
     def __init__(self, seed: int) -> None:
         self.states: list[State] = []
         self.random = Random(seed)
 
     def push(self, state: State) -> None:
-        """Anywhere."""
+        """Adds a state."""
         self.states.append(state)
 
     def pop(self) -> State:
-        """From anywhere."""
+        """Takes a random state."""
         chosen = self.random.randrange(len(self.states))
         self.states[chosen], self.states[-1] = self.states[-1], self.states[chosen]
         return self.states.pop()
@@ -87,7 +87,7 @@ class RandomOrder(Worklist):
 
 
 class LeastVisited(Worklist):
-    """Where the search has been least often; of those, the latest."""
+    """The state whose block was visited least often; the newest of those."""
 
     def __init__(self, program: ProgramCode) -> None:
         self.program = program
@@ -96,12 +96,12 @@ class LeastVisited(Worklist):
         self.pushed = 0
 
     def push(self, state: State) -> None:
-        """By how often its block was chosen so far."""
+        """Adds a state, ranked by the visits to its block so far."""
         self.pushed += 1
         heappush(self.heap, (self.visits.get(self._block(state), 0), -self.pushed, state))
 
     def pop(self) -> State:
-        """A state whose block was chosen more often since it was added goes back to its new place."""
+        """Takes the state with the fewest visits; one whose block was visited since then is ranked again."""
         while True:
             visits, number, state = heappop(self.heap)
             block = self._block(state)
@@ -119,7 +119,7 @@ class LeastVisited(Worklist):
 
 
 class NearestAssertion(Worklist):
-    """Where the fewest blocks lie before the next assertion; of those, the latest."""
+    """The state with the fewest blocks before the next assertion; the newest of those."""
 
     def __init__(self, distances: Distances) -> None:
         self.distances = distances
@@ -127,12 +127,12 @@ class NearestAssertion(Worklist):
         self.pushed = 0
 
     def push(self, state: State) -> None:
-        """By its distance."""
+        """Adds a state, ranked by its distance."""
         self.pushed += 1
         heappush(self.heap, (self.distances.of(state), -self.pushed, state))
 
     def pop(self) -> State:
-        """The nearest."""
+        """Takes the nearest state."""
         return heappop(self.heap)[2]
 
     def __len__(self) -> int:
@@ -140,7 +140,7 @@ class NearestAssertion(Worklist):
 
 
 def worklist(order: Order, seed: int, program: ProgramCode) -> Worklist:
-    """An empty list of states that gives them in an order."""
+    """An empty worklist with an order."""
     match order:
         case Order.BREADTH_FIRST:
             return BreadthFirst()

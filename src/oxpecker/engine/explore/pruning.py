@@ -1,4 +1,4 @@
-"""Pruning: whether to ask, at a fork, if a path is still possible (Smid H1 to H3, corrected)."""
+"""Pruning: whether to ask at a fork if a path is still feasible (Smid H1 to H3, corrected)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _SETTINGS = {
     PruningKind.ADAPTIVE: (0.5, 0.05),
     PruningKind.ALWAYS: (1.0, 0.0),
 }
-"""The probability at first, and how much an answer changes it."""
+"""The initial probability, and how much an answer changes it."""
 
 
 class Pruning:
-    """Draws whether to ask; when adaptive, answers that prune make it ask more often, others less."""
+    """Decides at random whether to ask; if adaptive, answers that prune raise the probability and others lower it."""
 
     def __init__(self, kind: PruningKind = PruningKind.ALWAYS, seed: int = 0) -> None:
         self.probability, self.change = _SETTINGS[kind]
@@ -26,7 +26,7 @@ class Pruning:
         self._sum = 0.0
 
     def asks(self) -> bool:
-        """Whether the path at hand is asked about."""
+        """Whether to ask about the current path."""
         self._draws += 1
         self._sum += self.probability
         return self.probability >= 1 or self._random.random() < self.probability
@@ -42,5 +42,5 @@ class Pruning:
 
     @property
     def average(self) -> float:
-        """The mean of the probabilities with which was drawn."""
+        """The mean of the probabilities used so far."""
         return self._sum / self._draws if self._draws else self.probability

@@ -1,4 +1,4 @@
-"""Which places of a program can still lead to a goal: the others are of no interest to a search for it."""
+"""Which places of a program can still reach a goal, so that a search can skip the others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxpecker.oox.hierarchy import MethodInfo
 
 
 class Reachability:
-    """Says of pieces of code whether a goal may come after them; only a certain no is one."""
+    """Whether a goal can be reached from a piece of code; the answer no is certain."""
 
     def __init__(self, program: ProgramCode, started: MethodInfo) -> None:
         self.program = program
@@ -27,7 +27,7 @@ class Reachability:
             self._leading |= more
 
     def may_reach(self, state: State, code: Code) -> bool:
-        """Whether a goal may come after a piece of code, in its method or in those that called it."""
+        """Whether a goal can be reached from a piece of code, in its method or in its callers."""
         activation: Activation | None = state.frames.activation
         pending = [code]
         while activation is not None:
@@ -51,7 +51,7 @@ class Reachability:
         return isinstance(end, graph.Check) and end.span in self.program.goals
 
     def _leading_blocks(self, control: graph.Graph) -> frozenset[int]:
-        """The blocks from which there is a way to a goal, or to a call that may lead to one."""
+        """The blocks that can reach a goal, or a call that may reach one."""
         effects = self.program.effects
         found = {b.number for b in control.blocks if self._is_goal(b)}
         found |= {b.number for b in control.blocks if any(m.key in self._leading for m in effects.called_by([b]))}

@@ -15,10 +15,10 @@ from oxpecker.oox.source import Span
 from oxpecker.results import UNSATISFIABLE, Assumption, BoundHit, FindingKind, Verdict
 
 UNSUPPORTED = "unsupported: "
-"""How the reason begins where a path comes to something unsupported."""
+"""The prefix of the reason if a path reaches something unsupported."""
 
 _DEPTHS = frozenset(("decisions", "calls", "steps", "threads", "actions", "switches"))
-"""Bounds of paths, not of inputs."""
+"""Bounds on paths, not on inputs."""
 
 _SPINS = "a loop that another thread could end was left after an iteration without changes: fairness is not modelled"
 
@@ -31,46 +31,46 @@ class Round:
     hits: list[BoundHit] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
     assumptions: list[Assumption] = field(default_factory=list)
-    """Which implementations of interfaces were tried, where there may be others."""
+    """The implementations of interfaces that were tried, if there may be others."""
     notes: list[str] = field(default_factory=list)
     paths: int = 0
-    """Paths that ended, and those that were shown to go on forever."""
+    """The number of paths that ended or were shown to run forever."""
     cut: int = 0
     endless: dict[str, int] = field(default_factory=dict)
-    """How paths go on forever, or round and round in a loop that stands for all its rounds, and how many of them."""
+    """How paths run forever or stay in a loop, and how many do."""
     beyond: int = 0
-    """Paths that ended on which a quantifier or fold ranges over more integers than the bound allows to try."""
+    """Paths that ended, with a quantifier or fold over more integers than the bound allows."""
     refused: int = 0
     """Paths that ended because the precondition does not hold."""
     excluded: dict[Span, None] = field(default_factory=dict)
-    """Where paths ended because some other assumption does not hold."""
+    """Where paths ended because another assumption does not hold."""
     races: list[DataRace] = field(default_factory=list)
-    """The data races that a run has shown."""
+    """The data races that were replayed."""
     switched: bool = False
-    """Whether there was ever a choice of threads."""
+    """Whether there ever was a choice between threads."""
     spun: bool = False
-    """Whether a thread was seen to go round and round, so that another one had to go first."""
+    """Whether a thread was spinning, so that another one had to run first."""
     limit: str = ""
     """Why the round did not explore everything within its bounds."""
 
     def goes_on(self, how: str) -> None:
-        """Counts a path that does not end."""
+        """Records a path that does not end."""
         self.endless[how] = self.endless.get(how, 0) + 1
 
     @property
     def comes_to_an_end(self) -> bool:
-        """Whether some path ended that no bound speaks of."""
+        """Whether some path ended without exceeding a bound."""
         beyond = self.beyond if any(hit.bound == "range" for hit in self.hits) else 0
         return self.paths > sum(self.endless.values()) + beyond
 
     @property
     def is_whole(self) -> bool:
-        """Whether every path of the inputs within its bounds ended or was shown to go on forever."""
+        """Whether every path from inputs within the bounds ended or was shown to run forever."""
         return not any(hit.bound in _DEPTHS for hit in self.hits)
 
     @property
     def shows_unsatisfiable(self) -> bool:
-        """Whether the precondition alone leaves no input at all."""
+        """Whether the precondition alone excludes every input."""
         others = self.paths or self.cut or self.excluded or self.hits or self.assumptions or self.reasons or self.limit
         return bool(self.refused) and not others
 
@@ -81,10 +81,10 @@ class Coverage:
 
     last: Round | None = None
     whole: Round | None = None
-    """The last one in which no bound of depth cut a path."""
+    """The last round in which no depth bound cut a path."""
 
     def add(self, explored: Round) -> None:
-        """A round with wider bounds than all before it."""
+        """Adds a round with larger bounds than all before it."""
         self.last = explored
         if explored.is_whole and explored.comes_to_an_end:
             self.whole = explored
@@ -93,15 +93,15 @@ class Coverage:
     def claimed(self) -> Round | None:
         """The round that a claim rests on.
 
-        How deep a path goes is no property of its input. So sizes of inputs are claimed only up to where every path
-        ended, and bounds of depth are named beside them only where that holds of no size.
+        The depth of a path is not a property of its input. So input sizes are claimed only up to where every path
+        ended, and depth bounds are named only if that holds for no size.
         """
         return self.last if self.last is None or self.last.is_whole or self.whole is None else self.whole
 
 
 @dataclass(frozen=True, slots=True)
 class Conclusion:
-    """A verdict, why, the round that it speaks of, and what else is to be said."""
+    """A verdict with its reason, the round it is about, and notes."""
 
     verdict: Verdict
     reason: str
@@ -111,7 +111,7 @@ class Conclusion:
 
 
 class Needs(Enum):
-    """What a claim needs beside that nothing was found."""
+    """What a claim needs besides the absence of findings."""
 
     END = "a path that ended"
     PATH = "a path that ended, or was shown to run forever as the contract allows"
@@ -119,7 +119,7 @@ class Needs(Enum):
 
 
 def conclusion(last: Round, coverage: Coverage, findings: Findings, needs: Needs) -> Conclusion:
-    """The verdict that the last round allows, where earlier ones covered their bounds or none did."""
+    """The verdict after the last round, given the rounds that covered their bounds."""
     notes = list(last.notes)
     # What is supported but cannot be shown says more than what is not supported.
     stopped = next((r for r in last.reasons if isinstance(r, Unproved)), (*last.reasons, last.limit)[0])
@@ -157,7 +157,7 @@ def _covered(tried: Round) -> str:
 
 
 def _no_end(tried: Round) -> str:
-    """Why there is nothing to claim although all was explored within the bounds."""
+    """Why nothing can be claimed although everything within the bounds was explored."""
     reasons = [_cuts(tried.hits)] if tried.hits else []
     reasons += list(tried.endless)[:1]
     reasons += [f"every input is excluded by the assumption at {span}" for span in list(tried.excluded)[:1]]
@@ -171,7 +171,7 @@ def _cuts(hits: list[BoundHit]) -> str:
 
 
 def _unexplored(last: Round) -> list[str]:
-    """Why there may be more findings than were found."""
+    """Why there may be further findings."""
     reasons = [*([last.limit] if last.limit else []), *last.reasons[:1]]
     if last.hits:
         reasons.append(f"only {_covered(last)}")

@@ -1,4 +1,4 @@
-"""Which conjuncts of what a method may rely on leave few inputs over, found out by trying each on small inputs."""
+"""Which conjuncts of the assumptions of a method exclude most inputs, found by trying each on small inputs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BOUNDS = Bounds(decisions=40, calls=20, chain=2, array=2, string=2, range=8, st
 
 
 class Selectivity:
-    """Tries the conjuncts that one method may rely on."""
+    """Tries the conjuncts that one method may assume."""
 
     def __init__(
         self, program: typed.Program, method: typed.Method, solver: Solver, options: Options, watch: Watch
@@ -34,10 +34,10 @@ class Selectivity:
         self.options = replace(options, bounds=_BOUNDS)
         self.watch = watch
         self.steps = 0
-        """What the tries have cost."""
+        """The steps that the trials have taken."""
 
     def assumptions(self) -> Assumptions:
-        """The order in which the conjuncts are best evaluated."""
+        """The best order in which to evaluate the conjuncts."""
         requires: dict[int, tuple[typed.Clause, ...]] = {}
         invariants: dict[str, tuple[typed.Clause, ...]] = {}
         for number, case in enumerate(self.method.cases):
@@ -51,22 +51,22 @@ class Selectivity:
         return Assumptions(requires, invariants)
 
     def above(self) -> list[str]:
-        """The classes and interfaces whose invariants the receiver keeps, as far as they are known."""
+        """The classes and interfaces whose invariants hold for the receiver, as far as they are known."""
         if self.method.info.static or self.method.info.is_constructor or self.method.info.helper:
             return []
         owner = self.program.hierarchy[self.method.info.owner]
         return [each.name for each in (*owner.all_interfaces(), *owner.lineage())]
 
     def cost_of_precondition(self, case: typed.Case, clauses: tuple[typed.Clause, ...]) -> Cost:
-        """What clauses cost as the precondition of a case."""
+        """The cost of clauses as the precondition of a case."""
         return self.cost((replace(case, requires=clauses),), {})
 
     def cost_of_invariant(self, name: str, clauses: tuple[typed.Clause, ...]) -> Cost:
-        """What clauses cost as the invariant of a class."""
+        """The cost of clauses as the invariant of a class."""
         return self.cost((), {name: clauses})
 
     def cost(self, cases: tuple[typed.Case, ...], invariants: dict[str, tuple[typed.Clause, ...]]) -> Cost:
-        """How many small inputs are left over by a contract, and the steps that it takes to find out."""
+        """How many small inputs satisfy a contract, and how many steps that takes to find out."""
         only = replace(self.program, invariants=invariants, static_invariants={})
         program, method = precondition_only(only, replace(self.method, cases=cases))
         code = ProgramCode(program, started=method.info)

@@ -1,8 +1,8 @@
-"""The static state that a method finds: classes were initialised before, and code may have changed it since.
+"""The static state in which a method starts: classes may be initialised, and code may have changed them since.
 
-A class whose static state code may change was not used yet, so that the path initialises it, or it was: then its
-initialiser has run, the fields that code assigns hold anything, and so do the changeable parts of the objects that it
-left. Where its initialiser only makes objects, the first case is one of the second.
+A class whose static state code may change has two cases. Either it was not used yet, and the path initialises it. Or it
+was: then its initialiser has run, and the fields that code assigns, and the mutable parts of the objects that it left,
+hold any value. If its initialiser only creates objects, the second case includes the first.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def _asked(explorer: Exploration, specification: Iterable[typed.Node]) -> Iterat
 
 
 class StaticStart:
-    """Brings about the static state in which one method is called."""
+    """Sets up the static state in which one method is called."""
 
     def __init__(self, explorer: Exploration, method: typed.Method) -> None:
         self.explorer = explorer
@@ -107,7 +107,7 @@ class StaticStart:
             self.classes = []
 
     def before(self, begin: Code) -> Code:
-        """What comes before the method is called."""
+        """The code that runs before the method is called."""
         info = self.method.info
 
         def own(m: State) -> Any:
@@ -116,7 +116,7 @@ class StaticStart:
         return (lambda m: self.use(m, 0, own)) if self.classes else own
 
     def use(self, state: State, number: int, done: Code) -> Any:
-        """Initialises one class after the other, as code has done that ran before."""
+        """Initialises one class after the other, as earlier code has done."""
         if number == len(self.classes):
             return self.change(state, 0, done)
         name = self.classes[number]
@@ -133,7 +133,7 @@ class StaticStart:
         return self.explorer.nested.initialise(state, name, used, 0, self.exclude, self.method.info.span)
 
     def leave(self, state: State, following: Code) -> None:
-        """Another path, on which nobody has used a class before."""
+        """A path on which a class has not been used before."""
         other = state.fork()
         other.choices.take(0)
         other.frames.next = following
@@ -143,7 +143,7 @@ class StaticStart:
     # --- what has changed ----------------------------------------------------------------------------------
 
     def change(self, state: State, number: int, done: Code) -> Any:
-        """Gives everything that code may change any value that it may have; some classes may be as they began."""
+        """Gives any value to everything that code may change; some classes may be in their initial state."""
         for place in range(number, len(state.environment.used)):
             used = state.environment.used[place]
             if self.is_lost(state, used.name):
@@ -168,7 +168,7 @@ class StaticStart:
         return self.change(state, number, done)
 
     def is_lost(self, state: State, name: str) -> bool:
-        """Whether the initial state of a class is more than one of the states that code may have changed it to."""
+        """Whether the initial state of a class is not among the states that code may have changed it to."""
         if self.explorer.program.program.static_invariants.get(name):
             return True  # the initialiser has to see to them
         cls = self.explorer.hierarchy[name]
@@ -177,7 +177,7 @@ class StaticStart:
         )
 
     def is_input(self, state: State, field: FieldInfo) -> bool:
-        """Whether inputs of its type may be what a static field leads to."""
+        """Whether inputs of its type may be the object in a static field."""
         value = state.heap.statics.get((field.owner, field.slot))
         if not isinstance(value, int) or not value or field.type == STRING or not is_reference(field.type):
             return True
@@ -210,9 +210,9 @@ class StaticStart:
     def visit(
         self, state: State, place: StaticPlace, name: str, t: Type, found: dict[int, StaticPlace], constant: bool
     ) -> None:
-        """Opens the changeable parts of an object of the static state, and of those that it surely leads to.
+        """Makes the mutable parts of a static object unknown, and those of objects that it surely refers to.
 
-        A constant one has none, and nor have its parts; but what it holds for others has: that is an `Object` to it.
+        A constant object has no mutable parts; but what it holds for others, as an `Object`, has.
         """
         address = place.address
         if address in found or not isinstance(address, int) or state.heap.entities[address].is_input:
@@ -247,7 +247,7 @@ class StaticStart:
     def opened(
         self, state: State, entity: Record, name: str, t: Type, doubtful: bool
     ) -> tuple[Entity, dict[int, Type]]:
-        """An object with its changeable parts open, and the types of the parts that stay."""
+        """An object with its mutable parts unknown, and the types of the other parts."""
         cls, hierarchy = entity.classes[0], self.explorer.hierarchy
         if maker(cls) is not None:
             kept = {} if doubtful or structure(hierarchy, cls) & self.known.written else entity.cells
@@ -273,7 +273,7 @@ class StaticStart:
     # --- what is known of it -------------------------------------------------------------------------------
 
     def hold(self, state: State, names: list[str], done: Code) -> Any:
-        """Goes on where the static invariants of the classes hold, as they do whenever nobody is inside them."""
+        """Assumes the static invariants of the classes, which hold whenever no code of the class is running."""
         program = self.explorer.program.program
         helped = {self.method.info.owner} if self.method.info.helper else set()
         clauses = [c for name in names if name not in helped for c in program.static_invariants.get(name, ())]
@@ -288,7 +288,7 @@ class StaticStart:
 
 
 def _opened_array(state: State, array: Array, name: str) -> Array:
-    """The same array, of which nobody knows the elements."""
+    """The array with unknown elements."""
     chain = state.explorer.bounds.chain
     made = Array(array.element, array.length, array.capacity, name, True, chain, state.heap.owner)
     made.elements = array.elements

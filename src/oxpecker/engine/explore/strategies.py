@@ -1,4 +1,4 @@
-"""Initialisation strategies: when an unknown reference is decided about, and whether the path forks for it."""
+"""Initialisation strategies: when an unknown reference is decided, and whether the path splits for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.terms import Term
 
 
 class Strategy:
-    """The answers in which strategies differ; here those of the least eager one."""
+    """The questions on which strategies differ; the defaults are those of the laziest one."""
 
     name: str
 
@@ -18,7 +18,7 @@ class Strategy:
         """An unknown reference has just been read for the first time; nothing is decided yet."""
 
     def keeps_alias_set(self, _hierarchy: Hierarchy, _type: Type) -> bool:
-        """Whether an unknown that is followed keeps all its candidates, or the path goes a way for each."""
+        """Whether a dereferenced unknown gets an alias set, or the path splits by its candidates."""
         return False
 
 
@@ -34,7 +34,7 @@ class Lazy(Strategy):
 
 
 class Lazier(Strategy):
-    """Decides about null when a reference is first read, about the object when it is followed (Kiasan SELA)."""
+    """Decides null when a reference is first read, and the object when it is dereferenced (Kiasan SELA)."""
 
     name = "lazier"
 
@@ -45,13 +45,13 @@ class Lazier(Strategy):
 
 
 class LazierSharp(Strategy):
-    """Decides nothing before a reference is compared or followed (Kiasan SELB: GETFIELD2-B)."""
+    """Decides nothing before a reference is compared or dereferenced (Kiasan SELB: GETFIELD2-B)."""
 
     name = "lazier#"
 
 
 class AliasSets(Strategy):
-    """Keeps the set of objects a reference may be, with conditional values (Koppier 4.4.4)."""
+    """Keeps the set of objects that a reference may refer to, with conditional values (Koppier 4.4.4)."""
 
     name = "alias-sets"
 
@@ -61,12 +61,12 @@ class AliasSets(Strategy):
 
 
 class Auto(Strategy):
-    """Lazier# where shapes matter, alias sets where no reference leads on: there each object would double the paths."""
+    """Lazier# if shapes matter; alias sets for objects without references, where each object would double the paths."""
 
     name = "auto"
 
     def keeps_alias_set(self, hierarchy: Hierarchy, t: Type) -> bool:
-        """For objects that hold no references."""
+        """For objects that contain no references."""
         if not isinstance(t, ClassType):
             return False
         classes = hierarchy.concrete_subclasses(t.name)

@@ -1,1 +1,1 @@
-"""A path under way: the parts of its state, how it ends, and what it may ask for."""
+"""The state of a path and its parts, how paths end, and what they may request."""

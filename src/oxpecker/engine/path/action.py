@@ -1,4 +1,4 @@
-"""The step that the thread at hand makes: what it uses, and where it stands."""
+"""The current step of a thread: what it accesses, and where it is in the program."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.oox.source import NOWHERE
 
 
 class Action:
-    """A step between two points where another thread may go on; only programs with threads keep its footprint."""
+    """A step between two points where another thread may run. Its footprint is kept only in programs with threads."""
 
     __slots__ = ("footprint", "span")
 
@@ -28,13 +28,13 @@ class Action:
         return other
 
     def touch(self, holder: Hashable, slot: Value, touch: Touch, condition: Value = True) -> None:
-        """Notes what the step uses, where other threads may use it too."""
+        """Records an access of the step to something that other threads may access too."""
         if self.footprint is not None:
             self.footprint.add(holder, slot, touch, self.span, conjunction(self.footprint.guard, condition))
 
     @contextmanager
     def used_under(self, condition: Value) -> Iterator[None]:
-        """Inside, what is looked at is used only under a condition, beside those of around."""
+        """Inside, accesses count only under a condition, in addition to those of enclosing blocks."""
         footprint = self.footprint
         if footprint is None:
             yield

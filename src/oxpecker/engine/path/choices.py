@@ -1,8 +1,8 @@
-"""A path is its list of choices: which way it went wherever there were several.
+"""A path is its list of choices: which way it went at each split.
 
-The list is enough to come to the same place again, in another process too: `Explorer.resume` follows it. What a number
-means depends on where the path has come, and on nothing else: neither on the order in which paths are explored nor on
-what a solver could decide.
+The list is enough to reach the same place again, even in another process: `Explorer.paths` follows it. The meaning of a
+number depends only on where the path is, and neither on the order in which paths are explored nor on what a solver
+could decide.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class _Made:
 
 
 class Choices:
-    """The choices that a path has made, and those that it has been told to make."""
+    """The choices that a path has made, and those that it must make next."""
 
     __slots__ = ("_ahead", "_made", "is_astray")
 
@@ -28,7 +28,7 @@ class Choices:
         self._made: _Made | None = None
         self._ahead = ahead
         self.is_astray = False
-        """Whether the path has made another choice than it has been told to."""
+        """Whether the path has deviated from the choices that it had to make."""
 
     def fork(self) -> Choices:
         """The same for another path."""
@@ -38,7 +38,7 @@ class Choices:
         return other
 
     def take(self, choice: int) -> None:
-        """The path goes one of several ways."""
+        """Records which of several ways the path takes."""
         self._made = _Made(self._made, int(choice))
         if self._ahead:
             self.is_astray = self.is_astray or self._ahead[0] != choice
@@ -46,7 +46,7 @@ class Choices:
 
     @property
     def told(self) -> int | None:
-        """The choice that comes next; None where the path is free."""
+        """The next choice that the path must make; None if it is free."""
         return self._ahead[0] if self._ahead else None
 
     def __iter__(self) -> Iterator[int]:
@@ -62,5 +62,5 @@ class Choices:
 
     @classmethod
     def read(cls, text: str) -> Choices:
-        """The choices that were written as text, all of them ahead."""
+        """Reads choices from text; the path must make all of them."""
         return cls(tuple(map(int, text.split("."))) if text else ())

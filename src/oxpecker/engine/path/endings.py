@@ -19,22 +19,22 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Returned(Ending):
-    """The method returned, all its promises kept."""
+    """The method returned and satisfied its contract."""
 
     value: Value
 
 
 @dataclass(frozen=True, slots=True)
 class Threw(Ending):
-    """An exception left the method, and no clause forbids it."""
+    """An exception left the method, and no clause forbids that."""
 
     exception: str
     span: Span
     thread: int = 0
     classes: tuple[str, ...] = ()
-    """All classes that it may have; the first is `exception`."""
+    """All classes that the exception may have; the first is `exception`."""
     excused: bool = False
-    """Whether a clause of the method says that such an exception may leave it."""
+    """Whether a clause of the method allows such an exception."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,18 +48,18 @@ class Violated(Ending):
 
 @dataclass(frozen=True, slots=True)
 class Excluded(Ending):
-    """An assumption does not hold, so nothing is to be said."""
+    """An assumption does not hold, so the path claims nothing."""
 
     span: Span
     precondition: bool = False
-    """Whether it is the precondition of the method under check."""
+    """Whether the assumption is the precondition of the method under check."""
     stops: bool = False
-    """Whether the library ends the program here, whatever the input."""
+    """Whether the library ends the program here for every input."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A thread that cannot go on: where it stands, what it waits for, and which monitors it is in."""
+    """A blocked thread: where it is, what it waits for, and which monitors it holds."""
 
     thread: int
     method: str
@@ -69,23 +69,23 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Deadlocked(Ending):
-    """No thread can go on."""
+    """No thread can continue."""
 
     waiting: tuple[Waiting, ...]
     vain: tuple[Span, ...] = ()
-    """Where somebody was notified before they waited."""
+    """Where a notification was sent before the thread that needs it waited."""
 
 
 @dataclass(frozen=True, slots=True)
 class Paused(Ending):
-    """Not the end: the thread at hand has come to an action that others can see, or has itself ended."""
+    """Not an end: the current thread has reached a visible action, or has terminated."""
 
     code: Callable[[Any], Any] | None
 
 
 @dataclass(frozen=True, slots=True)
 class Cut(Ending):
-    """A bound was reached."""
+    """A bound cut the path."""
 
     bound: str
     span: Span
@@ -93,23 +93,23 @@ class Cut(Ending):
 
 @dataclass(frozen=True, slots=True)
 class Diverged(Ending):
-    """The path came back to a state it had been in: it runs forever and violates nothing."""
+    """The path returned to an earlier state, so it runs forever without violating anything."""
 
     span: Span
     recursion: bool = False
-    """Whether calls are nested deeper and deeper."""
+    """Whether the path recurses without end."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundClosed(Ending):
-    """A round of a loop that stands for all of them kept the invariant; what follows the loop is another path."""
+    """The arbitrary iteration of a loop preserved the invariant; the code after the loop is another path."""
 
     span: Span
 
 
 @dataclass(frozen=True, slots=True)
 class OutOfReach(Ending):
-    """No goal of the search can come any more."""
+    """The path can no longer reach a goal of the search."""
 
     span: Span
 
@@ -121,14 +121,14 @@ class Infeasible(Ending):
 
 @dataclass(frozen=True, slots=True)
 class GaveUp(Ending):
-    """The path met something that cannot be represented or decided."""
+    """The path reached something that cannot be represented or decided."""
 
     reason: str
     span: Span
 
 
 class PathEnded(Exception):
-    """Raised inside a state when its path is over."""
+    """Raised when the path of a state ends."""
 
     def __init__(self, ending: Ending) -> None:
         super().__init__(ending)

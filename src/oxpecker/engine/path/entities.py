@@ -1,4 +1,4 @@
-"""Objects and arrays of a path; they are shared between paths until one of them writes."""
+"""Objects and arrays of a path, shared between paths until one of them writes."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from oxpecker.terms import Term
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How code made an input: the method, the parts, and the values it drew.
+    """How code constructed an input: the method, the parts, and the nondeterministic values it used.
 
-    Of one that was made around an array of parts, `around` is the address of that array.
+    If the input was constructed around an array of parts, `around` is the address of that array.
     """
 
     method: MethodInfo
@@ -30,11 +30,11 @@ class Recipe:
 class Entity(ABC):
     """Something with an address.
 
-    `cells` holds what is known of its fields or elements; what is missing is still open where the entity is, as inputs
-    are, and else the default. `born` says when it came to be: 0 for inputs, what a call by contract made has the number
-    of that call's havoc, what the program made a number between those. `owner` is the state that may write to it.
-    `initial` holds the cells of an input that code has made, of which nothing is open. A `hidden` one is a part of
-    another, and no other input is it.
+    `cells` holds the known fields or elements. A missing one is unknown if the entity is open, as inputs are, and has
+    its default otherwise. `born` is its time of creation: 0 for inputs, the number of the havoc for objects that a
+    call by contract created, and a number between those for objects that the program created. `owner` is the state that may
+    write to it. `initial` holds the cells of an input that code has constructed, which has no unknown cells. A `hidden`
+    entity is a part of another, and no other input is the same object.
     """
 
     __slots__ = ("born", "cells", "chain", "hidden", "initial", "is_input", "is_open", "name", "owner")
@@ -55,26 +55,26 @@ class Entity(ABC):
         """The same thing for another owner."""
 
     def pristine(self) -> Entity:
-        """The same thing before anything was read or written."""
+        """The entity before anything was read or written."""
         made = self.copy(object())
         made.cells = {} if self.initial is None else self.initial.copy()
         return made
 
     def take(self, other: Entity) -> None:
-        """Becomes a copy of another."""
+        """Takes the contents of another entity."""
         self.cells = other.cells.copy()
         self.is_open, self.born = other.is_open, other.born
         self.initial, self.hidden = other.initial, other.hidden
 
     def close(self, hidden: bool = False) -> None:
-        """Everything about it is known: code has made it what it is."""
+        """Marks the entity as fully known, because code has constructed it."""
         self.initial = self.cells.copy()
         self.is_open, self.hidden = False, hidden
 
 
 @dataclass(frozen=True, slots=True)
 class TypeFacts:
-    """What tests have told about the type of an input whose classes are not all known."""
+    """What type tests have shown about an input whose possible classes are not all known."""
 
     is_a: tuple[Type, ...] = ()
     is_not: tuple[Type, ...] = ()
@@ -83,8 +83,8 @@ class TypeFacts:
 class Record(Entity):
     """An object; `classes` are those it may be an instance of.
 
-    Those of an input with `facts` are the ones tried so far: a test of its type may bring others. Once it has mattered
-    which class it is of, there are no more to come, and no facts.
+    For an input with `facts`, these are the classes tried so far, and a type test may add others. Once its class has
+    mattered, the list is final and there are no `facts`.
 
     `arguments` are the type arguments that it was declared with as an input, and `declared` the class that has them;
     `is_receiver` where these are the type variables of the checked method's class. `made` is the recipe if code has
@@ -107,7 +107,7 @@ class Record(Entity):
         self.variable = -1
 
     def part_name(self, field: FieldInfo) -> str:
-        """The name of the input in a field; a field that hides another is told from it by its class."""
+        """The name of the input in a field. If the field hides another, its class is part of the name."""
         hides = any(f.name == field.name and f.slot < field.slot for f in self.classes[0].layout)
         return f"{self.name}.{field}" if hides else f"{self.name}.{field.name}"
 
@@ -130,14 +130,14 @@ class Record(Entity):
         return (ClassType(self.declared, self.arguments), *(() if self.facts is None else self.facts.is_a))
 
     def narrowed(self, other: Record) -> Record:
-        """The same object, with what is known of its class at another moment."""
+        """The object with what is known about its class at another moment."""
         made = self.copy(object())
         made.classes, made.facts = other.classes, other.facts
         return made
 
 
 class Size(NamedTuple):
-    """The length of a new array, what no index is at or above, and whether it is longer than the bounds allow."""
+    """The length of a new array, its capacity, and whether it is longer than the bounds allow."""
 
     length: Value
     capacity: int
@@ -145,7 +145,7 @@ class Size(NamedTuple):
 
 
 class Array(Entity):
-    """An array; no index is at or above `capacity`, whatever its length turns out to be.
+    """An array; every index is below `capacity`, whatever its length is.
 
     Where the length is above it, as for a new array that is `beyond` it, the array is longer than the bounds allow, and
     nothing inside it is known. `elements`
@@ -196,5 +196,5 @@ class Array(Entity):
 
 
 def default_of(t: Type) -> Value:
-    """What a field or an element of a type holds at first; a null reference is 0."""
+    """The default value of a field or an element of a type; null is 0."""
     return 0 if isinstance(t, (ClassType, ArrayType)) else default_value(t)

@@ -1,4 +1,4 @@
-"""What came to a path from outside: values it drew, answers of open methods, classes that were used before."""
+"""What a path received from outside: nondeterministic values, results of open methods, classes used earlier."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.types import Type
 
 ORDERED = "order of "
-"""How the name of what ranks keys begins; no method is called like it."""
+"""The prefix of the name of a key's rank; no method has such a name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """What is known of an unknown reference: its type, how long a chain may follow it, and its name.
+    """What is known about an unknown reference: its type, how long a chain may start there, and its name.
 
     One that a havoc left may be what existed before that havoc, or what was made during it; `version` is the number of
     the havoc, 0 for inputs. `classes` are those it may be of where they are known.
@@ -30,7 +30,7 @@ class Unknown:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A call of an open method, or the rank of a key, and its value."""
+    """A call of an open method, or the rank of a key, with its value."""
 
     what: str
     method: typed.Method
@@ -41,13 +41,13 @@ class Answer:
 
     @property
     def is_rank(self) -> bool:
-        """Whether it is no answer of its own, but what orders others."""
+        """Whether this is the rank of a key instead of the result of a call."""
         return self.what.startswith(ORDERED)
 
 
 @dataclass(frozen=True, slots=True)
 class StaticPlace:
-    """Where an object of a class's static state is found: a static field, and the slots that lead on from there."""
+    """Where an object of the static state is: a static field, and the slots that lead on from there."""
 
     address: int
     field: FieldInfo
@@ -62,11 +62,11 @@ class UsedClass:
     assigned: tuple[FieldInfo, ...] = ()
     places: tuple[StaticPlace, ...] = ()
     is_initial: bool = False
-    """Whether it is still as its initialiser left it."""
+    """Whether the class is still as its initialiser left it."""
 
 
 class Environment:
-    """What the environment has given to a path so far."""
+    """What a path has received from its environment so far."""
 
     __slots__ = ("answers", "drawn", "making", "used")
 
@@ -74,7 +74,7 @@ class Environment:
         self.drawn: tuple[Value, ...] = ()
         """The values of `nondet`, in the order in which they were drawn."""
         self.making = ""
-        """The input that code is constructing, which the names of drawn values begin with."""
+        """The input under construction; it is the prefix of the names of nondeterministic values."""
         self.answers: tuple[Answer, ...] = ()
         self.used: tuple[UsedClass, ...] = ()
         """The classes that code has used before the method under check was called, and may have changed."""

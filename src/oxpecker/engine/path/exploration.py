@@ -1,7 +1,7 @@
-"""What a path may ask of the exploration that it belongs to.
+"""What a path may ask the exploration that it belongs to.
 
-The operations of the machine and of specifications know nothing but this of whoever follows the path, so that a test
-can put something simple in its place.
+The operations of the machine and of specifications know the explorer only through these protocols, so that a test can
+use something simpler.
 """
 
 from __future__ import annotations
@@ -47,16 +47,16 @@ class Compiled(Protocol):
     steps: int
 
     def code_of(self, method: MethodInfo, plain: bool = False) -> Callee:
-        """The code of a method; the plain one where a specification calls it."""
+        """The code of a method; without its contract if a specification calls it."""
 
     def readable(self, method: MethodInfo) -> Readable:
-        """What an open method may look at."""
+        """The regions of the heap that an open method may read."""
 
     def structure_of(self, cls: ClassInfo) -> frozenset[Region]:
-        """The parts of the heap that an object of a class of the library is made of, once it is made."""
+        """The regions of the heap that an object of a library class consists of after its construction."""
 
     def taken(self, span: Span, side: bool) -> None:
-        """Notes that paths go a way that inputs decide about."""
+        """Records that a path takes one side of an input-dependent branch."""
 
 
 class Inputs(Protocol):
@@ -65,28 +65,28 @@ class Inputs(Protocol):
     unknowns: dict[Term, Unknown]
 
     def unknown(self, t: Type, name: str, chain: int, version: int = 0) -> Any:
-        """A value of a type that may be anything: an input, or what a havoc left."""
+        """An unknown value of a type: an input, or the result of a havoc."""
 
     def nondet(self, state: State, t: Type, part: str = "") -> Any:
-        """Any value, remembered so that the run can be repeated."""
+        """Any value, recorded so that a run can repeat it."""
 
     def first_read(self, state: State, variable: Term) -> None:
         """An unknown reference has just been read for the first time."""
 
     def assume_implementation(self, owner: str) -> None:
-        """Notes what is taken for granted of an implementation that nobody has."""
+        """Records what is assumed about an unknown implementation."""
 
     def may_alias(self, one: Term, two: Term) -> bool:
         """Whether two unknown references could be the same object."""
 
     def is_never(self, variable: Term, t: Type) -> bool:
-        """Whether no object that an unknown reference could be is of a type."""
+        """Whether an unknown reference cannot refer to an object of a type."""
 
     def is_always(self, variable: Term, t: Type) -> bool:
-        """Whether every object that an unknown reference could be is of a type."""
+        """Whether an unknown reference can refer only to objects of a type."""
 
     def is_element(self, value: Value, array: Array) -> bool:
-        """Whether a reference is what an input array held."""
+        """Whether a reference is an initial element of an input array."""
 
     def is_constant(self, variable: Term) -> bool:
         """Whether an input can only be a constant."""
@@ -95,13 +95,13 @@ class Inputs(Protocol):
         """Whether an entity could be an input of a type."""
 
     def fitting(self, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        """What an object or the elements of an array may be, apart by whether the whole is then of a type."""
+        """The possible classes or element types of an entity, separated by whether it then has a type."""
 
     def restrict(self, state: State, address: int, t: Type) -> None:
-        """An object that is found to be of a type is of one of its classes."""
+        """Restricts an object that has a type to the classes of that type."""
 
     def settle(self, state: State, address: int, group: tuple[Any, ...]) -> None:
-        """An object is of one of some classes, or an array was declared with one of some types."""
+        """Restricts an object to some classes, or an array to some element types."""
 
     def input_size(self, t: ArrayType, name: str, is_long: bool) -> Size:
         """The size of an array that is an input."""
@@ -111,19 +111,19 @@ class Inputs(Protocol):
 
 
 class Forks(Protocol):
-    """Where a path becomes several."""
+    """Where a path splits."""
 
     def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
-        """Goes on by a condition; where both ways are possible the other one is kept for later."""
+        """Continues by a condition; if both sides are feasible, the other one is kept for later."""
 
     def split(self, state: State, targets: list[tuple[Value, int]], go: Callable[[State, int], Code]) -> Code:
-        """Goes a way for each object a receiver may be."""
+        """Splits the path by the objects that a receiver may be."""
 
     def later(self, state: State) -> None:
-        """Keeps a state that goes another way."""
+        """Keeps a state for later."""
 
     def extended(self, state: State, condition: Value, in_model: bool | None = None) -> bool:
-        """Adds a condition to a state if it is possible there."""
+        """Adds a condition to a state if it is satisfiable there."""
 
     def possible(self, state: State, condition: Term) -> tuple[bool, Mapping[Term, Any] | None]:
         """Whether a condition may hold on a path, and a model if one is known."""
@@ -151,20 +151,20 @@ class NestedRuns(Protocol):
         span: Span,
         in_specification: bool = False,
     ) -> Code:
-        """Runs the static initialisers that are due for a class, superclasses first."""
+        """Runs the pending static initialisers of a class, superclasses first."""
 
     def initialise_before(self, state: State, name: str, go_on: Code, span: Span) -> Code:
-        """Initialises the class of an input, as it was before the method under check began."""
+        """Initialises the class of an input in the state before the method under check started."""
 
     def initialise_now(self, state: State, name: str, span: Span) -> State:
-        """Runs the initialisers of a class, then tries again what needed them."""
+        """Runs the initialisers of a class, then repeats the instruction that needed them."""
 
     def is_initialised(self, state: State, name: str) -> bool:
-        """Whether no static initialiser is due for a class."""
+        """Whether no static initialiser of a class is pending."""
 
 
 class Exploration(Protocol):
-    """Whoever follows the paths of a method."""
+    """The explorer of the paths of a method."""
 
     hierarchy: Hierarchy
     bounds: Bounds
@@ -172,9 +172,9 @@ class Exploration(Protocol):
     solver: Solver
     log: BoundLog
     broken: set[Span] | None
-    """Where loop invariants are guesses: those that are not kept, which are not assumed from then on."""
+    """If loop invariants are candidates: those that were violated, which are not assumed from then on."""
     witnesses: Iterator[int]
-    """Numbers the unknowns that quantifiers bring along."""
+    """Numbers the witnesses of quantifiers."""
     modular: ReplacedCalls
     statistics: Statistics
     watch: Watch
@@ -189,8 +189,8 @@ class Exploration(Protocol):
 
     @property
     def forks(self) -> Forks:
-        """Where paths part."""
+        """Where paths split."""
 
     @property
     def nested(self) -> NestedRuns:
-        """What runs before a path can go on."""
+        """What runs before a path can continue."""

@@ -14,7 +14,7 @@ from oxpecker.terms import Term
 
 
 class Touch(Enum):
-    """How a place is used."""
+    """How a location is accessed."""
 
     READ = 0
     WRITE = 1
@@ -23,9 +23,9 @@ class Touch(Enum):
     LEAVE = 3
     """A monitor is left, or somebody in it is notified."""
     HEAR = 4
-    """Code reads a volatile field: what came before its writes is known."""
+    """Code reads a volatile field: everything before its writes happened before."""
     TRY = 6
-    """A monitor is entered if nobody else is in it: its being left may come later as well."""
+    """A monitor is entered if it is free: another thread may also leave it later."""
     TELL = 5
     """A volatile field is written."""
 
@@ -41,31 +41,31 @@ MaySame: TypeAlias = Callable[[Term], bool]
 
 
 OPEN = "an input that is not known yet"
-"""Stands for the address of an object that a step is the first to look at: another step may find it elsewhere."""
+"""Stands for the address of an object that a step is the first to access; other steps may use another address."""
 
 Use: TypeAlias = tuple[Touch, Span, Value]
-"""How something is used, where, and under what condition."""
+"""A kind of access, its place, and its condition."""
 
 Conflict: TypeAlias = tuple[tuple[Holder, Value, Value], Use, Use]
-"""An object, by which slot each of two steps uses it, and how."""
+"""An object, the slot that each of two steps accesses, and how."""
 
 
 class Footprint:
-    """The places that a step uses, and where in the program it does."""
+    """The locations that a step accesses, and where in the program it does."""
 
     __slots__ = ("ends", "guard", "past", "places")
 
     def __init__(self) -> None:
         self.places: dict[Holder, dict[Value, dict[Touch, tuple[Span, Value]]]] = {}
         self.guard: Value = True
-        """Under what condition that is used which is looked at next: `a || b` may not need its right side."""
+        """The condition of the accesses that follow: `a || b` may not need its right side."""
         self.ends = False
-        """Whether the step ends the program, so that it matters to every other step."""
+        """Whether the step ends the program, so that every other step depends on it."""
         self.past = False
-        """Whether the step enters a method that may ask later for the heap of this moment: it reads all of it."""
+        """Whether the step enters a method that may refer to the heap of this moment later, and so reads all of it."""
 
     def add(self, holder: Holder, slot: Value, touch: Touch, span: Span, condition: Value = True) -> None:
-        """Notes one use; the condition under which it is one tells races, but does not count for the order of steps."""
+        """Records an access. Its condition matters for data races, but not for the order of steps."""
         touches = self.places.setdefault(holder, {}).setdefault(slot, {})
         if touch not in touches:
             touches[touch] = span, condition
@@ -80,7 +80,7 @@ class Footprint:
         return other
 
     def merge(self, other: Footprint) -> None:
-        """Takes another footprint in."""
+        """Adds another footprint."""
         self.ends = self.ends or other.ends
         self.past = self.past or other.past
         for holder, slots in other.places.items():
@@ -89,9 +89,9 @@ class Footprint:
                     self.add(holder, slot, touch, span, condition)
 
     def before(self, heap: Mapping[int, Entity], known: Container[int]) -> Footprint:
-        """The same in terms of the objects that are known before the step; `heap` is that after it.
+        """The footprint in terms of the objects known before the step; `heap` is the heap after it.
 
-        What the step itself has made nobody else can use. An input that it is the first to look at may get any address.
+        No other step can access what this step has created. An input that it accesses first may get any address.
         """
         other = Footprint()
         other.ends, other.past = self.ends, self.past
@@ -107,13 +107,13 @@ class Footprint:
         return other
 
     def depends(self, other: Footprint, may_hold: MaySame, whole: bool = False) -> bool:
-        """Whether the order of the two matters; `whole` counts objects, not their fields (Koppier's granularity)."""
+        """Whether the order of two steps matters; `whole` compares objects, not fields (Koppier's granularity)."""
         if self.ends or other.ends:
             return True
         return any(True for _ in self.conflicts(other, may_hold, whole))
 
     def conflicts(self, other: Footprint, may_hold: MaySame, whole: bool = False) -> Iterator[Conflict]:
-        """The places that both use and one writes, with how each uses it."""
+        """The locations that both access and at least one writes, with the kind of each access."""
         for holder, slots in self.places.items():
             for others in other.uses_of(holder):
                 for slot, touches in slots.items():
@@ -132,7 +132,7 @@ class Footprint:
                 yield place, (Touch.WRITE, span, True), (Touch.READ, span, True)
 
     def uses_of(self, holder: Holder) -> list[dict[Value, dict[Touch, tuple[Span, Value]]]]:
-        """How an object is used, or any that may be it."""
+        """The accesses to an object, or to any that may be the same."""
         if not isinstance(holder, tuple) or holder[0] != OPEN:
             return [self.places[holder]] if holder in self.places else []
         if holder[1]:
@@ -140,7 +140,7 @@ class Footprint:
         return [slots for other, slots in self.places.items() if isinstance(other, int)]
 
     def written(self) -> Iterator[tuple[tuple[Holder, Value, Value], Span]]:
-        """What a step assigns, as the past that others may ask for."""
+        """What a step assigns, as a past state that others may refer to."""
         for holder, slots in self.places.items():
             for slot, touches in slots.items():
                 for touch in (Touch.WRITE, Touch.TELL):

@@ -1,4 +1,4 @@
-"""Calls that have not ended, and where the innermost one has come to."""
+"""The active calls, and where the innermost one is."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ class Contract(Protocol):
     """What happens when a method with a contract is entered and left."""
 
     def enter(self, state: Any) -> Any:
-        """Shows or assumes the precondition."""
+        """Checks or assumes the precondition."""
 
     def hold(self, state: Any) -> Any:
-        """Finds the cases that apply where a specification calls the method."""
+        """Finds the specification cases that apply when a specification calls the method."""
 
     def leaving(self, value: Value) -> Code:
-        """Shows or assumes what holds where a value is returned."""
+        """Checks or assumes the postcondition."""
 
     def leaving_throwing(self, exception: Value) -> Code:
-        """Shows or assumes what holds where an exception leaves."""
+        """Checks or assumes what holds when an exception leaves."""
 
 
 class Callee(Protocol):
-    """A method that can be called: its code, compiled when it is first needed, and its contract."""
+    """A method with its code, which is compiled on first use, and its contract."""
 
     info: MethodInfo
     method: typed.Method
@@ -57,11 +57,11 @@ class Callee(Protocol):
 
     @property
     def is_tabled(self) -> bool:
-        """Whether its results are kept for calls with the same arguments."""
+        """Whether its results are reused for calls with the same arguments."""
 
     @property
     def steering(self) -> tuple[int, ...]:
-        """The locals that decide where the method goes."""
+        """The locals on which the control flow of the method depends."""
 
     def prepare(self) -> None:
         """Compiles the method unless that has been done."""
@@ -71,7 +71,7 @@ class Callee(Protocol):
 
 
 class Activation:
-    """A call that has not ended; it is not changed after it has begun, so paths share it."""
+    """An active call. It does not change after it has started, so paths share it."""
 
     __slots__ = (
         "arguments",
@@ -121,13 +121,13 @@ class Activation:
         self.entry_heap: Snapshot | None = None
         self.mark: WriteLog | None = None
         self.measure: tuple[Value, ...] | None = None
-        """What gets smaller in a recursion, as it was on entry."""
+        """The measure of a recursion, on entry."""
         self.by_contract = False
         self.virtual = False
-        """Of a call by contract: whether the body of a subclass may be meant."""
+        """For a call by contract: whether the body of a subclass may run."""
 
     def holding(self, held: tuple[HeldCase, ...], measure: tuple[Value, ...] | None) -> Activation:
-        """The same call, of which is known which cases apply, and what gets smaller if it is a recursion."""
+        """The call, with the cases that apply and its measure if it is a recursion."""
         other = Activation(
             self.code,
             self.caller,
@@ -148,7 +148,7 @@ class Activation:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a path shares between calls, and what it has decided, at some moment."""
+    """The state that calls share, and the decisions of the path, at some moment."""
 
     condition: PathCondition
     heap: Snapshot
@@ -157,10 +157,10 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Recursion:
-    """A call that another call of the same method with the same arguments led to, seen beyond the bound of calls.
+    """A call beyond the call bound that was reached from a call of the same method with the same arguments.
 
-    It is known before the path comes to the next call of its kind, where a moment is noted; a call that is made within
-    that one, and finds all as it was then, leads to the next one as it did itself.
+    It is recorded before the next such call, where the moment is recorded too. If a call inside that one finds the same
+    moment, it leads to the next call in the same way, so the recursion does not end.
     """
 
     call: Activation
@@ -169,7 +169,7 @@ class Recursion:
 
 
 class Frames:
-    """The calls under way: the locals of the innermost, what comes next there, and where to try again."""
+    """The active calls: the locals of the innermost, its next code, and where to retry."""
 
     __slots__ = ("activation", "locals", "next", "recursion", "results", "retry")
 
@@ -178,11 +178,11 @@ class Frames:
         self.activation: Activation | None = None
         self.next: Code = _nothing
         self.retry: Code = _nothing
-        """Where the instruction at hand begins: it is tried again once what it asked for is known."""
+        """Where the current instruction starts. It is retried once what it requested is known."""
         self.results: Mapping[tuple[Callee, tuple[Value, ...]], Value] = {}
-        """Those of methods that only compute, by their arguments."""
+        """Results of methods that only compute, by arguments."""
         self.recursion: Recursion | None = None
-        """A call beyond the bound that looks as if it comes again and again."""
+        """A call beyond the bound that seems to recur without end."""
 
     def fork(self) -> Frames:
         """The same for another path."""
@@ -206,7 +206,7 @@ class Frames:
         return self.activation.code.info.span if self.activation is not None else NOWHERE
 
     def stack(self) -> Iterator[Activation]:
-        """The calls under way, innermost first."""
+        """The active calls, innermost first."""
         activation = self.activation
         while activation is not None:
             yield activation
@@ -214,24 +214,24 @@ class Frames:
 
     @property
     def outermost(self) -> Activation | None:
-        """The first call, which all others wait in."""
+        """The outermost call."""
         found = self.activation
         while found is not None and found.below is not None:
             found = found.below
         return found
 
     def add_slot(self) -> int:
-        """Room for the result of something that runs in the middle of an instruction."""
+        """Adds a slot for the result of something that runs in the middle of an instruction."""
         self.locals = [*self.locals, None]
         return len(self.locals) - 1
 
     def drop_slot(self, slot: int) -> Value:
-        """Takes that result, and the room away."""
+        """Takes the result and removes the slot."""
         result, self.locals = self.locals[slot], self.locals[:slot]
         return result
 
     def hold(self, held: tuple[HeldCase, ...], measure: tuple[Value, ...] | None = None) -> None:
-        """Notes which specification cases apply to the innermost call, and its measure."""
+        """Records which specification cases apply to the innermost call, and its measure."""
         assert self.activation is not None
         self.activation = self.activation.holding(held, measure)
 

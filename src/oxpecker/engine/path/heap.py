@@ -1,4 +1,4 @@
-"""The heap of a path, and of earlier moments of it."""
+"""The heap of a path, now and at earlier moments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oxpecker.oox.making import is_identity
 from oxpecker.oox.regions import Region
 
 Epochs: TypeAlias = Mapping[Region, int]
-"""The last havoc of each region that has been havocked as a whole; what is still open is as that havoc left it."""
+"""The last havoc of each region that was havocked as a whole; unknown cells are as that havoc left them."""
 
 EVERYTHING: Region = ("", "everything")
 
@@ -39,18 +39,18 @@ class Heap:
         self.statics: dict[tuple[str, int], Value] = {}
         self.class_states: dict[str, ClassStatus | int] = {}
         self.initials: dict[tuple[str, int], Value] = {}
-        """The static fields of each class as its initialisation left them: their values before it was used."""
+        """The static fields of each class after its initialisation, which are their values before any other use."""
         self.clock = 0
-        """Goes up by two with each havoc, which has that number."""
+        """Increases by two with each havoc, whose number it is."""
         self.epochs: Epochs = {}
         self.versions: Mapping[Region, int] = {}
-        """How often each part of the heap has been written, where open methods may look at it."""
+        """How often each region has been written, if open methods may read it."""
         self.next_address = 1
         self.owner = object()
-        """Who may write to an entity: only the heap whose owner it has."""
+        """Marks the entities that this heap may write to."""
 
     def fork(self) -> Heap:
-        """Another heap with the same contents; both copy what they write to from now on."""
+        """A heap with the same contents; from now on both copy an entity before they write to it."""
         other = Heap()
         other.entities = self.entities.copy()
         other.statics = self.statics.copy()
@@ -64,14 +64,14 @@ class Heap:
         return other
 
     def snapshot(self) -> Snapshot:
-        """The heap as it is now; later writes leave it alone."""
+        """The heap as it is now; later writes do not change it."""
         self.owner = object()
         return Snapshot(
             self.entities.copy(), self.statics.copy(), self.next_address, self.epochs, self.clock, self.versions
         )
 
     def writable(self, address: int) -> Entity:
-        """The entity at an address, for this heap alone."""
+        """The entity at an address, owned by this heap."""
         entity = self.entities[address]
         if entity.owner is not self.owner:
             entity = self.entities[address] = entity.copy(self.owner)
@@ -91,11 +91,11 @@ class Heap:
         return self.add(Record((cls,), f"{cls.name}#{self.next_address}", False, 0, self.owner))
 
     def present(self) -> Present:
-        """What there is now."""
+        """The current heap and static fields."""
         return Present(self.entities, self.statics, self.epochs)
 
     def look_back(self, moment: Snapshot) -> Present:
-        """Makes everything as it was at an earlier moment; gives what to come back to."""
+        """Switches to the heap of an earlier moment; returns what `come_back` needs."""
         present = self.present()
         self.entities = past_heap(moment.entities, self.entities)
         self.statics = {**self.initials, **moment.statics}
@@ -104,19 +104,19 @@ class Heap:
         return present
 
     def come_back(self, present: Present) -> None:
-        """The present again, with what was found out in the past."""
+        """Switches back to the present, with what was learnt about the past."""
         self.entities = present_heap(present.entities, self.entities)
         self.statics = {**self.initials, **present.statics}
         self.epochs = present.epochs
         self.owner = object()
 
     def inputs(self) -> dict[int, Entity]:
-        """What was there before the method under check began, by address."""
+        """The objects that existed before the method under check started, by address."""
         return {address: entity for address, entity in self.entities.items() if entity.is_input}
 
 
 class Present(NamedTuple):
-    """What a look at an earlier moment hides."""
+    """What is hidden while an earlier moment is looked at."""
 
     entities: dict[int, Entity]
     statics: dict[tuple[str, int], Value]
@@ -145,18 +145,18 @@ class Snapshot:
         self.versions = versions
 
     def is_before(self, address: int, entity: Entity, first_new: int | None = None) -> bool:
-        """Whether an entity existed then; one that an earlier call made may be found later."""
+        """Whether an entity existed then; one that an earlier call created may be discovered later."""
         first_new = self.next_address if first_new is None else first_new
         return entity.is_input or address < first_new or entity.born <= self.clock
 
 
 def _made_since(entity: Entity, other: Entity) -> bool:
-    """Whether code has made an input that it had not yet made at another moment."""
+    """Whether code has constructed an input that was not yet constructed at another moment."""
     return isinstance(entity, Record) and isinstance(other, Record) and entity.made is not None and other.made is None
 
 
 def _made_as(entity: Entity, made: Entity) -> Record:
-    """An input at a moment when nobody had looked into it, with what code has made of it since."""
+    """An input at a moment before its construction, with its later construction."""
     found = made.pristine()
     found.cells.update(entity.cells)
     assert isinstance(found, Record)
@@ -164,15 +164,15 @@ def _made_as(entity: Entity, made: Entity) -> Record:
 
 
 def _differ(one: Record, two: Record) -> bool:
-    """Whether more is known of the class of an object at one of two moments."""
+    """Whether more is known about the class of an object at one of two moments."""
     return one.classes != two.classes or one.facts is not two.facts
 
 
 def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Entity]:
-    """The heap of an earlier moment, with what was found out since.
+    """The heap of an earlier moment, with what was learnt since.
 
-    Inputs that were discovered later existed then, untouched; the class of an object never changes; what the program
-    made later holds its defaults.
+    Inputs that were discovered later existed then, unchanged. The class of an object never changes. Objects that the
+    program created later hold their defaults.
     """
     missing = {
         address: _with_number(entity.pristine(), entity) for address, entity in now.items() if address not in then
@@ -181,13 +181,13 @@ def past_heap(then: dict[int, Entity], now: dict[int, Entity]) -> dict[int, Enti
 
 
 def present_heap(now: dict[int, Entity], past: dict[int, Entity]) -> dict[int, Entity]:
-    """The heap of the present, with what was found out in the past."""
+    """The present heap, with what was learnt about the past."""
     missing = {address: entity for address, entity in past.items() if address not in now}
     return {**_informed(now, past), **missing}
 
 
 def _informed(heap: dict[int, Entity], other: dict[int, Entity]) -> dict[int, Entity]:
-    """The entities of a heap, with what is known of them at another moment."""
+    """The entities of a heap, with what is known about them at another moment."""
     found = dict(heap)
     for address, entity in heap.items():
         if address in other:
@@ -196,7 +196,7 @@ def _informed(heap: dict[int, Entity], other: dict[int, Entity]) -> dict[int, En
 
 
 def _told(entity: Entity, other: Entity) -> Entity:
-    """An entity with what is known of its making and its type at another moment."""
+    """An entity with what is known about its construction and type at another moment."""
     if _made_since(other, entity):
         return _made_as(entity, other)
     if isinstance(other, Record) and isinstance(entity, Record) and _differ(other, entity):
@@ -209,7 +209,7 @@ def _told(entity: Entity, other: Entity) -> Entity:
 
 
 def _with_number(entity: Entity, other: Entity) -> Entity:
-    """An object with the number that is known of it at another moment: no moment is the one at which it got that."""
+    """An object with the identity number that is known at another moment: the number is the same at all moments."""
     number = other.cells.get(0) if isinstance(other, Record) and is_identity(other.classes[0], 0) else None
     if number is None or entity.cells.get(0) is number:
         return entity

@@ -1,4 +1,4 @@
-"""What a path knows: its condition, a model of it, and what single conditions tell about terms and references."""
+"""What a path knows: its condition, a model of it, and what single conditions imply about terms and references."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ class Knowledge:
     def __init__(self) -> None:
         self.condition: PathCondition = EMPTY
         self.model: Mapping[Term, Any] | None = {}
-        """One of the path condition; None where none is known."""
+        """A model of the path condition; None if none is known."""
         self.facts: dict[Term, bool] = {}
-        """What the path condition says of single conditions."""
+        """Conditions that the path condition decides, with their truth values."""
         self.given: dict[Term, int] = {}
-        """The values that the path condition gives to variables."""
+        """Variables whose value the path condition fixes."""
         self.ranges: dict[Term, Interval] = {}
-        """The intervals that it gives to terms, where they are narrower than their own."""
+        """Intervals of terms under the path condition, if they are narrower than the terms' own."""
         self.resolution: dict[Term, int] = {}
-        """The unknown references that have turned out to be null or one object."""
+        """Unknown references that have been resolved to null or to one object."""
         self.aliases: dict[Term, tuple[int, ...]] = {}
-        """The unknown references that keep the set of objects they may be."""
+        """Unknown references with an alias set."""
         self.chosen: set[Term] = set()
-        """The unknown references that were decided about when they were first read."""
+        """Unknown references that were decided when they were first read."""
         self.apart: frozenset[tuple[Value, Value]] = frozenset()
-        """Inputs that were found to be two objects though some objects are kept only once."""
+        """Pairs of inputs that are two objects, although some objects exist only once."""
 
     def fork(self) -> Knowledge:
         """The same for another path."""
@@ -58,7 +58,7 @@ class Knowledge:
         self.condition = self.condition.extend(*self._with_values(_parts(condition)))
 
     def conclude(self, condition: Term) -> None:
-        """Notes a condition that follows from the path condition, or is about to be added to it."""
+        """Records a condition that follows from the path condition, or is about to be added to it."""
         parts = _parts(condition)
         for part in parts:
             self._learn(part)
@@ -67,7 +67,7 @@ class Knowledge:
             self.facts[negation(fact)] = False
 
     def _with_values(self, parts: list[Term]) -> Iterator[Term]:
-        """Conditions with the values put in that the path gives to variables (CPBPV, 3: constants are propagated)."""
+        """Conditions with variables replaced by the values that the path fixes (CPBPV, 3: constant propagation)."""
         for part in parts:
             known = {each: self.given[each] for each in part.variables if each in self.given} if self.given else {}
             giving = known and part.op is terms.Op.EQ and part.args[0] in known
@@ -76,7 +76,7 @@ class Knowledge:
             yield from (each if isinstance(each, Term) else part for each in terms.conjuncts(changed))
 
     def _learn(self, fact: Term) -> None:
-        """Notes the value or the interval that a condition gives to a term."""
+        """Records the value or the interval that a condition gives to a term."""
         if fact.op not in _BOUNDS or fact.args[0].__class__ is not Term or fact.args[1].__class__ is not int:
             return
         term, number = fact.args
@@ -89,7 +89,7 @@ class Knowledge:
             self.ranges[term] = narrower
 
     def range_of(self, term: Term) -> Interval:
-        """The values that an integer can have on this path, as far as single conditions tell."""
+        """The interval of an integer on this path, as far as single conditions determine it."""
         own = Interval(term.low, term.high)
         known = self.ranges.get(term)
         if known is None and term.op is terms.Op.LINEAR and self.ranges:
@@ -103,7 +103,7 @@ class Knowledge:
     # --- references ----------------------------------------------------------------------------------------
 
     def known(self, reference: Value) -> Any:
-        """A reference with what has been found out about it put in."""
+        """A reference, resolved as far as the path knows."""
         if reference.__class__ is not Term:
             return reference
         assert isinstance(reference, Term)
@@ -112,7 +112,7 @@ class Knowledge:
         return self.mapped(reference, lambda leaf: self.resolution.get(leaf, leaf))
 
     def mapped(self, reference: Term, change: Callable[[Any], Value]) -> Any:
-        """A reference with its leaves changed; alternatives that are shared are visited once."""
+        """A reference with its leaves mapped; shared alternatives are visited once."""
         if reference.op is not terms.Op.ITE:
             return change(reference)
         done: dict[Value, Value] = {}

@@ -1,4 +1,4 @@
-"""Monitors: who is inside, and who waits."""
+"""Monitors: which thread holds them, and which threads wait."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Monitor:
-    """Who is in a monitor, how often, and who waits to be notified."""
+    """The thread that holds a monitor, how often it has entered it, and the threads that wait to be notified."""
 
     owner: int | None = None
     count: int = 0

@@ -1,4 +1,4 @@
-"""Which calls are replaced by their contracts, and what came of it."""
+"""Which calls are replaced by their contracts, and what a proof then relies on."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from oxpecker.oox.source import Span
 
 @dataclass(slots=True)
 class ReplacedCalls:
-    """Which calls are replaced by their contracts, and what came of it."""
+    """Which calls are replaced by their contracts, and what a proof then relies on."""
 
     everywhere: bool
     chosen: frozenset[str]
     forking: bool
-    """Whether there are threads: then no call is."""
+    """Whether there are threads, in which case no call is replaced."""
     relied_on: dict[MethodInfo, None] = field(default_factory=dict)
     endless: dict[Span, None] = field(default_factory=dict)
-    """Loops whose end nobody has shown."""
+    """Loops whose termination has not been shown."""
     open_calls: dict[OpenCall, None] = field(default_factory=dict)
     exceptions: dict[tuple[str, ...], int] = field(default_factory=dict)
 
@@ -32,18 +32,18 @@ class ReplacedCalls:
         return wanted and not self.forking and promises(method)
 
     def vacuous(self) -> list[OpenCall]:
-        """Calls that have no outcome although their preconditions hold."""
+        """Calls that have no possible outcome although their preconditions hold."""
         return list(self.open_calls)
 
     def close(self, specification: Specification) -> None:
-        """The path is possible: so are the outcomes of the calls on it."""
+        """The path is feasible, and so are the outcomes of the calls on it."""
         for call in specification.open_calls:
             self.open_calls.pop(call, None)
         specification.open_calls = ()
 
 
 def promises(method: typed.Method) -> bool:
-    """Whether a contract says anything about what a method does; `requires` and `pure` alone do not."""
+    """Whether a contract describes the effect of a method; `requires` and `pure` alone do not."""
     for case in method.cases:
         if case.ensures or case.exceptional or case.signals:
             return True
@@ -53,7 +53,7 @@ def promises(method: typed.Method) -> bool:
 
 
 def replaced_calls(program: typed.Program, forking: bool, options: Options) -> ReplacedCalls:
-    """What the options say about calls by contract."""
+    """Which calls to replace, according to the options."""
     names = {m.info.key for name in options.modular_for for m in program.find_methods(name)}
     if options.initial_statics and static_state(program).classes:
         return ReplacedCalls(False, frozenset(), forking)  # what was shown for initial values need not hold at a call

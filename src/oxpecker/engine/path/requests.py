@@ -1,4 +1,4 @@
-"""Why evaluation stops in the middle: something must be chosen first, then the same instruction is tried again."""
+"""Requests: an instruction stops because something must be decided first, and is then retried."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from oxpecker.terms import Term
 
 
 class Request(Exception):
-    """What has to happen before the instruction at hand can go on."""
+    """What must happen before the current instruction can continue."""
 
 
 @dataclass(eq=False)
 class Resolve(Request):
-    """An unknown reference (known not to be null) is followed: which object is it?"""
+    """A non-null unknown reference is dereferenced: which object is it?"""
 
     variable: Term
 
 
 @dataclass(eq=False)
 class ChooseInitial(Request):
-    """A reference is read for the first time under a strategy that decides about it at once."""
+    """A reference is read for the first time, and the strategy decides it at once."""
 
     variable: Term
     whole: bool
@@ -33,12 +33,12 @@ class ChooseInitial(Request):
 
 
 class Narrowing(Request):
-    """What an object is matters."""
+    """The class of an object matters."""
 
 
 @dataclass(eq=False)
 class Narrow(Narrowing):
-    """The class of an object, or what an array was declared with, matters: it is in one of these groups."""
+    """The class of an object, or the element type of an array, matters: it is in one of these groups."""
 
     address: int
     groups: tuple[tuple[ClassInfo | Type, ...], ...]
@@ -46,7 +46,7 @@ class Narrow(Narrowing):
 
 @dataclass(eq=False)
 class Divide(Narrowing):
-    """An input whose classes are not all known is asked for its type: is it of that one?"""
+    """An input whose possible classes are not all known is tested for a type."""
 
     address: int
     type: Type
@@ -54,42 +54,42 @@ class Divide(Narrowing):
 
 @dataclass(eq=False)
 class Decide(Request):
-    """A condition must be known, because what comes next may throw or call."""
+    """A condition must be decided, because what follows may throw or call."""
 
     condition: Term
 
 
 @dataclass(eq=False)
 class Make(Request):
-    """An input that code makes from parts is looked into: of how many parts is it?"""
+    """An input that code constructs from parts is accessed: how many parts has it?"""
 
     address: int
 
 
 @dataclass(eq=False)
 class Establish(Request):
-    """An input is looked into: what its constructors have made sure of holds of it."""
+    """An input is accessed: its constructor facts hold."""
 
     address: int
 
 
 @dataclass(eq=False)
 class TooLong(Request):
-    """Something longer than a bound is looked into: here the path ends."""
+    """Something longer than a bound is accessed, which ends the path."""
 
     bound: str
 
 
 @dataclass(eq=False)
 class ChooseWaiter(Request):
-    """One of several waiting threads is notified: which?"""
+    """One of several waiting threads is notified."""
 
     waiters: tuple[int, ...]
 
 
 @dataclass(eq=False)
 class RunPure(Request):
-    """A specification needs the result of a pure method, perhaps in the state of an earlier moment."""
+    """A specification needs the result of a pure method, perhaps in an earlier state."""
 
     method: MethodInfo
     arguments: list[Value]
@@ -97,7 +97,7 @@ class RunPure(Request):
     span: Span
     past: Snapshot | None
     call: object
-    """What its result is remembered under."""
+    """The key under which its result is stored."""
 
 
 @dataclass(eq=False)
@@ -109,7 +109,7 @@ class Initialise(Request):
 
 
 class Unsupported(Exception):
-    """Something the engine cannot represent, so nothing can be said about the path."""
+    """Something that the engine cannot represent, so that nothing is known about the path."""
 
     def __init__(self, what: str, span: Span) -> None:
         super().__init__(what)

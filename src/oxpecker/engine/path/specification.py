@@ -1,4 +1,4 @@
-"""What a path keeps for specifications: remembered evaluations, the log of writes, what is assumed and still open."""
+"""What a path keeps for specifications: stored evaluations, the write log, assumptions and open calls."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oxpecker.oox.types import Type
 
 @dataclass(frozen=True, slots=True)
 class Assumption:
-    """Something a path takes for granted: what a contract or a loop invariant lets happen, by names and values."""
+    """Something that a path assumes: what a contract or a loop invariant allows, by names and values."""
 
     what: str
     span: Span
@@ -25,29 +25,29 @@ class Assumption:
 
 @dataclass(eq=False, slots=True)
 class OpenCall:
-    """A call by contract of which no outcome has been found possible yet."""
+    """A call by contract that has not been shown to have a possible outcome yet."""
 
     method: MethodInfo
     span: Span
 
 
 class Specification:
-    """What specifications have asked of a path, and what they let it take for granted."""
+    """What specifications need from a path, and what the path assumes because of them."""
 
     __slots__ = ("admitted", "assumed", "begun", "memo", "open_calls", "quantified", "recording", "writes")
 
     def __init__(self) -> None:
         self.memo: Mapping[object, Value] = {}
-        """What the evaluation at hand has found before it was begun again."""
+        """What the current evaluation has found before it was restarted."""
         self.recording = 0
-        """How many calls under way want to know what is written."""
+        """How many active calls need the write log."""
         self.writes: WriteLog | None = None
         self.begun: Snapshot | None = None
         """The moment when the method under check was entered."""
         self.admitted = False
-        """Whether the inputs have been asked about because the path ends badly."""
+        """Whether the inputs have been checked because the path ends in a violation."""
         self.quantified: tuple[LongRange, ...] = ()
-        """What clauses on the path say of more integers than can be tried."""
+        """Quantifiers and folds of clauses on the path over ranges that are too long to try."""
         self.assumed: tuple[Assumption, ...] = ()
         self.open_calls: tuple[OpenCall, ...] = ()
 
@@ -65,10 +65,10 @@ class Specification:
         return other
 
     def log(self, holder: int | str | None, slot: Value, span: Span, thread: int, condition: Value = True) -> None:
-        """Notes a write for whoever has promised not to make it."""
+        """Records a write, to be compared with frames."""
         if self.recording:
             self.writes = WriteLog(self.writes, holder, slot, span, thread, condition)
 
     def forget(self) -> None:
-        """An evaluation has ended: what was remembered for it is not needed any more."""
+        """Discards what was stored for an evaluation that has ended."""
         self.memo = {}

@@ -1,4 +1,4 @@
-"""A path under way. Called `m` in compiled code."""
+"""The state of a path. Compiled code calls it `m`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oxpecker.engine.path.threads import Threads
 
 
 class State:
-    """One path, up to where it has come."""
+    """The state of one path."""
 
     __slots__ = (
         "action",
@@ -47,7 +47,7 @@ class State:
         self.steps = 0
 
     def fork(self) -> State:
-        """Another state that has come the same way; both copy what they write to from now on."""
+        """A state with the same past; from now on both copy what they write to."""
         other = State.__new__(State)
         other.explorer = self.explorer
         other.choices = self.choices.fork()
@@ -63,13 +63,13 @@ class State:
         return other
 
     def take(self, choice: int) -> None:
-        """Goes one of several ways; the path ends where it was told to go another."""
+        """Takes one of several ways; ends the path if it had to take another."""
         self.choices.take(choice)
         if self.choices.is_astray:
             raise PathEnded(Infeasible())
 
     def own_threads(self) -> Threads:
-        """What is known of the threads, for this state alone."""
+        """The thread table, owned by this state."""
         if self.threads.is_shared:
             self.threads = self.threads.copy()
         return self.threads

@@ -1,4 +1,4 @@
-"""The threads of a path: who waits where, who owns which monitor, which objects more than one thread can reach."""
+"""The threads of a path: where each waits, which monitors it holds, and which objects are shared."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oxpecker.oox.source import Span
 
 @dataclass(frozen=True, slots=True)
 class Visible:
-    """An action that other threads can see: what it is, where, and on what."""
+    """A visible action: its kind, place and target."""
 
     kind: ActionKind
     span: Span
@@ -25,7 +25,7 @@ class Visible:
 
 @dataclass(frozen=True, slots=True)
 class Parked:
-    """A thread that is not running: what it does next, on which object, and its innermost call."""
+    """A thread that is not running: its next action, the target, and its innermost call."""
 
     code: Code
     action: Visible
@@ -36,7 +36,7 @@ class Parked:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A persistent list of steps as the interpreter counts them: which thread made each, and whom it woke."""
+    """A persistent list of steps as the interpreter counts them: the thread of each, and the thread it woke."""
 
     before: Step | None
     thread: int
@@ -53,7 +53,7 @@ class Step:
 
 
 class Threads:
-    """What a state knows of its threads; shared by states until one of them writes."""
+    """The thread table of a state, shared by states until one of them writes."""
 
     __slots__ = (
         "chosen",
@@ -78,7 +78,7 @@ class Threads:
         self.parents: dict[int, int] = {}
         self.ended: frozenset[int] = frozenset()
         self.joined: dict[int, frozenset[int]] = {}
-        """By thread: those that have ended before what it does now, because it has joined them or who joined them."""
+        """By thread: the threads that it has joined, directly or through threads that it has joined."""
         self.monitors: dict[int, Monitor] = {}
         self.shared: frozenset[int] = frozenset()
         self.started = 1
@@ -86,12 +86,12 @@ class Threads:
         self.result: Value = None
         """What the first thread has returned."""
         self.chosen: int | None = None
-        """The waiting thread that a `notify` at hand wakes."""
+        """The waiting thread that the current `notify` wakes."""
         self.vain: tuple[tuple[int, Span], ...] = ()
-        """The monitors that were notified while nobody waited."""
+        """The monitors that were notified while no thread waited."""
 
     def shared_by_two(self) -> Threads:
-        """The same for another path; whoever writes first takes a copy."""
+        """The table for another path; the first to write takes a copy."""
         self.is_shared = True
         return self
 
@@ -124,7 +124,7 @@ class Threads:
         return [child for child, parent in self.parents.items() if parent == thread]
 
     def begin(self) -> None:
-        """What was done until now came before the first step."""
+        """Starts counting steps; everything so far came before the first step."""
         self.steps = Step(None, 0)
 
     def tick(self) -> None:
@@ -132,15 +132,15 @@ class Threads:
         self.steps = Step(self.steps, self.current)
 
     def wake_up(self, thread: int) -> None:
-        """Notes whom the step at hand wakes."""
+        """Records the thread that the current step wakes."""
         self.steps = Step(self.steps.before, self.steps.thread, thread)
 
     def has_children(self, thread: int) -> bool:
-        """Whether a thread has forked others that have not ended."""
+        """Whether a thread has children that have not ended."""
         return any(child not in self.ended for child in self.children(thread))
 
     def join(self) -> None:
-        """The current thread comes after all its children, and what they came after."""
+        """Orders the current thread after all its children, and after what they are ordered after."""
         known = self.joined.get(self.current, frozenset())
         for child in self.children(self.current):
             known |= {child} | self.joined.get(child, frozenset())
@@ -148,7 +148,7 @@ class Threads:
 
     @property
     def is_undisturbed(self) -> bool:
-        """Whether the current thread is alone, and comes after all that others have ever done."""
+        """Whether the current thread is alone and ordered after everything that others have done."""
         return not self.parked and self.ended <= self.joined.get(self.current, frozenset())
 
     # --- monitors ------------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ class Threads:
         return self.monitors.get(address, _FREE)
 
     def may_enter(self, address: int, thread: int) -> bool:
-        """Whether a monitor is free or the thread's own."""
+        """Whether a monitor is free or held by the thread."""
         return self.monitor(address).owner in (None, thread)
 
     def acquire(self, address: int, times: int = 1) -> None:
@@ -173,7 +173,7 @@ class Threads:
         self.monitors[address] = replace(monitor, owner=self.current if count else None, count=count)
 
     def wait(self, address: int) -> int:
-        """The current thread leaves a monitor completely and waits; gives how often it was in."""
+        """The current thread releases a monitor completely and waits; returns how often it had entered it."""
         monitor = self.monitor(address)
         self.monitors[address] = Monitor(None, 0, (*monitor.waiters, self.current))
         return monitor.count
@@ -185,7 +185,7 @@ class Threads:
         self.monitors[address] = replace(monitor, waiters=left)
 
     def held(self, thread: int) -> list[int]:
-        """The monitors a thread is in."""
+        """The monitors that a thread holds."""
         return [address for address, monitor in self.monitors.items() if monitor.owner == thread]
 
 

@@ -7,7 +7,7 @@ from oxpecker.oox.source import Span
 
 
 class WriteLog:
-    """A persistent list of writes: to which address or class, which slot, where, when and by which thread.
+    """A persistent list of writes: the address or class, the slot, the place, the time and the thread.
 
     Without a holder, any object may have been written to.
     """
