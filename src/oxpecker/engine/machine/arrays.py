@@ -30,7 +30,7 @@ _MISSING = object()
 
 
 def length(m: State, reference: Value) -> Any:
-    """The length of an array that is not null, or of a string."""
+    """The length of a non-null array, or of a string."""
     if reference.__class__ is str:
         return len(reference)
     if reference.__class__ is Text:
@@ -45,22 +45,22 @@ def length(m: State, reference: Value) -> Any:
 
 
 def arrays_of(m: State, reference: Value) -> list[tuple[Value, int]]:
-    """The arrays that a reference may lead to: a cast has excluded the other objects that it could have been."""
+    """The arrays that a reference may refer to; a cast has excluded other objects."""
     return [(c, a) for c, a in targets(m, reference) if isinstance(m.heap.entities[a], Array)]
 
 
 def length_of(m: State, array: Array) -> Any:
-    """The length of an array: its value, once the path gives it one."""
+    """The length of an array; its value if the path fixes it."""
     return m.knowledge.given.get(array.length, array.length)
 
 
 def element(m: State, reference: Value, index: Value) -> Any:
-    """An element; the index has been checked."""
+    """An element at an index that has been checked."""
     return choose([(c, element_of(m, a, index, c)) for c, a in arrays_of(m, reference)])
 
 
 def element_of(m: State, address: int, index: Value, condition: Value = True) -> Any:
-    """Of several possible indices, a conditional value."""
+    """An element; a conditional value if several indices are possible."""
     if is_vague(m, address):
         return any_element(m, address)
     if index.__class__ is not Term:
@@ -75,14 +75,14 @@ def element_of(m: State, address: int, index: Value, condition: Value = True) ->
 
 
 def places(m: State, address: int, index: Value) -> list[int]:
-    """The indices of an array that a term may stand for; one at least, since it has been checked."""
+    """The possible values of an index that has been checked; there is at least one."""
     array = array_within_bounds(m, address)
     most = limits.LONGEST_ELEMENT if array.element in INTEGRAL else limits.LONGEST_CHOICE
     return between(m, index, array.capacity, most)
 
 
 def array_within_bounds(m: State, address: int) -> Array:
-    """The array at an address; looking into one that is longer than its bound ends the path."""
+    """The array at an address; ends the path if it is longer than its bound."""
     array = m.heap.entities[address]
     assert isinstance(array, Array)
     if array.is_long:
@@ -110,7 +110,7 @@ def content(m: State, address: int, index: int) -> Any:
 
 
 def store_element(m: State, reference: Value, index: Value, value: Value, span: Span) -> None:
-    """Assigns an element; where array or index are not certain, every possible one conditionally."""
+    """Assigns an element; if the array or the index is not certain, each possible one conditionally."""
     for condition, address in arrays_of(m, reference):
         indices: list[Any] = []  # of a vague array nothing is kept
         if not is_vague(m, address):
@@ -133,7 +133,7 @@ def store_element(m: State, reference: Value, index: Value, value: Value, span: 
 
 
 def arrays(m: State, t: Type, sizes: list[Size]) -> int:
-    """A new array, with one in it at every index it can have when there are several sizes."""
+    """A new array, with nested arrays at every possible index if there are several sizes."""
     assert isinstance(t, ArrayType)
     size = sizes[0]
     array = Array(t.element, size.length, size.capacity, f"{t}#{m.heap.next_address}", False, 0, m.heap.owner)
@@ -145,7 +145,7 @@ def arrays(m: State, t: Type, sizes: list[Size]) -> int:
 
 
 def allocate_array(m: State, t: Type, sizes: tuple[Value, ...], _span: Span) -> int:
-    """A new array, with arrays in it for several sizes; beyond the bounds, until something inside must be known."""
+    """A new array, nested for several sizes; it may exceed the bounds until an element is needed."""
     # Before anything is allocated: what is asked for here makes the instruction begin again.
     return arrays(m, t, [m.explorer.inputs.size(m, each) for each in sizes])
 

@@ -35,7 +35,7 @@ def guard(
     span: Span,
     details: Callable[[State, list[Value]], dict[str, Value]] | None = None,
 ) -> Code:
-    """Throws where the condition holds; what the exception tells is computed where it is thrown."""
+    """Throws if the condition holds; the message of the exception is computed only then."""
 
     def thrown(state: State) -> Code:
         told = {} if details is None else details(state, state.frames.locals)
@@ -50,7 +50,7 @@ def guard(
 def throw_new(
     m: State, class_name: str, slot: int, handler: Code, span: Span, details: Mapping[str, Value] | None = None
 ) -> Code:
-    """Throws a built-in exception; what it tells that no code reads is left to the replay."""
+    """Throws a built-in exception; a message that no code reads is left to the replay."""
     cls = m.explorer.hierarchy[class_name]
     address = m.frames.locals[slot] = m.heap.allocate(cls)
     for name, value in (details or {}).items():
@@ -61,7 +61,7 @@ def throw_new(
 
 
 def throw(m: State, exception: Value, slot: int, handler: Code, _span: Span) -> Code:
-    """Hands an exception to its handler."""
+    """Passes an exception to its handler."""
     m.frames.locals[slot] = exception
     return handler
 
@@ -78,7 +78,7 @@ def call(
     in_specification: bool = False,
     virtual: bool = False,
 ) -> Code:
-    """Enters a method, or what its contract says of it; `virtual` where a subclass may have another body."""
+    """Enters a method or its contract; `virtual` if a subclass may have another body."""
     if any(name not in m.heap.class_states for name in code.classes):
 
         def enter(m: State) -> Code:
@@ -136,7 +136,7 @@ def call_virtual(
     handler: Code,
     span: Span,
 ) -> Code:
-    """Enters the method the receiver's class has for the call; several possible bodies are tried in turn."""
+    """Enters the method that the receiver's class has for the call; several possible bodies are tried in turn."""
     receivers = targets(m, arguments[0])
     if not receivers:
         raise PathEnded(Infeasible())
@@ -151,7 +151,7 @@ def call_virtual(
 
 
 def only_body(m: State, method: MethodInfo, addresses: list[int]) -> Callee | None:
-    """What runs on each of some objects, where that is the same for all, and they are no more than their values."""
+    """The body that runs for all of some objects, if it is the same for all and they are plain values."""
     found: dict[str, MethodInfo] = {}
     for address in addresses:
         record = m.heap.entities[address]
@@ -223,7 +223,7 @@ def leave_throwing(m: State, exception: Value) -> Code:
 
 
 def _contract_to_keep(m: State) -> Contract | None:
-    """The contract of the innermost call; none where a specification made that call."""
+    """The contract of the innermost call; None if a specification made that call."""
     activation = m.frames.activation
     assert activation is not None
     asked = activation.code.method.open or not activation.in_specification
@@ -257,5 +257,5 @@ def end_throwing(m: State, exception: Value) -> NoReturn:
 
 
 def _is_replaced(m: State, code: Callee) -> bool:
-    """Whether a call that is about to be made is replaced by its contract."""
+    """Whether the next call is replaced by its contract."""
     return m.frames.activation is not None and m.explorer.modular.replaces(code.method)

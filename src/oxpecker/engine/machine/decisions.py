@@ -1,4 +1,4 @@
-"""Conditions on a path: which values they choose, and whether they hold."""
+"""Conditions on a path: which values they select, and whether they hold."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oxpecker.terms import Term
 
 
 def choose(options: list[tuple[Value, Value]]) -> Any:
-    """The value whose condition holds; one of them does, or else no input takes the path."""
+    """The value whose condition holds; exactly one does on a feasible path."""
     if not options:
         raise PathEnded(Infeasible())
     result = options[-1][1]
@@ -26,7 +26,7 @@ def choose(options: list[tuple[Value, Value]]) -> Any:
 
 
 def holds(m: State, condition: Value) -> bool:
-    """Whether a condition holds; where that is open, it is decided first."""
+    """Whether a condition holds; decides it first if that is open."""
     known = m.knowledge.facts.get(condition) if isinstance(condition, Term) else condition
     if known is None:
         raise Decide(condition)
@@ -48,7 +48,7 @@ def in_range(m: State, value: Value, t: Type, span: Span) -> Any:
 
 
 def between(m: State, index: Value, capacity: int, most: int) -> list[int]:
-    """The numbers from 0 on and below a capacity that a term may stand for; one at least."""
+    """The possible values of a term from 0 up to a capacity; there is at least one."""
     assert isinstance(index, Term)
     interval = m.knowledge.range_of(index)
     low, high = max(0, interval.low or 0), capacity - 1

@@ -1,4 +1,4 @@
-"""Paths that come back to a state they have been in: they run forever, and nothing new is to be seen on them."""
+"""Paths that return to an earlier state: they run forever, and nothing new happens on them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from oxpecker.oox.cfg import graph
 
 
 def _moment(state: State) -> Moment:
-    """The moment at hand."""
+    """The current moment."""
     return Moment(state.knowledge.condition, state.heap.snapshot(), state.threads.monitors.copy())
 
 
 def _is_back(moment: Moment, state: State) -> bool:
-    """Whether all is as it was at a moment, and nothing was decided since."""
+    """Whether everything is as it was at a moment, and nothing was decided since."""
     then, now = moment.heap, state.heap
     same = now.next_address == then.next_address and state.knowledge.condition is moment.condition
     same = same and _alike(now.statics, then.statics) and state.threads.monitors == moment.monitors
@@ -29,7 +29,7 @@ def _is_back(moment: Moment, state: State) -> bool:
 
 
 class _Anchor:
-    """Where a path was, and all that decides how it goes on from there."""
+    """Where a path was, and everything that determines how it continues from there."""
 
     def __init__(self, state: State, code: Code, activation: Activation) -> None:
         self.code = code
@@ -39,12 +39,12 @@ class _Anchor:
         self.moment = _moment(state)
 
     def is_met(self, state: State) -> bool:
-        """Whether the state is as it was; the path has come to the same code of the same call."""
+        """Whether the state is the same again, at the same code in the same call."""
         return _alike(self.frame, [state.frames.locals[slot] for slot in self.slots]) and _is_back(self.moment, state)
 
 
 def _is_met(recursion: Recursion, state: State, call: Activation) -> bool:
-    """Whether a call is the same again, inside the one that was noted, and finds what that one found."""
+    """Whether a call repeats the recorded one inside it, in the same state."""
     if recursion.moment is None or not _is_same_call(call, recursion.call):
         return False
     return _is_inside(call, recursion.call) and _is_back(recursion.moment, state)
@@ -53,7 +53,7 @@ def _is_met(recursion: Recursion, state: State, call: Activation) -> bool:
 def is_endless(state: State, call: Activation) -> bool:
     """Whether a call beyond the bound may belong to a recursion that repeats itself forever.
 
-    Where it looks so, the path is followed a little longer, up to the repeated call once more.
+    If it seems so, the path is followed until the repeated call once more.
     """
     before = state.frames.recursion
     if before is None:
@@ -68,7 +68,7 @@ def is_endless(state: State, call: Activation) -> bool:
 
 
 def _repeated(call: Activation) -> Recursion | None:
-    """The innermost call that waits for this one, or this one, with another one before it that is the same."""
+    """The innermost active call, possibly this one, that repeats an earlier active call."""
     upper: Activation | None = call
     for _ in range(PLAIN_CALLS):
         if upper is None:
@@ -83,7 +83,7 @@ def _repeated(call: Activation) -> Recursion | None:
 
 
 def _is_inside(call: Activation, outer: Activation) -> bool:
-    """Whether a call is made before an earlier one has returned: the frame that waits for a call is its own."""
+    """Whether a call was made inside an earlier one that has not returned."""
     below = call.below
     while below is not None and below.depth > outer.depth:
         below = below.below
@@ -95,7 +95,7 @@ def _is_same_call(one: Activation, two: Activation) -> bool:
 
 
 def follow(state: State, code: Code, step: Callable[[State, Code], Code]) -> Code:
-    """Goes on for a while, and ends the path if all that matters becomes as it was: what runs is deterministic."""
+    """Continues for a while, and ends the path if the relevant state repeats; execution is deterministic."""
     if state.frames.activation is None or state.threads.parked:
         return code
     anchor = _Anchor(state, code, state.frames.activation)
@@ -113,7 +113,7 @@ def follow(state: State, code: Code, step: Callable[[State, Code], Code]) -> Cod
 
 
 def _alike(one: list[Any] | dict[Any, Any], two: list[Any] | dict[Any, Any]) -> bool:
-    """Whether values are the same; to Python 0.0 is equal to -0.0, which divide differently."""
+    """Whether values are identical; Python treats 0.0 and -0.0 as equal, but they divide differently."""
     if one != two:
         return False
     places = one if isinstance(one, dict) else range(len(one))
@@ -125,7 +125,7 @@ def _unchanged(state: State, then: dict[int, Any]) -> bool:
 
 
 def steering(control: graph.Graph) -> tuple[int, ...]:
-    """The locals that have a say in where a method goes and what it does to others; its result does not count."""
+    """The locals on which the control flow and the effects of a method depend; its result does not count."""
     flows: dict[int, set[int]] = {}
     found: set[int] = set()
     for block in control.blocks:

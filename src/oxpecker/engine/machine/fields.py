@@ -1,4 +1,4 @@
-"""Fields: what an object or a class holds, and assignments to it."""
+"""Fields of objects and classes, and assignments to them."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _MISSING = object()
 
 
 def load(m: State, reference: Value, field: FieldInfo) -> Any:
-    """A field of an object that is not null; of several possible objects, a conditional value."""
+    """A field of a non-null object; a conditional value if several objects are possible."""
     if reference.__class__ is int:
         return field_of(m, reference, field)
     return choose([(c, field_of(m, a, field, c)) for c, a in holders(m, reference, field)])
 
 
 def holders(m: State, reference: Value, field: FieldInfo) -> list[tuple[Value, int]]:
-    """The objects with a field that a reference may lead to: a cast has excluded others that it could have been."""
+    """The objects with a field that a reference may refer to; a cast has excluded others."""
     found = targets(m, reference)
     if len(found) < 2:
         return found
@@ -59,7 +59,7 @@ def field_of(m: State, address: int, field: FieldInfo, condition: Value = True) 
 
 
 def field_content(m: State, address: int, field: FieldInfo) -> Any:
-    """Kiasan GETFIELD: what is known, or a new unknown that is then known."""
+    """Kiasan GETFIELD: the known value, or a new unknown."""
     record = m.heap.entities[address]
     if not isinstance(record, Record):
         raise Unsupported(FIELD_OF_ARRAY, m.frames.place)
@@ -75,7 +75,7 @@ def field_content(m: State, address: int, field: FieldInfo) -> Any:
 
 
 def settle_made(m: State, address: int, record: Record, field: FieldInfo | None = None) -> None:
-    """An input that code makes must be made before anyone looks into it or changes it."""
+    """Constructs an input that code constructs, before it is accessed."""
     if not record.is_open or all(maker(cls) is None for cls in record.classes):
         above = extended(record.classes[0]) if record.is_open and field is not None else None
         if above is None or field not in above.layout or record.made is not None:
@@ -97,7 +97,7 @@ def settle_made(m: State, address: int, record: Record, field: FieldInfo | None 
 
 
 def settle_established(address: int, record: Record) -> None:
-    """An input keeps what its constructors have made sure of; one that other classes may have is narrowed first."""
+    """Applies the constructor facts of an input; narrows its class first if several are possible."""
     if record.is_established or not record.is_open or not any(map(establishing, record.classes)):
         return
     groups: dict[tuple[str, ...], list[ClassInfo]] = {}
@@ -109,7 +109,7 @@ def settle_established(address: int, record: Record) -> None:
 
 
 def initialise(m: State, address: int, slot: int, t: Type, name: str, region: Region) -> Any:
-    """A part of something open that is looked at for the first time, or since the last havoc of its region."""
+    """A new unknown for a part that is read for the first time, or first after the last havoc of its region."""
     entity = m.heap.writable(address)
     epochs = m.heap.epochs
     epoch = max(epochs.get(region, 0), epochs.get(EVERYTHING, 0)) if epochs else 0
@@ -125,7 +125,7 @@ def initialise(m: State, address: int, slot: int, t: Type, name: str, region: Re
 
 
 def store(m: State, reference: Value, field: FieldInfo, value: Value, span: Span) -> None:
-    """Assigns a field; of several possible objects, each conditionally."""
+    """Assigns a field; if several objects are possible, each conditionally."""
     objects = holders(m, reference, field)
     if not objects:
         raise PathEnded(Infeasible())
@@ -153,7 +153,7 @@ def store(m: State, reference: Value, field: FieldInfo, value: Value, span: Span
 
 
 def load_volatile(m: State, reference: Value, field: FieldInfo) -> Any:
-    """A volatile field of an object that is not null, where code reads it; what that orders is certain."""
+    """Reads a volatile field of a non-null object in code; the object is decided, because the read orders steps."""
     if m.action.footprint is None or m.frames.in_specification:
         return load(m, reference, field)
     address = one_target(m, reference)
@@ -162,7 +162,7 @@ def load_volatile(m: State, reference: Value, field: FieldInfo) -> Any:
 
 
 def store_volatile(m: State, reference: Value, field: FieldInfo, value: Value, span: Span) -> None:
-    """Assigns a volatile field; what that orders is certain."""
+    """Assigns a volatile field; the object is decided, because the write orders steps."""
     store(m, reference if m.action.footprint is None else one_target(m, reference), field, value, span)
 
 
@@ -183,13 +183,13 @@ def store_static(m: State, field: FieldInfo, value: Value, span: Span) -> None:
 
 
 def load_volatile_static(m: State, field: FieldInfo) -> Any:
-    """A static volatile field, where code reads it."""
+    """Reads a static volatile field in code."""
     if not m.frames.in_specification:
         m.action.touch(field.owner, field.slot, Touch.HEAR)
     return load_static(m, field)
 
 
 def wrote(m: State, region: Region) -> None:
-    """Code has written to a part of the heap; what specifications write is gone afterwards."""
+    """Records that code has written to a region; writes by specifications do not last."""
     if not m.frames.in_specification:
         m.heap.versions = {**m.heap.versions, region: m.heap.versions.get(region, 0) + 1}

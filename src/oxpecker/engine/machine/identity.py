@@ -1,8 +1,8 @@
-"""`==` of inputs that may be among the objects a language keeps only once.
+"""`==` of inputs that may be objects of which the language keeps only one.
 
-Such objects may be one although they are seen as two: a boxed 5 and another. A path need not try that of two inputs.
-Where they are one, they are one input; where they are two, they are two. So references alone decide, and the inputs
-that are made for the path are made apart.
+Two boxed 5s may be the same object although they look like two. A path need not try that for two inputs: if they are
+the same object, they are the same input. So references alone decide, and the inputs constructed for the path are
+distinct.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from oxpecker.terms import Op, Term
 
 
 def compared(state: State, one: Value, two: Value) -> Value:
-    """Whether two inputs are one object; None where one of them may be something that the program has made."""
+    """Whether two inputs are the same object; None if one of them may be an object that the program created."""
     one, two = state.knowledge.known(one), state.knowledge.known(two)
     if not (_is_input(state, one) and _is_input(state, two)):
         return None
@@ -25,7 +25,7 @@ def compared(state: State, one: Value, two: Value) -> Value:
 
 
 def _is_input(state: State, reference: Value) -> bool:
-    """Whether a reference is null, or was there before the method under check began."""
+    """Whether a reference is null or refers to an object that existed before the method under check started."""
     if isinstance(reference, Term):
         unknown = state.explorer.inputs.unknowns.get(reference)
         is_alone = reference.op is not Op.ITE and reference not in state.knowledge.aliases

@@ -21,7 +21,7 @@ from oxpecker.oox.source import Span
 
 
 def fork_thread(m: State, method: MethodInfo, arguments: list[Value], virtual: bool, span: Span) -> None:
-    """Starts a thread that makes a call when it is first chosen."""
+    """Starts a thread that makes a call when it is first scheduled."""
     code = callee(m, method, arguments, virtual)
     threads = m.own_threads()
     if threads.started >= m.explorer.bounds.threads:
@@ -42,7 +42,7 @@ def fork_thread(m: State, method: MethodInfo, arguments: list[Value], virtual: b
 
 
 def callee(m: State, method: MethodInfo, arguments: list[Value], virtual: bool) -> Callee:
-    """The code that a call runs; the receiver is replaced by its address."""
+    """The code that a call runs, with the address of the receiver."""
     if not virtual:
         return m.explorer.program.code_of(method)
     address = one_target(m, arguments[0])
@@ -56,14 +56,14 @@ def callee(m: State, method: MethodInfo, arguments: list[Value], virtual: bool) 
 
 
 def join_threads(m: State) -> None:
-    """All children have ended."""
+    """Joins all children, which have ended."""
     m.own_threads().join()
     for child in m.threads.children(m.threads.current):
         m.action.touch(("thread", child), 1, Touch.ENTER)
 
 
 def end_thread(m: State, value: Value) -> NoReturn:
-    """The thread at hand has made its last step; the path ends with the last thread."""
+    """Ends the current thread; the path ends with the last thread."""
     threads = m.own_threads()
     m.action.touch(("thread", threads.current), 1, Touch.LEAVE)
     threads.ended |= {threads.current}
@@ -75,7 +75,7 @@ def end_thread(m: State, value: Value) -> NoReturn:
 
 
 def acquire(m: State, reference: Value) -> None:
-    """Enters a monitor that is free or the thread's own."""
+    """Enters a monitor that is free or already held by the thread."""
     address = one_target(m, reference)
     # Entering again what is one's own is nobody else's business: no order of threads could change it.
     if not owns(m, address):
@@ -94,19 +94,19 @@ def release(m: State, reference: Value) -> None:
 
 
 def may_enter(m: State, address: int) -> bool:
-    """Whether trying to enter a monitor succeeds; others could have made a difference, unless it is one's own."""
+    """Whether trying to enter a monitor succeeds; this depends on other threads, unless this thread holds it."""
     if not owns(m, address):
         m.action.touch(("monitor", address), 0, Touch.TRY)
     return m.threads.may_enter(address, m.threads.current)
 
 
 def owns(m: State, address: int) -> bool:
-    """Whether the thread at hand is in a monitor."""
+    """Whether the current thread holds a monitor."""
     return m.threads.monitor(address).owner == m.threads.current
 
 
 def wait(m: State, reference: Value, following: Code, span: Span) -> NoReturn:
-    """Gives a monitor up and waits to be notified; then takes it again as often as it was held."""
+    """Releases a monitor and waits to be notified; then acquires it as often as before."""
     address = one_target(m, reference)
     m.action.touch(("monitor", address), 0, Touch.LEAVE)
     times = m.own_threads().wait(address)
@@ -132,7 +132,7 @@ def notify(m: State, reference: Value, everyone: bool, span: Span) -> None:
 
 
 class Reacquire:
-    """What a thread does that waits: takes the monitor again."""
+    """What a waiting thread does when it is notified: it acquires the monitor again."""
 
     __slots__ = ("address", "following", "times", "visible")
 

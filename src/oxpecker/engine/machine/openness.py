@@ -1,8 +1,8 @@
-"""Inputs whose declared types are open: more classes have such objects than are tried.
+"""Inputs of open types: there are more classes of such objects than are tried.
 
-A path may ask of which type such an input is. Then the classes that are tried for the asked type count too, and arrays
-where the type has some; what the tests have told is kept as facts. Where it matters of which class an input is, as for
-a call on it, it is one of those tried so far, and the verdict names them.
+If a path tests the type of such an input, the classes tried for the tested type count too, and arrays if the type has
+some; the results of tests are kept as facts. If the class of an input matters, as for a call on it, it is one of those
+tried so far, and the verdict names them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ OF_THE_PROGRAM = "those of the program"
 
 
 def fitting(hierarchy: Hierarchy, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """What an object or the elements of an array may be, apart by whether the whole is then of a type."""
+    """The possible classes or element types of an entity, separated by whether it then has a type."""
     if isinstance(entity, Array):
         made = t.made if isinstance(t, ArrayType) else None
         inside: tuple[Any, ...] = tuple(
@@ -39,13 +39,13 @@ def fitting(hierarchy: Hierarchy, entity: Entity, t: Type) -> tuple[tuple[Any, .
 
 
 def _further(hierarchy: Hierarchy, record: Record, t: Type) -> Iterator[ClassInfo]:
-    """The classes that an open input may be of where it turns out to be of a type."""
+    """The further classes that an open input may have if it has a type."""
     if record.facts is not None and not _is_certain(hierarchy, record, t):
         yield from (c for c in candidates(hierarchy, t) if _admits(hierarchy, record, ClassType(c.name)))
 
 
 def _admits(hierarchy: Hierarchy, record: Record, t: Type) -> bool:
-    """Whether what is known of an open input allows it to be of a class, or an array of a type."""
+    """Whether the facts about an open input allow a class or an array type."""
     facts = record.facts
     if facts is None:
         return False
@@ -54,7 +54,7 @@ def _admits(hierarchy: Hierarchy, record: Record, t: Type) -> bool:
 
 
 def arrays(hierarchy: Hierarchy, entity: Entity, t: Type) -> list[ArrayType]:
-    """The arrays that an open input may be where it turns out to be of a type; only one that nobody has looked into."""
+    """The arrays that an open input may be if it has a type; only if it has not been accessed."""
     if not isinstance(entity, Record) or entity.facts is None or entity.cells or entity.variable >= 0:
         return []
     asked = [t] if isinstance(t, ArrayType) else list(open_arrays(hierarchy, t))
@@ -62,19 +62,19 @@ def arrays(hierarchy: Hierarchy, entity: Entity, t: Type) -> list[ArrayType]:
 
 
 def _refuse_arrays(state: State, entity: Entity, t: Type) -> None:
-    """In OOX no arrays are tried for inputs of type Object: a test for one is unsupported."""
+    """In OOX, no arrays are tried for inputs of type Object, so a test for one is unsupported."""
     is_any = isinstance(entity, Record) and entity.is_input and any(c.name == OBJECT.name for c in entity.classes)
     if is_any and isinstance(t, ArrayType) and not is_open(state.explorer.hierarchy, OBJECT):
         raise Unsupported("an Object that may be an array", state.frames.place)
 
 
 def _is_certain(hierarchy: Hierarchy, record: Record, t: Type) -> bool:
-    """Whether an input is of a type whatever its class is."""
+    """Whether an input has a type whatever its class is."""
     return any(hierarchy.subtype(known, t) for known in record.types)
 
 
 def is_instance(state: State, record: Record, t: Type) -> bool | None:
-    """Whether an open input is of a type; None where it may be or not."""
+    """Whether an open input has a type; None if that is open."""
     explorer, facts = state.explorer, record.facts
     assert facts is not None
     hierarchy = explorer.hierarchy
@@ -92,7 +92,7 @@ def is_instance(state: State, record: Record, t: Type) -> bool | None:
 
 
 def divided(explorer: Exploration, state: State, address: int, t: Type) -> list[State]:
-    """An open input is of a type or not: a state for each."""
+    """Splits the path by whether an open input has a type."""
     record = state.heap.entities[address]
     assert isinstance(record, Record) and record.facts is not None
     inside, outside = fitting(explorer.hierarchy, record, t)
@@ -113,7 +113,7 @@ def divided(explorer: Exploration, state: State, address: int, t: Type) -> list[
 def tell(
     explorer: Exploration, state: State, address: int, t: Type, is_one: bool, group: tuple[ClassInfo, ...]
 ) -> None:
-    """An open input is known to be of a type, or not to be; of one whose classes are all known it is one of those."""
+    """Records whether an open input has a type; if all its classes are known, restricts them."""
     explorer.inputs.settle(state, address, group)
     record = state.heap.writable(address)
     assert isinstance(record, Record) and record.facts is not None
@@ -125,7 +125,7 @@ def tell(
 
 
 def become_array(explorer: Exploration, state: State, address: int, t: ArrayType, is_long: bool) -> None:
-    """An input of which nothing was known but its type is an array."""
+    """Turns an input of which only the type is known into an array."""
     record = state.heap.entities[address]
     assert isinstance(record, Record) and record.facts is not None
     array = new_array(explorer, t, record.name, record.is_input, record.chain, is_long, state.heap.owner)
@@ -137,7 +137,7 @@ def become_array(explorer: Exploration, state: State, address: int, t: ArrayType
 
 
 def as_arrays(explorer: Exploration, state: State, address: int, t: ArrayType) -> list[State]:
-    """An open input is an array of a type: within the bound of arrays, or beyond it."""
+    """States in which an open input is an array of a type, within or beyond the array bound."""
     longer = state.fork() if t.length is None else None
     state.choices.take(0)
     become_array(explorer, state, address, t, False)
@@ -159,7 +159,7 @@ def new_array(
 
 
 def decide_class(state: State, address: int, record: Record) -> None:
-    """From now on it matters of which class an open input is: it is one of those tried so far."""
+    """The class of an open input matters from now on, so it is one of those tried so far."""
     if record.facts is not None:
         note(state.explorer, record)
         settled = state.heap.writable(address)
@@ -168,7 +168,7 @@ def decide_class(state: State, address: int, record: Record) -> None:
 
 
 def new_facts(hierarchy: Hierarchy, t: Type) -> TypeFacts | None:
-    """What is known of a new input of a type; nothing can be added where all its classes are tried."""
+    """The facts about a new input of a type; None if all its classes are tried."""
     return TypeFacts(is_a=t.also) if isinstance(t, ClassType) and is_open(hierarchy, t) else None
 
 
@@ -180,7 +180,7 @@ def note(explorer: Exploration, record: Record) -> None:
 
 
 def note_elements(explorer: Exploration, array: Array) -> None:
-    """Tells the verdict with which types an input array is tried to have been made, where others may be."""
+    """Tells the verdict which element types of an input array are tried, if there may be others."""
     element = array.element
     while isinstance(element, ArrayType):
         element = element.element

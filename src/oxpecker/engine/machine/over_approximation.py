@@ -1,6 +1,6 @@
-"""Arrays and strings beyond the bounds of which only the length is known: what is read from them may be anything.
+"""Over-approximation of arrays and strings beyond the bounds: only their length is known, and reads give any value.
 
-So a path stands for more than the program does, which is right for a proof; what is wrong on such a path need not be.
+Such a path includes more behaviours than the program has. That is sound for a proof, but a violation must be confirmed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from oxpecker.oox.types import BOOL, CHAR, FLOATING, INTEGRAL, Type
 
 
 def is_vague(m: State, address: int) -> bool:
-    """Whether nothing is to be known of what an array holds: numbers beyond the bound, where a proof is wanted."""
+    """Whether the elements of an array are over-approximated: numbers beyond the bound, if a proof is wanted."""
     array = m.heap.entities[address]
     if not m.explorer.options.vague or not isinstance(array, Array) or not array.is_long:
         return False
@@ -21,7 +21,7 @@ def is_vague(m: State, address: int) -> bool:
 
 
 def any_element(m: State, address: int) -> Any:
-    """Any value that an array may hold, another one each time."""
+    """Any value that an array may hold, a new one each time."""
     array = m.heap.entities[address]
     assert isinstance(array, Array)
     m.heap.clock += 2
@@ -29,12 +29,12 @@ def any_element(m: State, address: int) -> Any:
 
 
 def is_vague_text(m: State, missing: str) -> bool:
-    """Whether what is hidden of a string may be anything: a bound hides it, and a proof is wanted."""
+    """Whether the hidden part of a string is over-approximated: a bound hides it, and a proof is wanted."""
     return m.explorer.options.vague and not missing
 
 
 def any_character(m: State) -> Any:
-    """Any character, another one each time."""
+    """Any character, a new one each time."""
     return _any(m, CHAR)
 
 

@@ -1,4 +1,4 @@
-"""References of a path: which objects they may be."""
+"""References of a path: which objects they may refer to."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from oxpecker.terms import Term
 
 
 def read_input(m: State, value: Value) -> Value:
-    """A value that may be an input which is read for the first time."""
+    """A value that may be an input read for the first time."""
     if value.__class__ is Term and value in m.explorer.inputs.unknowns:
         m.explorer.inputs.first_read(m, value)
     return value
 
 
 def targets(m: State, reference: Value) -> list[tuple[Value, int]]:
-    """The addresses a reference that is not null may have, each with its condition."""
+    """The possible addresses of a non-null reference, each with its condition."""
     reference = m.knowledge.known(reference)
     if reference.__class__ is not Term:
         return [(True, reference)] if reference else []
@@ -42,7 +42,7 @@ def targets(m: State, reference: Value) -> list[tuple[Value, int]]:
 
 
 def candidates(m: State, reference: Value) -> tuple[int, ...]:
-    """The addresses that a reference without alternatives may have when it is not null."""
+    """The possible addresses of a non-null reference without alternatives."""
     if reference.__class__ is not Term:
         return (reference,) if reference else ()
     if reference not in m.knowledge.aliases:
@@ -51,7 +51,7 @@ def candidates(m: State, reference: Value) -> tuple[int, ...]:
 
 
 def one_target(m: State, reference: Value) -> int:
-    """The address of a reference that is not null; of several possible ones, one is decided upon."""
+    """The address of a non-null reference; decides it first if several are possible."""
     for condition, address in targets(m, reference):
         holds = m.knowledge.facts.get(condition) if isinstance(condition, Term) else condition
         if holds is None:
@@ -62,7 +62,7 @@ def one_target(m: State, reference: Value) -> int:
 
 
 def same(m: State, left: Value, right: Value) -> Any:
-    """Whether two references are the same; what the program made is never an input."""
+    """Whether two references are equal; an object that the program created is never an input."""
     left, right = m.knowledge.known(left), m.knowledge.known(right)
     if left.__class__ is not Term and right.__class__ is not Term:
         if left != right and left and right:
@@ -94,7 +94,7 @@ def same(m: State, left: Value, right: Value) -> Any:
 
 
 def _refuse_constant(m: State, reference: Value, address: int) -> None:
-    """An input may be an object that a library keeps in a static field, but it is not tried to be one."""
+    """Gives up: an input may be an object that the library keeps in a static field, which is not tried."""
     entity = m.heap.entities[address]
     if not isinstance(entity, Record):
         return
@@ -110,7 +110,7 @@ def _refuse_constant(m: State, reference: Value, address: int) -> None:
 
 
 def _input_type(m: State, reference: Value) -> Type | None:
-    """The declared type of an input; None for what the program has made."""
+    """The declared type of an input; None for an object that the program created."""
     if isinstance(reference, Term):
         unknown = m.explorer.inputs.unknowns.get(reference)
         return None if unknown is None or unknown.version else unknown.type
@@ -121,7 +121,7 @@ def _input_type(m: State, reference: Value) -> Type | None:
 
 
 def _too_young(m: State, one: Term, two: Term) -> list[int]:
-    """What the newer of two unknowns may be but the older may not."""
+    """The objects that the newer of two unknowns may refer to but the older cannot."""
     unknowns = m.explorer.inputs.unknowns
     if one not in unknowns or two not in unknowns or unknowns[one].version == unknowns[two].version:
         return []
@@ -130,7 +130,7 @@ def _too_young(m: State, one: Term, two: Term) -> list[int]:
 
 
 def may_be(m: State, variable: Term, address: int) -> bool:
-    """Whether an unknown may be the object at an address, which must be as old as it."""
+    """Whether an unknown may refer to the object at an address, which must not be newer."""
     if variable in m.knowledge.aliases:
         return address in m.knowledge.aliases[variable]
     entity, unknown = m.heap.entities[address], m.explorer.inputs.unknowns[variable]
@@ -140,11 +140,11 @@ def may_be(m: State, variable: Term, address: int) -> bool:
 
 
 def is_apart(entity: Entity, unknown: Unknown) -> bool:
-    """Whether two inputs cannot alias because one is owned by a single object; a havoc may keep it in place."""
+    """Whether two inputs cannot alias because a single object owns one of them; a havoc may leave it in place."""
     own = is_own(unknown) or (isinstance(entity, Array) and entity.own)
     return own and entity.is_input and not unknown.version
 
 
 def is_own(unknown: Unknown) -> bool:
-    """Whether an input is the array that one object alone holds."""
+    """Whether an input is an array owned by one object."""
     return isinstance(unknown.type, ArrayType) and unknown.type.own

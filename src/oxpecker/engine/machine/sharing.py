@@ -11,14 +11,14 @@ from oxpecker.terms import Op, Term
 
 
 def share(m: State, values: list[Value]) -> None:
-    """What can be reached from these can be reached by several threads from now on."""
+    """Marks everything reachable from some values as shared between threads."""
     found = reachable(m, values, m.threads.shared)
     if found:
         m.own_threads().shared |= found
 
 
 def is_shared(m: State, address: int) -> bool:
-    """Whether more than one thread may reach an object."""
+    """Whether an object is shared between threads."""
     return address in m.threads.shared or m.heap.entities[address].is_input
 
 
@@ -29,7 +29,7 @@ def publish(m: State, holders: list[int], value: Value) -> None:
 
 
 def addresses_in(value: Value, aliases: dict[Term, tuple[int, ...]], resolution: dict[Term, int]) -> Iterator[int]:
-    """The addresses that a value may stand for; none for numbers that are no references is up to the caller."""
+    """The addresses that a reference may have; the caller makes sure that the value is a reference."""
     if value.__class__ is not Term:
         if value.__class__ is int and value:
             yield value
@@ -52,7 +52,7 @@ def addresses_in(value: Value, aliases: dict[Term, tuple[int, ...]], resolution:
 
 
 def reachable(m: State, roots: Iterable[Value], seen: frozenset[int]) -> set[int]:
-    """The addresses that can be reached from values, beside those that are known to be."""
+    """The addresses reachable from values, in addition to known ones."""
     found: set[int] = set()
     pending = [a for value in roots for a in addresses_in(value, m.knowledge.aliases, m.knowledge.resolution)]
     while pending:

@@ -16,7 +16,7 @@ from oxpecker.oox.types import Type
 
 
 def as_text(m: State, value: Value, t: Type) -> Any:
-    """What a value contributes to a concatenation."""
+    """The text of a value in a concatenation."""
     return text.of_value(value, t, m.explorer.bounds.string)
 
 
@@ -32,7 +32,7 @@ def same_text(m: State, left: Value, right: Value) -> Any:
 
 
 def character(m: State, string: Value, index: Value, inside: Value = True) -> Any:
-    """A character of a string where the index is inside of it; elsewhere anything will do."""
+    """A character of a string at an index; any value if the index is out of bounds."""
     if inside is True and string.__class__ is str and index.__class__ is int:
         return ord(string[index])
     whole = text.of(string)
@@ -51,6 +51,6 @@ def character(m: State, string: Value, index: Value, inside: Value = True) -> An
 
 
 def see(m: State, unseen: Value, missing: str) -> None:
-    """Ends the path where what must be known of a string is hidden."""
+    """Ends the path if a needed part of a string is hidden."""
     if holds(m, unseen):
         raise Unsupported(missing, m.frames.place) if missing else TooLong("string")

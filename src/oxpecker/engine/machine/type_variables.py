@@ -1,4 +1,4 @@
-"""Inputs of one type variable that are compared are of classes that compare with each other.
+"""Compared inputs of one type variable have classes that can be compared with each other.
 
 What `T extends Comparable<T>` stands for is one type, so that its objects compare with each other (JLS 4.4, and 4.12.2:
 no heap pollution). Nobody says which; once the class of one is known, the others are of that class, or share with it a
@@ -17,7 +17,7 @@ from oxpecker.oox.making import ORDER, constant_class
 
 @lru_cache(maxsize=1024)
 def _compared_as(hierarchy: Hierarchy, cls: ClassInfo) -> frozenset[str]:
-    """The types of an object that a variable may stand for: its class and those above that are compared."""
+    """The types that a variable may stand for: the class of an object and its comparable superclasses."""
     holder = constant_class(cls)
     found = set()
     for name in {cls.name, *cls.ancestors}:
@@ -31,7 +31,7 @@ def _compared_as(hierarchy: Hierarchy, cls: ClassInfo) -> frozenset[str]:
 
 
 def _compare(state: State, one: ClassInfo, two: ClassInfo) -> bool:
-    """Whether objects of two classes may be of one variable."""
+    """Whether objects of two classes may have the type of one variable."""
     hierarchy = state.explorer.hierarchy
     return one is two or not _compared_as(hierarchy, one).isdisjoint(_compared_as(hierarchy, two))
 
@@ -42,28 +42,28 @@ def _among(state: State, classes: tuple[ClassInfo, ...], others: tuple[ClassInfo
 
 
 def _others(state: State, variable: int) -> list[tuple[int, Record]]:
-    """The objects of a variable that have been met."""
+    """The known objects of a variable."""
     if variable < 0:
         return []
     return [(a, e) for a, e in state.heap.entities.items() if isinstance(e, Record) and e.variable == variable]
 
 
 def common_classes(state: State, variable: int, classes: tuple[ClassInfo, ...]) -> tuple[ClassInfo, ...]:
-    """Those of some classes that an object of a variable may be of, beside the others."""
+    """The classes among some that an object of a variable may have, given the other objects."""
     for _, other in _others(state, variable):
         classes = _among(state, classes, other.classes)
     return classes
 
 
 def may_join(state: State, entity: Entity, variable: int) -> bool:
-    """Whether an object may be one of a variable."""
+    """Whether an object may have the type of a variable."""
     if variable < 0 or not isinstance(entity, Record):
         return True
     return entity.variable in (-1, variable) and bool(common_classes(state, variable, entity.classes))
 
 
 def join(state: State, address: int, variable: int) -> bool:
-    """An object turns out to be one of a variable; whether it can be."""
+    """Records that an object has the type of a variable; returns whether it can."""
     entity = state.heap.entities[address]
     if variable < 0 or not isinstance(entity, Record) or entity.variable == variable:
         return True
@@ -78,7 +78,7 @@ def join(state: State, address: int, variable: int) -> bool:
 
 
 def spread(state: State, entity: Record) -> None:
-    """What has come to be known of one object of a variable is known of the others."""
+    """Passes what is known about one object of a variable to the others."""
     for address, other in _others(state, entity.variable):
         classes = _among(state, other.classes, entity.classes)
         if other is not entity and classes and classes != other.classes:

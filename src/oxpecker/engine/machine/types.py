@@ -1,4 +1,4 @@
-"""Tests of types: casts, `instanceof`, and what an array may hold."""
+"""Type tests: casts, `instanceof`, and what an array may hold."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from oxpecker.terms import Term
 
 
 def type_test(m: State, reference: Value, t: Type) -> Any:
-    """`instanceof`: false for null; where an object's class is open and matters, it is chosen first."""
+    """`instanceof`: false for null; decides the class of an object first if it matters and is open."""
     if t == STRING:
         return negation(text.of(reference).null)
     reference = m.knowledge.known(reference)
@@ -39,7 +39,7 @@ def type_test(m: State, reference: Value, t: Type) -> Any:
 
 
 def is_instance(m: State, address: int, t: Type) -> bool:
-    """Whether the entity at an address is of a type; an open class is narrowed."""
+    """Whether the entity at an address has a type; narrows an open class."""
     entity = m.heap.entities[address]
     if isinstance(entity, Record) and entity.facts is not None:
         known = openness.is_instance(m, entity, t)
@@ -61,7 +61,7 @@ def storable(m: State, array: Value, value: Value) -> Any:
 
 
 def may_hold(m: State, address: int, value: Value, is_null: Value) -> Any:
-    """Whether the array at an address may hold a reference; what it was declared with is narrowed if it matters."""
+    """Whether the array at an address may hold a reference; narrows its element type if it matters."""
     entity = m.heap.entities[address]
     assert isinstance(entity, Array)
     if m.explorer.inputs.is_element(value, entity):

@@ -31,8 +31,8 @@ class Entity(ABC):
     """Something with an address.
 
     `cells` holds the known fields or elements. A missing one is unknown if the entity is open, as inputs are, and has
-    its default otherwise. `born` is its time of creation: 0 for inputs, the number of the havoc for objects that a
-    call by contract created, and a number between those for objects that the program created. `owner` is the state that may
+    its default otherwise. `born` is its time of creation: 0 for inputs, the number of the havoc for objects that a call
+    by contract created, and a number between those for objects that the program created. `owner` is the state that may
     write to it. `initial` holds the cells of an input that code has constructed, which has no unknown cells. A `hidden`
     entity is a part of another, and no other input is the same object.
     """

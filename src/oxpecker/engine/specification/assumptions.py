@@ -1,8 +1,8 @@
-"""What the method under check may rely on, conjunct by conjunct, in the order in which it is evaluated.
+"""What the method under check may assume, conjunct by conjunct, in the order of evaluation.
 
-A conjunct that calls pure methods looks into the heap, and each unknown that it looks at may be one of several objects.
-Whatever comes first is paid for by all that it leaves over, so conjuncts that leave few inputs should come first. All
-must hold and none may throw, so their order means nothing.
+A conjunct that calls pure methods accesses the heap, and each unknown that it accesses may be one of several objects.
+The cost of a conjunct is paid for every input that earlier ones admit, so selective conjuncts should come first. All
+must hold and none may throw, so their order does not change the meaning.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from oxpecker.oox.records import dataclass
 from oxpecker.oox.syntax import BinaryOperator
 
 Cost = tuple[float, ...]
-"""What a conjunct leaves over and takes, the less the better."""
+"""How many inputs a conjunct admits, and its steps; less is better."""
 
 
 @dataclass(frozen=True, slots=True)

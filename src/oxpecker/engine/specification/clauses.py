@@ -1,4 +1,4 @@
-"""Clauses of contracts on a path: whether they all hold, and where it goes on by that."""
+"""Clauses of contracts on a path: whether they all hold, and how the path continues."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oxpecker.oox.source import Span
 
 
 def all_hold(evaluation: Evaluation, clauses: Sequence[typed.Clause]) -> Value:
-    """Whether all clauses hold; one evaluation for all, so that each pure call is remembered as itself."""
+    """Whether all clauses hold; one evaluation for all, so that each pure call has its own stored result."""
     result: Value = True
     for clause in clauses:
         if result is False:
@@ -26,7 +26,7 @@ def all_hold(evaluation: Evaluation, clauses: Sequence[typed.Clause]) -> Value:
 
 
 def decide(state: State, condition: Value, yes: Code, no: Code, span: Span) -> Any:
-    """Goes on by a condition that may be a term."""
+    """Continues by a condition that may be a term."""
     if condition.__class__ is bool:
         return yes(state) if condition else no(state)
     return state.explorer.forks.branch(state, condition, yes, no, span)

@@ -1,4 +1,4 @@
-"""Contracts and class invariants on a path: assumed of the method under check, asserted of those it calls."""
+"""Contracts and class invariants on a path: assumed for the method under check, checked for the methods it calls."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from oxpecker.oox.throws import left_out
 
 @dataclass(frozen=True, slots=True)
 class Obligation:
-    """Something to be shown when a method is left."""
+    """Something to check when a method ends."""
 
     kind: ViolationKind
     span: Span
@@ -45,7 +45,7 @@ class Obligation:
     bound: tuple[tuple[int, Value], ...] = ()
     reason: str = ""
     of_object: bool = False
-    """Whether it is an invariant of an object that was there when the method was entered."""
+    """Whether it is an invariant of an object that existed on entry."""
 
 
 class Contracted(Compiled, Protocol):
@@ -53,11 +53,11 @@ class Contracted(Compiled, Protocol):
 
     @property
     def assumptions(self) -> Assumptions:
-        """The order in which what the started method may rely on is evaluated."""
+        """The assumptions of the method under check, in the order of evaluation."""
 
 
 class ContractCode:
-    """What happens when a method is entered and left."""
+    """What happens when a method with a contract starts and ends."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class ContractCode:
         self.admission = Admission(program.program, code.method)
 
     def body(self, state: State) -> Code:
-        """What follows the entry: the code of the method, or where it is called by contract what that allows."""
+        """What follows the entry: the code of the method, or the outcomes that its contract allows."""
         assert state.frames.activation is not None
         if self.code.method.open:
             self.summary.begun(state)
@@ -87,7 +87,7 @@ class ContractCode:
     # --- entry ---------------------------------------------------------------------------------------------
 
     def enter(self, state: State) -> Any:
-        """Koppier method entry: some case's precondition; the method under check assumes it."""
+        """Koppier method entry: the precondition of some case must hold; the method under check assumes it."""
         state.frames.retry = self.enter
         activation = state.frames.activation
         assert activation is not None
@@ -139,7 +139,7 @@ class ContractCode:
         return decide(state, some, admitted, ends(refused), span)
 
     def hold(self, state: State) -> Any:
-        """Finds the cases whose preconditions hold where a specification calls an open method."""
+        """Finds the cases whose preconditions hold when a specification calls an open method."""
         state.frames.retry = self.hold
         activation = state.frames.activation
         assert activation is not None
@@ -169,9 +169,9 @@ class ContractCode:
         return check(state)
 
     def _broken_invariant(self, state: State, span: Span) -> Any:
-        """An invariant of the receiver does not hold: of an input it did before anything began (JML: visible states).
+        """An invariant of the receiver does not hold. For an input, it held before the start (JML: visible states).
 
-        An input of which it did not is none that the program is about.
+        An input for which it did not hold is excluded.
         """
 
         violated, excluded = ends(Violated(ViolationKind.INVARIANT, span, "")), ends(Excluded(span))
@@ -192,9 +192,9 @@ class ContractCode:
         return check(state)
 
     def invariants_for(self, state: State, this: Value, assumed: bool = False) -> list[typed.Clause]:
-        """The invariants of an object's class and of what is above it; a constructor answers for its own class.
+        """The invariants of an object's class and its supertypes; a constructor is responsible for its own class.
 
-        Those that are assumed come in the order in which they are best evaluated.
+        Assumed invariants come in the best order of evaluation.
         """
         hierarchy = state.explorer.hierarchy
         if self.constructs is not None:
@@ -216,7 +216,7 @@ class ContractCode:
     # --- exit ----------------------------------------------------------------------------------------------
 
     def leaving(self, value: Value) -> Code:
-        """Koppier method exit: what the cases that applied promise, then the invariants."""
+        """Koppier method exit: the postconditions of the cases that applied, then the invariants."""
 
         def begin(state: State) -> Any:
             state.frames.retry = begin
@@ -229,7 +229,7 @@ class ContractCode:
         return begin
 
     def normal_duties(self, value: Value, cases: Sequence[HeldCase]) -> list[Obligation]:
-        """What cases promise where the method returns a value."""
+        """The postconditions of cases for a normal return."""
         return [
             Obligation(ViolationKind.ENSURES, clause.span, clause.condition, held.applies, ((0, value),))
             for held in cases
@@ -251,7 +251,7 @@ class ContractCode:
         return begin
 
     def exceptional_duties(self, state: State, exception: Value, cases: Sequence[HeldCase]) -> list[Obligation]:
-        """What cases promise where an exception leaves the method."""
+        """The clauses of cases for an exception that leaves the method."""
         duties: list[Obligation] = []
         reason = f"{_class_of(state, exception)} leaves the method" if cases else ""
         for held in cases:
@@ -269,7 +269,7 @@ class ContractCode:
         return duties
 
     def _speaks_of(self, state: State, exception: Value) -> Value:
-        """Whether the declaration, or a clause of a case that applied, says that the exception may leave."""
+        """Whether the declaration, or a clause of a case that applied, allows the exception to leave."""
         assert state.frames.activation is not None
         spoken: Value = False
         for t in self.code.info.throws:
@@ -291,7 +291,7 @@ class ContractCode:
         return [Obligation(ViolationKind.INVARIANT, c.span, c.condition, True) for c in self.static_invariants]
 
     def invariant_duties(self, state: State, normally: bool) -> list[Obligation]:
-        """The invariants that hold when the method has been left."""
+        """The invariants that must hold when the method has ended."""
         return self._static_duties(state) + self._object_duties(state, normally)
 
     def _object_duties(self, state: State, normally: bool) -> list[Obligation]:
@@ -304,7 +304,7 @@ class ContractCode:
         return [Obligation(ViolationKind.INVARIANT, c.span, c.condition, True, of_object=existed) for c in clauses]
 
     def _check_all(self, state: State, duties: list[Obligation], normally: bool, done: Code) -> Any:
-        """The clauses of the cases, then what they say about writes, then the invariants."""
+        """Checks the clauses of the cases, then their frames, then the invariants."""
 
         def invariants(other: State) -> Any:
             other.frames.retry = invariants
@@ -313,7 +313,7 @@ class ContractCode:
         return self._check(state, duties, 0, lambda s: check_writes(s, s.frames.activation, invariants))
 
     def _check(self, state: State, duties: list[Obligation], number: int, done: Code) -> Any:
-        """Each duty in turn."""
+        """Checks one obligation after the other."""
         if number == len(duties):
             return done(state)
         duty = duties[number]
@@ -339,7 +339,7 @@ class ContractCode:
 
 
 def check_writes(state: State, activation: Activation | None, done: Code) -> Any:
-    """What has been written since a call was entered is what its cases let it write."""
+    """Checks that a call has written only what its cases allow."""
     assert activation is not None
     limited = [held for held in activation.held if held.case.assignable is not None]
     if not limited or activation.in_specification:
@@ -373,7 +373,7 @@ def check_writes(state: State, activation: Activation | None, done: Code) -> Any
 
 
 def _covered(evaluation: Evaluation, write: WriteLog, locations: typed.Locations) -> Value:
-    """Whether a write is allowed: to something new, or to one of the locations."""
+    """Whether a write is allowed: to a new object, or to a listed location."""
     state, activation = evaluation.state, evaluation.activation
     assert activation is not None and activation.entry_heap is not None
     if write.holder is None:
@@ -408,7 +408,7 @@ def _covered(evaluation: Evaluation, write: WriteLog, locations: typed.Locations
 
 
 def _throw_on(state: State, exception: Value, excused: Value) -> Any:
-    """Hands an exception on; where it may leave the method under check, the path ends well."""
+    """Passes an exception on; if it may leave the method under check, the path ends without a violation."""
 
     def leaves(other: State) -> Code:
         raise PathEnded(Threw(_class_of(other, exception), NOWHERE, other.threads.current, excused=True))

@@ -1,9 +1,9 @@
 """Evaluates contract expressions to terms.
 
-A specification is evaluated without going several ways where that can be avoided: conditions become terms, quantifiers
-conjunctions or disjunctions over the elements there can be. What may throw is collected as *problems* with their
-conditions. Where an unknown must be looked into, or a pure method called, evaluation stops with a request and is begun
-again when it has been fulfilled; the results of calls are remembered.
+Evaluation avoids splitting the path where it can: conditions become terms, and quantifiers become conjunctions or
+disjunctions over the possible elements. Exceptions are collected as *problems* with their conditions. If an unknown
+must be accessed or a pure method called, evaluation stops with a request, and starts again when the request is
+fulfilled; results of calls are stored.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from oxpecker.terms import Term
 
 
 class Evaluation:
-    """One evaluation of a specification in a state; `frame` holds the locals it speaks of."""
+    """One evaluation of a specification in a state; `frame` holds its locals."""
 
     def __init__(self, state: State, frame: Sequence[Value], activation: Activation | None) -> None:
         self.state = state
@@ -55,14 +55,14 @@ class Evaluation:
     # --- helpers -------------------------------------------------------------------------------------------
 
     def problem(self, condition: Value, exception: str | ThrownInside) -> None:
-        """Evaluation throws where the condition holds."""
+        """Records that evaluation throws if the condition holds."""
         here = conjunction(self.guard, condition)
         if here is not False:
             self.problems.append((here, exception))
             self.unless_thrown(len(self.problems) - 1)
 
     def unless_thrown(self, first: int) -> None:
-        """What is looked at from now on is used only where none of the problems from a number on is one."""
+        """Accesses from now on count only if none of the problems from a number on occurs."""
         footprint = self.state.action.footprint
         if footprint is not None:
             for thrown, _ in self.problems[first:]:
@@ -70,7 +70,7 @@ class Evaluation:
 
     @contextmanager
     def under(self, condition: Value) -> Iterator[None]:
-        """Inside, only what happens under the condition matters."""
+        """Inside, everything is evaluated under the condition."""
         before, problems = self.guard, len(self.problems)
         self.guard = conjunction(before, condition)
         try:
@@ -81,11 +81,11 @@ class Evaluation:
         self.unless_thrown(problems)
 
     def certain(self, condition: Value) -> Value:
-        """The condition, or what has been decided about it."""
+        """The condition, or its decided truth value."""
         return self.state.knowledge.facts.get(condition, condition) if isinstance(condition, Term) else condition
 
     def side(self, node: typed.Expression, *conditions: Value) -> Any:
-        """An operand that matters only under conditions; if it must look around, they are decided first."""
+        """An operand that matters only under conditions; they are decided first if the operand needs a request."""
         conditions = tuple(self.certain(condition) for condition in conditions)
         if any(condition is False for condition in conditions):
             return _absent(node.type)
@@ -104,7 +104,7 @@ class Evaluation:
             raise
 
     def alone(self, node: typed.Expression, condition: Value) -> Any:
-        """The value under one condition; None when it may throw or must look around, or overflow is looked for."""
+        """The value under one condition; None if it may throw or needs a request, or if overflow is checked."""
         problems = len(self.problems)
         if self.state.explorer.program.overflow_check:
             return None
@@ -119,7 +119,7 @@ class Evaluation:
         return value
 
     def not_null(self, reference: Value) -> bool:
-        """Whether a reference can be followed; where it may be null there is a problem."""
+        """Whether a reference can be dereferenced; records a problem if it may be null."""
         is_null = self.certain(same(self.state, reference, 0))
         if is_null is True:
             self.problem(True, "NullPointerException")
@@ -133,14 +133,14 @@ class Evaluation:
         return True
 
     def holds(self, condition: typed.Expression) -> Any:
-        """Whether a clause holds: it is true, and its evaluation throws nothing."""
+        """Whether a clause holds: it is true, and its evaluation does not throw."""
         self.problems = []
         with self.state.action.used_under(True):
             value = self.value(condition)
         return self.without_problems(value)
 
     def without_problems(self, value: Value) -> Any:
-        """A truth value, and that nothing is thrown."""
+        """The conjunction of a truth value and the absence of problems."""
         for problem, _ in self.problems:
             value = conjunction(value, negation(problem))
         return value
@@ -186,14 +186,14 @@ class Evaluation:
         return load_static(self.state, node.field)
 
     def initialised(self, name: str, span: Span) -> None:
-        """A class that a specification is the first to use is initialised first."""
+        """Initialises a class that a specification is the first to use."""
         if not self.state.explorer.nested.is_initialised(self.state, name):
             raise Initialise(name, span)
         if self.state.heap.class_states.get(name) == ClassStatus.FAILED:
             raise Unsupported(f"a specification that uses {name}, whose initialisation fails", span)
 
     def rare(self, node: typed.Expression) -> Any:
-        """What is seldom met."""
+        """Evaluates expressions that are rare."""
         match node:
             case typed.TypeTest(operand=operand, tested=tested):
                 return type_test(self.state, self.value(operand), tested)
@@ -235,7 +235,7 @@ class Evaluation:
         return self.fit(-operand if operator is U.NEGATE else ~operand, t, node.span)
 
     def fit(self, result: Value, t: Type, span: Span) -> Any:
-        """An integer result brought into the range of its type, or checked to lie in it where it matters."""
+        """An integer result wrapped to the range of its type, or checked to be in range."""
         program = self.state.explorer.program
         if not program.overflow_check:
             return arithmetic.wrap(result, t) if program.java_ints else result
@@ -271,7 +271,7 @@ class Evaluation:
         return equal(left, right)
 
     def logical(self, node: typed.Binary) -> Any:
-        """The right side is evaluated only where it matters."""
+        """A logical operator; the right side is evaluated only if it matters."""
         left = self.certain(self.value(node.left))
         stops = node.operator is B.OR
         matters = negation(left) if stops else left
@@ -344,7 +344,7 @@ class Evaluation:
         return _absent(node.type) if outside is True else self.inside(reference, index, outside, node.type)
 
     def inside(self, reference: Value, index: Value, outside: Value, t: Type) -> Any:
-        """The element where the index is inside the bounds; elsewhere anything will do."""
+        """The element if the index is within bounds; any value otherwise."""
         inside = negation(outside)
         if index.__class__ is Term:
             # Under a quantifier, the same element is often asked for again and again.
@@ -374,7 +374,7 @@ class Evaluation:
         return character(self.state, string, index, negation(outside))
 
     def length_of_string(self, string: Value) -> Any:
-        """The length where there is a string; None where it is certainly null."""
+        """The length of a string; None if it is certainly null."""
         is_null = self.certain(text.of(string).null)
         self.problem(is_null, "NullPointerException")
         return None if is_null is True else length(self.state, string)
@@ -389,7 +389,7 @@ class Evaluation:
     # --- calls and the past --------------------------------------------------------------------------------
 
     def fresh(self, operand: typed.Expression) -> Any:
-        """Whether a reference is an object that the method, or what it called, has made."""
+        """Whether a reference is an object created since the method started."""
         reference, state, activation = self.value(operand), self.state, self.activation
         assert activation is not None and activation.entry_heap is not None
         is_null = self.certain(same(state, reference, 0))
@@ -409,7 +409,7 @@ class Evaluation:
         return conjunction(negation(is_null), choose(options))
 
     def invoke(self, node: typed.Invoke) -> Any:
-        """The remembered result of a pure call, or the request to make it."""
+        """The stored result of a pure call, or the request to make it."""
         arguments = [] if node.receiver is None else [self.value(node.receiver)]
         arguments += [self.value(argument) for argument in node.arguments]
         if node.receiver is not None and not self.not_null(arguments[0]):
@@ -433,7 +433,7 @@ class Evaluation:
         return result
 
     def old(self, operand: typed.Expression) -> Any:
-        """The value in the heap of the method's entry, with its parameters as they were."""
+        """The value in the heap on entry to the method, with its parameters as they were."""
         activation, frame = self.activation, self.frame
         assert activation is not None and activation.entry_heap is not None
         self.frame = [*activation.arguments, *frame[len(activation.arguments) :]]
@@ -445,7 +445,7 @@ class Evaluation:
 
     @contextmanager
     def at(self, moment: Snapshot) -> Iterator[None]:
-        """Inside, everything is as it was at an earlier moment."""
+        """Inside, the state is that of an earlier moment."""
         state = self.state
         present = state.heap.look_back(moment)
         self.past = moment
@@ -471,16 +471,16 @@ _EVALUATED: dict[type, Callable[[Evaluation, Any], Any]] = {
     typed.ElementRead: Evaluation.element,
     typed.LengthOf: Evaluation.length,
 }
-"""What is met often, by class: a quantifier evaluates its body once for each instance."""
+"""Rules for frequent expressions, by class: a quantifier evaluates its body once for each instance."""
 
 
 def _absent(t: Type) -> Any:
-    """A value where evaluation throws anyway."""
+    """A placeholder value if evaluation throws anyway."""
     if t in FLOATING:
         return 0.0
     return None if t == STRING else False if str(t) == "bool" else 0
 
 
 def finish(state: State) -> None:
-    """Forgets what was remembered for one evaluation."""
+    """Discards what was stored for one evaluation."""
     state.specification.memo = {}

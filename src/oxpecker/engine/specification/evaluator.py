@@ -1,4 +1,4 @@
-"""What the parts of an evaluation ask of the whole: quantifiers and folds evaluate their bodies by it."""
+"""The interface that quantifiers and folds use to evaluate their bodies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oxpecker.oox.types import Type
 
 @dataclass(frozen=True, slots=True)
 class ThrownInside:
-    """The remembered result of a pure call that threw: the class of the exception, and where it is."""
+    """The stored result of a pure call that threw: the class of the exception, and its address."""
 
     exception: str
     address: int
@@ -25,7 +25,7 @@ class ThrownInside:
 
 
 Problem: TypeAlias = tuple[Value, str | ThrownInside]
-"""A condition under which evaluation throws, and what."""
+"""A condition under which evaluation throws, and the exception."""
 
 
 class Evaluator(Protocol):
@@ -43,19 +43,19 @@ class Evaluator(Protocol):
         """An operand that matters only under conditions."""
 
     def alone(self, node: typed.Expression, condition: Value) -> Any:
-        """The same under one condition; None when it may throw or must look around, so that others matter, too."""
+        """The value under one condition; None if it may throw or needs a request."""
 
     def certain(self, condition: Value) -> Value:
-        """The condition, or what has been decided about it."""
+        """The condition, or its decided truth value."""
 
     def not_null(self, reference: Value) -> bool:
-        """Whether a reference can be followed."""
+        """Whether a reference can be dereferenced."""
 
     def same_values(self, t: Type, left: Value, right: Value) -> Any:
         """Whether two values of a type are equal."""
 
     def under(self, condition: Value) -> AbstractContextManager[None]:
-        """Inside, only what happens under the condition matters."""
+        """Inside, everything is evaluated under the condition."""
 
     def problem(self, condition: Value, exception: str | ThrownInside) -> None:
-        """Evaluation throws where the condition holds."""
+        """Records that evaluation throws if the condition holds."""

@@ -1,4 +1,4 @@
-"""Numbers made of the values of an expression over a range: sum, product, min, max, count."""
+"""Folds over a range: sum, product, min, max, count."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oxpecker.oox.types import FLOATING
 
 
 def fold(evaluation: Evaluator, node: typed.Fold) -> Any:
-    """A number made of the values over a range, each counted where it exists and the filter holds."""
+    """The fold over the values in a range for which the filter holds."""
     low, last = range_ends(evaluation, node)
     numbers = candidates(evaluation, low, last)
     if numbers is None:
@@ -48,7 +48,7 @@ def fold(evaluation: Evaluator, node: typed.Fold) -> Any:
 
 
 def _extreme(evaluation: Evaluator, node: typed.Fold, instances: list[tuple[Value, Value]]) -> Any:
-    """The least or greatest of the values; there must be one."""
+    """The least or greatest value; there must be at least one."""
     best: Any = None
     some: Value = False
     operator = "<" if node.kind is FoldKind.MIN else ">"

@@ -1,7 +1,7 @@
-"""Parts of the heap get any values: what a call by contract, or the rounds of a loop, may have assigned.
+"""Havoc: the parts of the heap that a call by contract or a loop may have assigned get any values.
 
-A havoc of single places gives them new unknowns. A havoc of a region, a field or the elements of all objects, is kept
-as an epoch: what is open is as the last havoc of its region left it, also in objects that nobody has met yet.
+A havoc of single places gives them new unknowns. A havoc of a region, which is a field or the elements of all objects,
+is kept as an epoch: unknown cells are as the last havoc of their region left them, also in objects not discovered yet.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from oxpecker.oox.types import Type
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A field or an element that may be assigned under a condition; what it holds then, and what it is called."""
+    """A field or an element that may be assigned under a condition, with its value and its name."""
 
     address: int
     slot: int
@@ -46,7 +46,7 @@ class Place:
 
 
 class Havoc:
-    """One moment at which things get any values; it has a number that is greater than those of all before it."""
+    """One havoc; its number is greater than those of all before it."""
 
     def __init__(self, state: State, effects: Effects, span: Span) -> None:
         for name in sorted(effects.constants):
@@ -82,7 +82,7 @@ class Havoc:
             self.log(field.owner, field.slot)
 
     def regions(self, effects: Effects) -> None:
-        """Gives whole regions any values, in all objects there are and in all that will be met."""
+        """Gives whole regions any values, in all known objects and in all that will be discovered."""
         state = self.state
         regions: AbstractSet[Region] = {EVERYTHING} if effects.is_open else effects.regions
         state.heap.epochs = {**state.heap.epochs, **dict.fromkeys(regions, self.version)}
@@ -97,7 +97,7 @@ class Havoc:
         return [field for cls in classes for field in cls.static_fields.values()]
 
     def _forget(self, address: int, regions: AbstractSet[Region]) -> None:
-        """What an object holds in some regions is not known any more."""
+        """Makes the parts of an object in some regions unknown."""
         state, entity = self.state, self.state.heap.entities[address]
         everything = EVERYTHING in regions
         if isinstance(entity, Array):
@@ -116,14 +116,14 @@ class Havoc:
                 state.heap.writable(address).cells[slot] = self.value(field.type, entity.part_name(field))
 
     def _opened(self, address: int) -> Entity:
-        """An object of which nothing is known."""
+        """The object with everything unknown."""
         entity = self.state.heap.writable(address)
         if not entity.is_open:
             entity.is_open, entity.chain = True, self.state.explorer.bounds.chain
         return entity
 
     def log(self, holder: int | str | None, slot: Value, condition: Value = True) -> None:
-        """Notes an assignment for whoever has promised not to make it."""
+        """Records an assignment, to be compared with frames."""
         state = self.state
         if state.specification.recording:
             state.specification.writes = WriteLog(
@@ -132,7 +132,7 @@ class Havoc:
 
 
 def locate(evaluation: Evaluation, location: typed.FieldSet | typed.ElementSet, effects: Effects) -> list[Place]:
-    """The places that a location of an assignable clause means now, as far as code with some effects assigns them."""
+    """The places that a location of an assignable clause denotes now, restricted to what some effects assign."""
     state = evaluation.state
     evaluation.problems = []
     reference = evaluation.value(location.target)
@@ -151,7 +151,7 @@ def locate(evaluation: Evaluation, location: typed.FieldSet | typed.ElementSet, 
 
 
 def fields_of(state: State, address: int, field: FieldInfo | None, condition: Value, effects: Effects) -> list[Place]:
-    """A field of an object, or all that code with some effects assigns."""
+    """A field of an object, or all fields that some effects assign."""
     record = state.heap.entities[address]
     if not isinstance(record, Record):
         return []
@@ -195,7 +195,7 @@ def elements_of(
 def _place(
     state: State, address: int, slot: int, t: Type, name: str, condition: Value, field: FieldInfo | None
 ) -> Place:
-    """A place; what it holds is looked up only where it may stay."""
+    """A place; its value is read only if it may be kept."""
     value: Value = None
     if condition is not True:
         value = content(state, address, slot) if field is None else field_of(state, address, field)
@@ -203,7 +203,7 @@ def _place(
 
 
 def _is_null(state: State, reference: Value) -> bool:
-    """Whether a reference is null; decided first where that is open."""
+    """Whether a reference is null; decides it first if that is open."""
     is_null = same(state, reference, 0)
     if is_null.__class__ is bool:
         return bool(is_null)

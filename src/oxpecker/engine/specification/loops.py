@@ -1,4 +1,4 @@
-"""Loops by their invariants: one round stands for all, from any values of what the loop assigns."""
+"""Loops by their invariants: one arbitrary iteration stands for all, from any values of what the loop assigns."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from oxpecker.oox.types import Type
 
 
 class LoopEntry:
-    """What becomes of the state where a loop begins whose invariant has been shown."""
+    """The entry of a loop whose invariant has been checked."""
 
     def __init__(self, entry: graph.EnterLoop, table: EffectTable) -> None:
         self.entry = entry
         self.table = table
         self.fixed: list[graph.StoreField | graph.StoreElement] = []
-        """Assignments to objects that the loop does not choose anew in each round."""
+        """Assignments to objects that are the same in every iteration."""
         self._effects: Effects | None = None
 
     def effects(self) -> Effects:
-        """What the rounds may assign, apart from what is fixed."""
+        """What iterations may assign, apart from the fixed objects."""
         if self._effects is None:
             assigned = {variable.index for variable in self.entry.assigned}
             others: list[graph.Instruction] = []
@@ -48,7 +48,7 @@ class LoopEntry:
         return self._effects
 
     def run(self, state: State, following: Code) -> Code:
-        """Gives all that the loop may assign any values."""
+        """Havocs everything that the loop may assign."""
         effects, entry = self.effects(), self.entry
         places = self.places(state)
         havoc = Havoc(state, effects, entry.span)
@@ -94,7 +94,7 @@ class LoopEntry:
 
 
 def _named(state: State, place: Place) -> tuple[str, Value, Type]:
-    """A field with what the loop may have left in it."""
+    """A field with the name of its unknown value after the loop."""
     return place.name, state.heap.entities[place.address].cells[place.slot], place.type
 
 
@@ -110,7 +110,7 @@ def _target(instruction: graph.Instruction) -> typed.Expression | None:
 
 
 def close_loop(state: State, span: Span) -> Any:
-    """The end of a round: what it has written, every call under way was allowed to write."""
+    """Ends an iteration, and checks that the frames of all active calls allow what it has written."""
     frames = list(state.frames.stack())
 
     def check(other: State, number: int) -> Any:

@@ -1,6 +1,6 @@
-"""Calls by contract: the precondition is shown, what may be assigned gets any values, the postcondition is assumed.
+"""Calls by contract: check the precondition, havoc what may be assigned, assume the postcondition.
 
-So a call has as many ways on as its contract has outcomes, whatever its body does, and recursion needs no unrolling.
+So a call has one continuation for each outcome of its contract, whatever its body does, and recursion is not unrolled.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ Model = Mapping[Term, Any]
 
 
 class Summary:
-    """A contract in place of a body; entered when its precondition has been shown."""
+    """A contract in place of a body, entered after its precondition has been checked."""
 
     def __init__(self, contract: ContractCode) -> None:
         self.contract = contract
         self.info = contract.code.info
 
     def __call__(self, state: State) -> Any:
-        """Havocs what may be assigned, then goes on with each outcome."""
+        """Havocs what may be assigned, then continues with each outcome."""
         state.frames.retry = self
         activation = state.frames.activation
         assert activation is not None
@@ -74,7 +74,7 @@ class Summary:
         return self.outcomes(state, applied, effects, havoc)
 
     def own_fields(self, state: State, this: int, effects: Effects) -> list[Place]:
-        """What a constructor may assign of its object: the fields of its class, and what it calls may assign others."""
+        """The fields of its object that a constructor may assign: those of its class, and those its callees assign."""
         hierarchy, regions = state.explorer.hierarchy, effects.regions
         above = {field_region(f) for cls in hierarchy[self.info.owner].lineage() for f in cls.fields.values()}
         return fields_of(state, this, None, True, Effects(regions | above, is_open=effects.is_open))
@@ -82,7 +82,7 @@ class Summary:
     # --- outcomes ------------------------------------------------------------------------------------------
 
     def outcomes(self, state: State, applied: tuple[HeldCase, ...], effects: Effects, havoc: Havoc) -> Any:
-        """The call returns, or throws what its contract and its body allow."""
+        """The outcomes of the call: it returns, or throws an exception that its contract and its body allow."""
         modular, activation = state.explorer.modular, state.frames.activation
         assert activation is not None
         if not state.explorer.forks.is_possible(state):
@@ -103,7 +103,7 @@ class Summary:
         return self.returns(value, applied, state.knowledge.model, len(state.knowledge.condition.constraints))(state)
 
     def returns(self, value: Value, applied: tuple[HeldCase, ...], model: Model | None, known: int) -> Code:
-        """The way on where the call returns a value; the model is that of the path before it."""
+        """The continuation if the call returns a value; the model is that of the path before it."""
 
         def begin(state: State) -> Any:
             state.frames.retry = begin
@@ -117,7 +117,7 @@ class Summary:
         return begin
 
     def throws(self, exception: Value, applied: tuple[HeldCase, ...]) -> Code:
-        """The way on where the call throws an exception."""
+        """The continuation if the call throws an exception."""
 
         def begin(state: State) -> Any:
             state.frames.retry = begin
@@ -130,7 +130,7 @@ class Summary:
         return begin
 
     def assume(self, state: State, duties: list[Obligation], normally: bool, done: Code) -> Any:
-        """What the contract promises, then the invariants, is so."""
+        """Assumes the clauses of the contract, then the invariants."""
 
         def invariants(other: State) -> Any:
             other.frames.retry = invariants
@@ -139,7 +139,7 @@ class Summary:
         return self.each(state, duties, 0, normally, invariants)
 
     def each(self, state: State, duties: list[Obligation], number: int, normally: bool, done: Code) -> Any:
-        """One duty after the other."""
+        """Assumes one clause after the other."""
         if number == len(duties):
             return done(state)
         duty = duties[number]
@@ -160,7 +160,7 @@ class Summary:
     # --- open methods --------------------------------------------------------------------------------------
 
     def begun(self, state: State) -> None:
-        """An open method is entered: one of its outcomes must be possible."""
+        """An open method starts; one of its outcomes must be possible."""
         modular, activation = state.explorer.modular, state.frames.activation
         assert activation is not None
         # That keys have a total order is said of inputs.
@@ -171,15 +171,15 @@ class Summary:
         state.specification.open_calls = (*state.specification.open_calls, call)
 
     def promised(self, state: State, value: Value, duties: list[Obligation]) -> Any:
-        """An open method is left: what it promises is so, since nobody knows the code that would have to keep it."""
+        """An open method returns: its postconditions are assumed, because its code is unknown."""
         return self.each(state, duties, 0, True, lambda s: pop(_ended(s), value))
 
     def promised_throwing(self, state: State, exception: Value, duties: list[Obligation]) -> Any:
-        """An exception leaves an open method: what it promises for that is so."""
+        """An exception leaves an open method: its clauses about exceptions are assumed."""
         return self.each(state, duties, 0, False, lambda s: pop_throwing(_ended(s), exception))
 
     def left(self, state: State, how: str, value: Value) -> State:
-        """Notes that the call has an outcome, and which."""
+        """Records the outcome of the call."""
         activation = state.frames.activation
         assert activation is not None
         if state.knowledge.model is not None:
@@ -197,7 +197,7 @@ class Summary:
     # --- exceptions ----------------------------------------------------------------------------------------
 
     def exceptions(self, state: State, applied: tuple[HeldCase, ...], effects: Effects) -> tuple[ClassInfo, ...]:
-        """The classes of exceptions that may leave: what a body throws, and where exceptions count, a clause allows."""
+        """The classes of exceptions that the body throws and, if exceptions are findings, a clause allows."""
         if any(_is_false(clause.condition) for held in applied for clause in held.case.exceptional):
             return ()
         hierarchy = state.explorer.hierarchy
@@ -230,14 +230,14 @@ class Summary:
 
 
 def _ended(state: State) -> State:
-    """Notes that an open method has an outcome, where that is known."""
+    """Records that an open method has an outcome, if that is known."""
     if state.knowledge.model is not None:
         state.explorer.modular.close(state.specification)
     return state
 
 
 def determined(state: State, value: Value, model: Model | None, known: int) -> Any:
-    """A result of which the contract says, in terms of constants, that it can be one number only: that number.
+    """The result, if the contract allows only one number, in terms of constants.
 
     With it, a model of the first conditions of the path may be one of all of them.
     """
@@ -263,7 +263,7 @@ def determined(state: State, value: Value, model: Model | None, known: int) -> A
 
 
 def take_for_granted(state: State, condition: Value, asks: bool) -> None:
-    """Adds a condition to the path; where nobody asks now, whether it is possible is found out with what follows."""
+    """Adds a condition to the path; without pruning, its feasibility is checked together with what follows."""
     explorer = state.explorer
     if asks or not isinstance(condition, Term):
         possible = explorer.forks.extended(state, condition)
@@ -278,7 +278,7 @@ def take_for_granted(state: State, condition: Value, asks: bool) -> None:
 
 
 def settle(state: State, condition: Value) -> None:
-    """What a condition says of references that a havoc left is known from now on."""
+    """Records what a condition says about references that a havoc left."""
     unknowns = state.explorer.inputs.unknowns
     for part in terms.conjuncts(condition):
         if not isinstance(part, Term) or part.op is not terms.Op.EQ:
@@ -302,6 +302,6 @@ def _is_false(condition: typed.Expression) -> bool:
 
 
 def frame_of(applied: tuple[HeldCase, ...]) -> typed.Locations | None:
-    """What may be assigned at most: each case that applied says so, and the shortest list will do."""
+    """The frame of a call: the shortest list among the cases that applied."""
     frames = [held.case.assignable for held in applied if held.case.assignable is not None]
     return min(frames, key=len) if frames else None

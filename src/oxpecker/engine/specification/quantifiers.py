@@ -1,4 +1,4 @@
-"""Quantifiers in specifications: conjunctions or disjunctions over the elements there can be."""
+"""Quantifiers in specifications: conjunctions or disjunctions over the possible elements."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from oxpecker.terms import Term
 
 
 def for_elements(evaluator: Evaluator, node: typed.ForElements) -> Any:
-    """Over every index the array can have; those at or beyond its length do not count."""
+    """Over every possible index of the array; those at or beyond its length do not count."""
     reference = evaluator.value(node.array)
     universal = node.kind is QuantifierKind.FORALL
     if not evaluator.not_null(reference):
@@ -56,7 +56,7 @@ def over_array(evaluator: Evaluator, node: typed.ForElements, address: int, univ
 
 
 def for_range(evaluator: Evaluator, node: typed.ForRange) -> Any:
-    """Over every integer the range can contain; over one that stands for all where they are too many."""
+    """Over every integer that the range can contain, or over a witness if there are too many."""
     low, last = range_ends(evaluator, node)
     numbers = candidates(evaluator, low, last)
     if numbers is None:
@@ -77,7 +77,7 @@ def range_ends(evaluator: Evaluator, node: typed.ForRange | typed.Fold) -> tuple
 
 
 def candidates(evaluator: Evaluator, low: Value, high: Value) -> list[Value] | None:
-    """Integers in order, those of a range among them; None where there are more than its bound."""
+    """Integers in order that include those of a range; None if there are more than the bound."""
     first, last, bound = _least(low), _greatest(high), evaluator.state.explorer.bounds.range
     if isinstance(low, int) and isinstance(high, int):
         bound = max(bound, limits.LONGEST_RANGE)
@@ -98,7 +98,7 @@ def instances(
     universal: bool,
     found: list[Value] | None = None,
 ) -> Any:
-    """All instances of a quantifier together: each comes with the condition that it exists.
+    """All instances of a quantifier, each with the condition that it exists.
 
     An instance matters where those before have not decided. What they say is put together once for all, and only
     for an instance that may throw or must look around also before it: their number may be large.
@@ -154,7 +154,7 @@ def _together(found: list[Value], universal: bool) -> Any:
 
 
 def _undecided(found: list[Value], universal: bool) -> Any:
-    """Whether the instances so far leave the answer open."""
+    """Whether the instances so far do not decide the quantifier."""
     so_far = _together(found, universal)
     return so_far if universal else negation(so_far)
 

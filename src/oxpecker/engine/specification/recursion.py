@@ -1,4 +1,4 @@
-"""Measures of recursive methods: in a recursion each call has a smaller one than the call it comes from."""
+"""Measures of recursive methods: in a recursion, each call has a smaller measure than its caller."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oxpecker.oox import typed
 
 
 def measured(state: State, measure: typed.Measure) -> Any:
-    """Notes the measure of the innermost call; gives whether it is as small as the calls under way demand.
+    """Records the measure of the innermost call; returns whether it is small enough for the active calls.
 
     It is compared with the last call before it that has a measure, if that may be called again: a recursion through
     methods that all have one then goes down with each call, whichever of them are called by contract.
@@ -41,7 +41,7 @@ def _last_measured(activation: Activation | None) -> Activation | None:
 
 
 def is_smaller(measure: Sequence[Any], before: Sequence[Any]) -> Any:
-    """Whether the first integers that differ are one from 0 and a greater one; more of one of them is left out."""
+    """Whether the first integer that differs is not negative and smaller; extra integers are ignored."""
     smaller: Value = False
     same: Value = True
     for now, then in zip(measure, before, strict=False):

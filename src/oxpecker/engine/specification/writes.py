@@ -12,7 +12,7 @@ from oxpecker.terms import Term
 
 
 def writes_since(state: State, mark: WriteLog | None) -> list[WriteLog]:
-    """What the thread at hand has written since a mark, the first write first."""
+    """What the current thread has written since a mark, in order."""
     found: list[WriteLog] = []
     log = state.specification.writes
     while log is not None and log is not mark:
@@ -25,7 +25,7 @@ def writes_since(state: State, mark: WriteLog | None) -> list[WriteLog]:
 def first_write(
     state: State, mark: WriteLog | None, first_new: int, class_states: dict[str, ClassStatus | int]
 ) -> WriteLog | None:
-    """The first write after a mark to something that existed then, as classes do that were initialised then."""
+    """The first write after a mark to something that existed then, such as a class that was initialised then."""
     for write in writes_since(state, mark):
         if write.holder is None:
             counts = True
