@@ -1,4 +1,4 @@
-"""Looks for an input that reaches a line: the line gets an assertion that does not hold, and the search goes there."""
+"""Searches for an input that reaches a line: the line gets a false assertion, which is the goal of the search."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _WEAKNESS = (ReachVerdict.UNREACHABLE, ReachVerdict.NOT_REACHED, ReachVerdict.UN
 
 
 def statements_of(program: typed.Program, file: str) -> Iterator[tuple[typed.Method, typed.Statement]]:
-    """The statements that a file has, with their methods; blocks are none."""
+    """The statements of a file except blocks, with their methods."""
     for method in program.methods.values():
         for statement in typed.STATEMENTS.found(method.body, typed.Statement):
             if statement.span.file == file and not isinstance(statement, typed.Block):
@@ -48,10 +48,10 @@ def statements_of(program: typed.Program, file: str) -> Iterator[tuple[typed.Met
 
 
 def starting_points(program: typed.Program, own: Sequence[typed.Method], file: str, line: int) -> list[typed.Method]:
-    """The methods that runs to a line may begin with, the likeliest first; none if no statement begins on it.
+    """The methods where runs to a line may start, the likeliest first; empty if no statement starts on it.
 
-    Nobody but the program calls a lambda, or a method of a class inside a method. A run to such a line begins with the
-    method that the line is written in, or with another of the program's `own` methods that may call the code.
+    Only the program calls a lambda, or a method of a class inside a method. A run to such a line starts with the method
+    that contains the line, or with another of the program's `own` methods that may call the code.
     """
     holding = [method for method, statement in statements_of(program, file) if statement.span.line == line]
     outer = [method for method in own if not any(_is_inside(method, other) for other in own)]
@@ -76,7 +76,7 @@ def _is_inside(method: typed.Method, other: typed.Method) -> bool:
 
 
 def check_reach_from(starts: Sequence[typed.Method], search: Callable[[typed.Method], ReachResult]) -> ReachResult:
-    """Whether calls of one of several methods reach a line: the first that does, else what is known of all of them."""
+    """Whether calls of several methods reach a line: the first that does, or what is known about all of them."""
     results: list[ReachResult] = []
     for method in starts:
         results.append(search(method))
@@ -111,17 +111,17 @@ def check_reach(
 
 
 class ReachCheck(MethodCheck):
-    """Follows the paths of a method; only those that come to a goal matter."""
+    """Explores the paths of a method that may reach the goal."""
 
     def explorer(self, bounds: Bounds, watch: Watch) -> Explorer:
-        """One that leaves paths from which the goal is out of reach; with threads, others may still come to it."""
+        """An explorer that abandons paths that cannot reach the goal, unless there are threads."""
         if self.code.forking:
             return super().explorer(bounds, watch)
         goals = Reachability(self.code, self.method.info)
         return Explorer(self.code, bounds, self.solver, self.options, watch, goals)
 
     def consume(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
-        """What else goes wrong on the way ends a run before it reaches the line."""
+        """Ignores other violations: they end a run before it reaches the line."""
         ending = end.ending
         elsewhere = isinstance(ending, Violated) and ending.span not in self.code.goals
         if elsewhere or isinstance(ending, (Threw, Deadlocked)):

@@ -1,1 +1,1 @@
-"""Programs as the engine runs them: Python code over numbers and terms, and what is known of it beforehand."""
+"""Programs compiled for the engine: Python code over numbers and terms, and what is known before it runs."""

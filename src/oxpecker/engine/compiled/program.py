@@ -1,7 +1,7 @@
 """A program compiled for symbolic execution: the interpreter's translation with other operators.
 
-Where a value may be a term, a branch asks the state; before an instruction that may have to look into an unknown, the
-state is told where to try again.
+If a value may be a term, a branch asks the state. Before an instruction that may access an unknown, the state records
+where to retry.
 """
 
 from __future__ import annotations
@@ -100,11 +100,11 @@ _NAMES: dict[str, object] = {
     "storable": types.storable,
     "type_test": types.type_test,
 }
-"""What compiled code calls by name."""
+"""The functions that compiled code calls by name."""
 
 
 class Retry:
-    """Goes on at an instruction that could not be finished before; compiled when it is first needed."""
+    """Continues at an instruction that could not be completed before; compiled on first use."""
 
     __slots__ = ("block", "code", "compiler", "index")
 
@@ -149,7 +149,7 @@ class SymbolicCompiler(BlockCompiler):
         return lambda m: function(m.frames.locals)
 
     def compile_wanted(self) -> None:
-        """Also notes where the functions begin."""
+        """Also records where the functions start."""
         before = set(self.done) - set(self.wanted)
         super().compile_wanted()
         for start in self.done - before:
@@ -177,7 +177,7 @@ class SymbolicCompiler(BlockCompiler):
         self.terminator(end, indent, nested)
 
     def gives_way(self, node: typed.Node, number: int, index: int, indent: str) -> bool:
-        """Ends the function before an action that other threads can see."""
+        """Ends the function before a visible action."""
         visible = self.visible(node) if self.program.forking else None
         if visible is None:
             return False
@@ -187,7 +187,7 @@ class SymbolicCompiler(BlockCompiler):
         return True
 
     def visible(self, node: typed.Node) -> Visible | None:
-        """What other threads can see of an instruction."""
+        """The visible action of an instruction, if any."""
         match node:
             case graph.LoadField(target=target) | graph.StoreField(target=target):
                 return Visible(ActionKind.FIELD, node.span, self.target(target))
@@ -213,7 +213,7 @@ class SymbolicCompiler(BlockCompiler):
         return None if pending is None else Visible(pending.kind, pending.span)
 
     def may_stop(self, expression: typed.Expression) -> bool:
-        """Whether evaluating it may have to ask for something first, and is then tried again."""
+        """Whether evaluation may need a request, and is then retried."""
         if isinstance(expression, (typed.LengthOf, typed.TypeTest, typed.Storable, typed.ElementRead)):
             return True
         computes = isinstance(expression, (typed.Unary, typed.Binary))
@@ -223,7 +223,7 @@ class SymbolicCompiler(BlockCompiler):
         return any((computes and part.type == STRING) or self.may_stop(part) for part in operands)
 
     def mark(self, number: int, index: int, indent: str) -> None:
-        """Tells the state where to try again."""
+        """Records where to retry."""
         self.lines.append(f"{indent}r.retry = {self.total.constant(Retry(self, number, index))}")
 
     def instruction(self, node: graph.Instruction) -> list[str]:
@@ -263,7 +263,7 @@ class SymbolicCompiler(BlockCompiler):
         return self.rare_instruction(node)
 
     def told(self, region: Region) -> list[str]:
-        """The statement that notes a write, where open methods may look at what is written."""
+        """The statement that records a write, if open methods may read what is written."""
         return [f"wrote(m, {self.total.constant(region)})"] if self.program.watching else []
 
     # --- terminators ---------------------------------------------------------------------------------------
@@ -352,11 +352,11 @@ class MethodCode:
         self.info = method.info
         self.program = program
         self.plain = plain
-        """Whether its loops go round by round, as in the evaluation of a specification."""
+        """Whether its loops are unrolled, as in the evaluation of a specification."""
         self.looks_back = looks_back(method)
         self.needs_entry_heap = needs_entry_heap(method)
         self.classes = program.hierarchy.classes_behind(method.info)
-        """The classes that are initialised wherever there is an object to call it on."""
+        """The classes that are initialised whenever a receiver exists."""
         self.contract: ContractCode | None = None
         self.padding: list[Value] = []
         self.entry: Code = _missing
@@ -387,7 +387,7 @@ class MethodCode:
 
     @cached_property
     def steering(self) -> tuple[int, ...]:
-        """The locals that decide where the method goes; all of them where any assignment may be a violation."""
+        """The locals on which control flow depends; all of them if any assignment may be a violation."""
         if self.program.overflow_check:
             return tuple(range(len(self.control.method.variables)))
         return steering(self.control)
@@ -398,7 +398,7 @@ def _missing(_state: State) -> Any:
 
 
 class ProgramCode:
-    """All methods of a program, and what compiled code may use by name; perhaps for a check that starts one of them."""
+    """All methods of a program, and what compiled code may use by name; perhaps for a check of one of them."""
 
     def __init__(
         self,
@@ -410,9 +410,9 @@ class ProgramCode:
     ) -> None:
         self.program = program
         self.assumptions = assumptions or Assumptions()
-        """The order in which what the started method may rely on is evaluated, where it is not that of the text."""
+        """The order in which the assumptions of the method under check are evaluated, if it is not the textual one."""
         self.splits = splits
-        """Whether paths part at each condition of a compound one, as in compiled code."""
+        """Whether paths split at each operand of a compound condition, as in compiled code."""
         self.hierarchy = program.hierarchy
         self.effects = EffectTable(program)
         self.java_ints = program.options["ints"] == "java"
@@ -420,10 +420,10 @@ class ProgramCode:
         self.forking = forks(program) if started is None else self.effects.may_fork(started)
         self.watching = watches(program)
         self.details = read_details(program)
-        """What of the exceptions that operators throw some code reads."""
+        """The parts of exceptions thrown by operators that some code reads."""
         self.cuts_loops = cuts_loops and not self.forking
         self.goals: frozenset[Span] = frozenset()
-        """The assertions that a search goes for; all of them where there are none."""
+        """The assertions that are goals of a search; if there are none, all of them."""
         self.journalling = False
         self.steps = 0
         self.actions: dict[object, Pending] = {}
@@ -436,15 +436,15 @@ class ProgramCode:
         self._structures: dict[str, frozenset[Region]] = {}
 
     def readable(self, method: MethodInfo) -> Readable:
-        """What an open method may look at."""
+        """The regions of the heap that an open method may read."""
         if method.key not in self._readable:
             self._readable[method.key] = readable(self.hierarchy, method)
         return self._readable[method.key]
 
     def structure_of(self, cls: ClassInfo) -> frozenset[Region]:
-        """The parts of the heap that an object of a class of the library is made of, once it is made.
+        """The regions of the heap that an object of a library class consists of after its construction.
 
-        An array that an object was made around stays open, so that its elements are not among them.
+        If an object was constructed around an array, the array stays open, so its elements are not among them.
         """
         if cls.name not in self._structures:
             fields = frozenset(map(field_region, cls.layout))
@@ -452,7 +452,7 @@ class ProgramCode:
         return self._structures[cls.name]
 
     def code_of(self, method: MethodInfo, plain: bool = False) -> MethodCode:
-        """The code of a method; the plain one where a specification calls it."""
+        """The code of a method; without its contract if a specification calls it."""
         key = (method.key, plain or not self.cuts_loops)
         code = self._codes.get(key)
         if code is None:
@@ -460,24 +460,24 @@ class ProgramCode:
         return code
 
     def block_of(self, code: Code) -> tuple[MethodCode, int] | None:
-        """The block at which a piece of code begins; None inside of specifications."""
+        """The block where a piece of code starts; None inside specifications."""
         if isinstance(code, Retry):
             return code.compiler.method, code.block
         return self.blocks.get(code)
 
     def taken(self, span: Span, side: bool) -> None:
-        """Notes that paths go a way that inputs decide about."""
+        """Records that a path takes one side of an input-dependent branch."""
         self._sides.setdefault(span, set()).add(side)
 
     def sides(self) -> tuple[int, int]:
-        """How many ways paths have gone where inputs decide, and how many there are, in what users have written."""
+        """How many sides of input-dependent branches in user code paths have taken, and how many there are."""
         met = [sides for span, sides in self._sides.items() if not span.file.startswith(BUILT_IN)]
         return sum(map(len, met)), 2 * len(met)
 
     def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
-        """Whether the contract of what a call may run looks at what other threads write."""
+        """Whether the contract of a possible callee reads what other threads write."""
         return shows_contract(self.program, method, virtual)
 
     def dispatch_table(self, method: MethodInfo) -> MethodInfo:
-        """Which code a call runs is decided by the state."""
+        """The state decides which code a call runs."""
         return method

@@ -1,7 +1,7 @@
-"""Tables of results: on a path, a method that only computes gives the same for the same arguments.
+"""Tabling: on a path, a method that only computes gives the same result for the same arguments.
 
-A recursion that comes to the same numbers again and again, as that of Fibonacci's numbers, then takes as many calls as
-there are numbers. Arguments are compared as terms, so what a path knows of a result it knows of the next one too.
+A recursion that meets the same arguments again and again, such as Fibonacci numbers, then needs only one call for each.
+Arguments are compared as terms, so what a path knows about a result also holds for the next one.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ COMPUTING = (
 
 
 def is_tabled(effects: EffectTable, method: typed.Method) -> bool:
-    """Whether the results of a method are kept: it calls itself twice or more, and only computes with integers."""
+    """Whether the results of a method are tabled: it calls itself at least twice, and only computes with integers."""
     info = method.info
     if not info.static or method.body is None or method.cases or method.measure is not None:
         return False

@@ -1,6 +1,6 @@
-"""Paths that stand still without a deadlock: in a wait with a limit of time, or since only daemons are left.
+"""Paths that block without a deadlock: in a timed wait, or because only daemons are left.
 
-What comes when the time is over is not followed.
+What happens after a timeout is not explored.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from oxpecker.oox.source import BUILT_IN, Span
 
 
 def gives_up(program: typed.Program, innermost: Activation | None, span: Span) -> GaveUp | None:
-    """How a path ends there, if the thread with these calls under way would go on by itself."""
+    """How a path ends if the blocked thread with these active calls would continue by itself."""
     calls = list(_under_way(innermost))
     if not waits_for_time(program, (call.code.info for call in calls)):
         return None
@@ -25,7 +25,7 @@ def gives_up(program: typed.Program, innermost: Activation | None, span: Span) -
 
 
 def is_daemon(innermost: Activation | None) -> bool:
-    """Whether the thread with these calls under way is one that nobody waits for."""
+    """Whether the thread with these active calls is a daemon."""
     return daemons.is_daemon(call.code.info for call in _under_way(innermost))
 
 

@@ -13,7 +13,7 @@ from oxpecker.oox.source import Span
 from oxpecker.terms import Term
 
 Clock: TypeAlias = dict[int, int]
-"""A vector clock: how many events of each thread are known of."""
+"""A vector clock: how many events of each thread happened before."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,7 +37,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class DataRace:
-    """Two uses of a place that nothing orders, one of them a write, in the order of the source, whoever came first."""
+    """Two unordered accesses to a location, at least one of them a write, in textual order."""
 
     first: Span
     second: Span
@@ -46,18 +46,18 @@ class DataRace:
     holder: Holder = field(default=0, compare=False)
     slot: Value = field(default=0, compare=False)
     condition: Value = field(default=True, compare=False)
-    """That both use the same place."""
+    """The condition that both access the same location."""
     what: str = ""
 
     @property
     def sides(self) -> frozenset[tuple[Span, bool]]:
-        """Where the two uses are, and whether each writes."""
+        """The places of the two accesses, and whether each writes."""
         return frozenset({(self.first, self.first_writes), (self.second, self.second_writes)})
 
 
 @dataclass(frozen=True, slots=True)
 class Relations:
-    """An event, the earlier ones it races with (it could have come before them), and its data races."""
+    """An event, the earlier events that it races with (it could have come before them), and its data races."""
 
     event: Event
     races: tuple[int, ...]
@@ -65,7 +65,7 @@ class Relations:
 
 
 def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: MaySame, whole: bool) -> Relations:
-    """Puts a step after the events of a trace."""
+    """Relates a step to the events of a trace."""
     past = next((event for event in reversed(trace) if event.thread == thread), None)
     clock: Clock = dict(past.clock) if past is not None else {}
     synchronised: Clock = dict(past.synchronised) if past is not None else {}
@@ -112,7 +112,7 @@ def _data_race(conflict: Conflict) -> DataRace:
 
 
 def _is_plain(conflict: Conflict) -> bool:
-    """Whether both use a field or an element, and no volatile one."""
+    """Whether both access a field or an element that is not volatile."""
     (holder, _, _), *uses = conflict
     return not isinstance(holder, tuple) and all(touch in (Touch.READ, Touch.WRITE) for touch, _, _ in uses)
 
@@ -132,7 +132,7 @@ def _join(clock: Clock, other: Clock) -> None:
 
 
 def initials(trace: Sequence[Event], position: int, last: Event) -> Iterator[int]:
-    """The threads that could begin, in place of a racing event, what leads to the last event without it."""
+    """The threads that could run instead of a racing event and lead to the last event without it."""
     raced = trace[position]
     rest = [event for event in trace[position + 1 :] if not raced.before(event)]
     seen: set[int] = set()

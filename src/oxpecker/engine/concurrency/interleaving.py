@@ -1,8 +1,8 @@
 """Explores the interleavings of threads, one for each Mazurkiewicz trace where the reduction is optimal.
 
-A node is a point where several threads could go on. From each node some threads are tried; where a step turns out to
-race with an earlier one, the node before that one is told to try the other order (Abdulla et al. 2014: source sets).
-Steps that inputs make go several ways are followed one after another below the same node.
+A node is a point where several threads could continue. From each node, some threads are tried. If a step races with an
+earlier one, the node before that one must also try the other order (Abdulla et al. 2014: source sets). If a step splits
+because of inputs, its branches are followed one after another below the same node.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from oxpecker.terms import Term
 
 @dataclass(slots=True, eq=False)
 class Node:
-    """A point where one of several threads is chosen, and how far its choices have been explored."""
+    """A point where one of several threads is chosen, and how far it has been explored."""
 
     state: State
     event: Event | None
@@ -52,11 +52,11 @@ class Node:
     explored: Footprint = field(default_factory=Footprint)
 
     def want(self, threads: tuple[int, ...]) -> None:
-        """Asks for threads to be tried here."""
+        """Adds threads that must be tried here."""
         self.wanted += [thread for thread in threads if thread in self.enabled and thread not in self.wanted]
 
     def others(self) -> tuple[int, ...]:
-        """The threads that nobody has asked for yet and that may bring something new."""
+        """The threads that have not been requested yet and may lead to something new."""
         return tuple(t for t in self.enabled if t not in self.wanted and t not in self.asleep)
 
 
@@ -70,16 +70,16 @@ class InterleavingExplorer(Explorer):
         self.rules = RULES[Reduction.NONE if limited else self.options.reduction]
         self.stack: list[Node] = []
         self.data_races: dict[DataRace, PathEnd] = {}
-        """Those that nobody has taken yet, each with the first path that shows it."""
+        """Data races that have not been reported yet, each with the first path that shows it."""
         self.seen_races: set[DataRace] = set()
         self.random = Random(self.options.seed)
         self.switched = False
-        """Whether there was ever a choice of threads."""
+        """Whether there ever was a choice between threads."""
         self.spun = False
-        """Whether a thread was seen to go round and round, so that another one had to go first."""
+        """Whether a thread was spinning, so that another one had to run first."""
 
     def paths(self, method: typed.Method, choices: Choices | None = None) -> Iterator[PathEnd]:
-        """Every interleaving that the reduction keeps, each as it ends; only those that begin with some choices."""
+        """Every interleaving that the reduction keeps and that starts with the given choices, each as it ends."""
         root = Node(self.initial(method, choices), None, (0,), [0], {})
         self.stack = [root]
         self.begin(root, 0)
@@ -102,7 +102,7 @@ class InterleavingExplorer(Explorer):
                 self.begin(node, chosen)
 
     def choose(self, node: Node) -> int | None:
-        """The thread to try next at a node; None when all that are wanted have been tried."""
+        """The thread to try next at a node; None if all requested threads have been tried."""
         told = node.state.choices.told
         if told is not None:
             return told if told in node.enabled and told not in node.tried else None
@@ -116,7 +116,7 @@ class InterleavingExplorer(Explorer):
         return self.random.choice(left) if self.options.order is Order.RANDOM else left[0]
 
     def begin(self, node: Node, thread: int) -> None:
-        """Lets a thread make its next step from a node."""
+        """Runs the next step of a thread from a node."""
         node.tried.add(thread)
         node.choice = thread
         node.explored = Footprint()
@@ -138,7 +138,7 @@ class InterleavingExplorer(Explorer):
             node.work.push(state)
 
     def advance(self, node: Node) -> PathEnd | None:
-        """Follows one way of a step; gives the end of the path where it ends."""
+        """Follows one branch of a step; returns the end of the path if it ends."""
         state = node.work.pop()
         self.forks.pending = node.work
         ending = self.run(state)
@@ -167,7 +167,7 @@ class InterleavingExplorer(Explorer):
         return self.arrive(node, state, ending, relations.event)
 
     def arrive(self, node: Node, state: State, paused: Paused, event: Event) -> PathEnd | None:
-        """A step has ended where others may go on: a new node, unless there is nothing new below it."""
+        """A step has ended: adds a new node, unless nothing new is below it."""
         if paused.code is not None:
             self.park(state, paused.code)
         threads = state.threads
@@ -205,7 +205,7 @@ class InterleavingExplorer(Explorer):
         return None
 
     def park(self, state: State, code: Any) -> None:
-        """The thread at hand waits until it is chosen again."""
+        """Parks the current thread until it is chosen again."""
         threads = state.own_threads()
         if isinstance(code, Reacquire):
             action, target = code.visible, code.address
@@ -218,7 +218,7 @@ class InterleavingExplorer(Explorer):
         )
 
     def was_here(self, state: State) -> bool:
-        """Whether the path comes back to a point it has been at, with nothing changed."""
+        """Whether the path has returned to an earlier point with nothing changed."""
         threads = state.threads
         for node in reversed(self.stack[-50:]):
             other = node.state
@@ -236,7 +236,7 @@ class InterleavingExplorer(Explorer):
         return [node.event for node in self.stack if node.event is not None]
 
     def relate(self, trace: list[Event], thread: int, state: State, footprint: Footprint) -> Relations:
-        """Finds what a step races with, and asks for the other order there."""
+        """Finds the events that a step races with, and requests the other order."""
         relations = relate(trace, thread, footprint, lambda c: self.may_hold(state, c), self.rules.whole_objects)
         if self.rules.all_threads:
             return relations
@@ -272,7 +272,7 @@ class InterleavingExplorer(Explorer):
             yield race, self.data_races.pop(race)
 
     def name_of(self, state: State, race: DataRace) -> str:
-        """What two steps use."""
+        """The name of what two steps access."""
         if isinstance(race.holder, str):
             fields = self.hierarchy[race.holder].static_fields.values()
             return _shown(next(field for field in fields if field.slot == race.slot))
@@ -283,7 +283,7 @@ class InterleavingExplorer(Explorer):
         return f"an element of {entity.type}" if isinstance(entity, Array) else ""
 
     def relate_blocked(self, state: State, event: Event, enabled: tuple[int, ...]) -> None:
-        """A path ends where others have to wait: what they wait for may have been theirs in another order."""
+        """A path ends while threads are blocked: in another order, they may have got what they wait for."""
         trace = [*self.trace(), event]
         for thread, parked in state.threads.parked.items():
             if thread in enabled:
@@ -299,7 +299,7 @@ class InterleavingExplorer(Explorer):
     # --- deadlocks -----------------------------------------------------------------------------------------
 
     def deadlock(self, state: State, event: Event) -> Ending:
-        """Who waits for what; nobody, where the program ends although daemons wait."""
+        """Which thread waits for what; empty if only daemons wait, so that the program ends."""
         self.relate_blocked(state, event, ())
         parked = state.threads.parked
         if 0 not in parked and all(is_daemon(each.activation) for each in parked.values()):

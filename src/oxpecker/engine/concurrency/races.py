@@ -1,4 +1,4 @@
-"""Data races as they are told: not at all, as notes, or as findings; replayed before they are told."""
+"""Reports of data races: none, notes, or findings; each is replayed first."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ASSUMED = "only sequentially consistent runs were explored; a program with data
 
 
 def race_notes(races: Collection[DataRace], counted: Races) -> list[str]:
-    """A few data races in words, and how many more there are; what is assumed where there are any."""
+    """Notes about a few data races, the number of others, and the assumed memory model."""
     if not races or counted is Races.IGNORE:
         return []
     if counted is Races.FINDING:

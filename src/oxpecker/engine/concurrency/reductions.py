@@ -1,4 +1,4 @@
-"""Partial order reductions: which interleavings need not be explored, because another one is like them."""
+"""Partial-order reductions: which interleavings need not be explored, because another one is equivalent."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from oxpecker.engine.options import Reduction
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a reduction does at each point where several threads could go on."""
+    """What a reduction does at each point where several threads could continue."""
 
     all_threads: bool
-    """Begin with all threads that can run, or with one and add others where a race is seen."""
+    """Whether to start with all enabled threads, or with one and add others when a race is found."""
     sleep_sets: bool
-    """Leave out a thread that was tried here before, until something happens that its step depends on."""
+    """Whether to skip a thread that was tried here before, until a dependent step happens."""
     whole_objects: bool
-    """Whether two uses of one object depend on each other whatever the field or index is."""
+    """Whether two accesses to one object depend on each other whatever the field or index is."""
 
 
 RULES = {

@@ -1,7 +1,7 @@
-"""Schedules with few context switches: what a counterexample of threads needs, and nothing else.
+"""Schedules with few context switches, for counterexamples of programs with threads.
 
-A schedule is cut into segments, the stretches in which one thread goes on. Segments are dropped, moved next to others
-of their thread, or let run on; what still shows the defect with fewer switches is kept.
+A schedule is divided into segments in which one thread runs. Segments are dropped, moved next to others of their
+thread, or extended; a schedule that still shows the defect with fewer switches is kept.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ from oxpecker.engine.limits import AS_LONG_AS_IT_CAN, MOST_SCHEDULE_REPLAYS, MOS
 from oxpecker.oox.interpreter import Choices
 
 Segments: TypeAlias = tuple[tuple[int, int], ...]
-"""Which thread goes on, and for how many steps, one after another."""
+"""Which thread runs, and for how many steps, one segment after another."""
 
 Attempt: TypeAlias = Callable[[Choices], tuple[bool, int]]
-"""Runs with some choices; whether the defect showed, and the steps it took."""
+"""Runs with some choices; returns whether the defect occurred, and the number of steps."""
 
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """The thread of every step of a run, whom `notify` woke where that was open, and how often threads changed."""
+    """The thread of every step of a run, the threads that `notify` woke, and the number of switches."""
 
     steps: tuple[int, ...]
     wakes: tuple[int, ...] = ()
     preemptions: int = 0
-    """Switches away from a thread that could have gone on."""
+    """Switches away from a thread that could have continued."""
     switches: int = 0
     """All switches, also where a thread had to wait or had ended."""
 
     @property
     def segments(self) -> Segments:
-        """The stretches in which one thread goes on."""
+        """The segments in which one thread runs."""
         return tuple((thread, len(list(steps))) for thread, steps in groupby(self.steps))
 
     @property
     def costs(self) -> tuple[int, int]:
-        """How often threads changed, first where they need not have."""
+        """The number of switches, preemptive ones first."""
         return self.preemptions, self.switches
 
     def is_better(self, other: Schedule) -> bool:
@@ -50,26 +50,26 @@ class Schedule:
         return all(one <= two for one, two in zip(mine, others, strict=True))
 
     def choices(self) -> Choices:
-        """The choices that lead there again."""
+        """The choices that repeat the schedule."""
         return Choices(self.wakes, steps=self.steps)
 
 
 @dataclass(slots=True)
 class GuidedChoices(Choices):
-    """Choices that follow segments as far as they can be followed, then the plain rule; all are noted.
+    """Choices that follow segments as far as possible, then the default rule; all are recorded.
 
-    A thread that cannot go on loses the rest of its segment.
+    A thread that cannot continue loses the rest of its segment.
     """
 
     segments: Segments = ()
     wishes: Sequence[int] = ()
-    """Whom to wake, where that is open."""
+    """The threads to wake, if several wait."""
     taken: list[int] = field(default_factory=list)
     wakes: list[int] = field(default_factory=list)
     preemptions: int = 0
     switches: int = 0
     needed: int = 0
-    """How many choices a schedule must name: the rest goes by the plain rule."""
+    """How many choices a schedule must name; the rest follows the default rule."""
     _position: int = 0
     _left: int | None = None
 
@@ -86,7 +86,7 @@ class GuidedChoices(Choices):
         return chosen
 
     def thread(self, candidates: Sequence[int], current: int, _what: str) -> int:
-        """Whom a `notify` wakes."""
+        """The thread that a `notify` wakes."""
         position = len(self.wakes)
         plain = current if current in candidates else min(candidates)
         wished = self.wishes[position] if position < len(self.wishes) else plain
@@ -112,17 +112,17 @@ class GuidedChoices(Choices):
             self.needed = len(self.scheduled)
 
     def schedule_taken(self) -> Schedule:
-        """What the run did."""
+        """The schedule of the run."""
         return Schedule(tuple(self.taken), tuple(self.wakes), self.preemptions, self.switches)
 
 
 def fewest_switches(attempt: Attempt, schedule: Schedule) -> Schedule:
-    """A schedule that shows the same with as few switches as can be found quickly; never with more."""
+    """A schedule that shows the same defect with fewer switches, as far as can be found quickly."""
     return _Minimisation(attempt).result(schedule)
 
 
 class _Minimisation:
-    """Tries one schedule after the other, as long as there is something to gain."""
+    """Tries one schedule after the other, as long as they improve."""
 
     def __init__(self, attempt: Attempt) -> None:
         self.attempt = attempt

@@ -1,1 +1,1 @@
-"""From a path to something to show: small inputs, replayed in the interpreter."""
+"""From paths to counterexamples: small inputs, replayed in the interpreter."""

@@ -1,4 +1,4 @@
-"""From the paths of a method to cases: smallest inputs, run in the interpreter for what they lead to."""
+"""From paths to cases: the smallest inputs of each path, run in the interpreter."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ _NUMBERS: frozenset[Type] = frozenset({BYTE, SHORT, INT, LONG})
 
 @dataclass(slots=True)
 class Explored:
-    """What is known of an exploration beside its cases."""
+    """What is known about an exploration besides its cases."""
 
     hits: list[BoundHit] = field(default_factory=list)
     reasons: list[str] = field(default_factory=list)
     """Why not all paths within the bounds became cases."""
     stopped: bool = False
-    """Whether the search was ended because nothing more was wanted."""
+    """Whether the search was stopped because no more cases were needed."""
 
     @property
     def complete(self) -> bool:
@@ -62,7 +62,7 @@ class Explored:
 
 
 class Cases:
-    """The cases of one method; coverage is gathered while they are made."""
+    """The cases of one method; coverage is collected along the way."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Cases:
         self.branch_hits: Counter[tuple[Place, bool]] = Counter()
         self.line_hits: Counter[tuple[str, int]] = Counter()
         self.beyond: set[tuple[Place, bool]] = set()
-        """What only paths reach that were cut."""
+        """What only paths that were cut reach."""
         self.lines_beyond: set[tuple[str, int]] = set()
         self.entered: set[str] = set()
         """The methods that some run enters, not counting specifications."""
@@ -123,11 +123,11 @@ class Cases:
             self.explored.hits = list(self.explorer.log.hits.values())
 
     def stop(self) -> None:
-        """No more cases are wanted."""
+        """Stops the search."""
         self.explored.stopped = True
 
     def case(self, end: PathEnd) -> Case | None:
-        """What one path gives; None when it says nothing about the method."""
+        """The case of a path; None if the path says nothing about the method."""
         ending = end.ending
         if isinstance(ending, Excluded):
             return None
@@ -157,7 +157,7 @@ class Cases:
         return self.taken(inputs, run)
 
     def pass_by(self, end: PathEnd) -> None:
-        """A path that is not followed to its end still shows what can be reached."""
+        """Records what a path reaches that is not followed to its end."""
         found = model_of(self.explorer, end.state)
         if found is None or isinstance(found, Unsatisfiable):
             return
@@ -221,7 +221,7 @@ class Cases:
         return case
 
     def violated(self, inputs: Inputs, case: Case, finding: Finding) -> Case:
-        """A case with something wrong; of a broken promise also what the method returned."""
+        """A case with a violation; for a postcondition, also the result of the method."""
         after = case.after
         if finding.kind is FindingKind.ENSURES:
             self.tracing = self.tracing or TracingInterpreter(self.program, self.replay.limits)
@@ -269,7 +269,7 @@ class Cases:
 
     @property
     def all_covered(self) -> bool:
-        """Whether both sides of all branches that were met have been taken."""
+        """Whether both sides of all branches that were reached have been taken."""
         return all(self.branch_hits[branch] for branch in self.branches())
 
     def coverage(self) -> MethodCoverage:
@@ -297,7 +297,7 @@ class Cases:
 def spread(
     explorer: Explorer, path: PathCondition, arguments: list[Value], model: Mapping[Term, Any]
 ) -> dict[Term, Any]:
-    """The model with different numbers as arguments and elements of arrays, as far as the path allows one by one."""
+    """The model with distinct numbers as arguments and array elements, as far as the path allows."""
     apart = dict(model)
     speaking: dict[Term, list[Term]] = {}
     for constraint in path.constraints:
@@ -321,7 +321,7 @@ def spread(
 
 
 def telling(explorer: Explorer, end: PathEnd, arguments: list[Value], model: Mapping[Term, Any]) -> dict[Term, Any]:
-    """The model with different numbers where the path leaves them open, so that a test sees which of them it gets.
+    """The model with distinct numbers where the path leaves them open, so that a test can tell them apart.
 
     Those are the arguments, the elements of input arrays, and whatever else is found in the heap at the end.
     """

@@ -1,4 +1,4 @@
-"""What a check has found: of each defect the smallest counterexample, in the order of the source."""
+"""The findings of a check: the smallest counterexample of each defect, in textual order."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _NULL_INSIDE = re.compile(r"(?:[\[{=]|, )null(?=[,\]}=])")
 class Findings:
     """Collects findings up to a number; findings that differ only in their values count once.
 
-    That nobody thought of null inside of a collection is seldom what is most wrong: such a finding is enough only when
-    some more paths have shown no other.
+    A null inside a collection is seldom the most important defect: such a finding is enough only if some more paths
+    have shown no other.
     """
 
     def __init__(self, most: int | None) -> None:
@@ -31,13 +31,13 @@ class Findings:
 
     @property
     def enough(self) -> bool:
-        """Whether no more are wanted."""
+        """Whether there are enough findings."""
         if self.most is None or len(self.smallest) < self.most:
             return False
         return self._paths_left <= 0 or len(self._likely()) >= self.most
 
     def another_path(self) -> None:
-        """A path has been looked at."""
+        """Counts a path."""
         if self.smallest:
             self._paths_left -= 1
 
@@ -45,7 +45,7 @@ class Findings:
         return [finding for finding in self.smallest.values() if not _is_far_fetched(finding)]
 
     def is_settled(self, ending: Ending) -> bool:
-        """Whether enough paths that end like this were looked at; another is of interest only for a new defect."""
+        """Whether enough paths with this ending were examined; another one matters only for a new defect."""
         place: tuple[object, ...] = (type(ending),)
         if isinstance(ending, Violated):
             place = (ending.span, ending.kind, ending.reason)
@@ -55,7 +55,7 @@ class Findings:
         return self._tried[place] > PATHS_COMPARED
 
     def wants(self, finding: Finding) -> bool:
-        """Whether a finding is new, or smaller than the one there is."""
+        """Whether a finding is new, or smaller than the existing one."""
         known = self.smallest.get(finding.defect)
         return known is None or finding.size < known.size
 
@@ -64,13 +64,13 @@ class Findings:
         self.smallest[finding.defect] = finding
 
     def ordered(self) -> tuple[Finding, ...]:
-        """All findings, by place; where there are more than were asked for, the likely ones."""
+        """All findings by place; if there are too many, the most plausible ones."""
         chosen = sorted(self.smallest.values(), key=_is_far_fetched)[: self.most]
         return tuple(sorted(chosen, key=_place))
 
 
 def _is_far_fetched(finding: Finding) -> bool:
-    """Whether null is not expected where an input holds it inside of a collection."""
+    """Whether an input has a null inside a collection, which is implausible."""
     thrown = finding.exception
     if thrown is None or thrown.name != "NullPointerException":
         return False

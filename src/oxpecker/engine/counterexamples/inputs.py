@@ -49,18 +49,18 @@ from oxpecker.terms import Op, Term
 
 
 class Unmakeable(Exception):
-    """An input that cannot be made: it would fill the memory."""
+    """An input that is too large to construct."""
 
 
 class IllTyped(Unmakeable):
-    """An input for which no object of a fitting type is known."""
+    """An input for which no object of a suitable type is known."""
 
 
 _LETTER = ord("a")
 
 
 class InputMaker:
-    """Makes the arguments of one path in the heap of a run."""
+    """Constructs the arguments of one path in the heap of a run."""
 
     def __init__(self, explorer: Explorer, state: State, model: Mapping[Term, Any], heap: Heap) -> None:
         self.explorer = explorer
@@ -75,7 +75,7 @@ class InputMaker:
         self.begun: set[int] = set()
         self.elements = element_types(explorer, state, model)
         self.unfinished: list[ObjectValue] = []
-        """Objects that nobody has looked into, while what they hold is made."""
+        """Objects that the path did not access, while their contents are constructed."""
 
     def value(self, value: Value, t: Type) -> Concrete:
         """The concrete form of a value at the start of the path."""
@@ -91,7 +91,7 @@ class InputMaker:
         return float(value) if t in FLOATING else value
 
     def text(self, text: Text) -> str | None:
-        """Null, or a string of the model; where the path has not looked, letters that can be read."""
+        """Null, or a string of the model, with readable letters where the path leaves them open."""
         null, length = terms.evaluate(text.null, self.model), int(terms.evaluate(text.length, self.model))
         if null or (text.null is not False and not self.spoken_of.intersection((text.null, text.length, *text.units))):
             return None
@@ -101,14 +101,14 @@ class InputMaker:
         return "".join(map(chr, known)) + chr(_LETTER) * (length - len(known))
 
     def nondet(self, value: Value) -> Concrete:
-        """A value that the program drew."""
+        """A nondeterministic value of the program."""
         if isinstance(value, Text):
             return self.text(value)
         unknown = self.explorer.inputs.unknowns.get(value)
         return self.reference(value, unknown.type) if unknown else terms.evaluate(value, self.model)
 
     def reference(self, value: Value, t: Type) -> Concrete:
-        """Null, an object of the path, or one the path has not looked into."""
+        """Null, an object of the path, or one that the path did not access."""
         if isinstance(value, Term):
             if value in self.state.knowledge.resolution:
                 address = self.state.knowledge.resolution[value]
@@ -129,7 +129,7 @@ class InputMaker:
                 self.model[variable] = max((*taken, *self.state.heap.entities), default=0) + 1
 
     def untouched(self, number: int, t: Type) -> Concrete:
-        """An object nobody has looked into: the same number means the same object."""
+        """An object that the path did not access; equal numbers mean the same object."""
         known, narrow = self.state.heap.entities.get(number), self.narrowest(number, t)
         if known is not None and (known.is_input or number in self.made) and self.explorer.inputs.fits(known, narrow):
             return self.entity(number)
@@ -158,13 +158,13 @@ class InputMaker:
         return None
 
     def least(self, t: Type) -> Concrete:
-        """The least that is not null."""
+        """The smallest non-null value."""
         if isinstance(t, ArrayType):
             return self.heap.new_array(t, (t.length or 0,))
         return "" if t == STRING else self.some_object(t)
 
     def plain_object(self, cls: ClassInfo) -> ObjectValue:
-        """An object with as little in it as its class allows."""
+        """The smallest object that its class allows."""
         made = self.heap.new_object(cls)
         self.unfinished.append(made)
         for field in cls.layout[len(self.inherited(made, None)) :]:
@@ -174,7 +174,7 @@ class InputMaker:
         return made
 
     def constant(self, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue | None:
-        """The constant that had an address in the path, or the first one."""
+        """The constant with an address in the path, or the first one."""
         for field in cls.static_fields.values():
             if field.type == ClassType(cls.name) and address in (
                 0,
@@ -186,7 +186,7 @@ class InputMaker:
         return None
 
     def from_parts(self, cls: ClassInfo, parts: list[Concrete], drawn: Sequence[Concrete]) -> ObjectValue | ArrayValue:
-        """What a class makes of parts."""
+        """The object that a class constructs from parts."""
         method = maker(cls)
         assert method is not None
         array = self.heap.new_array(ArrayType(OBJECT), (len(parts),))
@@ -196,7 +196,7 @@ class InputMaker:
         return made
 
     def narrowest(self, number: int, t: Type) -> Type:
-        """The type below all types of the references with a number; `model_of` sees to it that there is one."""
+        """The common subtype of all references with a number; `model_of` ensures that there is one."""
         types = [u.type for variable, u in self.explorer.inputs.unknowns.items() if self.model.get(variable) == number]
         narrow = next((each for each in types if all(is_of(self.explorer.hierarchy, each, o) for o in types)), None)
         t = narrow or common_type(self.explorer.hierarchy, [t, *types]) or t
@@ -211,7 +211,7 @@ class InputMaker:
         return next((each.length for each in types if isinstance(each, ArrayType) and each.length is not None), 0)
 
     def entity(self, address: int) -> ObjectValue | ArrayValue:
-        """An object of the path, as it was when the path began."""
+        """An object of the path, in its initial state."""
         if address in self.made:
             return self.made[address]
         entity = self.state.heap.entities[address]
@@ -271,7 +271,7 @@ class InputMaker:
         return parts, [self.nondet(value) for value in recipe.drawn]
 
     def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
-        """An object that code has made, or would make if anyone had looked into it."""
+        """An object that code has constructed, or would construct if the path had accessed it."""
         if address in self.begun:
             raise Unmakeable("it needs a collection that contains itself")
         self.begun.add(address)
@@ -291,7 +291,7 @@ class InputMaker:
             yield reference(f"{array.name}[{index}]{_moment(array)}", t), t
 
     def held(self, value: Value, t: Type) -> Concrete:
-        """A part of a collection; where the path leaves it open, people expect a text or a number rather than null."""
+        """A part of a collection; if the path leaves it open, a text or a number instead of null."""
         if isinstance(value, Term) and isinstance(t, ClassType) and value not in self.state.knowledge.resolution:
             is_open = value not in self.model and value not in self.state.knowledge.aliases
             info = self.explorer.hierarchy.get(t.name)
@@ -301,7 +301,7 @@ class InputMaker:
         return self.value(value, t)
 
     def keep_apart(self) -> None:
-        """Sees to it that inputs which a path took for two objects are none that Java keeps only once."""
+        """Makes sure that distinct inputs of a path are not objects that Java keeps only once."""
         methods = [m for cls in self.explorer.hierarchy.classes.values() for m in cls.methods.get(SAME, ())]
         for one, two in sorted(self.state.knowledge.apart, key=str) if methods else ():
             pair = [self.reference(each, OBJECT) for each in (one, two)]
@@ -326,7 +326,7 @@ class InputMaker:
         return False
 
     def part(self, name: str, t: Type) -> Concrete:
-        """A field or element of an input: what the model says of the variable of that name."""
+        """A field or element of an input: the value of its variable in the model."""
         if t == STRING:
             text = self.explorer.inputs.texts.get(name)
             return ("" if is_present(t) else None) if text is None else self.text(text)
@@ -352,7 +352,7 @@ def _moment(entity: Entity) -> str:
 
 
 def touched_parts(maker: InputMaker) -> frozenset[tuple[str, str]]:
-    """The fields of inputs that a path has looked into or written to, each with the name of its object."""
+    """The fields of inputs that a path has read or written, each with the name of its object."""
     found = set()
     for address, made in maker.made.items():
         entity = maker.state.heap.entities[address]
@@ -382,5 +382,5 @@ def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:
 
 
 def input_entities(state: State) -> dict[int, Entity]:
-    """The inputs a path has looked into."""
+    """The inputs that a path has accessed."""
     return {address: entity for address, entity in state.heap.entities.items() if entity.is_input}

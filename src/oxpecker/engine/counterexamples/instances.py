@@ -1,7 +1,7 @@
 """Instances of quantifiers that a counterexample needs.
 
-A path says of a quantifier over a long range only what one integer decides. Where a counterexample relies on the rest,
-integers are looked for that its values get wrong, and what the quantifier says of them is added to the path.
+For a quantifier over a long range, a path knows only what one integer decides. If a counterexample depends on the rest,
+integers are searched for which its values violate the quantifier, and the quantifier is instantiated for them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Model = Mapping[Term, Any]
 
 
 class Undecided(str):
-    """Why a path that may be wrong is not shown: a quantifier over a long range."""
+    """Why a path that may violate the contract is not shown: a quantifier over a long range."""
 
     __slots__ = ("call", "fixed", "model", "span")
 
@@ -38,7 +38,7 @@ class Undecided(str):
 
 
 def undecided(state: State, model: Model, call: str, place: Span | None, excerpt: Callable[[Span], str]) -> Undecided:
-    """Blames the quantifier that a run could not evaluate, or else the first that nothing decides."""
+    """Names the quantifier that a run could not evaluate, or else the first undecided one."""
     relied = [
         each
         for each in state.specification.quantified
@@ -55,7 +55,7 @@ def undecided(state: State, model: Model, call: str, place: Span | None, excerpt
 
 
 def add_instances(explorer: Explorer, state: State, model: Model) -> bool:
-    """Adds to a path what its quantifiers say of integers that a model gets wrong; False where there are none."""
+    """Instantiates quantifiers of a path for integers that a model violates; False if there are none."""
     found: list[Value] = []
     for each in state.specification.quantified:
         number = wrong_integer(explorer, each, model) if isinstance(each, Quantified) else None
@@ -72,7 +72,7 @@ def add_instances(explorer: Explorer, state: State, model: Model) -> bool:
 
 
 def is_possible(explorer: Explorer, state: State) -> bool:
-    """Whether a path is one still, with what its quantifiers say of the integers that its values get wrong."""
+    """Whether a path stays feasible when its quantifiers are instantiated for the integers that its values violate."""
     for _ in range(MOST_INSTANCES):
         found = model_of(explorer, state)
         if isinstance(found, Unsatisfiable):
@@ -83,7 +83,7 @@ def is_possible(explorer: Explorer, state: State) -> bool:
 
 
 def wrong_integer(explorer: Explorer, each: Quantified, model: Model) -> int | None:
-    """An integer that decides a quantifier under a model in which nothing does."""
+    """An integer that decides a quantifier under a model that treats it as undecided."""
     if _is_decided(each, model):
         return None
     deciding: Value = conjunction(each.inside(each.witness), each.decides)

@@ -47,10 +47,10 @@ from oxpecker.terms import Term
 Sources = Mapping[str, Source]
 
 DEFECT = "internal error"
-"""How a reason begins that nobody should ever see."""
+"""The prefix of reasons that report a bug in Oxpecker."""
 
 NO_PATH = "no input takes the path"
-"""Of a path that turns out not to be one, and shows nothing."""
+"""The reason if a path turns out to be infeasible."""
 
 
 class Unreplayable(str):
@@ -63,7 +63,7 @@ _OF_MEMORY = (concrete.Limit.MEMORY, concrete.Limit.SIZE)
 
 
 class Replay:
-    """Runs one method on the inputs of paths that look wrong."""
+    """Runs one method on the inputs of paths with a suspected violation."""
 
     def __init__(
         self,
@@ -87,11 +87,11 @@ class Replay:
         """Of the last run."""
         self.films = films
         self.too_large: dict[str, Unreplayable] = {}
-        """Of path conditions whose smallest inputs are more than a run may have: every round comes to them again."""
+        """Path conditions whose smallest inputs are too large for a run, which every round meets again."""
         self.racing: RacingInterpreter | None = None
 
     def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
-        """Adds what a path shows to the findings, if it is new or smaller; else says why it shows nothing."""
+        """Adds the finding of a path if it is new or smaller; otherwise returns why there is none."""
         problem = self.confirm_path(explorer, end, findings)
         for _ in range(MOST_INSTANCES):
             if not isinstance(problem, Undecided) or not add_instances(explorer, end.state, problem.model):
@@ -182,9 +182,9 @@ class Replay:
     def minimised(
         self, interpreter: concrete.Interpreter, inputs: Inputs, schedule: Schedule, run: concrete.Run, finding: Finding
     ) -> tuple[Inputs, Schedule]:
-        """Inputs and a schedule that show the same defect, as small and with as few switches as can be found quickly.
+        """Smaller inputs and a schedule with fewer switches that show the same defect, as far as can be found quickly.
 
-        What is small for one schedule need not be for another, so that both are looked at in turn.
+        Inputs that are small for one schedule need not be for another, so both are reduced in turn.
         """
 
         def attempt(tried: Inputs, choices: GuidedChoices) -> tuple[bool, int]:
@@ -206,7 +206,7 @@ class Replay:
         return inputs, schedule
 
     def is_known(self, inputs: Inputs, findings: Findings) -> bool:
-        """Whether a run on any inputs of a path shows a defect that was found already."""
+        """Whether a run on any inputs of a path shows a known defect."""
         try:
             finding = self.finding(self.run(self.interpreter, inputs.explorer, inputs.state, inputs.model))
         except (Unmakeable, concrete.ScheduleError):
@@ -246,7 +246,7 @@ class Replay:
         return interpreter.run(self.method, make, choices)
 
     def roots(self, at_entry: bool) -> list[Root]:
-        """The parameters with the arguments; what a constructor makes is none when it is entered."""
+        """The parameters with the arguments; the new object of a constructor is not one of them."""
         pairs = zip(self.method.parameters, self.arguments, strict=True)
         found = [(parameter.name, value, parameter.type) for parameter, value in pairs]
         return found[1:] if at_entry and self.method.info.is_constructor else found
@@ -254,7 +254,7 @@ class Replay:
     # --- findings ------------------------------------------------------------------------------------------
 
     def finding(self, run: concrete.Run) -> Finding | None:
-        """The violation a run shows, if it shows one."""
+        """The violation that a run shows, if any."""
         outcome = run.outcome
         if isinstance(outcome, concrete.Violated):
             found = self.described(run, FindingKind(outcome.kind.value), outcome.span, outcome.method)
@@ -301,12 +301,12 @@ class Replay:
         )
 
     def excerpt(self, span: Span) -> str:
-        """The text of a place; empty where the text is not at hand."""
+        """The text of a place; empty if the source is not available."""
         source = self.sources.get(span.file)
         return "" if source is None else source.excerpt(span)
 
     def traced(self, plain: concrete.Interpreter, inputs: Inputs, schedule: Schedule, finding: Finding) -> Finding:
-        """The finding with the steps that lead to it, the values its clause speaks of and the heap at its end."""
+        """The finding with its steps, the values in its clause and the heap at its end."""
         interpreter = plain if isinstance(plain, TracingInterpreter) else TracingInterpreter(self.program, self.limits)
         choices = GuidedChoices(segments=schedule.segments, wishes=schedule.wakes)
         run = self.replayed(interpreter, inputs, choices)
@@ -331,7 +331,7 @@ class Replay:
     def witness(
         self, inputs: Inputs, interpreter: TracingInterpreter, outcome: concrete.Outcome
     ) -> tuple[tuple[str, str], ...]:
-        """The values that a violated clause speaks of, those of bound variables first."""
+        """The values in a violated clause, those of bound variables first."""
         if not isinstance(outcome, concrete.Violated):
             return ()
         known = witnesses(inputs.state.specification.quantified, inputs.model)
@@ -339,14 +339,14 @@ class Replay:
         return (*bound, *clause_values(interpreter.world, outcome))
 
     def film(self, inputs: Inputs, schedule: Schedule, steps: int) -> tuple[Moment, ...]:
-        """The heaps on the way of a run."""
+        """The heaps along a run."""
         interpreter = FilmingInterpreter(self.program, self.limits, wanted_steps(steps))
         interpreter.watch(lambda: self.roots(at_entry=False))
         self.replayed(interpreter, inputs, GuidedChoices(segments=schedule.segments, wishes=schedule.wakes))
         return interpreter.moments()
 
     def result(self, interpreter: TracingInterpreter) -> list[Root]:
-        """What the started method returned, if it is its own promise that is broken."""
+        """The result of the method under check, if its own postcondition is violated."""
         failure, stack = interpreter.world.failure, interpreter.world.threads[0].stack
         if failure is None or len(stack) != 1 or failure.activation is not stack[0]:
             return []

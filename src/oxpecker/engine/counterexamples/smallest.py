@@ -1,7 +1,7 @@
 """Small models of a path: short arrays, null, numbers near to zero, `false`, letters.
 
-Values are first lowered one at a time, by evaluating the constraints that speak of them; the solver is only asked where
-several must move together, and not often.
+Values are first lowered one at a time, by evaluating the constraints that mention them. The solver is asked only if
+several must change together, and not often.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _SMALL = [0, *(number for size in range(1, 17) for number in (size, -size))]
 
 
 def model_of(explorer: Explorer, state: State) -> tuple[PathCondition, dict[Term, Any]] | Unsatisfiable | None:
-    """What a path says, types included, and values of all it speaks of; None when nobody can give any."""
+    """The constraints of a path, including types, and a model of them; None if there is none."""
     path, model = state.knowledge.condition.extend(*well_typed(explorer, state)), state.knowledge.model
     for _ in range(MOST_RETYPINGS):
         if model is None or not satisfies(model, path.constraints):
@@ -139,7 +139,7 @@ def well_stored(explorer: Explorer, state: State, references: Sequence[Term]) ->
 def smallest_model(
     explorer: Explorer, path: PathCondition, model: Model, most_calls: int = SMALLEST_CALLS
 ) -> dict[Term, Any]:
-    """A model of the path with values as small as can be found with so many questions."""
+    """A model of the path with small values, found with a limited number of queries."""
     return _Lowering(explorer, path, model, most_calls).result()
 
 
@@ -186,7 +186,7 @@ class _Lowering:
     # --- without the solver --------------------------------------------------------------------------------
 
     def descend(self) -> None:
-        """Gives each variable the smallest value that its constraints allow while the others stay."""
+        """Gives each variable the smallest value that its constraints allow while the others are fixed."""
         for _ in range(SMALLEST_PASSES):
             improved = [variable for variable in self.order if self.improve(variable)]
             if not improved:
@@ -205,7 +205,7 @@ class _Lowering:
     # --- with the solver -----------------------------------------------------------------------------------
 
     def ask(self, wish: Any) -> bool:
-        """Whether there is a model as wished; then it is ours."""
+        """Asks for a model with some property, and takes it if there is one."""
         if wish is False or self.calls >= self.most_calls or self.explorer.watch.over:
             return False
         self.calls += 1

@@ -1,4 +1,4 @@
-"""The static state of a path in the heap of a run: what code had made of it when the method was called."""
+"""The static state at the start of a path, in the heap of a run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oxpecker.oox.types import STRING, ArrayType, ClassType, Type
 
 
 class StaticInputs:
-    """Sets the static fields of one run, as far as the path depends on them; the others stay as they began."""
+    """Sets the static fields of one run that the path depends on; the others keep their initial values."""
 
     def __init__(self, inputs: InputMaker) -> None:
         self.inputs = inputs

@@ -16,13 +16,13 @@ from oxpecker.terms import Term
 
 
 class Unproved(str):
-    """Why nothing is shown, although no input is known that breaks anything."""
+    """Why nothing is proved, although no violating input is known."""
 
     __slots__ = ()
 
 
 def not_confirmed(state: State, model: Mapping[Term, Any], call: str) -> Unproved:
-    """What the last thing that a path took for granted let happen, which the program does not do."""
+    """What the last assumption of a path allows although the program does not do it."""
     last = state.specification.assumed[-1]
     return Unproved(f"not confirmed: {_told(state, model, last)} at {last.span}; {call} does not show a violation")
 
@@ -34,7 +34,7 @@ def _told(state: State, model: Mapping[Term, Any], assumption: Assumption) -> st
 
 
 def _shown(state: State, model: Mapping[Term, Any], value: Value, t: Type) -> str:
-    """A value of the path in words; nothing where it cannot be said shortly."""
+    """A value of the path as text; empty if it has no short form."""
     if isinstance(t, (ClassType, ArrayType)):
         known = state.knowledge.known(value)
         known = terms.evaluate(known, model) if isinstance(known, Term) else known
@@ -52,5 +52,5 @@ def _shown(state: State, model: Mapping[Term, Any], value: Value, t: Type) -> st
 
 
 def vacuous(call: OpenCall) -> Unproved:
-    """A contract that excludes every outcome proves anything, so it proves nothing."""
+    """The reason if a contract excludes every outcome: it would prove anything."""
     return Unproved(f"vacuous: the contract of {call.method} allows no outcome of the call at {call.span}")

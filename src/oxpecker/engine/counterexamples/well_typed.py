@@ -1,7 +1,7 @@
-"""Whether inputs can exist: every place, with its type arguments, admits the object that it holds.
+"""Whether inputs can exist: the type of every place, with its type arguments, admits its object.
 
-What a path knows of its inputs sees to that. This holds the objects themselves against the declarations, so that
-nobody is shown a call that cannot be made.
+The knowledge of a path should ensure that. This compares the objects themselves with the declarations, so that no
+impossible call is ever shown.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Place: TypeAlias = tuple[Value, Type]
 
 
 def misfit(hierarchy: Hierarchy, roots: Iterable[Place], this: Value = None) -> str | None:
-    """What cannot be where it is among all that can be reached; `this` is seen with its own type variables."""
+    """The first reachable object that does not fit its place; `this` has its own type variables."""
     left = list(roots)
     seen: Counter[int] = Counter()
     while left:

@@ -1,1 +1,1 @@
-"""Methods without a body: what they answer on a path, and in the runs that repeat it."""
+"""Methods without a body: their results on a path, and in the runs that repeat it."""

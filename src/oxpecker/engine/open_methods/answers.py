@@ -1,4 +1,4 @@
-"""What open methods answer on a path: any value, and the same again while nothing that they may read has changed.
+"""Results of open methods on a path: any value, and the same value while nothing that they may read has changed.
 
 Two calls with arguments that may be the same object have results that are equal if they are (Ackermann). A method that
 orders answers by ranks: an unknown number for each key, so that arithmetic makes the order total (Kiasan 3.4).
@@ -23,7 +23,7 @@ from oxpecker.terms import Term
 
 
 def answered(state: State, method: typed.Method, t: Type, part: str = "") -> Value:
-    """What the open method at hand answers: its result, or another part of what it does."""
+    """The result of the current open method, or another part of its outcome."""
     activation = state.frames.activation
     assert activation is not None
     arguments = tuple(activation.arguments)
@@ -46,13 +46,13 @@ def answered(state: State, method: typed.Method, t: Type, part: str = "") -> Val
 
 
 def version(state: State, method: typed.Method) -> int:
-    """How often something has changed that a method may read."""
+    """How often something that a method may read has changed."""
     found = state.explorer.program.readable(method.info)
     return sum(n for region, n in state.heap.versions.items() if region in (OUTSIDE, EVERYTHING) or found.holds(region))
 
 
 def recalled(state: State, call: Answer, t: Type, consistent: bool) -> Any:
-    """The value of an earlier call that is the same, or a new one; equal to those of calls that may be the same."""
+    """The value of an equal earlier call, or a new one; constrained to agree with calls that may be equal."""
     known = _same_call(state, call.what, call.arguments, call.types, call.version)
     if known is not None:
         return known
@@ -76,7 +76,7 @@ def recalled(state: State, call: Answer, t: Type, consistent: bool) -> Any:
 
 
 def _born(state: State, t: Type) -> int:
-    """The moment of an answer that is a reference: it may be what the program has made till then (context versions)."""
+    """The time of a reference result: it may be an object that the program created until then (context versions)."""
     if not is_reference(t) or t == STRING:
         return 0
     state.heap.clock += 2
@@ -86,7 +86,7 @@ def _born(state: State, t: Type) -> int:
 def _same_call(
     state: State, what: str, arguments: tuple[Value, ...], types: tuple[Type, ...], moment: int
 ) -> Value | None:
-    """The value of a call that is known to be the same."""
+    """The value of a call that is known to be equal."""
     for other in state.environment.answers:
         if (other.what, other.version) == (what, moment):
             same = _same(state, arguments, other.arguments, types)
@@ -96,7 +96,7 @@ def _same_call(
 
 
 def _same(state: State, one: tuple[Value, ...], two: tuple[Value, ...], types: tuple[Type, ...]) -> Value:
-    """Whether the arguments of two calls are the same."""
+    """Whether the arguments of two calls are equal."""
     found: Value = True
     for left, right, t in zip(one, two, types, strict=True):
         alike: Value
@@ -114,7 +114,7 @@ def _same(state: State, one: tuple[Value, ...], two: tuple[Value, ...], types: t
 
 
 def _tell_model(state: State, value: Value, earlier: list[tuple[Value, Value]]) -> None:
-    """Extends the model of a path to a new answer: that of a call which is the same in the model."""
+    """Extends the model of a path to a new result: that of a call which is equal in the model."""
     model = state.knowledge.model
     if model is None or not isinstance(value, Term):
         return
@@ -125,7 +125,7 @@ def _tell_model(state: State, value: Value, earlier: list[tuple[Value, Value]]) 
 
 
 def _follow_ranks(state: State, value: Value, one: Value, two: Value) -> None:
-    """The sign of an answer is that of the difference of two ranks."""
+    """Constrains the sign of a result to that of the difference of two ranks."""
     model = state.knowledge.model
     if model is not None and isinstance(value, Term):
         ranks = _in(model, one), _in(model, two)

@@ -1,4 +1,4 @@
-"""Notes what open methods do in a run, for tests that have to do it in their place."""
+"""Records what open methods do in a run, for mocks in generated tests."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ class OpenCallLog:
         self.world = world
         self.calls: list[OpenCall] = []
         self.drawn = 0
-        """How many values of `nondet` the calls have drawn."""
+        """How many values of `nondet` the calls have used."""
         world.open_call_left = self.note
 
     def clear(self) -> None:
-        """Ready for another run."""
+        """Prepares for another run."""
         self.calls = []
         self.drawn = 0
 
     def note(self, activation: Activation, value: Value) -> None:
-        """A call of an open method has ended."""
+        """Records a call of an open method that has ended."""
         method = activation.code.method
         info = method.info
         roots: list[Root] = [
@@ -69,7 +69,7 @@ class OpenCallLog:
         )
 
     def assigned(self, method: typed.Method, activation: Activation) -> Iterator[tuple[ObjectValue | None, FieldInfo]]:
-        """The fields that the contract lets a call assign, each with its object; static ones without."""
+        """The fields that the contract allows a call to assign, with their objects; static ones without."""
         for location in next((case.assignable for case in method.cases if case.assignable), None) or ():
             if isinstance(location, typed.StaticSet):
                 yield None, location.field
@@ -79,7 +79,7 @@ class OpenCallLog:
                     yield target, location.field
 
     def choices(self, method: typed.Method, exception: ObjectValue | None) -> int:
-        """How many values say how a call ends: one for each exception that is not thrown, then what is."""
+        """How many values decide how a call ends: one for each exception that is not thrown, then the outcome."""
         types = thrown_types(self.world.hierarchy, method)
         if exception is None:
             return len(types) + (method.info.return_type != VOID)

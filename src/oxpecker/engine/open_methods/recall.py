@@ -1,4 +1,4 @@
-"""The answers of open methods on a path, for the run that repeats it."""
+"""The results of open methods on a path, for the run that repeats it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from oxpecker.oox.types import STRING, Type, is_reference
 
 
 class Recall:
-    """Finds the answer of a path to a call of a run by its arguments.
+    """Finds the result that a path has for a call of a run, by its arguments.
 
-    What the path has made itself is not there when the run begins: such an object is known from the first call that it
-    takes part in.
+    An object that the path itself created does not exist when the run starts. It becomes known with the first call that
+    uses it.
     """
 
     def __init__(self, maker: InputMaker) -> None:
@@ -28,7 +28,7 @@ class Recall:
     def __call__(
         self, method: typed.Method, arguments: Sequence[Concrete], version: int, t: Type, part: str
     ) -> tuple[Concrete] | None:
-        """The answer, if the path has one."""
+        """The result, if the path has one."""
         wanted = [answer for answer in self.answers if answer.what == method.info.key + part]
         for moments in ([a for a in wanted if a.version == version], wanted):
             for answer in moments:
@@ -39,7 +39,7 @@ class Recall:
         return None
 
     def matched(self, answer: Answer, arguments: Sequence[Concrete]) -> dict[int, ObjectValue | ArrayValue] | None:
-        """The objects that the path has made, as those of the run, if the arguments are the same otherwise."""
+        """The objects that the path created, mapped to those of the run, if the arguments are equal otherwise."""
         found: dict[int, ObjectValue | ArrayValue] = {}
         for value, t, given in zip(answer.arguments, answer.types, arguments, strict=True):
             address = self.made_by_path(value, t)
@@ -54,7 +54,7 @@ class Recall:
         return found
 
     def bind(self, found: dict[int, ObjectValue | ArrayValue]) -> None:
-        """Takes objects of the run for those of the path, and what they hold for what these hold."""
+        """Identifies objects of the run with those of the path, and their contents."""
         pending = list(found.items())
         while pending:
             address, given = pending.pop()
@@ -68,7 +68,7 @@ class Recall:
                     pending += [(known, held)] if self.may_be(known, held) else []
 
     def made_by_path(self, value: Value, t: Type) -> int | None:
-        """The address of an object that the path has made and the run has not shown yet."""
+        """The address of an object that the path created and the run has not shown yet."""
         if not is_reference(t) or t == STRING:
             return None
         known = self.maker.state.knowledge.known(value)
@@ -78,7 +78,7 @@ class Recall:
         return int(known)
 
     def may_be(self, address: int, given: Concrete) -> bool:
-        """Whether an object of the run can be one of the path: its class fits, and it is no other one of the path."""
+        """Whether an object of the run can be one of the path: its class fits, and it is not already taken."""
         entity = self.maker.state.heap.entities[address]
         if not isinstance(given, (ObjectValue, ArrayValue)) or any(m is given for m in self.maker.made.values()):
             return False

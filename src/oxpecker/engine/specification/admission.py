@@ -1,4 +1,4 @@
-"""Invariants of arguments: they held before the method under check began, and hold at calls by contract.
+"""Invariants of arguments: assumed before the method under check starts, checked at calls by contract.
 
 Of the method under check they are asked about where a finding would come of it, so that paths which end well are not
 split by what nobody looks at (JML: visible states).
@@ -40,12 +40,12 @@ class Admission:
         self.arguments: Sequence[Value] = ()
 
     def wanted(self, state: State, ending: Ending) -> bool:
-        """Whether the arguments have to be asked about before the path of the method under check ends."""
+        """Whether the arguments must be checked before the path of the method under check ends."""
         bad = isinstance(ending, Violated) or (isinstance(ending, Threw) and not ending.excused)
         return bad and bool(self.asked) and not state.specification.admitted and state.specification.begun is not None
 
     def before(self, state: State, ending: Ending) -> Code:
-        """Ends the path as it would, where the arguments are such that the program is about them."""
+        """Ends the path as planned if the invariants of the arguments held; excludes it otherwise."""
         state.specification.admitted = True
         state.specification.memo = {}
 
@@ -63,7 +63,7 @@ class Admission:
         return lambda other: check(other, 0)
 
     def at_call(self, state: State, done: Code) -> Any:
-        """Goes on where the arguments of a call by contract are as they must be: the method relies on it."""
+        """Continues if the invariants of the arguments of a call by contract hold; otherwise that is a violation."""
         assert state.frames.activation is not None
         arguments = state.frames.activation.arguments
 
@@ -76,7 +76,7 @@ class Admission:
             holds, span = self.held(other, address, past=False)
 
             def broken(third: State) -> Any:
-                """Of an input it may be that it was not right in the beginning."""
+                """Handles a violated invariant: for an input, it may have been violated from the start."""
                 third.frames.retry = broken
                 if third.specification.begun is None or not third.heap.entities[address].is_input:
                     raise PathEnded(_violated(span))
@@ -88,7 +88,7 @@ class Admission:
         return check(state, 0)
 
     def objects(self, state: State, arguments: Sequence[Value], resolved: bool) -> list[tuple[Value, int]]:
-        """The objects with invariants that arguments are; with `resolved`, what nobody has looked at is left out."""
+        """The arguments with invariants; with `resolved`, without those that have not been accessed."""
         found: list[tuple[Value, int]] = []
         for number in self.asked:
             known = state.knowledge.known(arguments[number])
@@ -107,7 +107,7 @@ class Admission:
         return found
 
     def held(self, state: State, address: int, past: bool) -> tuple[Any, Span]:
-        """Whether the invariants of an object hold, now or before the method under check began; where they stand."""
+        """Whether the invariants of an object hold, now or before the method under check started; and their place."""
         classes = _classes(state, address)
         lists = [self.of_class(cls) for cls in classes]
         if any(other != lists[0] for other in lists[1:]):
@@ -123,7 +123,7 @@ class Admission:
         return result, lists[0][-1].span
 
     def of_class(self, cls: ClassInfo) -> list[typed.Clause]:
-        """The invariants of a class and of what is above it."""
+        """The invariants of a class and its supertypes."""
         names = [info.name for info in (*cls.all_interfaces(), *cls.lineage())]
         return [clause for name in names for clause in self.invariants.get(name, ())]
 

@@ -33,18 +33,18 @@ class SpecificationCheck:
 
     @property
     def stops(self) -> bool:
-        """Whether the library says that the program ends here."""
+        """Whether the library ends the program here."""
         is_false = isinstance(self.condition, typed.Literal) and self.condition.value is False
         return is_false and self.span.file.startswith(BUILT_IN)
 
     def refuted(self, reason: str = "") -> Ending:
-        """How a path ends on which the condition does not hold, or cannot be evaluated."""
+        """How a path ends if the condition does not hold or cannot be evaluated."""
         if self.kind in (CheckKind.ASSUME, CheckKind.LOOP_ASSUMPTION):
             return Excluded(self.span, stops=self.stops)
         return Violated(ViolationKind(self.kind.value), self.span, reason)
 
     def evaluate(self, state: State) -> tuple[Any, list[Problem]]:
-        """The value and what may be thrown instead."""
+        """The value, and the exceptions that may be thrown instead."""
         evaluation = Evaluation(state, state.frames.locals, state.frames.activation)
         with state.action.used_under(True):
             value = evaluation.value(self.condition)
@@ -52,7 +52,7 @@ class SpecificationCheck:
         return value, evaluation.problems
 
     def run(self, state: State, following: Code, slot: int, handler: Code) -> Any:
-        """Goes on where the condition holds; elsewhere the path ends, or an exception is thrown."""
+        """Continues if the condition holds; otherwise ends the path or throws."""
         broken = state.explorer.broken
         if broken is not None and self.kind in _OF_LOOPS and self.span in broken:
             return following
@@ -72,13 +72,13 @@ class SpecificationCheck:
         return self.after(state, problems, slot, handler, decide)
 
     def may_fail(self, state: State, value: Any, problems: list[Problem]) -> bool:
-        """Whether a condition may not hold, or not be evaluated, at the end of a path."""
+        """Whether a condition may be false or throw at the end of a path."""
         failures = [negation(value), *(condition for condition, _ in problems)]
         explorer = state.explorer
         return any(each is True or (each is not False and explorer.forks.possible(state, each)[0]) for each in failures)
 
     def measure(self, state: State, variable: int, following: Code, slot: int, handler: Code) -> Any:
-        """Puts the value of a measure into a local."""
+        """Stores the value of a measure in a local."""
         value, problems = self.evaluate(state)
 
         def store(other: State) -> Code:
@@ -88,7 +88,7 @@ class SpecificationCheck:
         return self.after(state, problems, slot, handler, store)
 
     def after(self, state: State, problems: list[Problem], slot: int, handler: Code, go_on: Code) -> Any:
-        """What evaluation throws comes first: an exception of an assertion, a violation of a loop annotation."""
+        """Handles exceptions of the evaluation first: an assertion throws, a loop annotation is violated."""
         if not problems:
             return go_on(state)
         (condition, exception), *rest = problems

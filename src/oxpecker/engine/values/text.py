@@ -1,7 +1,7 @@
-"""Strings of which inputs decide something: null or not, a length, characters up to a bound.
+"""Strings that depend on inputs: null or not, a length, characters up to a bound.
 
-A string of a path is a Python string of UTF-16 units, None for null, or a `Text`. Nothing here asks for anything: where
-a string goes on beyond what is known of it, a condition says so, and whoever must look there has to decide about it.
+A string of a path is a Python string of UTF-16 units, None for null, or a `Text`. Nothing here makes a request: if a
+string continues beyond its known part, a condition says so, and whoever needs that part must decide the condition.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ GREATEST_UNIT = 2**16 - 1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Text:
-    """A string that is not known completely.
+    """A string that is not fully known.
 
-    Where it is null, nothing else counts. `units` are its characters; those at and beyond `length` mean nothing. Where
-    `hidden` holds, nothing is known from `start` on, and the string may be longer than `units`; where `unmeasured`
-    holds, the length is not known either. `missing` says why that cannot be known; if it is empty, a bound is why.
-    `number` says which input it is, so that what is hidden is known to be the same; 0 if it is none.
+    If it is null, nothing else counts. `units` are its characters; those at and beyond `length` have no meaning. If
+    `hidden` holds, nothing is known from `start` on, and the string may be longer than `units`; if `unmeasured` holds,
+    the length is unknown too. `missing` says why that cannot be known; if it is empty, because of a bound. `number`
+    identifies the input, so that equal hidden parts are recognised; 0 if it is not an input.
     """
 
     null: Bool
@@ -53,17 +53,17 @@ class Text:
 
     @property
     def shortest(self) -> int:
-        """No string it may be is shorter."""
+        """The least possible length."""
         return max(0, _low(self.length))
 
     @property
     def longest(self) -> int | None:
-        """No string it may be is longer; None if there is no limit."""
+        """The greatest possible length; None if there is no limit."""
         return self.length.high if isinstance(self.length, Term) else self.length
 
 
 def unknown(name: str, bound: int, number: int, present: bool = False) -> Text:
-    """An input: null, unless it is present, or any string; its characters are known up to a bound.
+    """An input: any string, or null unless that is excluded; its characters are known up to a bound.
 
     Inputs have different numbers from 1 on.
     """
@@ -74,7 +74,7 @@ def unknown(name: str, bound: int, number: int, present: bool = False) -> Text:
 
 
 def opaque(reason: str) -> Text:
-    """A string that can be passed on but not looked at."""
+    """A string that can be passed on but not inspected."""
     return Text(False, 0, (), True, 0, True, reason)
 
 
@@ -89,7 +89,7 @@ def of(value: Value) -> Text:
 
 
 def plain(text: Text) -> Value:
-    """The same without what can never be part of it; as a string of Python where everything is known."""
+    """The string without impossible parts; a Python string if everything is known."""
     if text.null is True:
         return None
     longest = text.longest
@@ -126,7 +126,7 @@ def choose(condition: Bool, then: Value, otherwise: Value) -> Value:
 
 
 def joined(left: Value, right: Value) -> Value:
-    """Two strings one behind the other; null reads as its name."""
+    """The concatenation of two strings; null is written as its name."""
     if left.__class__ is str and right.__class__ is str:
         return sizes.joined(left, right)
     one, two = _readable(left), _readable(right)
@@ -149,7 +149,7 @@ def joined(left: Value, right: Value) -> Value:
 
 
 def _readable(value: Value) -> Text:
-    """What a string contributes to a concatenation."""
+    """The text of a string in a concatenation."""
     text = of(value)
     if text.null is False:
         return text
@@ -157,7 +157,7 @@ def _readable(value: Value) -> Text:
 
 
 def _unit_of_joined(one: Text, two: Text, longest: int, i: int) -> Int:
-    """Of the first string if it is long enough, else of the second, which begins where the first one ends."""
+    """A unit of the first string if it is long enough, otherwise of the second."""
     unit: Int | None = None
     for length in range(max(one.shortest, i - len(two.units) + 1), min(longest, i) + 1):
         there = two.units[i - length]
@@ -170,7 +170,7 @@ def _unit_of_joined(one: Text, two: Text, longest: int, i: int) -> Int:
 
 
 def equality(left: Value, right: Value) -> tuple[Bool, Bool, str]:
-    """Whether two strings are equal; and where that cannot be told, with the reason.
+    """Whether two strings are equal; the condition under which that is unknown, and the reason.
 
     Strings of different lengths differ, and so do those with different beginnings, whatever is hidden of them.
     """
@@ -199,7 +199,7 @@ def equality(left: Value, right: Value) -> tuple[Bool, Bool, str]:
 
 
 def of_value(value: Value, t: Type, digits: int) -> Value:
-    """What a value contributes to a concatenation; of integers that inputs decide so many digits are known."""
+    """The text of a value in a concatenation; for input-dependent integers, up to a number of digits."""
     if t == NULL:
         return "null"
     if value.__class__ is not Term:

@@ -12,4 +12,4 @@ References are integers, 0 for null and else an address, or terms over them.
 """
 
 Code: TypeAlias = Callable[[Any], Any]
-"""A piece of what a path does; it is given the state, and gives the next piece."""
+"""A piece of code of a path: takes the state and returns the next piece."""
