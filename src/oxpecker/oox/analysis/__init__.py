@@ -145,7 +145,7 @@ class _Claiming:
 
 
 def _shaped(t: ArrayType, shape: Shape) -> ArrayType:
-    """The type of an array with its length, and with that of its rows, which are there."""
+    """The type of an array with its length, and the length of its rows, which are not null."""
     row: Type = t.element
     if len(shape) > 1 and isinstance(row, ArrayType):
         row = replace(_shaped(row, shape[1:]), present=True)
@@ -153,7 +153,7 @@ def _shaped(t: ArrayType, shape: Shape) -> ArrayType:
 
 
 def _without_null(arguments: tuple[Type, ...], places: frozenset[int]) -> tuple[Type, ...]:
-    """Type arguments, those at some places without null."""
+    """Type arguments, marked as non-null at some positions."""
     return tuple(
         replace(t, present=True) if place in places and isinstance(t, (ClassType, ArrayType)) else t
         for place, t in enumerate(arguments)

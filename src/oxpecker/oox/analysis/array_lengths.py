@@ -1,7 +1,7 @@
 """Fields whose arrays all have one length: that of `counts := new int[26]` is 26 in every object.
 
-The length of an array never changes, so it is enough to know what a private or final field is given. The rows of an
-array of arrays keep their length where the array is the object's own and no row is ever put into it.
+The length of an array never changes, so it is enough to know what is assigned to a private or final field. The rows of
+an array of arrays keep their length if the object owns the array and no row is ever stored in it.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo
 
 Shape = tuple[int, ...]
-"""The length of an array, and those of its rows where they were made with it."""
+"""The length of an array, and those of its rows if they were created with it."""
 Shapes = frozenset[Shape]
 _ANY: Shapes = frozenset({()})
-"""Arrays of any length are among them."""
+"""The top element: arrays of any length."""
 
 
 class ArrayLengths(Subsets[Shape]):
-    """The shapes of the arrays that fields are given; none where a field only ever gets null."""
+    """The shapes of the arrays assigned to fields; none if a field gets only null."""
 
     def __init__(self, calls: CallGraph, families: Families) -> None:
         self.calls, self.families = calls, families
 
     def transfer(self, key: FieldInfo, lookup: Callable[[FieldInfo], Shapes]) -> Shapes:
-        """Looks at all that a field is given."""
+        """Joins over all values that a field is assigned."""
         if not (key.private or key.final):
             return _ANY
         found: Shapes = frozenset()
@@ -60,7 +60,7 @@ class KnownLengths:
         self._solution = Solution(ArrayLengths(calls, families))
 
     def shape(self, field: FieldInfo, keeps_rows: bool) -> Shape:
-        """The length of a field's array, and that of its rows if they stay what they were; empty where it varies."""
+        """The length of a field's array, and that of its rows if they do not change; empty if the length varies."""
         shapes = {shape[: 2 if keeps_rows else 1] for shape in self._solution.of(field)}
         if len(shapes) == 1:
             return next(iter(shapes))

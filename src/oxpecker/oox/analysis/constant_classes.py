@@ -45,11 +45,11 @@ class Constancy(TruthValues):
         return is_fixed and self.only_makes(key, lookup)
 
     def initialised(self, name: str) -> list[ClassInfo]:
-        """The class of a name and those above it that have something to initialise."""
+        """A class and those of its superclasses that have an initialiser."""
         return [info for info in self.calls.hierarchy[name].lineage() if info.initialiser is not None]
 
     def only_makes(self, name: str, lookup: Lookup) -> bool:
-        """Whether the initialisers of a class and those above it only make what their static fields hold."""
+        """Whether the initialisers of a class and its superclasses only create what their static fields hold."""
         return all(
             self._is_plain(method, info, lookup)
             for info in self.initialised(name)
@@ -58,7 +58,7 @@ class Constancy(TruthValues):
         )
 
     def _is_plain(self, method: MethodInfo, info: ClassInfo, lookup: Lookup) -> bool:
-        """Whether a method only makes objects, fills them, and puts them into static fields of the class."""
+        """Whether a method only creates objects, fills them, and stores them in static fields of the class."""
         if method is not info.initialiser and method.name == STATIC_INITIALISER:
             return lookup(method.owner)
         if not self.calls.has_body(method):
@@ -96,9 +96,9 @@ class ConstantClasses:
         self._solution = Solution(self._constancy)
 
     def __contains__(self, name: str) -> bool:
-        """Whether a class and those above it are constant."""
+        """Whether a class and its superclasses are constant."""
         return self._solution.of(name)
 
     def is_plain(self, name: str) -> bool:
-        """Whether the initialisers of a class and those above it only make what their static fields hold."""
+        """Whether the initialisers of a class and its superclasses only create what their static fields hold."""
         return self._constancy.only_makes(name, self._solution.of)

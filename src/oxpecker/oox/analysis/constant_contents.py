@@ -1,7 +1,7 @@
-"""Static fields that lead to objects of the library whose contents no code changes, as constant collections.
+"""Static fields with library objects whose contents no code changes, such as constant collections.
 
-The initialiser of the class makes such an object, and fills it, from nothing that others hold. All other code only
-looks into it, by methods that assign no part of it, and hands on neither the object nor a part or view of it.
+The initialiser of the class creates and fills such an object from values that no other code holds. All other code only
+reads it, by methods that assign no part of it, and passes on neither the object nor a part or view of it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from oxpecker.oox.types import OBJECT, ClassType, Type
 
 
 class ConstantContents:
-    """Finds those among some static fields that nobody but the initialiser of their class assigns."""
+    """Finds such fields among static fields that only the initialiser of their class assigns."""
 
     def __init__(self, program: typed.Program) -> None:
         self.program, self.hierarchy = program, program.hierarchy
@@ -43,18 +43,18 @@ class ConstantContents:
         return is_library(self.hierarchy[method.info.owner])
 
     def _is_structure(self, t: Type) -> bool:
-        """Whether objects of a type are of the library, and may be changed."""
+        """Whether objects of a type are mutable library objects."""
         info = self.hierarchy.get(t.name) if isinstance(t, ClassType) and t != OBJECT else None
         return info is not None and is_library(info) and not is_value(self.calls, t)
 
     def _making(self, field: FieldInfo) -> _Making | None:
-        """How the initialiser of its class makes the object of a field."""
+        """How the initialiser of its class creates the object of a field."""
         initialiser = self.hierarchy[field.owner].initialiser
         method = None if initialiser is None else self.program.methods.get(initialiser.key)
         return None if method is None else _Making(self, field, list(typed.walk(method.roots)))
 
     def _broken(self, method: typed.Method, classes: dict[FieldInfo, ClassInfo | None]) -> Iterator[FieldInfo]:
-        """The fields whose objects a method may change, or let others get hold of."""
+        """The fields whose objects a method may change or leak."""
         nodes = list(typed.walk(method.roots))
         owner = method.info.owner
         if any(isinstance(node, typed.Unsupported) for node in nodes):
@@ -69,12 +69,12 @@ class ConstantContents:
                 yield field
 
     def is_factory(self, method: MethodInfo) -> bool:
-        """Whether a static method of the library gives a new object that nobody else holds."""
+        """Whether a static library method returns a new, unshared object."""
         return is_library(self.hierarchy[method.owner]) and self.mutation.is_factory(method)
 
 
 class _Making:
-    """How an initialiser makes the object of a static field."""
+    """How an initialiser creates the object of a static field."""
 
     def __init__(self, known: ConstantContents, field: FieldInfo, nodes: list[typed.Node]) -> None:
         self.known, self.nodes = known, nodes
@@ -101,7 +101,7 @@ class _Making:
         return set()
 
     def _is_new(self, value: typed.Expression) -> bool:
-        """Whether a value is a new object of the library, made from nothing that others may change."""
+        """Whether a value is a new library object, created from nothing that other code may change."""
         match value:
             case typed.CastReference(operand=operand):
                 return self._is_new(operand)
@@ -118,14 +118,14 @@ class _Making:
         return False
 
     def _are_apart(self, method: MethodInfo, arguments: tuple[typed.Expression, ...]) -> bool:
-        """Whether no others can change what an object is made from; what has the type `Object` is an element of it."""
+        """Whether no other code can change what an object is created from; values of type `Object` are its elements."""
         return all(
             t == OBJECT or is_value(self.known.calls, t) or _is_null(given) or self._is_new(given)
             for t, given in zip(method.parameter_types, arguments, strict=True)
         )
 
     def _is_only_filled(self, variable: typed.Variable) -> bool:
-        """Whether a local is used once, beside calls on it that give no more than elements and values."""
+        """Whether a local is used once, apart from calls on it that return only elements and values."""
         reads = [node for node in self.nodes if isinstance(node, typed.Local) and node.variable is variable]
         calls = [n for n in self.nodes if isinstance(n, typed.Invoke) and any(n.receiver is each for each in reads)]
         gives_parts = any(call.type != OBJECT and not is_value(self.known.calls, call.type) for call in calls)

@@ -1,9 +1,9 @@
-"""What constructors make sure of: conditions that hold of every object whose constructor has ended.
+"""Constructor facts: conditions that hold for every object whose constructor has ended.
 
-A class states them in its method `$established`. They can be relied on where nobody sees an object before the last
-statement of a constructor that may refuse it, or that gives a final field its value: an object that others have seen
-stays although its constructor throws, and methods that the constructor calls by then find what it has not refused yet.
-Conditions may be about constants, where no code sees these before they are made.
+A class states them in its method `$established`. They hold if no other code sees an object before the last statement of
+its constructor that may reject it or assign a final field. Otherwise, an object that other code has seen would survive
+although its constructor throws, and methods that the constructor calls would see an object that it rejects later.
+Conditions may mention constants if no code sees these before they are created.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from oxpecker.oox.source import Span
 
 
 class ConstructorFacts:
-    """Whether what classes state about their objects can be relied on."""
+    """Whether the conditions that classes state about their objects hold."""
 
     def __init__(self, code: Code, null: NeverNull) -> None:
         self.calls, self.escapes, self.stores, self.null = code.calls, code.escapes, code.stores, null
 
     def are_stated(self, cls: ClassInfo) -> bool:
-        """Whether a class says what its constructors make sure of; what models say is held against them by tests."""
+        """Whether a class states constructor facts; tests compare those of models with their code."""
         return ESTABLISHED in cls.methods and INTERNAL not in cls.methods
 
     def hold(self, cls: ClassInfo) -> bool:
-        """Whether that is so of all its objects that anybody sees."""
+        """Whether the conditions hold for all objects that other code can see."""
         fields = frozenset(self._read(cls))
         own = frozenset(cls.fields.values()) & fields
         return all(map(self._is_constant, fields - own)) and all(
@@ -39,18 +39,18 @@ class ConstructorFacts:
         )
 
     def _read(self, cls: ClassInfo) -> Iterator[FieldInfo]:
-        """The fields that the conditions of a class are about."""
+        """The fields that the conditions of a class mention."""
         for stated in cls.methods[ESTABLISHED]:
             for node in typed.walk(self.calls.program.methods[stated.key].body):
                 if isinstance(node, (typed.StaticRead, typed.FieldRead)):
                     yield node.field
 
     def _is_constant(self, field: FieldInfo) -> bool:
-        """Whether a static field had its value whenever a constructor read it: no code sees it before that."""
+        """Whether a static field has its value whenever a constructor reads it."""
         return field.final and self.null.static(field)
 
     def places(self, cls: ClassInfo) -> tuple[Span, ...]:
-        """The statements that make sure of it."""
+        """The statements that establish the conditions."""
         return tuple(s.span for each in cls.constructors for s in self._statements(each) if _decides(s))
 
     def _holds_after(self, constructor: MethodInfo, fields: Fields) -> bool:
@@ -65,13 +65,13 @@ class ConstructorFacts:
         return all(place in later for place in self._shown(constructor, fields))
 
     def _statements(self, constructor: MethodInfo) -> tuple[typed.Statement, ...]:
-        """What a constructor does itself; nothing where it calls another of its class, which does it all."""
+        """The statements of a constructor; none if it calls another constructor of its class."""
         body = self.calls.program.methods[constructor.key].body
         statements = body.statements if isinstance(body, typed.Block) else ()
         return () if any(_is_call_of(each, constructor.owner) for each in statements) else statements
 
     def _shown(self, constructor: MethodInfo, fields: Fields) -> list[Span]:
-        """Where a constructor shows its object to others, or calls code that reads some fields of it."""
+        """Where a constructor exposes its object, or calls code that reads some fields of it."""
         following = self.escapes.following(constructor, 0)
         blocks = self.calls.blocks_of(constructor)
         nodes = (node for block in blocks for node in (*block.instructions, block.end()))
@@ -82,7 +82,7 @@ class ConstructorFacts:
 
 
 def _decides(statement: typed.Statement) -> bool:
-    """Whether a statement may refuse an object, or gives a final field its value."""
+    """Whether a statement may reject an object, or assigns a final field."""
     if isinstance(statement, typed.SetField):
         return statement.field.final
     return typed.STATEMENTS.contains(statement, typed.Throw)

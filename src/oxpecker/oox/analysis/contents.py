@@ -1,8 +1,8 @@
-"""Collections that hold no null: in a private field, seen by nobody else, with only objects put into them.
+"""Collections without null: they are in a private field, do not escape, and only non-null elements are added.
 
-A collection is a new object of one class that says how its inputs are made of parts. All code is looked at that may
-name the field. There the collection may be kept in locals and stored in the field again, and `closed` methods of its
-model may be called on it: these put nothing in but arguments that are declared as parts, such as keys and values.
+A collection is a new object of one class whose inputs are constructed from parts. All code that may access the field is
+examined. It may keep the collection in locals, store it in the field again, and call `closed` methods of its model on
+it: these add nothing but arguments that are declared as parts, such as keys and values.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _HARMLESS = (
     graph.Release,
     graph.UseMonitor,
 )
-"""What may look at a collection: comparisons, copies to locals, monitors and specifications."""
+"""Harmless uses of a collection: comparisons, copies to locals, monitors and specifications."""
 
 
 @dataclass(slots=True)
@@ -39,11 +39,11 @@ class _Uses:
     """What one method does with the collection of a field."""
 
     is_closed: bool = True
-    """Whether only closed methods get to see it."""
+    """Whether only closed methods get it."""
     puts: list[tuple[int, graph.CallMethod, int]] = field(default_factory=list)
-    """Calls that put in an argument: for which part, the call, and the number of the argument."""
+    """Calls that add an argument: the part, the call, and the number of the argument."""
     views: list[graph.CallMethod] = field(default_factory=list)
-    """Calls that give something through which parts can be set."""
+    """Calls that return something through which parts can be set."""
 
 
 class Contents:
@@ -55,7 +55,7 @@ class Contents:
         self.calls, self.families, self.null, self.classes, self.views = calls, families, null, classes, views
 
     def present(self, held: FieldInfo) -> frozenset[int]:
-        """The places of the type arguments for parts that are never null; of a map, 0 is for keys and 1 for values."""
+        """The positions of type arguments whose parts are never null; for a map, 0 for keys and 1 for values."""
         made = self.classes.of(held) if held.private and isinstance(held.type, ClassType) else None
         if made is None or not isinstance(held.type, ClassType):
             return frozenset()
@@ -74,7 +74,7 @@ class Contents:
 
 
 class _Scan:
-    """Goes through a method that names the field."""
+    """Scans a method that accesses the field."""
 
     def __init__(self, calls: CallGraph, method: MethodInfo, held: FieldInfo, made: ClassInfo, views: Views) -> None:
         self.calls, self.method, self.held, self.made, self.views = calls, method, held, made, views
@@ -89,7 +89,7 @@ class _Scan:
         return found
 
     def _aliases(self) -> set[int]:
-        """The locals that may hold the collection, or one that the field gets."""
+        """The locals that may hold the collection, or one that is assigned to the field."""
         stored = [node for node in self.nodes if isinstance(node, graph.StoreField) and node.field is self.held]
         new = {id(made) for store in stored for made in makers(self.calls, self.method, store.value)}
         aliases: set[int] = set()
@@ -110,7 +110,7 @@ class _Scan:
         return any(each.variable.index in known for each in typed.found(value, typed.Local))
 
     def _is_closed(self, node: typed.Node, found: _Uses) -> bool:
-        """Whether an instruction or call keeps the collection to itself; puts and views are noted."""
+        """Whether an instruction or call does not leak the collection; records additions and views."""
         match node:
             case graph.EnterLoop() | graph.AllocateObject():
                 return True
@@ -143,7 +143,7 @@ class _Scan:
         return method.closed
 
     def _is_size_or_order(self, t: Type) -> bool:
-        """Whether a collection that was made with an argument of a type is empty."""
+        """Whether a collection created with an argument of a type is empty."""
         return not is_reference(t) or (isinstance(t, ClassType) and ORDER in self.calls.hierarchy[t.name].methods)
 
 

@@ -1,7 +1,7 @@
-"""What code may do to the heap, found without running it: which fields, elements and static fields it may assign.
+"""Effects: which fields, elements and static fields code may assign, without running it.
 
-Bodies of methods that are called are looked into, whether they are called by contract or not, so the answer holds for
-every run. It only ever says too much.
+Bodies of called methods are analysed, whether they are called by contract or not, so the result holds for every run. It
+is an over-approximation.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _PARTIAL = (
 
 
 def _made(control: cfg.Graph) -> dict[int, set[str]]:
-    """The locals that only ever hold a new object, with its class."""
+    """The locals that hold only a new object, with its class."""
     found: dict[int, set[str]] = {}
     others: set[int] = set()
     for block in control.blocks:
@@ -51,14 +51,14 @@ def _made(control: cfg.Graph) -> dict[int, set[str]]:
 
 
 def _is_own(node: graph.Instruction, method: MethodInfo) -> bool:
-    """Whether a constructor assigns a field of its own object, which is new for whoever calls it."""
+    """Whether a constructor assigns a field of its own object, which is new for the caller."""
     if not method.is_constructor or not isinstance(node, graph.StoreField):
         return False
     return isinstance(node.target, typed.Local) and node.target.variable.index == 0
 
 
 def _is_caught(end: graph.Terminator) -> bool:
-    """Whether an exception that is made by an instruction or call does not leave the method at once."""
+    """Whether an exception from an instruction or call is caught in the method."""
     handler = None if isinstance(end, graph.ThrowObject) else getattr(end, "handler", None)
     return handler is not None and handler.variable.name != THROWN
 
@@ -70,20 +70,20 @@ def _may_throw(node: typed.Node) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """What may be assigned, made, thrown and initialised."""
+    """What code may assign, create, throw and initialise."""
 
     regions: frozenset[Region] = frozenset()
     statics: frozenset[FieldInfo] = frozenset()
     throws: frozenset[str] = frozenset()
     initialises: frozenset[str] = frozenset()
     constants: frozenset[str] = frozenset()
-    """Classes that may be initialised as well before."""
+    """Classes that may also be initialised earlier."""
     allocates: bool = False
     is_open: bool = False
-    """Whether there is code that nobody knows: then it may do anything."""
+    """Whether there is unknown code, which may do anything."""
 
     def __or__(self, other: Effects) -> Effects:
-        """What either of two may do."""
+        """The union of two effects."""
         if other is NO_EFFECTS or other is self:
             return self
         return Effects(
@@ -97,17 +97,17 @@ class Effects:
         )
 
     def without_exceptions(self) -> Effects:
-        """What else may be done."""
+        """The effects without exceptions."""
         return replace(self, throws=frozenset()) if self.throws else self
 
 
 NO_EFFECTS = Effects()
 Lookup = Callable[[str], Effects]
-"""What is known of a method by now, by its key."""
+"""The current effects of a method, by its key."""
 
 
 def effects_of_instructions(instructions: Iterable[graph.Instruction]) -> Effects:
-    """What instructions assign and make."""
+    """What instructions assign and create."""
     regions: set[Region] = set()
     statics: set[FieldInfo] = set()
     allocates = False
@@ -139,7 +139,7 @@ class EffectAnalysis:
         return one | other
 
     def transfer(self, key: str, lookup: Lookup) -> Effects:
-        """Looks at what a method does, with what is known of those it calls."""
+        """The effects of a method, given those of its callees."""
         method = self.calls.program.methods.get(key)
         if method is None or method.body is None:
             return Effects(throws=self._anything, is_open=True)
@@ -148,14 +148,14 @@ class EffectAnalysis:
         return found | Effects(throws=self._leaving(control, lookup))
 
     def _instructions(self, method: MethodInfo) -> Effects:
-        """What a method does by itself."""
+        """The effects of the instructions of a method."""
         if method.key not in self._own:
             every = (node for block in self.calls.blocks_of(method) for node in block.instructions)
             self._own[method.key] = effects_of_instructions(node for node in every if not _is_own(node, method))
         return self._own[method.key]
 
     def of_ends(self, blocks: Iterable[graph.Block], lookup: Lookup) -> Effects:
-        """What calls do, the threads that are started, and classes that are initialised."""
+        """The effects of calls, started threads and class initialisation."""
         found = NO_EFFECTS
         called: dict[str, None] = {}
         for block in blocks:
@@ -231,7 +231,7 @@ class EffectAnalysis:
 
 
 class EffectTable(CallGraph):
-    """The effects of the methods of a program, each found when it is first asked for."""
+    """The effects of the methods of a program, computed on demand."""
 
     def __init__(self, program: typed.Program) -> None:
         super().__init__(program)
@@ -240,21 +240,21 @@ class EffectTable(CallGraph):
         self._solution = Solution(self._analysis)
 
     def of_call(self, method: MethodInfo, virtual: bool) -> Effects:
-        """What a call may do, whichever body it runs."""
+        """The effects of a call, whichever body it runs."""
         found = NO_EFFECTS
         for body in self.bodies(method, virtual):
             found |= self._solution.of(body.key)
         return found
 
     def of_ends(self, blocks: Iterable[graph.Block]) -> Effects:
-        """What blocks do by calls, and by initialising classes, exceptions aside."""
+        """The effects of blocks through calls and class initialisation, without exceptions."""
         return self._analysis.of_ends(blocks, self._solution.of).without_exceptions()
 
     def may_fork(self, method: MethodInfo) -> bool:
-        """Whether a thread may be started while a method is checked.
+        """Whether a check of a method may start a thread.
 
-        Beside what it calls, that may be the initialiser of any class, what makes an input, or what a specification
-        calls: these run whenever a path needs them.
+        Besides its callees, initialisers, constructions of inputs and methods called by specifications may do so, since
+        they run whenever a path needs them.
         """
         if not forks(self.program):
             return False

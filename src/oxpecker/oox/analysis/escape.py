@@ -1,8 +1,8 @@
 """Escape analysis: whether an object may be stored in other objects, returned to the caller, or kept by other code.
 
-One object of a method is followed: a parameter, what a field held, or a new object. Locals hold sets of places, and
-places hold places, whatever the order of statements. Calls are followed by what is known of the parameters they go to.
-Other calls, but for those of constructors, may do anything with their arguments.
+One object of a method is followed: a parameter, the value of a field, or a new object. Locals hold sets of places, and
+places hold places, whatever the order of statements. Calls are followed by the flows of their parameters. Unknown
+calls, except those of constructors, may do anything with their arguments.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from oxpecker.oox.types import ArrayType, ClassType, Type
 
 
 class Part(Enum):
-    """What of an object gets somewhere."""
+    """Which part of an object flows somewhere."""
 
     SELF = "the object itself"
     REACH = "something that it leads to"
@@ -29,14 +29,14 @@ class Part(Enum):
 
 
 class Where(Enum):
-    """Places that no parameter stands for."""
+    """Destinations other than parameters."""
 
     OUT = "whoever may keep it"
     RESULT = "the caller"
 
 
 Flow = tuple[Part, Where | int]
-"""A part of an object, and where it may get: a number is that of a parameter, with all that this leads to."""
+"""A part of an object, and where it may flow; a number is a parameter, with everything reachable from it."""
 Flows = frozenset[Flow]
 ParameterKey = tuple[str, int]
 """A method and the number of one of its parameters, its object first."""
@@ -44,7 +44,7 @@ ParameterKey = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Objects that are not told apart: the one that is followed, those it led to, a parameter's, new ones, others."""
+    """A set of objects that are not distinguished: the followed one, its parts, a parameter's, new ones, others."""
 
     kind: str
     number: int = 0
@@ -52,16 +52,16 @@ class Place:
 
 TRACKED, REACHED, OUTSIDE = Place("tracked"), Place("reached"), Place("outside")
 NOTHING = Place("nothing")
-"""What null is put there for: it takes the place of something else."""
+"""The place of null, which replaces another value."""
 Places = frozenset[Place]
 _NOWHERE: Places = frozenset()
 
 Source = int | FieldInfo | typed.Node | tuple[typed.Node, ...]
-"""What is followed: a parameter, what loads of a field give, or what an instruction or call makes, or some of them."""
+"""What is followed: a parameter, loads of a field, the results of instructions or calls, or several of them."""
 
 
 def is_followed(t: Type) -> bool:
-    """Whether values of a type are objects that can be kept somewhere."""
+    """Whether values of a type are objects that can be stored."""
     return isinstance(t, (ClassType, ArrayType))
 
 
@@ -80,14 +80,14 @@ class Escape(Subsets[Flow]):
 
 
 class Escapes:
-    """What is known of the flows of a program."""
+    """The flows of a program."""
 
     def __init__(self, calls: CallGraph) -> None:
         self.calls = calls
         self._solution = Solution(Escape(calls))
 
     def following(self, method: MethodInfo, source: Source, apart: FieldInfo | None = None) -> Following:
-        """An object of a method, followed through it; what a field gets that is looked at apart is not followed."""
+        """An object of a method, followed through it; assignments to a separately analysed field are not followed."""
         return Following(self.calls, method, source, self._solution.of, apart)
 
 
@@ -124,7 +124,7 @@ class Following:
     # --- what was found ------------------------------------------------------------------------------------
 
     def flows(self) -> Flows:
-        """Where the object may get in the end."""
+        """Where the object may flow."""
         found: set[Flow] = set()
         tracked = self.source if isinstance(self.source, int) else -1
         destinations: list[tuple[Where | int, Iterable[Place]]] = [(Where.OUT, self.contents[OUTSIDE])]
@@ -146,27 +146,27 @@ class Following:
         return frozenset(found)
 
     def is_held(self) -> bool:
-        """Whether anything but locals of this method may hold the object now, or its caller may."""
+        """Whether anything other than locals of this method may refer to the object, including its caller."""
         return any(TRACKED in held for held in self.contents.values()) or (Part.SELF, Where.RESULT) in self.flows()
 
     def exposes(self, node: typed.Node) -> bool:
-        """Whether an instruction or call may show the object to others who have not seen it before."""
+        """Whether an instruction or call may expose the object to code that has not seen it before."""
         # Whoever holds what leads to the object sees it no sooner than it gets there.
         return any(
             TRACKED in moved and not self._outside.isdisjoint(into - {TRACKED}) for into, moved in self._moves(node)
         )
 
     def is_written(self) -> bool:
-        """Whether something may be put into the object."""
+        """Whether something may be stored in the object."""
         return not self.contents[TRACKED] <= {REACHED}
 
     @property
     def _outside(self) -> set[Place]:
-        """The places that others may look into."""
+        """The places that other code may access."""
         return self.closure(p for p in self.contents if p.kind in ("outside", "parameter"))
 
     def closure(self, places: Iterable[Place]) -> set[Place]:
-        """Some places and all that they lead to."""
+        """Some places and everything reachable from them."""
         found: set[Place] = set()
         pending = list(places)
         while pending:
@@ -177,7 +177,7 @@ class Following:
         return found
 
     def value(self, expression: typed.Expression | None) -> Places:
-        """The places that the value of an expression may be one of."""
+        """The places that the value of an expression may belong to."""
         match expression:
             case typed.Local(variable=variable):
                 return frozenset(self.locals.get(variable.index, ()))
@@ -220,7 +220,7 @@ class Following:
                 self._set(variable, {OUTSIDE, TRACKED, REACHED})
 
     def _moves(self, node: typed.Node) -> Iterator[tuple[set[Place], set[Place]]]:
-        """What an instruction or call may put where."""
+        """The flows of an instruction or call."""
         match node:
             case graph.StoreField(target=target, field=field, value=value):
                 if is_followed(field.type) and field is not self.apart:
@@ -253,7 +253,7 @@ class Following:
                 yield self.closure(given[where]), moved
 
     def _result(self, node: graph.CallMethod) -> set[Place]:
-        """What a call may give."""
+        """The possible results of a call."""
         given, found = self.given(node), {OUTSIDE}
         if not self._is_looked_into(node, given):
             return found | self.closure(p for places in given for p in places)
@@ -262,19 +262,19 @@ class Following:
         return found
 
     def _is_looked_into(self, node: graph.CallMethod, given: list[Places]) -> bool:
-        """Whether it is known what a call does; code that nobody knows, or that is not asked, may do anything."""
+        """Whether the callee is analysed; unknown or excluded code may do anything."""
         is_asked = node.method.is_constructor or TRACKED in self.closure(p for places in given for p in places)
         # What is followed is of a class of the program: where it alone is given, its own methods run.
         is_alone = node.receiver is not None and not any(given[1:])
         return is_asked and not (_runs_unknown(self.calls, node) if is_alone else is_open(self.calls, node))
 
     def given(self, node: graph.CallMethod) -> list[Places]:
-        """What a call is given, its object first."""
+        """The receiver and the arguments of a call."""
         arguments = node.arguments if node.receiver is None else (node.receiver, *node.arguments)
         return [self.value(each) for each in arguments]
 
     def is_given(self, node: graph.CallMethod) -> bool:
-        """Whether a call is given the object, or something that leads to it."""
+        """Whether a call receives the object, or something from which it is reachable."""
         return any(TRACKED in self.closure(places) for places in self.given(node))
 
     def _moved(self, part: Part, given: Places) -> set[Place]:

@@ -1,7 +1,7 @@
 """Mutation analysis: whether methods change, store or return the objects that they are given.
 
-An object of the library is a structure: itself, and the parts that its fields lead to. What it holds for others has
-the type `Object`, and is no part of it. A new object that leads to the structure, such as an iterator, is a view of it.
+A library object is a structure: the object and the parts that its fields refer to. Its elements have the type `Object`
+and are not parts of it. A new object that refers to the structure, such as an iterator, is a view of it.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
 
 ParameterKey = tuple[str, int, ClassInfo | None]
-"""A method, the number of one of its parameters, its object first, and the class that is given where it is known."""
+"""A method, the number of one of its parameters (its object first), and the class of the argument if it is known."""
 
 
 class Role(Enum):
-    """What a local may be of a structure."""
+    """The relation of a local to a structure."""
 
     WHOLE = "the object itself"
     PART = "an object that belongs to it"
@@ -34,7 +34,7 @@ class Role(Enum):
 
 
 class Use(Enum):
-    """What may be done with a structure."""
+    """How a structure may be used."""
 
     WRITES_WHOLE = "a field of the object itself is assigned"
     WRITES_PART = "a part of it is assigned"
@@ -67,7 +67,7 @@ class Mutation(Subsets[Use]):
         self._arguments: dict[str, set[int]] = {}
 
     def new_locals(self, method: MethodInfo) -> set[int]:
-        """The locals of a method that hold nothing but objects that are made by it, or for it."""
+        """The locals of a method that hold only objects that were created by it or for it."""
         if method.key not in self._new:
             control = self.calls.graph_of(method)
             parameters = {variable.index for variable in control.method.parameters}
@@ -78,7 +78,7 @@ class Mutation(Subsets[Use]):
         return self._new[method.key]
 
     def arguments(self, method: MethodInfo) -> set[int]:
-        """The locals of a method that hold nothing but its arguments, and what these lead to."""
+        """The locals of a method that hold only its arguments and what is reachable from them."""
         if method.key not in self._arguments:
             control = self.calls.graph_of(method)
             parameters = {variable.index for variable in control.method.parameters}
@@ -86,7 +86,7 @@ class Mutation(Subsets[Use]):
         return self._arguments[method.key]
 
     def given_classes(self, method: MethodInfo) -> set[str]:
-        """The classes of the new objects that a method gives."""
+        """The classes of the new objects that a method returns."""
         found: set[str] = set()
         pending, seen = [method], {method.key}
         while pending:
@@ -103,11 +103,11 @@ class Mutation(Subsets[Use]):
         return found
 
     def is_factory(self, method: MethodInfo) -> bool:
-        """Whether a method gives new objects that nobody else holds."""
+        """Whether a method returns new, unshared objects."""
         return not self._stale.of(method.run.key)
 
     def transfer(self, key: ParameterKey, lookup: Callable[[ParameterKey], Uses]) -> Uses:
-        """Follows a parameter through its method; open methods do no more than their contracts say."""
+        """Follows a parameter through its method; open methods do only what their contracts say."""
         method = self.calls.program.methods.get(key[0])
         if method is None or method.body is None:
             return frozenset(Use)
@@ -116,12 +116,12 @@ class Mutation(Subsets[Use]):
     def of_static(
         self, method: MethodInfo, field: FieldInfo, cls: ClassInfo | None, lookup: Callable[[ParameterKey], Uses]
     ) -> Uses:
-        """What a method does with the object of a static field, which is of a class if that is known."""
+        """How a method uses the object of a static field, whose class may be known."""
         return _Following(self, method, field, cls, lookup).uses
 
 
 def is_value(calls: CallGraph, t: Type) -> bool:
-    """Whether nothing can be changed of what has a type: numbers, texts, boxed numbers."""
+    """Whether values of a type are immutable: numbers, texts, boxed numbers."""
     if not isinstance(t, (ClassType, ArrayType)):
         return True
     info = calls.hierarchy.get(t.name) if isinstance(t, ClassType) else None
@@ -206,7 +206,7 @@ class _Following:
                 self._call(node)
 
     def _keep(self, target: typed.Expression | None, roles: set[Role]) -> None:
-        """Something is put into an object: it is a view if it is new, and others may find it there otherwise."""
+        """Handles a store into an object: a new object becomes a view; otherwise other code may find it there."""
         if not roles or self._of(target) & {Role.WHOLE, Role.PART}:
             return
         if isinstance(target, typed.Local) and target.variable.index in self.new:
@@ -232,7 +232,7 @@ class _Following:
                     self._see(node.variable, self._given_views(bodies))
 
     def _bodies(self, node: graph.CallMethod, receiver: set[Role]) -> list[MethodInfo]:
-        """The methods that a call may run: one, where it is on the object itself, whose class is known."""
+        """The methods that a call may run; only one if the receiver is the object itself and its class is known."""
         if node.virtual and self.cls is not None and receiver == {Role.WHOLE}:
             return [self.cls.dispatch[node.method.signature]]
         known = self._views_of(node.receiver) if node.virtual and receiver == {Role.VIEW} else {None}
@@ -242,7 +242,7 @@ class _Following:
         return [cls.dispatch[node.method.signature] for cls in classes]
 
     def _given_views(self, bodies: list[MethodInfo]) -> set[str | None]:
-        """The classes of the views that methods give."""
+        """The classes of the views that methods return."""
         if not all(map(self.mutation.is_factory, bodies)):
             return {None}
         return {name for body in bodies for name in self.mutation.given_classes(body)}
@@ -253,7 +253,7 @@ class _Following:
         return {None} if local is None else self.views.get(local, set())
 
     def _use(self, node: graph.CallMethod, role: Role, uses: Uses, given: list[typed.Expression]) -> None:
-        """What a call does with one of its arguments."""
+        """How a call uses one of its arguments."""
         if Use.WRITES_PART in uses:
             self.found.add(Use.WRITES_PART)
         if Use.WRITES_WHOLE in uses and role in _WRITES:
@@ -282,7 +282,7 @@ class _Following:
 
 
 def _leads(node: typed.Node, found: set[int]) -> bool:
-    """Whether a local gets something that one of some locals leads to."""
+    """Whether a local gets something reachable from some locals."""
     match node:
         case graph.LoadField(target=target) | graph.LoadElement(array=target):
             return _local(target) in found
@@ -290,7 +290,7 @@ def _leads(node: typed.Node, found: set[int]) -> bool:
 
 
 def _only(sources: Definitions, always: set[int], admits: Callable[[typed.Node, set[int]], bool]) -> set[int]:
-    """The locals that get nothing but what is admitted, or what others of them hold."""
+    """The locals that get only admitted values, or values of others among them."""
     found = set(sources) | always
 
     def is_one(node: typed.Node) -> bool:
@@ -308,7 +308,7 @@ def _only(sources: Definitions, always: set[int], admits: Callable[[typed.Node, 
 
 
 def _local(value: typed.Expression | None) -> int | None:
-    """The local that an expression is, perhaps seen as another type."""
+    """The local that an expression denotes, perhaps through casts."""
     while isinstance(value, typed.CastReference):
         value = value.operand
     return value.variable.index if isinstance(value, typed.Local) else None

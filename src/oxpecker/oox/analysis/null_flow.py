@@ -1,8 +1,8 @@
-"""What one method tells about null: what it puts into fields, hands to methods and gives back, and on what that hangs.
+"""Null flow in one method: what it stores in fields, passes to methods and returns, and the conditions for null.
 
-Of other methods it is only asked which arguments they demand. Whether a value may be null is said by conditions: it is
-none if none of the things that it comes from is. A value without conditions is never null; one for which there are none
-may be.
+Other methods matter only through the arguments that they require to be non-null. Conditions describe whether a value
+may be null: it is non-null if everything that it comes from is. A value with no conditions is never null; one whose
+conditions are None may be.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from oxpecker.oox.types import is_present
 
 
 class Kind(Enum):
-    """What may be null or not."""
+    """The kinds of holders that may be null."""
 
     FIELD = "a field of an object that others may see"
     READ = "a field, whenever code reads it"
@@ -34,7 +34,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Something that may hold null."""
+    """A holder of a value that may be null."""
 
     kind: Kind
     member: FieldInfo | MethodInfo
@@ -47,7 +47,7 @@ NEVER: Conditions = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A value that something gets; it may be null if `conditions` is None, or if one of them may."""
+    """A value assigned to a holder; it may be null if `conditions` is None, or if one of them may."""
 
     to: Holder
     conditions: Conditions | None
@@ -56,7 +56,7 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """What is known at a point: locals that are not null under conditions, and fields of `this` that have a value."""
+    """The state at a program point: locals that are non-null under conditions, and assigned fields of `this`."""
 
     locals: dict[int, Conditions]
     stored: frozenset[FieldInfo]
@@ -77,18 +77,18 @@ class _State:
 
 @dataclass(slots=True)
 class NullFlow:
-    """What was found in a method."""
+    """The null flow of a method."""
 
     given: list[Given] = field(default_factory=list)
     read_early: set[FieldInfo] = field(default_factory=set)
-    """Fields that code which a constructor calls may read before it has given them a value."""
+    """Fields that code called by a constructor may read before they are assigned."""
     arguments: dict[tuple[int, int], Conditions | None] = field(default_factory=dict)
-    """What calls are given, by the identity of the call and the number of the parameter."""
+    """Arguments of calls, by the identity of the call and the number of the parameter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """What is known of all methods before null is looked for."""
+    """What is known about all methods before the analysis."""
 
     calls: CallGraph
     escapes: Escapes
@@ -97,7 +97,7 @@ class Code:
 
 
 class _Walk:
-    """Goes through a method forwards until what is known at each block stays the same."""
+    """A forward analysis of a method, to a fixpoint."""
 
     def __init__(self, code: Code, method: MethodInfo) -> None:
         self.code, self.method = code, method
@@ -136,7 +136,7 @@ class _Walk:
     # --- steps ---------------------------------------------------------------------------------------------
 
     def _after(self, block: graph.Block, state: _State) -> Iterator[tuple[int, _State]]:
-        """What is known at the blocks that come next."""
+        """The states at the successor blocks."""
         for node in block.instructions:
             state = self._step(state, node)
         end = block.end()
@@ -180,11 +180,11 @@ class _Walk:
         return replace(state, stored=state.stored | self.code.stores.by_call(self.method, node))
 
     def _goes_on(self, node: graph.CallMethod) -> bool:
-        """Whether a constructor begins with another of its class, which does all that is said here of the object."""
+        """Whether a constructor starts with another constructor of its class, which initialises the object."""
         return node.method.is_constructor and node.method.owner == self.method.owner and self._is_this(node.receiver)
 
     def _result(self, node: graph.CallMethod) -> Conditions | None:
-        """On what it hangs that a call gives no null."""
+        """The conditions under which a call returns non-null."""
         if is_present(node.method.return_type):
             return NEVER
         if is_open(self.calls, node):
@@ -258,7 +258,7 @@ class _Walk:
             self._give(Holder(Kind.PARAMETER, body, number), self._value(state, argument), node)
 
     def _note_missing(self, state: _State, node: typed.Node) -> None:
-        """Fields that have no value when a constructor ends, or when others come to see its object, may be null."""
+        """Records fields that are unassigned when a constructor ends or exposes its object; they may be null."""
         for missing in self.own - state.stored:
             self._give(Holder(Kind.FIELD, missing), None, node)
         if self.method is self.calls.hierarchy[self.method.owner].initialiser:
@@ -267,10 +267,10 @@ class _Walk:
                     self._give(Holder(Kind.STATIC, missing), None, node)
 
     def _hands_on(self, this: Following, node: graph.CallMethod) -> bool:
-        """Whether a call gives the object of this constructor to code that may read its fields."""
+        """Whether a call passes the object of this constructor to code that may read its fields."""
         return not self._goes_on(node) and this.is_given(node)
 
 
 def null_flow(code: Code, method: MethodInfo) -> NullFlow:
-    """What a method with a body tells about null."""
+    """The null flow of a method with a body."""
     return _Walk(code, method).run()

@@ -31,7 +31,7 @@ class Nullness(TruthValues):
         self._given: dict[str, dict[Holder, list[Given]]] = {}
 
     def transfer(self, key: Holder, lookup: Callable[[Holder], bool]) -> bool:
-        """Whether a value that may be null gets to a holder."""
+        """Whether a value that may be null reaches a holder."""
         if isinstance(key.member, MethodInfo):
             return self._of_method(key, key.member, lookup)
         if not (key.member.private or key.member.final):
@@ -51,7 +51,7 @@ class Nullness(TruthValues):
         return any(self._is_nullable(each, lookup) for each in found)
 
     def _may_get_null(self, given: list[Given], lookup: Callable[[Holder], bool]) -> bool:
-        """Of what nobody gives a value nothing is known."""
+        """Whether a holder may get null; one without known values may."""
         return not given or any(self._is_nullable(each, lookup) for each in given)
 
     def _is_nullable(self, given: Given, lookup: Callable[[Holder], bool]) -> bool:
@@ -60,13 +60,13 @@ class Nullness(TruthValues):
     # --- code ----------------------------------------------------------------------------------------------
 
     def flow(self, method: MethodInfo) -> NullFlow:
-        """What a method tells, found once."""
+        """The null flow of a method, computed once."""
         if method.key not in self._flows:
             self._flows[method.key] = null_flow(self.code, method)
         return self._flows[method.key]
 
     def given(self, holder: Holder) -> list[Given]:
-        """All that the family of a private or final member gives it."""
+        """All values that the family of a private or final member assigns to it."""
         name = family_name(holder.member.owner)
         if name not in self._given:
             found = self._given[name] = {}
@@ -80,7 +80,7 @@ class Nullness(TruthValues):
             yield from self.flow(constructor).read_early
 
     def _is_seen_early(self, field: FieldInfo) -> bool:
-        """Whether code that runs while a class is initialised reads a static field, which may have no value then."""
+        """Whether code that runs during class initialisation reads a static field, which may be unassigned then."""
         initialiser = self.calls.hierarchy[field.owner].initialiser
         if initialiser is None:
             return True
@@ -101,18 +101,18 @@ class NeverNull:
         self._solution = Solution(self.analysis)
 
     def field(self, field: FieldInfo) -> bool:
-        """Whether no code finds null in a field, not even code that a constructor calls."""
+        """Whether no code reads null from a field, not even code that a constructor calls."""
         return not self._solution.of(Holder(Kind.READ, field))
 
     def static(self, field: FieldInfo) -> bool:
-        """Whether no code finds null in a static field."""
+        """Whether no code reads null from a static field."""
         return not self._solution.of(Holder(Kind.STATIC, field))
 
     def argument(self, method: MethodInfo, call: graph.CallMethod, number: int) -> bool:
-        """Whether a call in a method never gives null to a parameter, the object counted."""
+        """Whether a call in a method never passes null for a parameter, counting the receiver."""
         conditions = self.analysis.flow(method).arguments.get((id(call), number))
         return conditions is not None and not any(map(self._solution.of, conditions))
 
     def parameter(self, method: MethodInfo, number: int) -> bool:
-        """Whether no call of a private method gives null to a parameter, the object counted."""
+        """Whether no call of a private method passes null for a parameter, counting the receiver."""
         return not self._solution.of(Holder(Kind.PARAMETER, method, number))

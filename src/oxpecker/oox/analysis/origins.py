@@ -10,13 +10,13 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import MethodInfo
 
 Definitions = dict[int, list[typed.Node]]
-"""The instructions, calls and handlers that give each local a value; parameters have none but assignments."""
+"""The instructions, calls and handlers that assign each local; parameters have only explicit assignments."""
 
 
 def origins(value: typed.Expression, parameters: Collection[int], defined: Definitions) -> Iterator[typed.Node]:
     """The instructions and calls that a value comes from, and the expressions that are followed no further.
 
-    A parameter is such an expression, beside whatever is assigned to it. Null comes from nowhere.
+    A parameter is such an expression, in addition to what is assigned to it. Null has no origin.
     """
     seen: set[int] = set()
     pending = [value]

@@ -24,7 +24,7 @@ class Freshness(TruthValues):
         self.calls, self.escapes = calls, escapes
 
     def transfer(self, key: str, lookup: Callable[[str], bool]) -> bool:
-        """Looks at all that a method gives back."""
+        """Joins over all values that a method returns."""
         method = self.calls.program.methods[key]
         if method.open or method.body is None or self.calls.gives_up(method.info):
             return True
@@ -38,7 +38,7 @@ class Freshness(TruthValues):
         return [block.end() for block in self.calls.blocks_of(method)]
 
     def is_fresh(self, node: typed.Node | None, lookup: Callable[[str], bool]) -> bool:
-        """Whether an instruction or call makes a new object, or gives null."""
+        """Whether an instruction or call creates a new object or returns null."""
         if isinstance(node, (graph.AllocateArray, graph.AllocateObject)):
             return True
         if not isinstance(node, graph.CallMethod) or node.variable is None:
@@ -47,7 +47,7 @@ class Freshness(TruthValues):
         return bool(bodies) and not any(lookup(each.run.key) for each in bodies)
 
     def _are_kept(self, method: MethodInfo, nodes: list[typed.Node | None]) -> bool:
-        """Whether one of some new objects gets anywhere but to the caller."""
+        """Whether one of some new objects escapes other than to the caller."""
         made = tuple(node for node in nodes if node is not None)
         return any(TRACKED in held for held in self.escapes.following(method, made).contents.values())
 
@@ -72,7 +72,7 @@ class Ownership:
         )
 
     def is_filled_once(self, field: FieldInfo) -> bool:
-        """Whether nothing is put into a field's own array after it was made."""
+        """Whether nothing is stored in a field's own array after its creation."""
         uses = self.families.uses(field)
         followed = [self.escapes.following(method, field) for method in _methods(uses.loads)]
         for method, store in uses.stores:
@@ -81,7 +81,7 @@ class Ownership:
         return not any(each.is_written() for each in followed)
 
     def _is_given_new(self, method: MethodInfo, store: graph.StoreField) -> bool:
-        """Whether an object gives its field null or a new array, which is put nowhere else."""
+        """Whether a field is assigned only null or a new array that is stored nowhere else."""
         if not self._is_this(method, store.target):
             return False
         for made in makers(self.calls, method, store.value):

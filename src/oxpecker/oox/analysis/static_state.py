@@ -34,7 +34,7 @@ _ALLOCATIONS = (typed.NewObject, typed.NewArray, typed.ArrayOf)
 
 @dataclass(frozen=True, slots=True)
 class StaticState:
-    """What code may have changed of the static fields of the program's own classes, and of the objects they lead to."""
+    """What code may have changed in the static fields of the program's own classes and the objects they reach."""
 
     hierarchy: Hierarchy
     assigned: frozenset[FieldInfo]
@@ -42,20 +42,20 @@ class StaticState:
     present: frozenset[FieldInfo]
     """Those among them that are never null."""
     written: frozenset[Region]
-    """Parts of objects that code may write to after they have been made."""
+    """Parts of objects that code may write after their creation."""
     kept: frozenset[FieldInfo]
-    """Fields that lead to an array or an object of the library that nobody else gets hold of."""
+    """Fields that refer to an unshared array or library object."""
     tables: frozenset[FieldInfo]
-    """The arrays among them whose elements nobody assigns."""
+    """The arrays among them whose elements are never assigned."""
     constant: frozenset[FieldInfo]
-    """Fields that lead to an object of the library whose contents nobody changes."""
+    """Fields that refer to a library object whose contents never change."""
     doubtful: frozenset[str]
-    """Classes whose initialisers depend on static state of others: what they made may hold anything."""
+    """Classes whose initialisers depend on static state of others, so that what they create may hold anything."""
     classes: frozenset[str]
-    """The classes with any of that."""
+    """The classes with changeable static state."""
 
     def text(self) -> str:
-        """All of it, the same in every run."""
+        """A deterministic text of the static state, for fingerprints."""
         sets = (self.assigned, self.present, self.kept, self.tables, self.constant)
         fields = [sorted(f"{field.owner}.{field.name}" for field in each) for each in sets]
         return f"{fields} {sorted(map(repr, self.written))} {sorted(self.doubtful)} {sorted(self.classes)}"
@@ -67,12 +67,12 @@ class StaticState:
         return field.type
 
     def changes(self, cls: ClassInfo, field: FieldInfo) -> bool:
-        """Whether code may change a field of an object of a class after it was made."""
+        """Whether code may change a field of an object of a class after its creation."""
         return field_region(field) in self.written and not is_identity(cls, field.slot)
 
 
 def static_state(program: typed.Program) -> StaticState:
-    """What a program may change of its static state; found once for each program."""
+    """What a program may change in its static state; computed once for each program."""
     known = program.facts.get(StaticState)
     if known is None:
         known = program.facts[StaticState] = _Finder(program).result()
@@ -81,17 +81,17 @@ def static_state(program: typed.Program) -> StaticState:
 
 
 def begins_program(info: MethodInfo) -> bool:
-    """Whether a program begins with a method, so that no code has run before: `main(String[])`, or `main()`."""
+    """Whether a method starts a program, so that no code has run before: `main(String[])`, or `main()`."""
     return info.static and info.name == "main" and [str(t) for t in info.parameter_types] in ([], ["String[]"])
 
 
 def own_classes(hierarchy: Hierarchy) -> Iterator[ClassInfo]:
-    """The classes of the program: models of a library have static state that nobody sees."""
+    """The classes of the program; the static state of library models is not observable."""
     return (info for info in hierarchy.classes.values() if not is_library(info))
 
 
 class _Finder:
-    """Looks through all code of a program."""
+    """Scans all code of a program."""
 
     def __init__(self, program: typed.Program) -> None:
         self.program = program
@@ -103,7 +103,7 @@ class _Finder:
         self.assigned: set[FieldInfo] = set()
         self.written: set[Region] = set()
         self.shared: set[FieldInfo] = set()
-        """Fields whose value gets elsewhere."""
+        """Fields whose value escapes."""
         self.stored: set[FieldInfo] = set()
         """Fields through which elements are assigned."""
         self.initial: dict[FieldInfo, list[typed.Expression]] = {}
@@ -150,7 +150,7 @@ class _Finder:
     # --- one method ----------------------------------------------------------------------------------------
 
     def look(self, method: typed.Method) -> None:
-        """What a method assigns, and what it does with the values of static fields."""
+        """Scans a method: what it assigns, and how it uses the values of static fields."""
         if is_hidden(method) and not is_library(self.hierarchy[method.info.owner]):
             self.look_at_hidden(method)
         initialises = method.info.owner if method.info.key in self.initialisers else None
@@ -176,7 +176,7 @@ class _Finder:
         self.follow(nodes, held, initialises)
 
     def look_at_hidden(self, method: typed.Method) -> None:
-        """A method whose body nobody sees may assign all static fields that it can name."""
+        """A method without a visible body may assign all static fields that it can access."""
         for field in self.fields:
             is_usable = not field.private or may_use_private(method.info.owner, field.owner)
             if is_usable and not field.final and family_name(field.owner):
@@ -186,7 +186,7 @@ class _Finder:
     def write(
         self, target: typed.Expression, region: Region, info: MethodInfo, initialises: str | None, made: set[int]
     ) -> None:
-        """A write, unless it is to something that this call has made: then it is part of making it."""
+        """Records a write, unless it is to an object that this call created."""
         if isinstance(target, typed.StaticRead) and target.field.owner == initialises:
             self.filled.setdefault(target.field, set()).add(region)
             return
@@ -195,7 +195,7 @@ class _Finder:
             self.written.add(region)
 
     def follow(self, nodes: list[typed.Node], held: dict[int, list[typed.Expression]], initialises: str | None) -> None:
-        """Finds the static fields whose arrays a method hands on, and those whose elements it assigns."""
+        """Finds the static fields whose arrays a method leaks, and those whose elements it assigns."""
         names = _names(held)
         reads: Counter[FieldInfo | int] = Counter()
         looks: Counter[FieldInfo | int] = Counter()
@@ -216,7 +216,7 @@ class _Finder:
                 self.shared |= _fields(key, names)
 
     def keeps_receiver(self, call: typed.Invoke, fields: set[FieldInfo]) -> bool:
-        """Whether a call on the object of a field is one of the library that does not give the object away."""
+        """Whether a call on the object of a field is a library call that does not leak the object."""
         t = call.type
         returned = is_reference(t) and t != OBJECT and any(self.hierarchy.castable(t, f.type) for f in fields)
         return is_library(self.hierarchy[call.method.owner]) and not returned
@@ -224,9 +224,9 @@ class _Finder:
     # --- what it comes to ----------------------------------------------------------------------------------
 
     def is_made(self, field: FieldInfo, by_library: bool = False) -> bool:
-        """Whether the initialiser of its class makes what a field leads to, perhaps an object of the library.
+        """Whether the initialiser of its class creates what a field refers to, perhaps a library object.
 
-        Nobody else assigns it.
+        No other code assigns it.
         """
         values = self.initial.get(field, [])
         made = [self.hierarchy[value.constructor.owner] for value in values if isinstance(value, typed.NewObject)]
@@ -239,7 +239,7 @@ class _Finder:
         return field in self.begun and all(isinstance(value, _ALLOCATIONS) for value in self.given[field])
 
     def is_mutable(self, field: FieldInfo, is_table: bool, is_constant: bool) -> bool:
-        """Whether the object of a field, or one that it leads to, may be written to once it is made."""
+        """Whether the object of a field, or one reachable from it, may be written after its creation."""
         pending: list[tuple[Type, bool]] = [(field.type, False)]
         values = self.initial.get(field, [])
         made = [value.constructor.owner for value in values if isinstance(value, typed.NewObject)]
@@ -326,7 +326,7 @@ class _Finder:
 
 
 def _reaches(initialised: dict[str, set[str]], start: str, goal: str) -> bool:
-    """Whether the initialiser of a class may initialise another, by way of others perhaps."""
+    """Whether the initialiser of a class may initialise another, directly or not."""
     seen, pending = {start}, [start]
     while pending and goal not in seen:
         new = initialised.get(pending.pop(), set()) - seen
@@ -336,7 +336,7 @@ def _reaches(initialised: dict[str, set[str]], start: str, goal: str) -> bool:
 
 
 def _held(nodes: list[typed.Node]) -> dict[int, list[typed.Expression]]:
-    """What is assigned to each local."""
+    """The values assigned to each local."""
     found: dict[int, list[typed.Expression]] = {}
     for node in nodes:
         if isinstance(node, typed.SetLocal) and not node.declares:

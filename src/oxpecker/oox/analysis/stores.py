@@ -1,6 +1,6 @@
 """The fields of its object that a method surely assigns before it returns, and those that it reads before that.
 
-A constructor may leave it to other methods to give fields their values, and these may read fields that have none yet.
+A constructor may leave the assignment of fields to other methods, and these may read fields before that.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 
 Fields = frozenset[FieldInfo]
 Lookup = Callable[[str], Fields | None]
-"""What a method surely stores; None where it never returns."""
+"""What a method surely stores; None if it never returns."""
 
 
 class SurelyStored:
-    """The fields of its object that a method assigns on every way to its end; the bottom is that it has no end."""
+    """The fields of its object that a method assigns on every path to its end; the bottom is that it never ends."""
 
     def __init__(self, calls: CallGraph) -> None:
         self.calls = calls
@@ -33,7 +33,7 @@ class SurelyStored:
         return other if one is None else one if other is None else one & other
 
     def transfer(self, key: str, lookup: Lookup) -> Fields | None:
-        """What has been stored wherever the method returns."""
+        """What has been stored whenever the method returns."""
         method = self.calls.program.methods[key].info
         if is_unknown(self.calls, method):
             return frozenset()
@@ -45,7 +45,7 @@ class SurelyStored:
         return found
 
     def before(self, method: MethodInfo, lookup: Lookup) -> dict[int, Fields]:
-        """What has been stored where each block of a method begins; blocks that nothing leads to are left out."""
+        """What has been stored at the start of each reachable block."""
         control = self.calls.graph_of(method)
         before: dict[int, Fields] = {0: frozenset()}
         pending = {0: None}
@@ -66,7 +66,7 @@ class SurelyStored:
         return before
 
     def called(self, method: MethodInfo, node: graph.Terminator, lookup: Lookup) -> Fields | None:
-        """What a call of a method on its own object surely stores there; None where it never returns."""
+        """What a call of a method on its own object surely stores there; None if it never returns."""
         if not isinstance(node, graph.CallMethod) or not is_this(self.calls, method, node.receiver):
             return frozenset()
         if is_open(self.calls, node):
@@ -93,11 +93,11 @@ class Stores:
         self._early: dict[str, Fields] = {}
 
     def by_call(self, method: MethodInfo, call: graph.CallMethod) -> Fields:
-        """The fields of its own object that a method has surely assigned where a call has returned."""
+        """The fields of its own object that a method has surely assigned when a call has returned."""
         return self._analysis.called(method, call, self._solution.of) or frozenset()
 
     def read_below(self, call: graph.CallMethod, fields: Fields) -> Fields:
-        """Those of some fields that code which a call may run reads, and has not assigned itself before."""
+        """The fields among some that a call may read before it assigns them itself."""
         if not fields or is_open(self.calls, call):
             return fields
         below = {each.key: each for each in self.calls.below(*self.calls.bodies(call.method, call.virtual))}
@@ -136,7 +136,7 @@ class Stores:
 
 
 def is_this(calls: CallGraph, method: MethodInfo, node: typed.Expression | None) -> bool:
-    """Whether an expression is the object that a method was called on."""
+    """Whether an expression is the receiver of a method."""
     if method.static or not isinstance(node, typed.Local):
         return False
     return node.variable is calls.graph_of(method).method.parameters[0]

@@ -31,7 +31,7 @@ Lookup = Callable[[ParameterKey], bool]
 
 
 class ViewUse(TruthValues):
-    """Whether a method may keep or set a view that a parameter is, or leads to; its result is its caller's matter."""
+    """Whether a method may store or set a view that a parameter is or refers to; its result is left to the caller."""
 
     def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
         self.calls, self.escapes = calls, escapes
@@ -44,7 +44,7 @@ class ViewUse(TruthValues):
         return method.open or method.body is None or self.is_let_out(method.info, key[1], lookup)
 
     def is_let_out(self, method: MethodInfo, source: Source, lookup: Lookup) -> bool:
-        """Whether a view that begins somewhere in a method may be kept or set."""
+        """Whether a view that a method obtains somewhere may be stored or set."""
         following = self.escapes.following(method, source)
         return any(
             self._lets_out(following, node, source, lookup)
@@ -89,13 +89,13 @@ class ViewUse(TruthValues):
         return any(lookup((each.key, number)) for each in bodies for number, _ in given)
 
     def _is_harmless(self, following: Following, argument: typed.Expression, lookup: Lookup) -> bool:
-        """Whether code that a model gets with an argument, and may call with a view, neither keeps nor sets it."""
+        """Whether code that a model receives as an argument, and may call with a view, neither stores nor sets it."""
         if not is_reference(argument.type) or self._is_plain(argument.type):
             return True
         return all(self._is_known(made, lookup) for made in makers(self.calls, following.method, argument))
 
     def _is_known(self, made: typed.Node | None, lookup: Lookup) -> bool:
-        """Whether an object comes from a model alone, or is of a class whose methods do no harm."""
+        """Whether an object comes only from a model, or has a class whose methods are harmless."""
         if isinstance(made, graph.CallMethod):
             is_given = any(is_reference(each.type) for each in made.arguments)
             return made.method.static and self._is_model(made.method.owner) and not is_given
@@ -108,7 +108,7 @@ class ViewUse(TruthValues):
     # --- types ---------------------------------------------------------------------------------------------
 
     def may_lead_to_view(self, t: Type) -> bool:
-        """Whether an object of a type may be a view, or one that models make and that may hold views."""
+        """Whether an object of a type may be a view, or a model object that may hold views."""
         if t not in self._holders:
             self._holders[t] = self._holds(t)
         return self._holders[t]
@@ -128,13 +128,13 @@ class ViewUse(TruthValues):
         return self._is_model(cls.name) and any(is_followed(each.type) for each in cls.fields.values())
 
     def _is_plain(self, t: Type) -> bool:
-        """Whether all objects of a type are models that hold no others, as strings and numbers."""
+        """Whether all objects of a type are model objects that hold no others, such as strings and numbers."""
         classes = self.calls.hierarchy.concrete_subclasses(t.name) if isinstance(t, ClassType) else ()
         lineages = [info for cls in classes for info in cls.lineage()]
         return bool(classes) and all(self._is_model(info.name) and not self._is_holder(info) for info in lineages)
 
     def _is_model(self, name: str) -> bool:
-        """Whether the code of a class is known from a library; that of any implementation is not."""
+        """Whether the code of a class is a library model; that of an unknown implementation is not."""
         return not name.endswith(ANY) and self.calls.hierarchy[name].declaration.span.file.startswith(BUILT_IN)
 
     def is_view_class(self, cls: ClassInfo) -> bool:
@@ -143,18 +143,18 @@ class ViewUse(TruthValues):
 
 
 class Views:
-    """What becomes of the views that collections give."""
+    """How views of collections are used."""
 
     def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
         self._use = ViewUse(calls, escapes)
         self._solution = Solution(self._use)
 
     def let_out(self, method: MethodInfo, call: graph.CallMethod) -> bool:
-        """Whether a view that a call gives may be kept by anybody, or set."""
+        """Whether a view that a call returns may be stored or set."""
         return self._use.is_let_out(method, call, self._solution.of)
 
     def is_view(self, t: Type) -> bool:
-        """Whether a type is that of views, or of something that is declared to hold them."""
+        """Whether a type is that of views, or is declared to hold them."""
         if isinstance(t, ArrayType):
             return self.is_view(t.element)
         return isinstance(t, ClassType) and (t.name in self._use.views or any(map(self.is_view, t.arguments)))
