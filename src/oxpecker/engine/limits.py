@@ -19,7 +19,7 @@ DECISIONS_OF_A_TEST = 250
 STEPS_OF_A_TEST = 30_000
 """Steps of a path for which a test is written."""
 SHORTEST_QUESTION = 0.01
-"""Seconds that a question may take in any case."""
+"""Seconds that a query may take in any case."""
 SCOUTING_SECONDS = 1.0
 """Seconds of one scout, which looks for findings with other bounds."""
 SCOUTING_EFFORT = 4_000
@@ -33,7 +33,7 @@ LONGEST_STRING = 10_000_000
 MOST_INSTANCES = 24
 """Integers that are looked for because the values of a path get them wrong."""
 MOST_RETYPINGS = 50
-"""Questions for other values because an object would have types that none has."""
+"""Queries for other values because an object would have types that none has."""
 MOST_TYPES = 4
 """Types under which one object is checked: a circle of objects may be seen under ever larger ones."""
 WIDTHS = (1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 32)
@@ -67,7 +67,7 @@ MOST_SCHEDULE_STEPS = 150_000
 CUT_STEPS = 200_000
 """Steps that the inputs of a path which was cut are run, to see what they reach."""
 QUESTIONS_OF_A_CASE = 5
-"""Questions to the solver for smaller inputs of one path: there may be many paths."""
+"""Queries to the solver for smaller inputs of one path: there may be many paths."""
 PATHS_COMPARED = 10
 """Paths that end alike which are looked at for a smaller counterexample."""
 PATHS_WITHOUT_NULL = 100
@@ -83,9 +83,9 @@ SHRINKING_STEPS = 100_000
 BOXES = (1, 2, 4, 10, 100, 10_000)
 """Absolute values within which all integers of a model are asked to lie, one after the other."""
 SMALLEST_CALLS = 20
-"""Questions to the solver for smaller values of one model."""
+"""Queries to the solver for smaller values of one model."""
 SMALLEST_PASSES = 8
-"""Passes over the variables of a model that try smaller values without a question."""
+"""Passes over the variables of a model that try smaller values without a query."""
 STEPS_BETWEEN_LOOKS = 1_000
 """Steps of a path after which its limits are looked at, and then whether it goes in circles."""
 MANY_PATHS = 64

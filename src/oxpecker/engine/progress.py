@@ -29,7 +29,7 @@ class Progress:
     limit: float | None = None
     """Seconds that the method has in all."""
     queries: int = 0
-    """Questions that solvers had to answer."""
+    """Queries that solvers had to answer."""
     megabytes: float = 0.0
     cut_by: tuple[str, ...] = ()
     """The bounds that have cut paths of this round, each with its value."""

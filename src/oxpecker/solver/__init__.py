@@ -1,4 +1,4 @@
-"""Queries about terms, and those who answer them.
+"""Queries about terms, and the solvers that answer them.
 
 `build(SolverConfiguration(...))` gives a solver; `solver.check(constraints, path, model)` answers whether the path
 condition and the constraints hold together. Libraries of solvers are loaded when a solver is built, not before.

@@ -1,4 +1,4 @@
-"""The time that one question has, shared by all who are asked about it one after the other."""
+"""The time limit of one query, shared by all solvers that are asked about it in turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from oxpecker.solver.limits import SHORTEST_QUESTION
 
 
 class Allowance:
-    """What is left of a limit, from the moment that the question came."""
+    """The time left for a query, counted from its start."""
 
     __slots__ = ("_end", "_seconds")
 
@@ -17,7 +17,7 @@ class Allowance:
         self._end = None if seconds is None else monotonic() + seconds
 
     def left(self) -> float | None:
-        """The seconds that are left, or the limit itself while hardly any of it is used; None for no limit."""
+        """The seconds left, or the whole limit while hardly any of it is used; None for no limit."""
         if self._end is None or self._seconds is None:
             return None
         left = self._end - monotonic()

@@ -1,4 +1,4 @@
-"""Which solver is asked, and which wrappers save questions: one field for each of Jip's options, and more."""
+"""Which solver to use, and which wrappers save queries: one field for each of Jip's options, and more."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from oxpecker.solver.timing import Timing
 
 
 class CacheKind(StrEnum):
-    """What questions are remembered by."""
+    """How the cache identifies queries."""
 
     OFF = "off"
     EXACT = "exact"
@@ -35,7 +35,7 @@ class CacheKind(StrEnum):
 
 
 class SolverName(StrEnum):
-    """Who answers in the end."""
+    """The solver of the stage `smt`."""
 
     AUTO = "auto"
     """Z3, and Bitwuzla for floats where it is installed."""
@@ -44,7 +44,7 @@ class SolverName(StrEnum):
     BITWUZLA = "bitwuzla"
     YICES = "yices"
     PORTFOLIO = "portfolio"
-    """All that are installed, side by side."""
+    """All installed solvers, in parallel."""
 
 
 class StageName(StrEnum):
@@ -60,7 +60,7 @@ class StageName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SolverConfiguration:
-    """How questions are answered. Every combination gives the same answers, as far as time allows."""
+    """How queries are answered. Every configuration gives the same answers, as far as time allows."""
 
     evaluation: EvaluationLevel = EvaluationLevel.EXTENDED
     slicing: bool = True
@@ -69,16 +69,16 @@ class SolverConfiguration:
     model_reuse: bool = True
     solver: SolverName = SolverName.AUTO
     cores: bool = False
-    """Whether unsatisfiable answers come with small cores; finding them takes a second question."""
+    """Whether unsatisfiable answers come with small cores; finding them takes a second query."""
     timeout: float | None = 30.0
-    """Seconds for one question; None for no limit."""
+    """Seconds for one query; None for no limit."""
     head_start: float = 0.05
-    """Seconds that a portfolio lets the automatic choice try alone, without the trip to another process."""
+    """Seconds in which a portfolio tries the automatic choice alone, before it uses other processes."""
 
     stages: tuple[StageName, ...] | None = None
-    """The solvers that are asked one after the other; None for an automatic sequence, which learns."""
+    """The stages of the sequence; None for the automatic sequence, which learns."""
     without: frozenset[StageName] = frozenset()
-    """Stages that are left out."""
+    """Stages to skip."""
 
     def __post_init__(self) -> None:
         if self.stages is not None and len(set(self.stages)) < len(self.stages):
@@ -98,7 +98,7 @@ class SolverConfiguration:
 
 
 def _automatic_stages() -> tuple[StageName, ...]:
-    """All stages that are worth trying and can be used here."""
+    """All stages that are worth trying and are installed."""
     return tuple(stage for stage in _AUTOMATIC if stage not in _OPTIONAL or has_constraint_solver())
 
 
@@ -137,7 +137,7 @@ def _is_available(name: SolverName) -> bool:
 def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
     """The solver of a configuration, closed at the end.
 
-    A method is checked with one of its own: what a solver remembers of other methods, and how far these came in their
+    Each method is checked with its own solver: what a solver has cached for other methods, and how far they got in
     time, could lead to another counterexample.
     """
     solver = build(configuration)
@@ -150,7 +150,7 @@ def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
 def build(configuration: SolverConfiguration) -> Solver:
     """The solver of a configuration, each wrapper around the next.
 
-    Slicing stands outside the intervals and caches, as in KLEE: what they see is then short, and met again more often.
+    Slicing is outside the intervals and caches, as in KLEE: they then get short queries, which recur more often.
     """
     solver: Solver = Timing(_staged(configuration))
     if configuration.model_reuse:
@@ -170,7 +170,7 @@ def build(configuration: SolverConfiguration) -> Solver:
 
 
 def _staged(configuration: SolverConfiguration) -> Solver:
-    """The sequence of solvers; nothing but SMT needs none."""
+    """The solver sequence; SMT alone needs none."""
     names = configuration.sequence
     if names == (StageName.SMT,):
         return _backend(configuration)
@@ -212,7 +212,7 @@ def _stage(name: StageName, configuration: SolverConfiguration, last: bool) -> S
 
 
 def _backend(configuration: SolverConfiguration) -> Solver:
-    """Who is asked in the end. Libraries are loaded here, not before."""
+    """The solver of the stage `smt`. Libraries are loaded here, not before."""
     name = configuration.solver
     if name is SolverName.PORTFOLIO:
         from oxpecker.solver.portfolio import MAKERS, Portfolio

@@ -1,10 +1,10 @@
-"""What can go wrong in asking a question."""
+"""Errors of queries."""
 
 from __future__ import annotations
 
 
 class SolverMissing(Exception):
-    """A solver was chosen that is not installed here."""
+    """A chosen solver is not installed."""
 
     def __init__(self, solver: str, remedy: str) -> None:
         super().__init__(f"the solver {solver} is not available: {remedy}")
@@ -12,4 +12,4 @@ class SolverMissing(Exception):
 
 
 class Unsupported(Exception):
-    """A term that an encoding or a solver has no words for."""
+    """A term that an encoding or a solver cannot express."""

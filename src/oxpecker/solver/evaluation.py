@@ -1,4 +1,4 @@
-"""Evaluation: questions that can be decided by looking at them."""
+"""Evaluation: queries that need no solver."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oxpecker.terms import Op, Sort, Term, Value, conjuncts, lnot, substitute
 
 
 class EvaluationLevel(StrEnum):
-    """How closely a question is looked at."""
+    """How thoroughly queries are evaluated."""
 
     NONE = "none"
     SIMPLE = "simple"
@@ -21,9 +21,9 @@ class EvaluationLevel(StrEnum):
 
 
 class EvaluationSolver(Wrapper):
-    """Decides questions that are in the path condition already, as they are or negated.
+    """Decides queries that the path condition already contains, as they are or negated.
 
-    When extended, values that the path condition gives to variables are put in first (Smid H5).
+    If extended, variables are first replaced by values that the path condition fixes (Smid H5).
     """
 
     counters = ("evaluated",)
@@ -33,7 +33,7 @@ class EvaluationSolver(Wrapper):
         self._facts = Facts(level is EvaluationLevel.EXTENDED)
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Leave out what is true, answer when something is false, ask about the rest."""
+        """Drop true constraints, answer if one is false, and ask about the rest."""
         self._facts.follow(path)
         known, values = self._facts.known, self._facts.values
         asked: dict[Term, None] = {}
@@ -64,7 +64,7 @@ class EvaluationSolver(Wrapper):
 
 
 class Facts(Follower):
-    """The constraints of a path, and the variables that they give a value to."""
+    """The constraints of a path, and the variables that they fix."""
 
     def __init__(self, extended: bool) -> None:
         super().__init__()

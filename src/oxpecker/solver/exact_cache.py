@@ -1,4 +1,4 @@
-"""The exact cache: answers by the set of constraints that was asked, and by its subsets and supersets (Smid H6)."""
+"""The exact cache: answers by the set of constraints, and by its subsets and supersets (Smid H6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Constraints: TypeAlias = frozenset[Term]
 
 
 class ExactCache(Wrapper):
-    """Remembers satisfiable and unsatisfiable sets, both: feasibility is asked as well as validity.
+    """Caches satisfiable and unsatisfiable sets, because both feasibility and validity are queried.
 
     As in KLEE's counterexample cache, what contains an unsatisfiable set is unsatisfiable, and a set is satisfiable
     when it is contained in a satisfiable one or when the model of a part of it happens to satisfy it all.
@@ -30,12 +30,12 @@ class ExactCache(Wrapper):
         self._capacity = capacity
         self._answers: OrderedDict[Constraints, Answer] = OrderedDict()
         self._cores: dict[Term, list[Constraints]] = {}
-        """Unsatisfiable sets by their youngest constraint: a question contains few that are as young."""
+        """Unsatisfiable sets by their youngest constraint: a query contains few that are as young."""
         self._satisfiable: dict[Term, list[Constraints]] = {}
         """Satisfiable sets by each of their constraints."""
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Answer from the cache, or ask and remember."""
+        """Answer from the cache, or ask and store the answer."""
         question = together(path, constraints)
         asked = frozenset(question)
         known = self._find(question, asked)
@@ -70,7 +70,7 @@ class ExactCache(Wrapper):
         return None
 
     def _from_part(self, question: tuple[Term, ...], asked: Constraints) -> Satisfiable | None:
-        """The model of the question without its last constraint, when that one holds in it by chance."""
+        """The model of the query without its last constraint, when that one holds in it by chance."""
         if len(question) > 1:
             part = asked - {question[-1]}
             known = self._answers.get(part)

@@ -9,10 +9,10 @@ from oxpecker.terms import Term
 
 
 class Follower(ABC):
-    """Goes from one path condition to another over what they share.
+    """Moves from one path condition to another, keeping what they share.
 
-    One question follows another on nearly the same path: only what differs is taken back and added, and what is known
-    takes no more room than the longest path.
+    Consecutive queries are about nearly the same path: only the difference is undone and added, and the state takes no
+    more memory than the longest path.
     """
 
     def __init__(self) -> None:
@@ -20,18 +20,18 @@ class Follower(ABC):
 
     @abstractmethod
     def enter(self, constraint: Term, place: int) -> None:
-        """Learn one more constraint, which stands at a place of the path."""
+        """Add a constraint at a position of the path."""
 
     @abstractmethod
     def leave(self, constraint: Term) -> None:
-        """Take back what the last constraint has taught."""
+        """Undo the last constraint."""
 
     @abstractmethod
     def forget(self) -> None:
-        """Take back everything."""
+        """Undo everything."""
 
     def follow(self, path: PathCondition) -> None:
-        """Know what follows from this path."""
+        """Move to this path."""
         if path is self._at:
             return
         try:

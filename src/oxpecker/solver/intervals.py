@@ -1,4 +1,4 @@
-"""Interval inference: questions that the intervals of variables decide (Smid H4, corrected)."""
+"""Interval inference: queries that the intervals of variables decide (Smid H4, corrected)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oxpecker.terms import Interval, Sort, Term, Value, infer
 
 
 class Intervals(Wrapper):
-    """Refutes what has no values left. It affirms only when every variable has one value left, by trying that."""
+    """Refutes a query if a variable has no value left; decides it if every variable has one value left."""
 
     counters = ("interval_decisions", "interval_tries")
     remembered = 4096
@@ -25,7 +25,7 @@ class Intervals(Wrapper):
         self._known: OrderedDict[tuple[Term, ...], dict[Term, Interval]] = OrderedDict()
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Infer the intervals; ask when they leave it open."""
+        """Infer the intervals; ask if they do not decide the query."""
         question = together(path, constraints)
         self.counts["interval_tries"] += 1
         intervals = self._infer(question)
@@ -39,7 +39,7 @@ class Intervals(Wrapper):
         return self.inner.check(constraints, path, model)
 
     def _infer(self, question: tuple[Term, ...]) -> dict[Term, Interval] | None:
-        """The intervals, from those of the longest beginning of the question that was asked lately."""
+        """The intervals, from those of the longest beginning of the query that was asked lately."""
         begun, before = self._longest_known(question)
         if begun < len(question) - 1:
             found = infer(question[begun:-1], 1, before) if begun else infer(question[:-1], self._passes)
@@ -71,7 +71,7 @@ class Intervals(Wrapper):
 
 
 def _only_model(question: tuple[Term, ...], intervals: dict[Term, Interval]) -> dict[Term, Value] | None:
-    """The one model that the intervals leave, if they leave but one."""
+    """The only model that the intervals allow, if there is just one."""
     found: dict[Term, Value] = {}
     for variable in variables_of(question):
         interval = intervals.get(variable, variable.interval)

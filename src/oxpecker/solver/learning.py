@@ -1,6 +1,6 @@
-"""Which stages of a sequence pay: those that seldom help are asked less and less often.
+"""Which stages of a sequence pay off: those that seldom help are asked less and less often.
 
-Questions are counted, not timed, so that every run learns the same.
+Queries are counted, not timed, so that every run learns the same.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from oxpecker.solver.limits import FIRST_PAUSE, LEAST_HELPED, LONGEST_PAUSE, TRI
 
 
 class Worth:
-    """Whether one stage is worth asking, from what it has said lately."""
+    """Whether one stage is worth asking, judged by its recent answers."""
 
     def __init__(self) -> None:
         self._calls = 0

@@ -11,9 +11,9 @@ ANSWER_GRACE = 0.1
 START_SECONDS = 30.0
 """Seconds in which a process must have loaded its solver."""
 CONSTRAINT_EFFORT = 2.0
-"""Deterministic seconds, CP-SAT's own measure of work, for a question that other stages may be asked about too."""
+"""Deterministic seconds, CP-SAT's own measure of work, for a query that other stages may be asked about too."""
 CONSTRAINT_SECONDS = 2.0
-"""Seconds for such a question: presolving wide domains is not counted as effort."""
+"""Seconds for such a query: presolving wide domains is not counted as effort."""
 LARGEST_SUM = 1 << 60
 """The greatest absolute value of a sum: none may come near the end of CP-SAT's 64 bits."""
 LOCAL_SECONDS = 2.0
@@ -40,31 +40,31 @@ TRIAL_CALLS = 16
 LEAST_HELPED = 4
 """Calls of a trial that must have helped; else the stage pauses."""
 FIRST_PAUSE = 32
-"""Questions that a stage is not asked after its first trial that did not help."""
+"""Queries that a stage is not asked after its first trial that did not help."""
 LONGEST_PAUSE = 4096
-"""Questions in the longest pause of a stage; pauses double."""
+"""Queries in the longest pause of a stage; pauses double."""
 MOST_SENT = 200_000
 """Terms that a solver's process is sent before it forgets them."""
 DEAF_SECONDS = 5.0
 """Seconds that a solver which was told to stop may go on before its process is ended, if others work meanwhile."""
 CONSTRAINT_PASSES = 4
-"""Passes of interval inference before a question becomes one of finite domains."""
+"""Passes of interval inference before a query becomes one of finite domains."""
 NARROW_DOMAIN = 1 << 12
 """Values of a domain that counts as narrow."""
 MOST_CHOICES = 64
-"""Alternatives of disjunctions that are tried before the question is passed on."""
+"""Alternatives of disjunctions that are tried before the query is passed on."""
 MANY_DISJUNCTIONS = 16
 """Disjunctions; with more it pays to look at all of them before any is taken apart."""
 MOST_KNOWN_SHAPES = 1 << 16
 """Constraints whose shape is remembered."""
 DIFFERENCES_STRIDE = 64
-"""Constraints after which what they say is kept for the next question."""
+"""Constraints after which what they say is kept for the next query."""
 SMALL_DOMAIN = 64
 """Values of a domain that has a literal for each of them."""
 MOST_INTERVAL_PASSES = 64
 """Passes of the stage `intervals`. Fixpoints may be far away: x < y && y < x halves nothing, it moves by one."""
 LINEAR_PASSES = 4
-"""Passes of interval inference before a question becomes a linear program."""
+"""Passes of interval inference before a query becomes a linear program."""
 DENOMINATORS = (1, 64, 1 << 20)
 """How finely the multipliers of a proof are rounded, one after the other: coarse ones cancel large columns exactly."""
 LARGEST_EXACT = 1e15
@@ -74,6 +74,6 @@ LEAST_INFEASIBILITY = 1e-6
 LOCAL_DEPTHS = (2, 4)
 """Conditionals below each other that are kept, in the first try and in the second."""
 LOCAL_NODES = 1 << 14
-"""Nodes of a question, written out as a tree; smaller ones are no trouble to those who decide them."""
+"""Nodes of a query, written out as a tree; smaller ones are no trouble to those who decide them."""
 TIGHTENING_PASSES = 4
 """Passes of interval inference over the constraints of a path."""

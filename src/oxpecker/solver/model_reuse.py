@@ -1,4 +1,4 @@
-"""Model reuse: one of the models found lately may satisfy the next question too."""
+"""Model reuse: a recently found model may satisfy the next query too."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ModelReuse(Wrapper):
         self._models: list[Model] = []
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Answer with the latest model that satisfies the question, or ask."""
+        """Answer with the latest model that satisfies the query, or ask."""
         question = together(path, constraints)
         asked = question[-1].variables if question else ()
         for position in range(len(self._models) - 1, -1, -1):

@@ -20,7 +20,7 @@ def variables_of(constraints: Iterable[Term]) -> list[Term]:
 
 
 def restricted(model: Model, constraints: Iterable[Term]) -> dict[Term, Value]:
-    """The model on just the variables of these constraints: what it says of others belongs to another question."""
+    """The model on just the variables of these constraints: what it says of others belongs to another query."""
     found: dict[Term, Value] = {}
     for variable in variables_of(constraints):
         value = model.get(variable)

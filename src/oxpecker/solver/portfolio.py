@@ -1,7 +1,7 @@
 """The portfolio: several solvers in processes of their own, of which the first to answer wins (Smid H11).
 
-Processes are started once and live on. A solver that is still busy with an old question when a new one comes is told to
-stop and left behind until it does; starting new processes for every question is what made parallel solving lose in Jip.
+Processes are started once and live on. A solver that is still busy with an old query when a new one comes is told to
+stop and left behind until it does; starting new processes for every query is what made parallel solving lose in Jip.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class _Process:
         self.restarts = 0
         self.connection: Connection | None = None
         self.busy: int | None = None
-        """The number of the question that it has not answered yet."""
+        """The number of the query that it has not answered yet."""
         self.cancelled: float | None = None
         """When it was told to stop."""
         self.statistics: dict[str, float] = {}
@@ -75,7 +75,7 @@ class _Process:
             return False
 
     def ask(self, number: int, question: tuple[Term, ...], seconds: float | None) -> None:
-        """Send a question to a process that is idle."""
+        """Send a query to a process that is idle."""
         assert self.connection is not None
         afresh = len(self._sender) > MOST_SENT
         if afresh:
@@ -96,7 +96,7 @@ class _Process:
         self.busy, self.statistics, self.restarts = None, reply.statistics, 1
 
     def answer(self, reply: Reply, question: tuple[Term, ...]) -> Answer:
-        """A reply in terms of the question."""
+        """A reply in terms of the query."""
         known = {self._sender.number(term): term for constraint in question for term in constraint.variables}
         if reply.model is not None:
             return Satisfiable({known[number]: value for number, value in reply.model})
@@ -217,7 +217,7 @@ class Portfolio:
             self._crashed(process, asked)
 
     def _crashed(self, process: _Process, asked: _Asked) -> None:
-        """It has no say in this question; it is started again for the next."""
+        """It has no say in this query; it is started again for the next."""
         self.counts["portfolio_crashes"] += 1
         asked.reasons[process.name] = f"{process.name}: its process ended"
         process.end()
@@ -243,7 +243,7 @@ class Portfolio:
                 self._crashed(process, _Asked((), None))
 
     def _drain(self) -> None:
-        """Hear what came in since the last question: late answers, or that a process has ended."""
+        """Hear what came in since the last query: late answers, or that a process has ended."""
         nobody = _Asked((), None)
         while ready := wait([p.connection for p in self._processes if p.connection is not None] + [self._woken], 0):
             for process in self._processes:
@@ -267,11 +267,11 @@ class Portfolio:
         return merge(self.counts, *(process.statistics for process in self._processes))
 
     def limit(self, seconds: float | None) -> None:
-        """Give up on each question after so much time."""
+        """Give up on each query after so much time."""
         self._seconds = seconds
 
     def interrupt(self) -> None:
-        """End the question that another thread is asking."""
+        """End the query that another thread is asking."""
         self._waker.send(None)
 
     def close(self) -> None:
@@ -281,7 +281,7 @@ class Portfolio:
 
 
 class _Asked:
-    """A question that is being asked, and who has no answer to it."""
+    """A query that is being asked, and who has no answer to it."""
 
     def __init__(self, question: tuple[Term, ...], deadline: float | None) -> None:
         self.question = question

@@ -1,4 +1,4 @@
-"""What is asked of a solver and what it answers."""
+"""Queries and answers."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Satisfiable:
 
 @dataclass(frozen=True, slots=True)
 class Unsatisfiable:
-    """The constraints exclude each other; those of the core do so already, where one is known."""
+    """The constraints contradict each other; those of the core alone do, if one is known."""
 
     core: tuple[Term, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Nobody could tell, and why."""
+    """No answer was found, with the reason."""
 
     reason: str
 
@@ -38,13 +38,13 @@ Answer: TypeAlias = Satisfiable | Unsatisfiable | Unknown
 
 
 class Solver(Protocol):
-    """Whoever answers whether constraints hold together: a backend, or a wrapper around another solver.
+    """Answers whether constraints hold together: a backend, or a wrapper around another solver.
 
-    The question is whether the path condition and the constraints hold together. A path condition grows along a path
-    and is shared by its siblings; it is a persistent list, so that a solver can keep what it knows of the common part.
-    Who has a model of the path condition gives it: then only the constraints and what depends on them are asked about.
+    A query asks whether the path condition and the constraints hold together. A path condition grows along a path and
+    is shared by its siblings; it is a persistent list, so that a solver can keep its knowledge about the common part. A
+    caller that has a model of the path condition passes it: then only the constraints and what depends on them matter.
 
-    The model of an answer assigns variables of the question only; one that it leaves out may have any value.
+    The model of an answer assigns variables of the query only; one that it leaves out may have any value.
     """
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
@@ -54,10 +54,10 @@ class Solver(Protocol):
         """What was counted so far, here and below."""
 
     def limit(self, seconds: float | None) -> None:
-        """Give up on each question after so much time, from now on; None for never."""
+        """Give up on each query after so much time, from now on; None for never."""
 
     def interrupt(self) -> None:
-        """End the question that another thread is asking; its answer is unknown."""
+        """End the query that another thread is asking; its answer is unknown."""
 
     def close(self) -> None:
-        """Release processes and memory; no question may follow."""
+        """Release processes and memory; no query may follow."""

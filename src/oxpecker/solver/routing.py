@@ -1,4 +1,4 @@
-"""Questions sent to the solver that is best at them."""
+"""Queries sent to the solver that is best at them."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Routing(Wrapper):
         """Whether a query is for the other solver."""
         self._counter = counter
         self._falls_back = falls_back
-        """Whether the usual solver is asked what the other one does not know."""
+        """Whether to ask the usual solver if the other one does not know."""
         self._other: Solver | None = None
         self._seconds: float | None = None
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Ask whoever is best at it."""
+        """Ask the solver that is best at the query."""
         if not self._concerns(together(path, constraints)):
             return self.inner.check(constraints, path, model)
         if self._other is None:

@@ -1,4 +1,4 @@
-"""Independence slicing: only what shares variables with the question is asked."""
+"""Independence slicing: only constraints that share variables with the query are sent."""
 
 from __future__ import annotations
 
@@ -95,9 +95,9 @@ def _first_place(factor: Factor) -> int:
 
 
 class Slicing(Wrapper):
-    """Asks about each factor of the conjunction by itself, and joins the models.
+    """Asks about each factor of the conjunction separately, and joins the models.
 
-    Factors that the question does not touch are not asked when the model of the path condition answers for them.
+    Factors without variables of the query are skipped if a model of the path condition is known.
     """
 
     counters = ("slices", "sliced_away")
@@ -113,7 +113,7 @@ class Slicing(Wrapper):
         super().limit(seconds)
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Ask about the factors that the question touches, or about all when no model of the path is known."""
+        """Ask about the factors that the query touches, or about all when no model of the path is known."""
         factors = self._factors
         whole = path
         for constraint in constraints:

@@ -1,4 +1,4 @@
-"""The solver sequence: stages from cheap to general, of which the first that knows an answer gives it (CPBPV, 3)."""
+"""The solver sequence: stages from cheap to general; the first that knows the answer gives it (CPBPV, 3)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from oxpecker.solver.wrapper import Wrapper, merge, together
 from oxpecker.terms import Term
 
 COUNTED: Final = ("calls", "refutations", "decisions", "failures", "skipped", "seconds")
-"""What is counted of each stage. Refuting is for a stage that has left something out, deciding for one that has not."""
+"""The counters of each stage. A stage that ignores part of a query refutes; one that does not decides."""
 
 
 class StagedSolver:
-    """Asks one stage after the other. A stage that fails, or runs out of time, has passed the question on."""
+    """Asks one stage after the other. A stage that fails or runs out of time passes the query on."""
 
     def __init__(self, stages: Sequence[Stage], learns: bool = False) -> None:
         self._stages = tuple(stages)
@@ -29,7 +29,7 @@ class StagedSolver:
         self._interrupted = False
         self._worth = {stage.name: Worth() for stage in stages if learns and not isinstance(stage, SmtStage)}
         self.cheap_only = False
-        """Whether only stages that are cheap are asked: at branches, when ends of paths are asked about anyway."""
+        """Whether to ask only cheap stages: at branches, if the ends of paths are checked anyway."""
         self.counts: dict[str, float] = {f"stage_{s.name}_{each}": 0 for s in stages for each in COUNTED}
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
@@ -69,7 +69,7 @@ class StagedSolver:
             worth.learn(not isinstance(answer, Unknown))
 
     def _ask(self, stage: Stage, question: Question, seconds: float | None) -> Told:
-        """Ask a stage; every model is evaluated before it is believed, whoever it is from."""
+        """Ask a stage; every model is evaluated before it is believed."""
         start = perf_counter()
         try:
             told = stage.ask(question, seconds)
@@ -87,7 +87,7 @@ class StagedSolver:
         return told
 
     def _tried(self, told: Told, question: Question) -> Told:
-        """An offered model on the variables of the question, if it satisfies that."""
+        """The offered model, restricted to the variables of the query, if it satisfies the query."""
         assert isinstance(told.answer, Satisfiable)
         found = restricted(told.answer.model, question)
         if satisfies(found, question) and _inside(found):
@@ -102,11 +102,11 @@ class StagedSolver:
         return merge(self.counts, *(stage.statistics() for stage in self._stages))
 
     def limit(self, seconds: float | None) -> None:
-        """The time that all stages have together for a question."""
+        """The time that all stages have together for a query."""
         self._seconds = seconds
 
     def interrupt(self) -> None:
-        """Interrupt whoever is asked; those after it are not asked about the same question."""
+        """Interrupt whoever is asked; those after it are not asked about the same query."""
         self._interrupted = True
         for stage in self._stages:
             stage.interrupt()

@@ -12,7 +12,7 @@ from oxpecker.terms import Term
 
 
 class Timing(Wrapper):
-    """Counts the questions, the answers of each kind and the time they took.
+    """Counts the queries, the answers of each kind and the time they took.
 
     It stands in every stack, and so has the names of what absent wrappers would count: runs can be compared by name.
     """

@@ -1,4 +1,4 @@
-"""Terms sent to another process: every node once, however often it occurs in later questions."""
+"""Terms sent to another process: every node once, however often it occurs in later queries."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from oxpecker.terms import Term, Value
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question: the nodes that are new, the numbers of the constraints, and the limit."""
+    """A query: the nodes that are new, the numbers of the constraints, and the limit."""
 
     number: int
     records: list[Record]
@@ -32,7 +32,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """The answer to a question is not wanted any more."""
+    """The answer to a query is not wanted any more."""
 
     number: int
 
@@ -54,7 +54,7 @@ class Reply:
 
 
 class Worker:
-    """Answers questions one after the other; a thread listens meanwhile, so that a question can be cancelled."""
+    """Answers queries one after the other; a thread listens meanwhile, so that a query can be cancelled."""
 
     def __init__(self, connection: Connection, solver: Solver) -> None:
         self._connection = connection

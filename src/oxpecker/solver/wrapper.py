@@ -10,7 +10,7 @@ from oxpecker.terms import Term
 
 
 class Wrapper:
-    """A solver that hands every question to another one; those who know more answer some themselves."""
+    """A solver that hands every query to another one; those who know more answer some themselves."""
 
     counters: tuple[str, ...] = ()
     """The names of what is counted here; they are there from the start, so that every run reports the same names."""

@@ -10,7 +10,7 @@ from oxpecker.terms import Term
 
 
 class Strategy:
-    """The questions on which strategies differ; the defaults are those of the laziest one."""
+    """The queries on which strategies differ; the defaults are those of the laziest one."""
 
     name: str
 

@@ -1,4 +1,4 @@
-"""The base of all backends: encodes a question, keeps an assertion stack, and evaluates every model it is given."""
+"""The base of all backends: encodes a query, keeps an assertion stack, and evaluates every model it is given."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from oxpecker.terms import Term, Value
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """No encoding has words for the question."""
+    """No encoding can express the query."""
 
     reason: str
 
@@ -32,7 +32,7 @@ class Refused:
 class AssertionStack:
     """Constraints as they stand asserted in a session, one level each.
 
-    A question that begins with the same constraints as the last one keeps them: siblings on a path differ at the end.
+    A query that begins with the same constraints as the last one keeps them: siblings on a path differ at the end.
     """
 
     def __init__(self, session: Session, lowering: Lowering) -> None:
@@ -43,7 +43,7 @@ class AssertionStack:
         self.checks = 0
 
     def assert_exactly(self, constraints: Sequence[Term], nodes: Sequence[Node]) -> None:
-        """Pop what the question does not share, and push the rest of it."""
+        """Pop what the query does not share, and push the rest of it."""
         common = 0
         for (standing, _), constraint in zip(self._levels, constraints, strict=False):
             if standing is not constraint:
@@ -98,7 +98,7 @@ class Backend:
         self._stacks: dict[Theory, AssertionStack] = {}
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Ask in the encoding that suits the question, or in the next best that has words for it."""
+        """Ask in the encoding that suits the query best, or in the next one that can express it."""
         del model  # who has a model of the path asks about the slice that depends on the question
         question = together(path, constraints)
         if len(self._integers.memo) + len(self._bits.memo) > MOST_TRANSLATED:
@@ -118,7 +118,7 @@ class Backend:
         return Unknown(answer.reason) if isinstance(answer, Refused) else answer
 
     def _try(self, question: tuple[Term, ...]) -> Answer | Refused:
-        """Ask in each encoding until one has words for the question."""
+        """Ask in each encoding until one can express the query."""
         if not question:
             return Satisfiable({})
         refusal = ""
@@ -168,7 +168,7 @@ class Backend:
         return Unknown(f"{self._library.name}: {outcome}")
 
     def _believed(self, found: dict[Term, Value], question: tuple[Term, ...]) -> Answer:
-        """A model that was evaluated; a wrong one is a fault of the solver or of the encoding, never an answer."""
+        """A model that has been evaluated; a wrong one is a bug in the solver or the encoding, never an answer."""
         if satisfies(found, question):
             return Satisfiable(restricted(found, question))
         self.counts["wrong_models"] += 1
@@ -188,7 +188,7 @@ class Backend:
         return None if chosen is None else tuple(question[each] for each in sorted(chosen) if each < len(question))
 
     def _drop(self, theory: Theory) -> None:
-        """Give up an assertion stack; the next question makes another."""
+        """Discard an assertion stack; the next query creates another."""
         self._stacks.pop(theory).session.close()
 
     def _restart(self) -> None:
@@ -202,11 +202,11 @@ class Backend:
         return dict(self.counts)
 
     def limit(self, seconds: float | None) -> None:
-        """Give up on each question after so much time."""
+        """Give up on each query after so much time."""
         self._seconds = seconds
 
     def interrupt(self) -> None:
-        """End the question that another thread is asking."""
+        """End the query that another thread is asking."""
         self._library.interrupt()
 
     def close(self) -> None:

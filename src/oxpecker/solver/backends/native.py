@@ -1,4 +1,4 @@
-"""What the base of all backends asks of a solver's library."""
+"""The interface between the base of all backends and a solver's library."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.solver.encoding.choice import Theory
 
 
 class Outcome(Enum):
-    """What a check can end in, beside a reason why it did not."""
+    """The possible outcomes of a check, besides a reason for having none."""
 
     SATISFIABLE = "sat"
     UNSATISFIABLE = "unsat"
@@ -40,7 +40,7 @@ class Session(Protocol):
 
 
 class Native(Builder, Protocol):
-    """A solver's library: makes terms and opens sessions."""
+    """A solver's library: builds terms and opens sessions."""
 
     name: str
     theories: frozenset[Theory]

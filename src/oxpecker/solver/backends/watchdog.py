@@ -1,4 +1,4 @@
-"""Time limits for libraries that have none but can be told to stop by another thread."""
+"""Time limits for libraries that have none, but that another thread can stop."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxpecker.solver.limits import WATCHDOG_REST, WATCHDOG_TICK
 
 
 class Watchdog:
-    """A thread that looks at the clock every now and then: one for every check would cost more than the check."""
+    """A thread that checks the clock from time to time; one thread per check would cost more than the check."""
 
     def __init__(self, stop: Callable[[int], None]) -> None:
         self._stop = stop
@@ -26,7 +26,7 @@ class Watchdog:
 
     @contextmanager
     def watching(self, context: int, seconds: float | None) -> Iterator[None]:
-        """While something runs that is to end after so many seconds."""
+        """Limits what runs inside to a number of seconds."""
         if seconds is not None:
             self._wake()
         with self._lock:

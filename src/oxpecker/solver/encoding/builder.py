@@ -1,4 +1,4 @@
-"""What a backend offers to whoever translates terms for it: sorts, values, variables and operators of SMT-LIB."""
+"""What a backend offers for the translation of terms: sorts, values, variables and operators of SMT-LIB."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ NativeSort: TypeAlias = str | Bits
 
 
 class Builder(Protocol):
-    """Makes a solver's own terms. Operators have their names of SMT-LIB; floats are of 32 or 64 bits."""
+    """Builds a solver's own terms. Operators have their SMT-LIB names; floats have 32 or 64 bits."""
 
     remainders: frozenset[int]
-    """The widths of the floats whose remainder it can be asked for: some work on one for minutes, deaf to any limit."""
+    """The widths of floats whose remainder is supported: some solvers take minutes for one, ignoring any limit."""
 
     def boolean(self, value: bool) -> Node: ...
 

@@ -1,4 +1,4 @@
-"""Which encoding suits a question: integers for linear arithmetic, bit-vectors for bit operations and products."""
+"""Which encoding suits a query: integers for linear arithmetic, bit-vectors for bit operations and products."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Feature(IntFlag):
 
     NONE = 0
     PRODUCT = 1
-    """A product of terms, a division by one, or a remainder of floats: what is much easier once something is plain."""
+    """A product of terms, a division by a term, or a remainder of floats: much easier if an operand is constant."""
     BITS = 2
-    """Bits that linear arithmetic can't get at, or only by many cases."""
+    """Bits that linear arithmetic cannot express, or only with many cases."""
     FLOATS = 4
     FLOAT_REMAINDERS = 8
     CIRCUITS = 16
@@ -45,7 +45,7 @@ _CONVERSIONS = frozenset({Op.INT_TO_FP, Op.FP_TO_INT, Op.FP_TO_BITS, Op.BITS_TO_
 
 
 def own_features(term: Term) -> Feature:
-    """What a term has beside what its arguments have."""
+    """The features of a term itself, without those of its arguments."""
     op, args = term.op, term.args
     if op is Op.MUL:
         return Feature.PRODUCT | Feature.CIRCUITS if sum(type(each) is Term for each in args) > 1 else Feature.NONE

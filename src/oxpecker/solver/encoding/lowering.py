@@ -27,10 +27,10 @@ class Lowering(ABC):
         self.patterns: dict[Term, Node] = {}
         """The bit-vectors that stand for the bits of floats that are computed."""
         self.definitions: dict[Term, Node] = {}
-        """What is to be asserted wherever a term occurs; it has a solution whatever the variables are."""
+        """What to assert wherever a term occurs; it is satisfiable for any values of the variables."""
 
     def forget(self) -> None:
-        """Lets go of the library's terms, which must be gone before the library is."""
+        """Releases the library's terms, which must be freed before the library."""
         self.memo.clear()
         self.variables.clear()
         self.patterns.clear()
@@ -58,7 +58,7 @@ class Lowering(ABC):
 
     @abstractmethod
     def bounds(self, variable: Term) -> Node | None:
-        """What is to be asserted wherever this variable occurs."""
+        """What to assert wherever this variable occurs."""
 
     def defined(self, root: Term) -> Iterator[Term]:
         """The terms in a term that have definitions."""
@@ -82,7 +82,7 @@ class Lowering(ABC):
         return [argument for argument in key.args if type(argument) is Term]
 
     def build(self, key: Any) -> Node:
-        """Translate what stands on translated arguments."""
+        """Translate a term whose arguments are translated."""
         rule = self.rules.get(key.op)
         if rule is None:
             raise Unsupported(f"no encoding of {key.op.name} here")

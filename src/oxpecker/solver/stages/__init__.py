@@ -1,1 +1,1 @@
-"""The stages of the solver sequence: each refutes, or decides, the questions that it is good at."""
+"""The stages of the solver sequence: each refutes, or decides, the queries that it is good at."""

@@ -48,7 +48,7 @@ class DifferenceStage(Stage):
     def __init__(self) -> None:
         self._shapes: dict[Term, Shape] = {}
         self._begun: list[tuple[Question, Store]] = []
-        """Beginnings of the last question, each longer than the one before, and what they say."""
+        """Beginnings of the last query, each longer than the one before, and what they say."""
 
     def ask(self, question: Question, seconds: float | None) -> Told:
         """Look for a negative cycle, or for distances."""
@@ -76,7 +76,7 @@ class DifferenceStage(Stage):
         return Told(Satisfiable(solution), exact)
 
     def _store(self, question: Question, shapes: list[Shape]) -> Store:
-        """What a question says, from what the longest known beginning of it says: most questions begin alike."""
+        """What a query says, from what the longest known beginning of it says: most queries begin alike."""
         while self._begun and question[: len(self._begun[-1][0])] != self._begun[-1][0]:
             self._begun.pop()
         done = len(self._begun[-1][0]) if self._begun else 0

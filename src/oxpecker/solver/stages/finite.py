@@ -185,7 +185,7 @@ class FiniteModel:
         return self.model.new_int_var(low, high, "")
 
     def interval(self, value: Any) -> Interval:
-        """What an integer can be wherever the question holds."""
+        """What an integer can be wherever the query holds."""
         if type(value) is not Term:
             return Interval(value, value)
         if value.op is Op.VARIABLE:

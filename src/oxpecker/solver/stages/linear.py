@@ -1,9 +1,9 @@
-"""The stage of linear programming: the linear relaxation of a question, refuted by an exact certificate.
+"""The stage of linear programming: the linear relaxation of a query, refuted by an exact certificate.
 
 The relaxation is solved in floating point (GLOP), and so nothing that it says is believed. It is posed so that it
 always has a solution: how much must the rows give way? The dual values of that program are multipliers of the rows. Any
 multipliers that are not negative make one inequality of all rows, which is then evaluated in rational numbers over the
-intervals of the columns: where it cannot hold, the question has no solution (Farkas).
+intervals of the columns: where it cannot hold, the query has no solution (Farkas).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Intervals = dict[Term, Interval]
 
 
 class LinearStage(Stage):
-    """Refutes by the linear rows of a question; products have the envelopes of McCormick."""
+    """Refutes by the linear rows of a query; products have the envelopes of McCormick."""
 
     name = "lp"
     cheap = True
@@ -93,7 +93,7 @@ class LinearStage(Stage):
 
 
 def relaxation(question: Iterable[Term], intervals: Intervals) -> Iterator[Row]:
-    """The rows that follow from a question: its comparisons, and the envelopes of its products."""
+    """The rows that follow from a query: its comparisons, and the envelopes of its products."""
     products: dict[Term, None] = {}
     for constraint in question:
         for part in conjuncts(constraint):

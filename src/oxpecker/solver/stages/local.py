@@ -1,9 +1,9 @@
-"""The stage of local abstraction: a question refuted by what stands near it.
+"""The stage of local abstraction: a query refuted by what stands near it.
 
 Long computations make deep terms: what a sort has done to an element is a conditional of conditionals, one level for
 each exchange. Why one element is not greater than the next shows near the surface. So conditionals and elements of
 arrays below some depth become variables, which may have any value, and of the other constraints only those count that
-speak of nothing else. That is a relaxation (CPBPV, 3): what refutes it refutes the question, and nothing more is said.
+speak of nothing else. That is a relaxation (CPBPV, 3): what refutes it refutes the query, and nothing more is said.
 A disjunction is refuted case by case, each with constraints of its own.
 """
 
@@ -32,7 +32,7 @@ class LocalStage(Stage):
 
     @property
     def _inner(self) -> Solver:
-        """Whoever decides the abstraction; made when the first question comes."""
+        """Whoever decides the abstraction; made when the first query comes."""
         if self._solver is None:
             self._solver = self._make()
         return self._solver
@@ -68,11 +68,11 @@ class LocalStage(Stage):
         return False
 
     def statistics(self) -> dict[str, float]:
-        """Nothing but what the sequence counts: its solver's questions are no questions of the program."""
+        """Nothing but what the sequence counts: its solver's queries are no queries of the program."""
         return {}
 
     def interrupt(self) -> None:
-        """End the question at hand."""
+        """End the query at hand."""
         if self._solver is not None:
             self._solver.interrupt()
 

@@ -1,4 +1,4 @@
-"""What a stage of the solver sequence is asked, and what it tells."""
+"""The interface of a stage of the solver sequence."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Question = tuple[Term, ...]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a stage says of a question, and whether it was a decision procedure for it.
+    """The answer of a stage, and whether the stage was a decision procedure for the query.
 
-    A stage that has left something out may only refute: if what it looked at has no solution, the whole has none.
-    A model that it offers all the same is tried, and counts if it satisfies the question.
+    A stage that ignores part of a query can only refute it: if that part has no solution, the whole has none. If it
+    offers a model all the same, the model is evaluated and counts if it satisfies the query.
     """
 
     answer: Answer
@@ -26,11 +26,11 @@ class Told:
 
 
 PASSED = Told(Unknown("not decided by this stage"), False)
-"""The next stage may know."""
+"""Passes the query on to the next stage."""
 
 
 class Stage(ABC):
-    """One of several solvers that are asked one after the other."""
+    """One solver of a sequence."""
 
     name: ClassVar[str]
     cheap: ClassVar[bool] = False
@@ -38,19 +38,19 @@ class Stage(ABC):
 
     @abstractmethod
     def ask(self, question: Question, seconds: float | None) -> Told:
-        """Refute the question, decide it, or pass it on, in so much time."""
+        """Refute the query, decide it, or pass it on, within a time limit."""
 
     def suits(self, question: Question) -> bool:
-        """Whether the stage is likely to be better at a question than those after it."""
+        """Whether the stage is likely to be better at a query than later stages."""
         del question
         return True
 
     def statistics(self) -> dict[str, float]:
-        """What it has counted beside what the sequence counts."""
+        """Counters in addition to those of the sequence."""
         return {}
 
     def interrupt(self) -> None:
-        """End the question that another thread is asking."""
+        """End the query that another thread is asking."""
         return
 
     def close(self) -> None:
