@@ -1,7 +1,7 @@
 """The reference semantics: runs checked programs on concrete inputs.
 
-`Interpreter(program).run(method, arguments)` gives a `Run`: how it ended and the choices it took. What the symbolic
-engine reports is replayed here before anybody sees it.
+`Interpreter(program).run(method, arguments)` returns a `Run`: how it ended and the choices it made. Everything that the
+symbolic engine reports is replayed here first.
 """
 
 from __future__ import annotations
@@ -96,12 +96,12 @@ __all__ = [
 ]
 
 MakeArguments = Callable[[Heap], list[Value]]
-"""Makes the arguments of a run (the receiver first) in the heap of that run."""
+"""Creates the arguments of a run (the receiver first) in the heap of that run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How a run ended, the schedule and the values of `nondet` it took, and its arguments as they were at the start.
+    """How a run ended, its schedule and values of `nondet`, and its arguments as they were at the start.
 
     The receiver comes first among the arguments. `shown_values` are the values as text, as they were when chosen.
     """
@@ -114,7 +114,7 @@ class Run:
     output: str = ""
     """What was printed."""
     answers: tuple[tuple[str, str], ...] = ()
-    """The calls of open methods and what each answered, in order."""
+    """The calls of open methods and their results, in order."""
     statics: tuple[tuple[str, str], ...] = ()
     """The static fields that inputs have set, as they were at the start."""
 
@@ -128,11 +128,11 @@ class Interpreter:
         self.world = self.new_world(limits or Limits(), options["ints"] == "java", options["overflow"] == "check")
 
     def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> World:
-        """Where the program runs."""
+        """The world in which the program runs."""
         return World(self.program, limits, java_ints, overflow_check)
 
     def limit(self, limits: Limits) -> None:
-        """Bounds the runs that follow."""
+        """Sets the limits of later runs."""
         self.world.limits = limits
 
     def run(
@@ -140,7 +140,7 @@ class Interpreter:
     ) -> Run:
         """Runs a method from a fresh heap; the first thread makes the call.
 
-        Ctrl-C or a limit of time or memory goes to whoever asked for the run, or ends a `stoppable` one as its outcome.
+        Ctrl-C, or a time or memory limit, raises an exception, or is the outcome of a `stoppable` run.
         """
         world = self.world
         chosen = choices or Choices()

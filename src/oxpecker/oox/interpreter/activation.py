@@ -1,4 +1,4 @@
-"""Calls that have not ended."""
+"""Active calls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oxpecker.oox.source import Span
 
 
 class Activation:
-    """A call that has not ended: where its result and its exception go, and the state at its entry."""
+    """An active call: where its result and its exception go, and the state on entry."""
 
     __slots__ = (
         "arguments",
@@ -54,6 +54,6 @@ class Activation:
         self.held: list[tuple[CaseCode, Any]] = []
         self.mark = 0
         self.measure: tuple[int, ...] | None = None
-        """What gets smaller in a recursion, as it was on entry."""
+        """The measure of a recursion, on entry."""
         self.first_new = 0
         self.versions: dict[Region, int] = {}

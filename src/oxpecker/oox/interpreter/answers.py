@@ -1,4 +1,4 @@
-"""What open methods have answered in a run: the same again while nothing that they may read has changed."""
+"""Results of open methods in a run: the same value while nothing that they may read has changed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, Type
 
 Exclude = Callable[[Span], NoReturn]
-"""Ends a run that is not one the program is about."""
+"""Excludes a run."""
 
 _Key = tuple[object, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A call of an open method and its result, or another part of what it does."""
+    """A call of an open method and its result, or another part of its outcome."""
 
     method: typed.Method
     arguments: tuple[Value, ...]
@@ -37,14 +37,14 @@ class Answered:
 
 @dataclass(slots=True)
 class Order:
-    """What is known of an order on some keys; no key may come before itself."""
+    """The known part of an order on some keys; no key may come before itself."""
 
     below: dict[_Key, set[_Key]] = field(default_factory=dict)
-    """For each key those that are not greater; the strict ones are in `strict`, too."""
+    """For each key those that are not greater; the strictly smaller ones are in `strict` too."""
     strict: set[tuple[_Key, _Key]] = field(default_factory=set)
 
     def compared(self, one: _Key, two: _Key) -> int | None:
-        """How two keys compare, where that follows from what is known."""
+        """How two keys compare, if the known part decides it."""
         if one == two:
             return 0
         up, down = self._way(two, one), self._way(one, two)
@@ -55,7 +55,7 @@ class Order:
         return (-1 if up else None) if up is not None else (1 if down else None)
 
     def add(self, one: _Key, two: _Key, sign: int) -> bool:
-        """Takes a result into account; false where it contradicts what is known."""
+        """Adds a result; returns False if it contradicts the known part."""
         if one == two:
             return sign == 0
         pairs = {-1: ((two, one, True),), 0: ((two, one, False), (one, two, False)), 1: ((one, two, True),)}[sign]
@@ -84,7 +84,7 @@ class Order:
 
 
 class Answers:
-    """The answers of one run: as its choices say, else any value of the type."""
+    """The results of open methods in one run: those of its choices, otherwise any value of the type."""
 
     def __init__(self, hierarchy: Hierarchy, choices: Choices, any_answer: Callable[[Type], Value]) -> None:
         self._hierarchy = hierarchy
@@ -97,7 +97,7 @@ class Answers:
         self.versions: dict[Region, int] = {}
 
     def version(self, method: typed.Method) -> int:
-        """How often something has changed that a method may read."""
+        """How often something that a method may read has changed."""
         if method.orders:
             return 0
         known = self._readable.get(method.info.key)
@@ -106,11 +106,11 @@ class Answers:
         return sum(n for region, n in self.versions.items() if region == OUTSIDE or known.holds(region))
 
     def wrote(self, region: Region) -> None:
-        """Something has changed."""
+        """Records a change."""
         self.versions = {**self.versions, region: self.versions.get(region, 0) + 1}
 
     def answer(self, method: typed.Method, arguments: Sequence[Value], t: Type, part: str, exclude: Exclude) -> Value:
-        """The result of a call: as before, as the path has it, or any that contradicts nothing."""
+        """The result of a call: as before, as on the path, or any consistent value."""
         version = self.version(method)
         key = (method.info.key, part, version, *map(_identity, arguments))
         if key in self._known:
@@ -142,7 +142,7 @@ class Answers:
 
 
 def keys_of(method: typed.Method, arguments: Sequence[Value]) -> tuple[_Key, _Key]:
-    """What an open method compares, each with the object whose order it is."""
+    """The keys that an open method compares, each with the object that defines the order."""
     if len(arguments) == 3:
         order, one, two = map(_identity, arguments)
         return (method.info.key, order, one), (method.info.key, order, two)

@@ -1,7 +1,7 @@
-"""Everything a run leaves open: which thread goes on, which one is woken, and the values of `nondet`.
+"""The choices of a run: which thread runs, which one is woken, and the values of `nondet`.
 
-A run is determined by its choices. They come first from the lists given, then from a seeded source or, without a seed,
-from the plainest rule; all that were made are recorded, so that the run can be repeated.
+A run is determined by its choices. They come first from the given lists, then from a seeded generator or, without a
+seed, from the default rule. All are recorded, so that the run can be repeated.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from oxpecker.oox.limits import LONGEST_SCHEDULE
 from oxpecker.oox.types import Type
 
 Ask = Callable[[typed.Method, Sequence[Value], int, Type, str], tuple[Value] | None]
-"""Gives the answer of a path to a call, if it has one.
+"""Returns the result that a path has for a call, if any.
 
 It is asked with the method, its arguments, the version of what it reads, the type of the answer, and its part.
 """
 
 
 class ScheduleError(Exception):
-    """A given schedule asks for a thread that cannot run."""
+    """A given schedule names a thread that cannot run."""
 
 
 @dataclass(slots=True)
@@ -36,16 +36,16 @@ class Choices:
     texts: Sequence[str] = ()
     """Values as text, in place of `values`; each is read when its type is known."""
     draw: Callable[[Type], Value | None] | None = None
-    """Makes the values that are not given; None leaves one to chance."""
+    """Creates the values that are not given; None means a random value."""
     steps: Sequence[int] | None = None
     """The thread of every step, also where only one could go on; then the schedule holds only whom `notify` wakes."""
     scheduled: list[int] = field(default_factory=list)
     chosen_values: list[Value] = field(default_factory=list)
     shown_values: list[str] = field(default_factory=list)
     ask: Ask | None = None
-    """What a path says that open methods answer."""
+    """The results of open methods on a path."""
     answers: Sequence[str] = ()
-    """Or their answers as text, in the order in which they are asked."""
+    """Or their results as text, in the order of the calls."""
     answered: list[Value] = field(default_factory=list)
     witnesses: Sequence[int] = ()
     """Integers that are tried first in quantifiers over long ranges."""
@@ -69,7 +69,7 @@ class Choices:
         return chosen
 
     def thread(self, candidates: Sequence[int], current: int, what: str) -> int:
-        """One of several threads; the plain rule stays with the current one, else takes the lowest."""
+        """One of several threads; the default rule stays with the current one, otherwise takes the lowest."""
         position = len(self.scheduled) if self.steps is None else self.woken
         self.woken += 1
         if position < len(self.schedule):

@@ -57,7 +57,7 @@ class CaseCode:
 
 @dataclass(frozen=True, slots=True)
 class MeasureCode:
-    """What gets smaller in a recursion, ready to be evaluated on (thread, entry frame)."""
+    """The measure of a recursion, ready to be evaluated on (thread, entry frame)."""
 
     evaluate: Evaluate
     span: Span
@@ -65,7 +65,7 @@ class MeasureCode:
 
 @dataclass(frozen=True, slots=True)
 class ContractCode:
-    """All that is checked when a method is entered and left."""
+    """Everything that is checked when a method starts and ends."""
 
     cases: tuple[CaseCode, ...]
     checks_invariant: bool
@@ -75,11 +75,11 @@ class ContractCode:
     static_invariants: tuple[ClauseCode, ...]
     measure: MeasureCode | None = None
     assumed: bool = False
-    """Whether nobody knows the body: a run that breaks what the contract promises is none."""
+    """Whether the body is unknown: a run that violates the contract is then excluded."""
 
 
 class SpecificationHost(Protocol):
-    """What specifications are compiled for: a program, its heap, how numbers are meant, and the names code may use."""
+    """The context of compiled specifications: a program, its heap, the meaning of numbers, and the available names."""
 
     program: typed.Program
     hierarchy: Hierarchy

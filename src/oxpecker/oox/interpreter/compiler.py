@@ -1,9 +1,9 @@
 """Turns control flow graphs into Python functions.
 
-A function runs from the start of a block (or from an action other threads can see) to the next point where control may
-come from elsewhere, and returns the function that goes on. Blocks with a single way in are compiled into the function
-that reaches them, so concrete stretches run at Python's speed and deep recursion of the program needs no stack of
-Python's.
+A function runs from the start of a block (or from a visible action) to the next point where control may come from
+elsewhere, and returns the function that continues. A block with a single predecessor is compiled into the function of
+that predecessor, so straight-line code runs at Python's speed, and deep recursion of the program does not use Python's
+stack.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import OBJECT
 
 Code = Callable[[Any], Any]
-"""A piece of compiled program: takes the thread, gives what the thread does next."""
+"""A piece of compiled program: takes the thread and returns the next piece."""
 
 NOT_OWNER = "current thread is not owner"
 NOT_FREE = "another thread is owner"
@@ -46,12 +46,12 @@ _SEEN: dict[type[typed.Node], ActionKind] = {
     graph.ForkThread: ActionKind.FORK,
     graph.GiveUp: ActionKind.UNSUPPORTED,
 }
-"""Instructions that others can see and that never wait."""
+"""Visible instructions that never block."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """An action other threads can see: what it is, where, on which object, and when it may run."""
+    """A visible action: its kind, place and object, and when it may run."""
 
     kind: ActionKind
     span: Span
@@ -60,7 +60,7 @@ class Pending:
 
 
 class Host(Protocol):
-    """What compiled code runs in: how numbers are meant, what is recorded, and the names code may use."""
+    """The context of compiled code: the meaning of numbers, what is recorded, and the available names."""
 
     java_ints: bool
     overflow_check: bool
@@ -78,7 +78,7 @@ class Host(Protocol):
         """Which code a call of the method runs, by class."""
 
     def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
-        """Whether the contract of what a call may run looks at what other threads write."""
+        """Whether the contract of a possible callee reads what other threads write."""
 
 
 @lru_cache(KEPT_CODES)
@@ -119,7 +119,7 @@ class BlockCompiler:
         return self.names[entry]  # type: ignore[return-value]
 
     def compile_wanted(self) -> None:
-        """Compiles every function that something leads to and that is not there yet."""
+        """Compiles every reachable function that is not compiled yet."""
         while self.wanted:
             with deep_recursion():
                 while self.wanted and len(self.lines) < MOST_LINES:
@@ -129,9 +129,9 @@ class BlockCompiler:
             self.lines = []
 
     def function(self, block: int, index: int = 0, resumed: bool = False) -> str:
-        """The name of the function that starts there; it is compiled if it is not yet.
+        """The name of the function that starts there; compiles it if necessary.
 
-        A resumed one begins with an action that the thread has been chosen to do.
+        A resumed function starts with an action for which the thread has been chosen.
         """
         start = (block, index, resumed)
         if start not in self.done:
@@ -141,7 +141,7 @@ class BlockCompiler:
 
     @property
     def is_long(self) -> bool:
-        """Whether the function at hand should end soon: code that many functions repeat would cost its square."""
+        """Whether the current function should end soon: code repeated by many functions would take quadratic space."""
         return len(self.lines) - self.begun > LONG_FUNCTION
 
     def emit_function(self, block: int, index: int, resumed: bool) -> None:
@@ -180,7 +180,7 @@ class BlockCompiler:
         self.terminator(block.end(), indent, nested)
 
     def split(self, number: int, start: int, index: int, indent: str) -> None:
-        """Leaves the rest of a block, from an instruction on, to another function, which counts its own steps."""
+        """Moves the rest of a block to another function, which counts its own steps."""
         self.lines[self.counted] = f"{indent}world.steps += {index - start}"
         self.lines.append(f"{indent}return {self.function(number, index)}")
 
@@ -194,7 +194,7 @@ class BlockCompiler:
         getattr(self, _TERMINATORS[type(end)])(end, indent, nested)
 
     def action(self, node: typed.Node) -> Pending | None:
-        """What others can see of an instruction; without threads, only what may wait forever."""
+        """The visible action of an instruction; without threads, only if it may block forever."""
         forking = self.world.forking
         if isinstance(node, graph.Acquire):
             target = self.target(node.target)
@@ -229,7 +229,7 @@ class BlockCompiler:
         return lambda m: function(m.f)
 
     def go(self, target: int, indent: str, nested: int) -> None:
-        """Goes on in a block: in the same function when this is the only way to it."""
+        """Continues in a block: in the same function if this is its only predecessor."""
         inline = self.ways_in.get(target) == 1 and target not in self.heads and nested < MOST_NESTED
         if inline and not self.is_long:
             self.emit_block(target, 0, False, indent, nested)
@@ -239,7 +239,7 @@ class BlockCompiler:
     # --- instructions --------------------------------------------------------------------------------------
 
     def log(self, holder: str, slots: str, index: str, span: Span, condition: str = "") -> list[str]:
-        """The entry in the journal before a write, where a contract may ask for the past."""
+        """The journal entry before a write, if a contract may refer to the past."""
         if not self.world.journalling:
             return []
         place = self.total.constant(span)
@@ -280,7 +280,7 @@ class BlockCompiler:
         return [f"m.needs_fields({self.total.code(node.target)}, {self.total.constant(node.span)})"]
 
     def told(self, region: Region) -> list[str]:
-        """The statement that notes a write, where open methods may look at what is written."""
+        """The statement that records a write, if open methods may read what is written."""
         return [f"world.wrote({self.total.constant(region)})"] if self.world.watching else []
 
     def rare_instruction(self, node: graph.Instruction) -> list[str]:

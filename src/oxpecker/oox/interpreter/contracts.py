@@ -18,7 +18,7 @@ from oxpecker.oox.throws import lets_out
 
 
 def owed(clause: ClauseCode, thread: RunningThread, frame: Sequence[Value], *bound: Value) -> str | None:
-    """As `problem`, of a clause that must be shown; one that a run cannot decide is left open."""
+    """Like `problem`, for a clause that must hold; one that a run cannot decide is left open."""
     try:
         return clause.problem(thread, frame, *bound)
     except Stop as stop:
@@ -26,9 +26,9 @@ def owed(clause: ClauseCode, thread: RunningThread, frame: Sequence[Value], *bou
 
 
 def left_open(thread: RunningThread, stop: Stop) -> bool:
-    """Lets a run go on after a clause whose quantifier ranges over too much: what it violates later, it does violate.
+    """Continues a run after a clause whose quantifier has too large a range; later violations still count.
 
-    The run is not known to end well then.
+    The run is then not known to be free of violations.
     """
     outcome, world = stop.outcome, thread.world
     if not isinstance(outcome, Exhausted) or outcome.limit is not Limit.QUANTIFIER or stop.nested:
@@ -38,7 +38,7 @@ def left_open(thread: RunningThread, stop: Stop) -> bool:
 
 
 def is_smaller(measure: tuple[int, ...], before: tuple[int, ...]) -> bool:
-    """Whether the first integers that differ are one from 0 and a greater one; more of one of them is left out."""
+    """Whether the first integer that differs is not negative and smaller; extra integers are ignored."""
     for now, then in zip(measure, before, strict=False):
         if now != then:
             return 0 <= now < then
@@ -48,7 +48,7 @@ def is_smaller(measure: tuple[int, ...], before: tuple[int, ...]) -> bool:
 def enter(
     contract: ContractCode, thread: RunningThread, activation: Activation, frame: Sequence[Value], started: bool
 ) -> None:
-    """Koppier method entry: some case's precondition holds; `started` is the method the run begins with."""
+    """Koppier method entry: the precondition of some case holds; `started` is the method that the run starts with."""
     broken: list[tuple[ClauseCode, str]] = []
     held: list[tuple[CaseCode, Allowed | None]] = []
     for case in contract.cases:
@@ -89,7 +89,7 @@ def _check_measure(thread: RunningThread, activation: Activation, measure: Measu
 
 
 def hold(contract: ContractCode, thread: RunningThread, activation: Activation, frame: Sequence[Value]) -> None:
-    """Finds the cases whose preconditions hold where a specification calls an open method."""
+    """Finds the cases whose preconditions hold when a specification calls an open method."""
     activation.held = [(case, None) for case in contract.cases if case.broken_requirement(thread, frame) is None]
 
 

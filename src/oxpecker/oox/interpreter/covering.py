@@ -1,6 +1,6 @@
-"""Runs that note which blocks they pass and which side of each branch they take.
+"""Runs that record the blocks they pass and the side of each branch they take.
 
-Only the runs that ask for it are compiled this way, so that ordinary ones pay nothing.
+Only runs that need it are compiled this way, so that ordinary ones cost nothing extra.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Place = tuple[str, int]
 
 
 class CoveringInterpreter(Interpreter):
-    """Runs methods and keeps what the last run passed in the methods of some classes; specifications do not count."""
+    """Runs methods and records what the last run passed in the methods of some classes, without specifications."""
 
     world: CoveringWorld
 
@@ -28,12 +28,12 @@ class CoveringInterpreter(Interpreter):
         super().__init__(program, limits)
 
     def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> CoveringWorld:
-        """Where the program runs and its way is noted."""
+        """The world in which the program runs and its coverage is recorded."""
         return CoveringWorld(self.program, limits, java_ints, overflow_check, self.classes)
 
 
 class CoveringWorld(World):
-    """A world whose code notes the way it takes."""
+    """A world whose code records the blocks and branches it takes."""
 
     splits = True
 
@@ -50,7 +50,7 @@ class CoveringWorld(World):
         super().__init__(program, limits, java_ints, overflow_check)
 
     def reset(self, choices: Choices) -> None:
-        """Ready for another run."""
+        """Prepares for another run."""
         super().reset(choices)
         self.blocks = {}
         self.decisions = []
@@ -65,12 +65,12 @@ class CoveringWorld(World):
         return CoveringCompiler(graph, self).compile()
 
     def visit(self, block: Place) -> None:
-        """A block is entered."""
+        """Records a block."""
         if not self.in_specification:
             self.blocks[block] = None
 
     def decided(self, place: Place, holds: bool) -> bool:
-        """A condition has been found to hold or not."""
+        """Records the truth value of a condition."""
         if not self.in_specification:
             self.decisions.append((place, holds))
         return holds

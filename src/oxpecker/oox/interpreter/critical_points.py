@@ -1,7 +1,7 @@
-"""Quantifiers that few integers decide, however long their range is.
+"""Quantifiers that a few integers decide, however long their range is.
 
-Where the bound variable is only compared with values that do not depend on it, nothing changes between two
-neighbouring ones of them: it is enough to try the ends of the range, those values and the integers next to them.
+If the bound variable is only compared with values that do not depend on it, nothing changes between two neighbouring
+ones: it is enough to try the ends of the range, those values and the integers next to them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _COMPARISONS = (B.LESS, B.LESS_EQUAL, B.GREATER, B.GREATER_EQUAL, B.EQUAL, B.NOT
 
 
 def compared_values(node: typed.ForRange) -> list[typed.Expression] | None:
-    """What the bound variable of a quantifier is compared with; None where it is used in another way."""
+    """What the bound variable of a quantifier is compared with; None if it is used in another way."""
     variable, body = node.index.index, node.body
     found: list[typed.Expression] = []
     spoken = 0

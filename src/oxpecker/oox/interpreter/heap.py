@@ -15,7 +15,7 @@ from oxpecker.oox.types import ArrayType, ClassType, Type, default_value
 class Monitor:
     """The lock of an object: re-entrant, owned by a thread, with the threads that wait on it in order of arrival.
 
-    `missed` is the last place where it was notified while nobody waited.
+    `missed` is the last place where it was notified while no thread waited.
     """
 
     __slots__ = ("count", "missed", "owner", "waiters")
@@ -64,11 +64,11 @@ Reference: TypeAlias = ObjectValue | ArrayValue
 Value: TypeAlias = "int | bool | float | str | ObjectValue | ArrayValue | None"
 
 Write: TypeAlias = "tuple[Reference | ClassInfo, list[Value], int, Value, Span, int]"
-"""Who was written to, its slots, which slot, what was there before, where the writing statement is, which thread."""
+"""A write: the object, its slots, the slot, the old value, the place of the statement, the thread."""
 
 
 def monitor_of(reference: Reference) -> Monitor:
-    """The monitor of an object, made when it is first needed."""
+    """The monitor of an object, created on first use."""
     if reference.monitor is None:
         reference.monitor = Monitor()
     return reference.monitor
@@ -82,12 +82,12 @@ def _is_number(write: Write) -> bool:
 
 
 class Heap:
-    """Allocation, static fields, and the journal that lets the past be looked at again."""
+    """Allocation, static fields, and the journal that makes past states available."""
 
     def __init__(self, hierarchy: Hierarchy, java_ints: bool = False) -> None:
         self.hierarchy = hierarchy
         self.java_ints = java_ints
-        """Whether int, long and uint hold what fits into their width only."""
+        """Whether int, long and uint are limited to their width."""
         self.statics: dict[str, list[Value]] = {}
         self.journal: list[Write] = []
         self.next_number = 1
@@ -98,7 +98,7 @@ class Heap:
         """All objects and arrays of a run, reachable or not, in the order of their numbers; kept only on demand."""
         # Where no program runs, an object of the class stands for what its code would make.
         self.run: Runner = lambda method, _arguments, _drawn: self.new_object(hierarchy[method.owner])
-        """Runs a method to its end, on arguments and with the values it draws, before a program begins."""
+        """Runs a method to its end before a program starts, on arguments and with nondeterministic values."""
         self.constant: Callable[[ClassInfo, str], Value] = lambda cls, _name: self.new_object(cls)
         """What a static field holds once its class is initialised."""
         self.clear()
@@ -143,9 +143,9 @@ class Heap:
 
     @contextmanager
     def rolled_back(self, mark: int) -> Iterator[None]:
-        """Inside, the heap is as it was when the journal had `mark` entries; objects made inside stay what they are.
+        """Inside, the heap is as it was when the journal had `mark` entries; objects created inside are kept.
 
-        So do the numbers of objects: no moment is the one at which they got them.
+        The identity numbers of objects are kept too: they are the same at all moments.
         """
         undone, first_new = [each for each in self.journal[mark:] if not _is_number(each)], self.next_number
         current = []
@@ -162,7 +162,7 @@ class Heap:
             self.journal.extend(undone)
 
     def undo(self, mark: int, first_new: int) -> None:
-        """Takes back every write after the mark to what is older than the first new object."""
+        """Undoes every write after the mark to objects older than the first new one."""
         while len(self.journal) > mark:
             write = self.journal.pop()
             holder, slots, index, before, _, _ = write
@@ -170,7 +170,7 @@ class Heap:
                 slots[index] = before
 
     def settle(self, mark: int, first_new: int, thread: int) -> None:
-        """What an initialiser made since the mark is there, as it is now, whenever the past is looked at."""
+        """Keeps what an initialiser created since the mark in every past state."""
         journal = self.journal
         for place in range(mark, len(journal)):
             holder, slots, index, _, span, writer = journal[place]

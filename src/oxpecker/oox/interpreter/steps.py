@@ -1,4 +1,4 @@
-"""The steps of a run that changed something: as many of the first and of the last as are kept, the others counted."""
+"""The steps of a run that changed something: the first and last ones are kept, the others are counted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Part = str | tuple[Value, Type]
 class Step:
     """Something a run did: the `number`-th change, in a method, `depth` calls below the started one, as text.
 
-    It is `shared` unless it only computes with what the thread has already.
+    It is `shared` unless it only computes with values that the thread already has.
     """
 
     number: int
@@ -37,7 +37,7 @@ _Event = tuple[int, Span, MethodInfo, int, int, tuple[Part, ...], bool]
 
 
 class StepLog:
-    """Keeps the first and the last steps; texts are made at the end, for those that are kept."""
+    """Keeps the first and last steps; texts are created at the end, only for those."""
 
     def __init__(self, first: int = 100, last: int = 100) -> None:
         self._first = first
@@ -68,7 +68,7 @@ class StepLog:
         (self._ending or self._beginning).pop()
 
     def complete(self, *parts: Part) -> None:
-        """Adds to what the last step tells."""
+        """Adds to the text of the last step."""
         kept = self._ending or self._beginning
         number, span, method, depth, thread, told, shared = kept[-1]
         kept[-1] = (number, span, method, depth, thread, (*told, *parts), shared)
@@ -85,7 +85,7 @@ def _step(event: _Event) -> Step:
 
 
 def short_value(value: Value, t: Type) -> str:
-    """A value in a few letters: objects and arrays by name, save those that only stand for a simple value."""
+    """A short text of a value: objects and arrays by name, except those that stand for a simple value."""
     if isinstance(value, ObjectValue):
         text = _simple(value) or name_of(value)
     else:

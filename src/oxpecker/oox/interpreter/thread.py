@@ -94,7 +94,7 @@ class Thread:
         return code.entry
 
     def answer(self, t: Type, part: str) -> Value:
-        """What the open method at hand answers: its result, or another part of what it does."""
+        """The result of the current open method, or another part of its outcome."""
         activation = self.stack[-1]
         return self.world.answers.answer(activation.code.method, activation.arguments, t, part, self.exclude)
 
@@ -183,7 +183,7 @@ class Thread:
         return result
 
     def run_nested(self, begin: Callable[[], Code], span: Span) -> Value:
-        """Runs a call to its end without giving way to other threads; contracts are not checked meanwhile."""
+        """Runs a call to its end without switching threads or checking contracts."""
         frame, self.f = self.f, [None]
         bottom = self.f
         self.world.in_specification += 1
@@ -220,7 +220,7 @@ class Thread:
             answers.versions = now
 
     def at_beginning(self, evaluate: Callable[[], bool]) -> bool:
-        """What holds in the heap in which the run began."""
+        """A value in the heap at the start of the run."""
         with self.world.heap.rolled_back(self.world.origin):
             return evaluate()
 
@@ -231,7 +231,7 @@ class Thread:
     # --- exceptions and failures ---------------------------------------------------------------------------
 
     def throw_new(self, class_name: str, details: Mapping[str, Value], slot: int, handler: Code, span: Span) -> Code:
-        """Throws a built-in exception; its constructor is not run, but the fields that it has of these are set."""
+        """Throws a built-in exception; its constructor does not run, but the given fields that it has are set."""
         cls = self.world.hierarchy[class_name]
         exception = self.world.heap.new_object(cls)
         for name, value in details.items():
@@ -241,7 +241,7 @@ class Thread:
         return self.throw(exception, slot, handler, span)
 
     def overflow(self, slot: int, handler: Code, span: Span) -> Code:
-        """No more calls fit on the stack (JVMS 2.5.2): an error to catch where the program has one, or the end."""
+        """The stack is full (JVMS 2.5.2): throws an error if the program has one, otherwise ends the run."""
         limits, name = self.world.limits, "StackOverflowError"
         if limits.stack_overflow and not self.world.in_specification and name in self.world.hierarchy.classes:
             return self.throw_new(name, {}, slot, handler, span)
@@ -254,14 +254,14 @@ class Thread:
         return self.throw_new(thrown.class_name, {MESSAGE: thrown.message}, slot, handler, span)
 
     def throw(self, exception: ObjectValue, slot: int, handler: Code, span: Span) -> Code:
-        """Hands an exception to its handler; the first throw leaves the trace."""
+        """Passes an exception to its handler; the first throw records the trace."""
         if not exception.trace:
             exception.trace = self.trace(span)
         self.f[slot] = exception
         return handler
 
     def trace(self, span: Span) -> tuple[tuple[str, Span], ...]:
-        """The calls under way, innermost first, each with the place it has come to."""
+        """The active calls, innermost first, each with its current place."""
         places = [span, *(activation.span for activation in reversed(self.stack))]
         methods = [str(activation.code.info) for activation in reversed(self.stack)]
         return tuple(zip(methods, places, strict=False))
@@ -273,12 +273,12 @@ class Thread:
         raise Stop(Violated(self.world.steps, kind, span, method, self.number, reason, self.trace(span), leaving))
 
     def give_up(self, what: str, span: Span) -> NoReturn:
-        """The program does what its translation does not cover; in the library, the place that called it counts."""
+        """Ends the run at something unsupported; inside the library, the place of the call counts."""
         own = (place for _, place in self.trace(span) if place.line and not place.file.startswith(BUILT_IN))
         raise Stop(Unsupported(self.world.steps, what, next(own, span)))
 
     def needs_fields(self, reference: Value, span: Span) -> None:
-        """Gives up on an array where something is kept in a field."""
+        """Ends the run if a field of an array is needed."""
         if isinstance(reference, ArrayValue):
             self.give_up(FIELD_OF_ARRAY, span)
 
@@ -287,7 +287,7 @@ class Thread:
         self.fail(ViolationKind(kind), span, "" if thrown is None else thrown.reason)
 
     def exclude(self, span: Span) -> NoReturn:
-        """Ends the run: it is not one the program is about."""
+        """Ends the run because an assumption does not hold."""
         raise Stop(Excluded(self.world.steps, span))
 
     # --- memory --------------------------------------------------------------------------------------------
@@ -300,7 +300,7 @@ class Thread:
         return made
 
     def allocate_array(self, t: Type, sizes: tuple[int, ...], span: Span) -> ArrayValue:
-        """A new array; one that could not fit ends the run before it is made."""
+        """A new array; ends the run first if it would be too large."""
         total = 1
         for size in sizes:
             total *= size + 1
@@ -311,7 +311,7 @@ class Thread:
     # --- threads and monitors ------------------------------------------------------------------------------
 
     def fork(self, callee: MethodCode | DispatchTable, arguments: list[Value], span: Span) -> None:
-        """Starts a child that makes the call when it is first chosen."""
+        """Starts a child that makes the call when it is first scheduled."""
         code = callee
         if isinstance(callee, DispatchTable):
             assert isinstance(arguments[0], ObjectValue)
@@ -320,7 +320,7 @@ class Thread:
         self.world.start(code, arguments, self.number, span)
 
     def owns(self, reference: Reference) -> bool:
-        """Whether this thread is inside the monitor."""
+        """Whether this thread holds the monitor."""
         return reference.monitor is not None and reference.monitor.owner == self.number
 
     def may_acquire(self, reference: Reference) -> bool:
@@ -345,7 +345,7 @@ class Thread:
         self.held.remove(reference)
 
     def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
-        """Gives the monitor up and waits to be notified; then takes it again as often as it was held."""
+        """Releases the monitor and waits to be notified; then acquires it as often as before."""
         monitor = monitor_of(reference)
         count, monitor.owner, monitor.count = monitor.count, None, 0
         monitor.waiters.append(self.number)
@@ -364,7 +364,7 @@ class Thread:
         return take_again
 
     def in_source(self, span: Span) -> tuple[str, Span]:
-        """The innermost call that a user wrote, and where it is; inside of the library that is where it was called."""
+        """The innermost call in user code, and its place; inside the library, the place of the library call."""
         for depth in range(len(self.stack) - 1, 0, -1):
             if not span.file.startswith(BUILT_IN):
                 return str(self.stack[depth].code.info), span
@@ -386,7 +386,7 @@ class Thread:
     # --- class initialisation ------------------------------------------------------------------------------
 
     def initialise(self, name: str, go_on: Code, slot: int, handler: Code, span: Span) -> Code:
-        """Runs the next static initialiser that is due for a class, superclasses first, then looks again."""
+        """Runs the next pending static initialiser of a class, superclasses first, then repeats."""
         world = self.world
         due = world.next_initialiser(name, self.number)
         if due is None:
@@ -413,7 +413,7 @@ class Thread:
         return self.call(world.code_of(initialiser), [], -1, again, slot, failed, span)
 
     def wrapped(self, exception: ObjectValue) -> ObjectValue:
-        """What an exception that leaves a static initialiser becomes: errors stay, others are wrapped."""
+        """The exception that leaves a static initialiser: errors are kept, others are wrapped."""
         hierarchy = self.world.hierarchy
         if hierarchy.subclass(exception.cls.name, "Error"):
             return exception

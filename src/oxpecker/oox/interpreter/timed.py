@@ -1,7 +1,7 @@
-"""Waits with a limit of time: models of the library may give them up at any moment, or never.
+"""Timed waits: models of the library may end them at any moment, or never.
 
-A thread for which nobody else does anything gives up some time, so that no deadlock is there. What comes then is not
-followed: another run, in which it gives up, shows some of it.
+If no other thread ends a timed wait, its timeout does, so it is not a deadlock. What happens then is not followed:
+another run, in which the wait ends earlier, shows some of it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ TIMED = "a timed wait that only its timeout can end"
 
 
 def waits_for_time(program: typed.Program, calls: Iterable[MethodInfo]) -> bool:
-    """Whether the first of these calls, from the innermost on, are of the library, and one may be given up."""
+    """Whether the innermost of these calls belong to the library, and one of them is a timed wait."""
     for info in calls:
         if not info.span.file.startswith(BUILT_IN):
             return False

@@ -1,6 +1,6 @@
-"""Runs that tell their steps: the same code with a probe after whatever may change something.
+"""Runs that record their steps: the same code with a probe after everything that may change something.
 
-Only the runs that ask for it are compiled this way, so that ordinary ones pay nothing.
+Only runs that need it are compiled this way, so that ordinary ones cost nothing extra.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class TracingInterpreter(Interpreter):
     world: TracingWorld
 
     def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> TracingWorld:
-        """Where the program runs and its steps are noted."""
+        """The world in which the program runs and its steps are recorded."""
         return TracingWorld(self.program, limits, java_ints, overflow_check)
 
     @property
@@ -68,12 +68,12 @@ class Failure:
 
 
 class TracingWorld(World):
-    """A world whose code notes what it does."""
+    """A world whose code records its steps."""
 
     def __init__(self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool) -> None:
         self.log = StepLog()
         self.shows_library = False
-        """Whether steps inside of what no user has written are noted, too."""
+        """Whether steps inside library code are recorded too."""
         self.failure: Failure | None = None
         self.frames: dict[str, list[typed.Variable]] = {}
         super().__init__(program, limits, java_ints, overflow_check)
@@ -90,7 +90,7 @@ class TracingWorld(World):
         return TracingCompiler(graph, self).compile()
 
     def new_thread(self, number: int, parent: int | None) -> Thread:
-        """A thread that notes its calls."""
+        """A thread that records its calls."""
         return TracingThread(self, number, parent)
 
     def in_source(self, method: str, variable: typed.Variable) -> bool:
@@ -109,7 +109,7 @@ class LibraryCall:
 
 
 class TracingThread(Thread):
-    """A thread that notes what it changes; the probes of compiled code call the `note` methods."""
+    """A thread that records what it changes; the probes of compiled code call the `note` methods."""
 
     __slots__ = ("library",)
     world: TracingWorld
@@ -119,14 +119,14 @@ class TracingThread(Thread):
         self.library: LibraryCall | None = None
 
     def note(self, span: Span, *parts: Part, shared: bool = True) -> None:
-        """Notes a step, unless it belongs to a specification, to the inside of a built-in class or to no line."""
+        """Records a step, unless it belongs to a specification, to a built-in class or to no line."""
         is_library = span.file.startswith(BUILT_IN) and not self.world.shows_library
         hidden = span.file == PRELUDE or is_library or not span.line or (bool(self.stack) and self.inside_made_up())
         if not self.world.in_specification and not hidden:
             self.world.log.add(span, self.stack[-1].code.info, len(self.stack) - 1, self.number, parts, shared)
 
     def inside_made_up(self) -> bool:
-        """Whether an object is being made whose class is in nobody's source."""
+        """Whether an object is being constructed whose class is not in the source."""
         return _is_made_up(self.stack[-1].code.info)
 
     def note_computed(self, variable: typed.Variable, was: Value, span: Span) -> None:
@@ -183,7 +183,7 @@ class TracingThread(Thread):
             self.note(span, f"{what}: ", (was, field.type), " -> ", (now, field.type))
 
     def tells(self, was: Value, now: Value) -> bool:
-        """Whether a write is worth telling: with several threads, also one that changes nothing may undo something."""
+        """Whether a write is worth recording; with several threads, one that changes nothing may still undo another."""
         return self.world.started > 1 or not _same(was, now)
 
     # --- calls and exceptions ------------------------------------------------------------------------------
@@ -224,7 +224,7 @@ class TracingThread(Thread):
         return _is_library(code.info.span) and not _is_library(self.stack[-1].code.info.span)
 
     def note_library_write(self, target: Reference, span: Span) -> None:
-        """A call of a library has changed something that its caller may see; the place of an iterator is none."""
+        """A library call has changed something that its caller may see, which excludes the position of an iterator."""
         call = self.library
         if call is None or not _is_library(span) or target.number >= call.activation.first_new:
             return
@@ -232,7 +232,7 @@ class TracingThread(Thread):
             call.changes = True
 
     def end_library_call(self, activation: Activation, value: Value) -> None:
-        """A call of a library that changed nothing is no step; of one that did, the result is told."""
+        """Ends a library call: it is a step only if it changed something, and then its result is shown."""
         call = self.library
         if call is None or call.activation is not activation:
             return
@@ -250,7 +250,7 @@ class TracingThread(Thread):
         self.world.log.complete(*parts)
 
     def goes_on(self, code: MethodCode, arguments: list[Value]) -> bool:
-        """Whether a constructor goes on in another one, of its class or of that above."""
+        """Whether a constructor continues in another one, of its class or its superclass."""
         caller = self.stack[-1]
         constructs = code.info.is_constructor and caller.code.info.is_constructor
         return constructs and caller.arguments[0] is arguments[0]
@@ -269,7 +269,7 @@ class TracingThread(Thread):
         return following
 
     def throw(self, exception: ObjectValue, slot: int, handler: Code, span: Span) -> Code:
-        """Hands an exception to its handler; passing it on is no step."""
+        """Passes an exception to its handler; rethrowing is not a step."""
         if not exception.trace:
             self.note(span, f"throw {show_exception(exception)}")
         return super().throw(exception, slot, handler, span)
@@ -307,7 +307,7 @@ class TracingThread(Thread):
         self.note(span, f"notify {name_of(reference)}: {whom}")
 
     def note_monitor(self, what: str, reference: Reference, span: Span) -> None:
-        """A monitor is entered or left; of interest only where other threads may want it."""
+        """Records that a monitor is entered or left, if other threads may use it."""
         if self.world.forking:
             self.note(span, f"{what} {name_of(reference)}")
 
@@ -433,7 +433,7 @@ class TracingCompiler(BlockCompiler):
         return self.makers.get(expression.variable.index) if isinstance(expression, typed.Local) else None
 
     def path(self, expression: typed.Expression) -> str | None:
-        """How the source names an object: `this.next`; None where it does not."""
+        """How the source names an object, such as `this.next`; None if it does not."""
         if isinstance(expression, typed.Local) and self.in_source(expression.variable):
             return expression.variable.name
         maker = self.maker(expression)

@@ -1,4 +1,4 @@
-"""The values that a violated clause speaks of, as they were when it did not hold."""
+"""The values in a violated clause, at the time of the violation."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from oxpecker.oox.limits import MOST_WITNESSES
 from oxpecker.oox.source import Span
 
 _IN_CODE = (ViolationKind.ASSERT, ViolationKind.LOOP_INVARIANT, ViolationKind.DECREASES)
-"""What is evaluated on the locals as they are; clauses of contracts speak of the arguments."""
+"""Checks that are evaluated on the current locals; clauses of contracts refer to the arguments."""
 
 
 def clause_values(world: TracingWorld, violated: Violated) -> tuple[tuple[str, str], ...]:
-    """The variables, fields, elements and lengths that stand in the clause, as written, with their values."""
+    """The variables, fields, elements and lengths in the clause, as written, with their values."""
     failure = world.failure
     if failure is None:
         return ()
@@ -61,7 +61,7 @@ def _words(span: Span) -> _Words:
 
 
 def result_name(info: MethodInfo) -> str:
-    """What clauses of a method call its result."""
+    """The name of the result in clauses of a method."""
     return _words(info.span).result
 
 

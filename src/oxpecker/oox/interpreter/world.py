@@ -1,4 +1,4 @@
-"""One program being run: its code, heap, threads, choices and the state of its classes."""
+"""The state of a run: code, heap, threads, choices and the initialisation of classes."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from oxpecker.oox.types import Type
 
 
 class World:
-    """One program being run: its code, heap, threads and choices."""
+    """The state of a run: code, heap, threads and choices."""
 
     splits = False
-    """Whether each condition of a compound one is a branch of its own."""
+    """Whether each operand of a compound condition is a separate branch."""
 
     def __init__(self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool) -> None:
         self.program = program
@@ -50,7 +50,7 @@ class World:
         self.any_value: Callable[[Type], Value] = lambda _t: None
         self.answer_value: Callable[[Any], Value] = lambda _t: None
         self.open_call_left: Callable[[Activation, Value], None] | None = None
-        """Is told of every call of an open method when it ends; the result is None where an exception leaves it."""
+        """Called when a call of an open method ends; the result is None if it throws."""
         self.watching = watches(program)
         self.calls = CallGraph(program)
         self.reset(Choices())
@@ -76,7 +76,7 @@ class World:
         """Why a clause that must hold was not evaluated."""
 
     def wrote(self, region: Region) -> None:
-        """Code has written to a part of the heap; what specifications write is gone afterwards."""
+        """Records that code has written to a region; writes by specifications do not last."""
         if not self.in_specification:
             self.answers.wrote(region)
 
@@ -114,7 +114,7 @@ class World:
         return self._tables.setdefault(method.key, DispatchTable(method, self.code_of))
 
     def shows_contract(self, method: MethodInfo, virtual: bool) -> bool:
-        """Whether the contract of what a call may run looks at what other threads write."""
+        """Whether the contract of a possible callee reads what other threads write."""
         return shows_contract(self.program, method, virtual)
 
     def has_invariants(self, cls: ClassInfo) -> bool:
@@ -167,14 +167,14 @@ class World:
             self.children[thread.parent] -= 1
 
     def check_limits(self, span: Span) -> None:
-        """Ends the run when it has had its steps, or when the record of the past has filled the memory."""
+        """Ends the run if it has used up its steps, or if the journal has filled the memory."""
         if self.steps > self.limits.steps:
             raise Stop(Exhausted(self.steps, Limit.STEPS, self.limits.steps, span))
         if len(self.heap.journal) > self.limits.heap:
             raise Stop(Exhausted(self.steps, Limit.MEMORY, self.limits.heap, span))
 
     def receive(self, inputs: Sequence[ObjectValue]) -> None:
-        """Notes which objects are inputs; what is written from now on is recorded if they have invariants."""
+        """Records which objects are inputs; if they have invariants, writes are recorded from now on."""
         if not any(self.invariants_of(each.cls) for each in inputs):
             return
         if not self.given:
@@ -183,13 +183,13 @@ class World:
         self.given.update(each.number for each in inputs)
 
     def begin_recording(self) -> None:
-        """From now on writes are recorded, because somebody may ask for the state of this moment."""
+        """Starts recording writes, because a contract may refer to the state of this moment."""
         if not self.recording:
             self.heap.journal.clear()
         self.recording += 1
 
     def end_recording(self) -> None:
-        """Nobody asks for that moment any more."""
+        """Stops recording for that moment."""
         self.recording -= 1
         if not self.recording:
             self.heap.journal.clear()
@@ -197,18 +197,18 @@ class World:
     # --- class initialisation ------------------------------------------------------------------------------
 
     def next_initialiser(self, name: str, thread: int) -> ClassInfo | None:
-        """The uppermost class in line that has not been initialised, unless this thread is at it."""
+        """The topmost superclass that is not initialised, unless this thread is initialising it."""
         for info in reversed(list(self.hierarchy[name].lineage())):
             if info.initialiser is not None and self.class_states.get(info.name) not in (ClassStatus.DONE, thread):
                 return info
         return None
 
     def initialised(self, name: str, thread: int) -> bool:
-        """Whether nothing is left to be run before the class is used."""
+        """Whether the class can be used without running an initialiser."""
         return self.next_initialiser(name, thread) is None
 
     def is_ready(self, name: str, thread: int) -> bool:
-        """Whether a thread is not at initialising the class: what it assigns then are the values from the beginning."""
+        """Whether a thread is not initialising the class; assignments during that set its initial values."""
         return self.class_states.get(name) != thread
 
     def may_initialise(self, name: str, thread: int) -> bool:
