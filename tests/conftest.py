@@ -8,7 +8,10 @@ import signal
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
+
+from tests.quick import quick_tests
 
 ROOT = Path(__file__).parents[1]
 
@@ -28,6 +31,15 @@ def pytest_configure() -> None:
     # The same examples every time, and no complaint when the machine is slow.
     settings.register_profile("same", deadline=None, derandomize=True, database=None)
     settings.load_profile("same")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks the quick tests, before `-m quick` looks for them."""
+    quick = quick_tests(item.nodeid for item in items)
+    for item in items:
+        if item.nodeid in quick:
+            item.add_marker("quick")
 
 
 def pytest_collection_finish() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from tests.tools import Tool, missing
 NAMES = sorted(file.stem for file in CLASSES.glob("*.java"))
 K = {"BinaryHeap": 3, "RingList": 3}
 """Two elements behind the first place of a heap, or behind the first node of a ring, need k = 3; else it is 2."""
+DECISIONS = {"DisjointSets": 40}
+"""The loop of a constructor that makes an array goes on as long as it may."""
 _JAVA = Path("/usr/share/java")
 JACOCO = [_JAVA / f"{name}.jar" for name in ("org.jacoco.core", "asm", "asm-commons", "asm-tree", "asm-analysis")]
 
@@ -29,7 +32,9 @@ def generated(name: str, version: int = 5) -> tuple[Written, tuple[MethodCoverag
     program = loaded(name)
     view = JavaView(program.program, outline([program.sources[str(CLASSES / f"{name}.java")]]))
     writer = JUnitWriter(view, JUnitStyle(version))
-    options = Options(bounds=bounds(K.get(name, 2)), strategy="lazier#", seconds=60)
+    chosen = bounds(K.get(name, 2))
+    chosen = replace(chosen, decisions=DECISIONS.get(name, chosen.decisions))
+    options = Options(bounds=chosen, strategy="lazier#", seconds=60)
     coverages = []
     for method in program.own_methods():
         info = method.info
@@ -50,15 +55,29 @@ def junit() -> list[Path]:
         missing(Tool.JUNIT, str(problem))
 
 
-def directory(folder: Path, classes: dict[str, tuple[str, str]]) -> Path:
-    """A directory with classes, each with a piece of its text replaced, and their tests."""
+def right_directory(folder: Path) -> Path:
+    """A directory with the classes and their tests."""
     folder.mkdir()
-    for name, (old, new) in classes.items():
-        text = (CLASSES / f"{name}.java").read_text("utf-8")
-        assert not old or text.count(old) == 1, old
-        (folder / f"{name}.java").write_text(text.replace(old, new) if old else text, "utf-8")
+    for name in NAMES:
+        (folder / f"{name}.java").write_text((CLASSES / f"{name}.java").read_text("utf-8"), "utf-8")
         for file, test in generated(name)[0].files.items():
             (folder / file).write_text(test, "utf-8")
+    return _with_tests(folder, NAMES)
+
+
+def wrong_directory(folder: Path, name: str, old: str, new: str) -> Path:
+    """A directory with a class of whose text a piece is replaced; its tests stand in the right directory."""
+    folder.mkdir()
+    text = (CLASSES / f"{name}.java").read_text("utf-8")
+    assert text.count(old) == 1, old
+    (folder / f"{name}.java").write_text(text.replace(old, new), "utf-8")
+    return _with_tests(folder, [name])
+
+
+def _with_tests(folder: Path, names: list[str]) -> Path:
+    """Lists the tests of some classes in the directory."""
+    files = [Path(file).stem for name in names for file in generated(name)[0].files if file.endswith("PathTest.java")]
+    (folder / "tests").write_text("".join(f"{each}\n" for each in dict.fromkeys(files)), "utf-8")
     return folder
 
 

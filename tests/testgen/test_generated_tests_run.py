@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.oracles.seeded_bugs import SEEDED
-from tests.testgen.oracle_tests import NAMES, directory, generated, junit, succeed
+from tests.testgen.oracle_tests import NAMES, generated, junit, right_directory, succeed, wrong_directory
 
 HERE = Path(__file__).parent
 SURVIVING = {
@@ -46,9 +46,9 @@ def test_all_tests_pass_and_find_seeded_bugs(tmp_path: Path) -> None:
     for name in NAMES:
         written, _ = generated(name)
         assert (written.tests > 2, written.skipped, written.failing) == (True, (), 0), name
-    directories = [directory(tmp_path / "right", dict.fromkeys(NAMES, ("", "")))]
+    directories = [right_directory(tmp_path / "right")]
     for number, (name, old, new) in enumerate(SEEDED):
-        directories.append(directory(tmp_path / f"bug{number}", {name: (old, new)}))
+        directories.append(wrong_directory(tmp_path / f"bug{number}", name, old, new))
     succeed(["javac", "-nowarn", "-d", path[0], str(HERE / "Batch.java")])
     machine = ["java", "-XX:TieredStopAtLevel=1", "-cp", ":".join(path), "Batch"]
     runs = _read(succeed([*machine, *map(str, directories)]))

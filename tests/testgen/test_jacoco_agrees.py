@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from oxpecker.results.coverage import merged
-from tests.testgen.oracle_tests import JACOCO, NAMES, directory, generated, junit, succeed
+from tests.testgen.oracle_tests import JACOCO, generated, junit, right_directory, succeed
 from tests.tools import Tool, missing
 
 HERE = Path(__file__).parent
@@ -22,7 +22,7 @@ def test_jacoco_counts_the_same_branches(tmp_path: Path) -> None:
     path = junit()
     if not all(jar.is_file() for jar in JACOCO):
         missing(Tool.JUNIT, "there is no JaCoCo")
-    folder = directory(tmp_path / "all", dict.fromkeys(NAMES, ("", "")))
+    folder = right_directory(tmp_path / "all")
     classes = tmp_path / "classes"
     libraries = ":".join(map(str, [*path, *JACOCO]))
     files = [str(file) for file in sorted(folder.glob("*.java"))]
