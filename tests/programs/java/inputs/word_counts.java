@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 class Main {
-    static Map<String, Integer> counts(List<String> words) {    // check Main.counts: valid within bounds
+    static Map<String, Integer> counts(List<String> words) {    // check Main.counts with decisions 16: valid within bounds
         Map<String, Integer> counts = new HashMap<>();
         if (words == null) {
             return counts;
