@@ -27,7 +27,7 @@ HARD = [eq(wrap(mul(a, b), 64), 9223371994482243049), gt(a, 1), gt(b, 1), lt(a, 
 @contextmanager
 def portfolio(*fakes: str, real: tuple[str, ...] = (), seconds: float | None = 20) -> Iterator[Portfolio]:
     """A portfolio that is closed in the end."""
-    makers = {name: f"solver_fakes:{name}" for name in fakes} | {name: MAKERS[name] for name in real}
+    makers = {name: f"tests.solver.solver_fakes:{name}" for name in fakes} | {name: MAKERS[name] for name in real}
     made = Portfolio(makers)
     made.limit(seconds)
     try:
