@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.resolution.lookup import lineage, overrides, type_values
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
-from oxpecker.java.types import ClassType, erase, is_primitive, substitute
+from oxpecker.java.types import OBJECT, ClassType, erase, is_primitive, substitute
 
 
 def check_class(context: Attribution, symbol: ClassSymbol) -> None:
@@ -19,6 +20,7 @@ def check_class(context: Attribution, symbol: ClassSymbol) -> None:
             for other in inherited.get(method.name, []):
                 if not other.private and not method.private and overrides(context.world, method, other):
                     _check_pair(context, symbol, method, other)
+            _check_override(context, symbol, method, inherited)
     if not symbol.abstract and not (symbol.kind == "enum" and _has_bodies(symbol)):
         _check_complete(context, symbol, inherited)
 
@@ -38,6 +40,21 @@ def _inherited(context: Attribution, symbol: ClassSymbol) -> dict[str, list[Meth
     return found
 
 
+def _check_override(
+    context: Attribution, symbol: ClassSymbol, method: MethodSymbol, inherited: dict[str, list[MethodSymbol]]
+) -> None:
+    """`@Override` stands before methods that override one (JLS 9.6.4.4)."""
+    declaration = method.declaration
+    if declaration is None or not tree.has_annotation(declaration.modifiers, "Override"):
+        return
+    is_accessor = symbol.kind == "record" and method.name in symbol.fields and not method.parameters
+    others = [*inherited.get(method.name, []), *context.world[OBJECT.name].methods.get(method.name, [])]
+    if is_accessor or any(_implements(context, symbol, method, other) for other in others):
+        return
+    if not context.world.lacks(symbol, method.name, len(method.parameters)):
+        context.error("method does not override or implement a method from a supertype", method.span)
+
+
 def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, other: MethodSymbol) -> None:
     note = (f"{other} is declared here", other.span)
     if method.static != other.static:
@@ -46,6 +63,10 @@ def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
             f"{method} cannot override {other}: the former is {kinds[0]}, the latter is {kinds[1]}", method.span, note
         )
         return
+    was_public = "public" in other.modifiers or other.owner.interface
+    if was_public and not symbol.interface and "public" not in method.modifiers:
+        weaker = "attempting to assign weaker access privileges; was public"
+        context.error(f"{method} cannot override {other}: {weaker}", method.span, note)
     if "final" in other.modifiers:
         context.error(f"{method} cannot override {other}: the overridden method is final", method.span, note)
     values = type_values(context.world, symbol.type, other.owner)

@@ -11,8 +11,10 @@ from oxpecker.java.attribution.constants import constant_of
 from oxpecker.java.attribution.context import Attribution, Jumps, declare
 from oxpecker.java.attribution.conversions import attribute_as
 from oxpecker.java.attribution.creation import anonymous_symbol, construct, enclosing_object
+from oxpecker.java.attribution.definite_assignment import check_assignments
 from oxpecker.java.attribution.missing import may_fit
 from oxpecker.java.attribution.names import has_this, this_of
+from oxpecker.java.attribution.sealed import check_sealed
 from oxpecker.java.attribution.sequences import attribute_block, attribute_sequence
 from oxpecker.java.jml.contracts import attribute_class_specification, attribute_contract
 from oxpecker.java.jml.purity import check_body
@@ -33,6 +35,8 @@ def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | N
     for member in symbol.member_classes.values():
         attribute_class(context, member, scope)
     check_class(context, symbol)
+    if not symbol.library:
+        check_sealed(context, symbol, scope)
     constants = [_constant(context, scope, symbol, constant) for constant in declaration.constants]
     initialisations = [*constants, *_initialisations(context, scope, symbol, declaration)]
     methods = [
@@ -42,6 +46,7 @@ def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | N
     said = attribute_class_specification(context, scope, symbol)
     body = a.ClassBody(symbol, closure, tuple(methods), tuple(initialisations), said, span=symbol.span)
     context.bodies.append(body)
+    check_assignments(context, body)
 
 
 def attribute_local_class(context: Attribution, scope: Scope, node: tree.LocalClass) -> a.Statement:

@@ -350,7 +350,8 @@ def place(context: Attribution, scope: Scope, node: tree.Expression) -> tuple[a.
     context.constants = kept
     t = found.type
     if isinstance(found, a.Constant) and not isinstance(t, UnknownType):
-        context.error("cannot assign a value to a final variable", node.span)
+        name = node.identifier if isinstance(node, tree.Name) else getattr(node, "name", "")
+        context.error(f"cannot assign a value to final variable {name}", node.span)
         return None
     if isinstance(found, a.Cast) and isinstance(found.operand, a.FieldRead):
         found = found.operand
@@ -365,7 +366,8 @@ def _local_place(
     context: Attribution, scope: Scope, variable: Variable, span: Span
 ) -> tuple[a.Expression, Type] | None:
     if variable.home is not scope.closure:
-        context.error(f"variable {variable.name} of the enclosing method must be final or effectively final", span)
+        where = "a lambda expression" if scope.closure.is_lambda else "an inner class"
+        context.error(f"local variables referenced from {where} must be final or effectively final", span)
         return None
     if variable.constant is not None or variable.final:
         context.error(f"cannot assign a value to final variable {variable.name}", span)

@@ -44,7 +44,9 @@ def _declarator(context: Attribution, scope: Scope, node: tree.Declarator, final
         return _inferred(context, scope, node)
     declared = resolve_type(scope, node.type)
     if node.initial is None:
-        return a.Declare(declare(context, scope, node.name, declared, node.span), None, span=node.span)
+        variable = declare(context, scope, node.name, declared, node.span)
+        variable.blank = final
+        return a.Declare(variable, None, span=node.span)
     variable = declare(context, scope, node.name, declared, node.span)
     value = attribute_as(context, scope, node.initial, declared)
     variable.final = final
@@ -161,7 +163,7 @@ def _if(context: Attribution, scope: Scope, node: tree.If) -> a.Statement:
 def _labelled(context: Attribution, scope: Scope, node: tree.Labelled) -> a.Statement:
     flow = jumps(scope)
     if any(target.label == node.label for target in flow.targets):
-        context.error(f"label {node.label} is already defined", node.span)
+        context.error(f"label {node.label} already in use", node.span)
     target = a.Target(node.label)
     flow.targets.append(target)
     body = context.statement(scope, node.body)
@@ -193,8 +195,15 @@ def _continue(context: Attribution, scope: Scope, node: tree.Continue) -> a.Stat
                     return a.Continue(inner, span=node.span)
                 if inner.label is None:
                     break
-    context.error("continue outside of loop" if node.label is None else f"not a loop label: {node.label}", node.span)
+    context.error(_no_loop(node, targets), node.span)
     return a.Block(span=node.span)
+
+
+def _no_loop(node: tree.Continue, targets: list[a.Target]) -> str:
+    if node.label is None:
+        return "continue outside of loop"
+    is_known = any(target.label == node.label for target in targets)
+    return f"not a loop label: {node.label}" if is_known else f"undefined label: {node.label}"
 
 
 # --- exceptions --------------------------------------------------------------------------------------------
@@ -209,10 +218,21 @@ def _try(context: Attribution, scope: Scope, node: tree.Try) -> a.Statement:
     else:
         body = attribute_block(context, scope, node.body)
     catches = tuple(_catch(context, scope, c) for c in node.catches)
+    _check_caught(context, catches)
     finally_body = None if node.finally_body is None else attribute_block(context, scope, node.finally_body)
     if not catches and finally_body is None:
         return body
     return a.Try(body, catches, finally_body, span=node.span)
+
+
+def _check_caught(context: Attribution, catches: tuple[a.Catch, ...]) -> None:
+    """No handler stands behind one that catches all that it does."""
+    caught: list[Type] = []
+    for each in catches:
+        for t in each.types:
+            if any(is_subtype(context.world, t, above) for above in caught):
+                context.error(f"exception {t} has already been caught", each.span)
+        caught += each.types
 
 
 def _modelled(context: Attribution, t: Type) -> Type:

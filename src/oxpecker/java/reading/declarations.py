@@ -133,6 +133,7 @@ def read_class(text: JavaText, node: Node) -> tree.ClassDeclaration:
     extended = [child for child in named(node) if child.type == "extends_interfaces"]
     listed = interfaces or (extended[0] if extended else None)
     components = node.child_by_field_name("parameters")
+    permits = node.child_by_field_name("permits")
     return tree.ClassDeclaration(
         _KINDS[node.type],
         text.of(name),
@@ -145,6 +146,7 @@ def read_class(text: JavaText, node: Node) -> tree.ClassDeclaration:
         tuple(_enum_constant(text, child) for child in named(body) if child.type == "enum_constant"),
         jml_inside(text, node, body.start_byte),
         text.span(name),
+        () if permits is None else read_types(text, named(permits)[0]),
         span=text.span(node),
     )
 

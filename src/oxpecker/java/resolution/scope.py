@@ -34,6 +34,8 @@ class Variable:
     span: Span = NOWHERE
     constant: int | float | bool | str | None = None
     final: bool = False
+    blank: bool = False
+    """Whether it is final, and declared without a value."""
     assigned: int = 0
     """How often it is assigned after its declaration."""
     beyond: str = ""

@@ -101,6 +101,7 @@ class ClassDeclaration(Member):
     constants: tuple[EnumConstant, ...] = ()
     jml: tuple[Comment, ...] = ()
     name_span: Span = NOWHERE
+    permits: tuple[TypeNode, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

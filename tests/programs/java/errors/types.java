@@ -20,7 +20,7 @@ class Main {
         char c = y;                         // error: incompatible types: possible lossy conversion from int to char
         Integer boxed = 5L;                 // error: incompatible types: long cannot be converted to Integer
         if (1) { }                          // error: incompatible types: int cannot be converted to boolean
-        constant = 2;                       // error: cannot assign a value to a final variable
+        constant = 2;                       // error: cannot assign a value to final variable constant
         final int k = 1;
         k = 2;                              // error: cannot assign a value to final variable k
         1 + 2;                              // error: not a statement
@@ -54,7 +54,7 @@ class Main {
         int[] a = {1, "x"};                 // error: incompatible types: String cannot be converted to int
         a["x"] = 1;                         // error: incompatible types: String cannot be converted to int
         int local = 0;
-        Runnable change = () -> local++;    // error: variable local of the enclosing method must be final or effectively final
+        Runnable change = () -> local++;    // error: local variables referenced from a lambda expression must be final or effectively final
         switch (1.5) { }                    // error: a switch selector must be an int, a String or an enum, but double found
         switch (1) { case 1: case 1: }      // error: duplicate case label
         int v = switch (1) { case 1 -> 2; };  // error: the switch expression does not cover all possible input values

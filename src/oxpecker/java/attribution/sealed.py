@@ -1,0 +1,61 @@
+"""Sealed classes: who may extend them, and what those must say (JLS 8.1.1.2, 8.1.6, 9.1.1.4)."""
+
+from __future__ import annotations
+
+from oxpecker.java import tree
+from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.resolution.names import resolve_type
+from oxpecker.java.resolution.scope import Scope
+from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.types import ClassType
+
+SEALED, NON_SEALED, FINAL = "sealed", "non-sealed", "final"
+
+
+def check_sealed(context: Attribution, symbol: ClassSymbol, scope: Scope) -> None:
+    """Reports a sealed class that nobody extends, a class that must not extend one, and modifiers that are missing."""
+    if SEALED in symbol.modifiers:
+        _check_permitted(context, symbol, scope)
+    above = [found for found in _above(context, symbol) if SEALED in found.modifiers]
+    for each in above:
+        if symbol.local or not symbol.simple:
+            context.error("local classes must not extend sealed classes", symbol.span)
+        elif symbol not in _permitted(context, each):
+            listed = "(as it is not listed in its permits clause)"
+            context.error(f"class is not allowed to extend sealed class: {each.simple} {listed}", symbol.span)
+    if NON_SEALED in symbol.modifiers and not above:
+        context.error("non-sealed modifier not allowed here", symbol.span)
+    is_free = symbol.kind in ("enum", "record") or not symbol.modifiers.isdisjoint({SEALED, NON_SEALED, FINAL})
+    if above and not is_free and not symbol.local and symbol.simple:
+        words = "sealed or non-sealed" if symbol.interface else "sealed, non-sealed or final"
+        context.error(f"{words} modifiers expected", symbol.span)
+
+
+def _check_permitted(context: Attribution, symbol: ClassSymbol, scope: Scope) -> None:
+    assert symbol.declaration is not None
+    for node in symbol.declaration.permits:
+        t = resolve_type(scope, node)
+        found = context.world.find(t.name) if isinstance(t, ClassType) else None
+        if found is not None and symbol not in _above(context, found):
+            context.error("invalid permits clause: subclass must extend sealed class", node.span)
+    if not symbol.declaration.permits and not _permitted(context, symbol):
+        context.error("sealed class must have subclasses", symbol.span)
+
+
+def _permitted(context: Attribution, symbol: ClassSymbol) -> list[ClassSymbol]:
+    """The classes that may extend a sealed one: those it lists, or all of its file that do."""
+    assert symbol.declaration is not None
+    own = [each for each in list(context.world.classes.values()) if not each.library and each.declaration is not None]
+    below = [each for each in own if symbol in _above(context, each)]
+    permits = symbol.declaration.permits
+    if not permits:
+        return [each for each in below if each.span.file == symbol.span.file]
+    names = {node.parts[-1].name for node in permits if isinstance(node, tree.NamedType)}
+    return [each for each in below if each.simple in names]
+
+
+def _above(context: Attribution, symbol: ClassSymbol) -> list[ClassSymbol]:
+    """The superclass and the interfaces that a class of the program names."""
+    types = [*([symbol.superclass] if symbol.superclass else []), *symbol.interfaces]
+    found = [context.world.find(t.name) for t in types]
+    return [each for each in found if each is not None and not each.library]
