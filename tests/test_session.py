@@ -12,7 +12,7 @@ import pytest
 import oxpecker
 from oxpecker.api import engines
 from oxpecker.api.checking import options_of
-from oxpecker.api.engine_choice import EngineChoice, EngineName, WrongProperty
+from oxpecker.api.engine_choice import EngineChoice, EngineName
 from oxpecker.api.layers import Layers
 from oxpecker.api.loading import Loaded, load_sources
 from oxpecker.api.session import NoStatement, Session
@@ -22,7 +22,7 @@ from oxpecker.engine import Interrupted, Options, Progress, check_method
 from oxpecker.incremental import Store
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
-from oxpecker.results import ReachVerdict, Verdict
+from oxpecker.results import ReachVerdict, Verdict, WrongProperty
 from oxpecker.solver import SolverConfiguration, SolverMissing, SolverName
 
 TEXT = """\

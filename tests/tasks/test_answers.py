@@ -8,6 +8,7 @@ import pytest
 
 from oxpecker.engine import Bounds, Options
 from oxpecker.oox.types import BOOL, BYTE, DOUBLE, FLOAT, INT, ClassType
+from oxpecker.strategies.pool import pool_of
 from oxpecker.tasks import (
     Answer,
     ProgramError,
@@ -19,7 +20,6 @@ from oxpecker.tasks import (
     read_property,
     read_task,
 )
-from oxpecker.tasks.pool import pool_of
 from oxpecker.tasks.program import without_contracts
 
 TASKS = Path(__file__).parents[1] / "svcomp"

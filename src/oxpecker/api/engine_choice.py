@@ -38,10 +38,6 @@ RELATIONAL = ("properties", *LARGEST)
 """What can be chosen for relational engines only."""
 
 
-class WrongProperty(ValueError):
-    """A property that cannot be read, or that does not fit the program."""
-
-
 def engine_from_arguments(engine: str, values: Mapping[str, Any]) -> EngineChoice:
     """The engine of a name, with properties and bounds by name; TypeError or ValueError if they are wrong."""
     if engine not in tuple(EngineName):

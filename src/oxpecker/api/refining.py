@@ -1,30 +1,20 @@
-"""Checking with the relational engines: properties from comments, files or texts, and the verdicts about methods."""
+"""The relational engines: properties from comments, files or texts, and the schedule that checks them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Sequence
 from pathlib import Path
 
-from oxpecker.api.engine_choice import EngineChoice, WrongProperty
-from oxpecker.api.engines import Tell
+from oxpecker.api.engine_choice import EngineChoice, EngineName
 from oxpecker.api.loading import Loaded
-from oxpecker.engine import Options
 from oxpecker.oox import typed
-from oxpecker.refinement import (
-    Engine,
-    Limits,
-    Property,
-    RefinementOptions,
-    check_method,
-    properties_in,
-    properties_of_text,
-)
+from oxpecker.refinement import Limits, Property, properties_in, properties_of_text
 from oxpecker.relational import RelationalError
-from oxpecker.results import MethodResult
-
-Properties = Mapping[str, Sequence[Property]]
-"""The properties of each method, by its key."""
+from oxpecker.results import WrongProperty
+from oxpecker.strategies import Schedule, Turn
+from oxpecker.strategies.inline import Inline
+from oxpecker.strategies.refine import Refine
+from oxpecker.strategies.relational import Properties
 
 
 def properties_of(loaded: Loaded, methods: Sequence[typed.Method], given: Sequence[str] = ()) -> Properties:
@@ -52,32 +42,12 @@ def _stated(text: str) -> list[Property]:
     return properties_of_text("--property", text)
 
 
-def check_relationally(
-    loaded: Loaded, method: typed.Method, options: RefinementOptions, properties: Properties
-) -> MethodResult:
-    """The verdict of a relational engine about a method: its properties, or its contract when it has none."""
-    stated = properties.get(method.info.key, ())
-    return check_method(loaded.program, method, options, stated, loaded.sources)
-
-
-class Relational:
-    """A relational engine, and the properties that it checks."""
-
-    def __init__(self, choice: EngineChoice, loaded: Loaded, methods: Sequence[typed.Method]) -> None:
-        self._choice = choice
-        self._loaded = loaded
-        self._methods = methods
-
-    @cached_property
-    def _properties(self) -> Properties:
-        return properties_of(self._loaded, self._methods, self._choice.properties)
-
-    def verdict(self, method: typed.Method, options: Options, tell: Tell | None) -> MethodResult:  # noqa: ARG002
-        """The verdict about a method, which nobody is told about on the way; WrongProperty."""
-        choice = self._choice
-        limits = Limits(choice.objects, choice.width, choice.unrollings)
-        chosen = RefinementOptions(Engine(choice.name), limits, options.seconds, options.used, options.megabytes)
-        try:
-            return check_relationally(self._loaded, method, chosen, self._properties)
-        except RelationalError as error:
-            raise WrongProperty(str(error)) from None
+def schedule_of(choice: EngineChoice, loaded: Loaded, methods: Sequence[typed.Method]) -> Schedule:
+    """The schedule of a relational engine, which is asked alone; WrongProperty."""
+    try:
+        properties = properties_of(loaded, methods, choice.properties)
+    except RelationalError as error:
+        raise WrongProperty(str(error)) from None
+    limits = Limits(choice.objects, choice.width, choice.unrollings)
+    strategy = Refine if choice.name is EngineName.REFINE else Inline
+    return (Turn(strategy(limits, properties)),)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
+from functools import cached_property
 from time import monotonic
 
 from oxpecker.api.engine_choice import EngineChoice, EngineName
-from oxpecker.api.engines import Engine, Symbolic, Tell
 from oxpecker.api.layers import Layers
 from oxpecker.api.limits import USUAL_SIZE
 from oxpecker.api.loading import Loaded
@@ -23,6 +23,7 @@ from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.results import MethodResult, ReachResult, ReachVerdict, Verdict
 from oxpecker.results.paths import MethodPaths
 from oxpecker.solver import open_solver
+from oxpecker.strategies import SCHEDULE, Goal, Schedule, Tell, pursue
 
 OptionsOf = Callable[[typed.Method], Options]
 
@@ -57,8 +58,8 @@ class Session:
         """Whether the last `results` or `reach` was interrupted, and gave what was known by then."""
         self._options = Layers().of(loaded) if options is None else options
         choice = engine or EngineChoice()
+        self._choice = choice
         self._symbolic = choice.name is EngineName.SYMBOLIC
-        self._engine = _engine(choice, loaded, self.methods)
         self._kept = None
         if store is not None and self._symbolic:
             self._kept = KeptResults(loaded.program, loaded.sources, store)
@@ -153,10 +154,21 @@ class Session:
         return MethodPaths(cases.coverage(), followed, within, tuple(dict.fromkeys(cases.explored.reasons)))
 
     def _result(self, method: typed.Method, options: Options) -> MethodResult:
-        """What was kept, else the verdict of the engine."""
+        """What was kept, else the verdict that strategies find."""
+        loaded = self.loaded
+        goal = Goal(loaded.syntax, loaded.program, method, options, loaded.sources, self._tell)
         if self._kept is None:
-            return self._engine.verdict(method, options, self._tell)
-        return self._kept.result(method, options, lambda: self._engine.verdict(method, options, self._tell))
+            return pursue(goal, self._schedule)
+        return self._kept.result(method, options, lambda: pursue(goal, self._schedule))
+
+    @cached_property
+    def _schedule(self) -> Schedule:
+        """Which strategies are asked; WrongProperty if a property cannot be read."""
+        if self._symbolic:
+            return SCHEDULE
+        from oxpecker.api.refining import schedule_of
+
+        return schedule_of(self._choice, self.loaded, self.methods)
 
     def _complete(self, method: typed.Method, result: MethodResult) -> MethodResult:
         """A result that names the properties that the engine does not check."""
@@ -202,12 +214,3 @@ class Session:
 
 def _bounds_of_paths(options: Options) -> Bounds:
     return options.bounds or Bounds.of_inputs(USUAL_SIZE)
-
-
-def _engine(choice: EngineChoice, loaded: Loaded, methods: Sequence[typed.Method]) -> Engine:
-    """The one that finds verdicts."""
-    if choice.name is EngineName.SYMBOLIC:
-        return Symbolic(loaded)
-    from oxpecker.api.refining import Relational
-
-    return Relational(choice, loaded, methods)

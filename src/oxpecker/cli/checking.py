@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import click
 
 from oxpecker.api.configuration import ConfigurationError
-from oxpecker.api.engine_choice import EngineChoice, WrongProperty
+from oxpecker.api.engine_choice import EngineChoice
 from oxpecker.api.layers import Layers
 from oxpecker.api.loading import Loaded
 from oxpecker.api.session import NoStatement, Session
@@ -21,6 +21,7 @@ from oxpecker.cli.progress import Pace, ProgressLine
 from oxpecker.engine import Options, Progress
 from oxpecker.incremental import Store
 from oxpecker.oox import typed
+from oxpecker.results import WrongProperty
 from oxpecker.solver import SolverMissing
 
 Title = Callable[[typed.Method], str]

@@ -113,11 +113,15 @@ class Options:
     """Whether bounds grow although nothing can be said about some paths: others may still show something wrong."""
     exceptions: frozenset[str] | None = None
     """Only exceptions of these classes, and of classes below, are findings; None for what the program's option says."""
+    doubtful: frozenset[str] = frozenset()
+    """Of these classes, those whose exceptions neither violate nor allow what is asked: nothing follows from them."""
+    any_finding: bool = False
+    """Whether the first finding will do; else the smallest counterexample is wanted."""
     deadlocks: bool = True
     """Whether a deadlock is a finding; if not, a note says that there are some."""
     needs_end: bool = True
     """Whether a claim needs a path that comes to an end; what is asked of single places on the way needs none."""
-    vague: bool = False
+    over_approximates: bool = False
     """Whether what arrays and strings beyond the bounds hold may be anything: for proofs, since no run need show it."""
     statics: Statics = Statics.ANY
     films: bool = False

@@ -152,7 +152,7 @@ def _class_text(info: ClassInfo) -> str:
 def _options_text(options: Options) -> str:
     """All options; a set has no order of its own."""
     exceptions = None if options.exceptions is None else sorted(options.exceptions)
-    return f"{replace(options, exceptions=None)!r} {exceptions}"
+    return f"{replace(options, exceptions=None, doubtful=frozenset())!r} {exceptions} {sorted(options.doubtful)}"
 
 
 def _digest(parts: Iterable[str]) -> str:

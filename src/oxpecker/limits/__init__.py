@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from oxpecker.limits.alarm import alarmed, passed, uncounted
+from oxpecker.limits.budget import Budget
 from oxpecker.limits.memory import memory_megabytes, peak_megabytes
 from oxpecker.limits.watch import LimitReached, Watch
 
-__all__ = ["LimitReached", "Watch", "alarmed", "memory_megabytes", "passed", "peak_megabytes", "uncounted"]
+__all__ = ["Budget", "LimitReached", "Watch", "alarmed", "memory_megabytes", "passed", "peak_megabytes", "uncounted"]

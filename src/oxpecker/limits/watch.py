@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
+from oxpecker.limits.budget import is_spent, spend
 from oxpecker.limits.memory import memory_megabytes
 
 
@@ -45,10 +46,11 @@ class Watch:
     def look(self) -> None:
         """Raises LimitReached when a limit is passed."""
         now = monotonic()
+        spend(1)
         if self.looks is not None:
             self.looks -= 1
-            if self.looks < 0:
-                raise LimitReached("effort: enough has been tried")
+        if (self.looks is not None and self.looks < 0) or is_spent():
+            raise LimitReached("effort: enough has been tried")
         if self.deadline is not None and now > self.deadline:
             raise LimitReached(self.out_of_time)
         if now > self._next_tick:

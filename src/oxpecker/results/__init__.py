@@ -15,6 +15,7 @@ from oxpecker.results.verdict import (
     Statistics,
     ThrownException,
     Verdict,
+    WrongProperty,
 )
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "Step",
     "ThrownException",
     "Verdict",
+    "WrongProperty",
     "disagreements",
     "heap_graph",
     "solved_by_all",

@@ -24,6 +24,10 @@ class Verdict(StrEnum):
     UNKNOWN = "unknown"
 
 
+class WrongProperty(ValueError):
+    """A property that cannot be read, or that does not fit the program: there is no verdict."""
+
+
 @dataclass(frozen=True, slots=True)
 class BoundHit:
     """A bound that cut some path: which one, its value, and where."""

@@ -12,12 +12,14 @@ START_SECONDS = 30.0
 """Seconds in which a process must have loaded its solver."""
 CONSTRAINT_EFFORT = 2.0
 """Deterministic seconds, CP-SAT's own measure of work, for a query that other stages may be asked about too."""
-CONSTRAINT_SECONDS = 2.0
-"""Seconds for such a query: presolving wide domains is not counted as effort."""
 LARGEST_SUM = 1 << 60
 """The greatest absolute value of a sum: none may come near the end of CP-SAT's 64 bits."""
-LOCAL_SECONDS = 2.0
-"""Seconds for one case."""
+LOCAL_EFFORT = 8_000
+"""Units of a budget for one case."""
+Z3_RESOURCES = 750
+"""What Z3 counts as its resources for one unit of a budget: in the same time an explorer looks once at its watch."""
+BITWUZLA_LOOKS = 5
+"""Times that Bitwuzla asks whether to end for one unit of a budget."""
 
 # --- Change speed or output only -------------------------------------------------------------------------
 

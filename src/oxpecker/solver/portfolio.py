@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 
+from oxpecker.limits.budget import question_units, spend
 from oxpecker.limits.processes import in_own_group, inheriting, pipe
 from oxpecker.solver.limits import ANSWER_GRACE, DEAF_SECONDS, MOST_RESTARTS, MOST_SENT, START_SECONDS
 from oxpecker.solver.path import EMPTY, PathCondition
@@ -82,7 +83,7 @@ class _Process:
             self._sender = Sender()
         records = self._sender.send(question)
         numbers = tuple(map(self._sender.number, question))
-        self.connection.send(Question(number, records, numbers, seconds, afresh))
+        self.connection.send(Question(number, records, numbers, seconds, question_units(), afresh))
         self.busy, self.cancelled = number, None
 
     def cancel(self) -> None:
@@ -199,6 +200,7 @@ class Portfolio:
             # Late: nobody waits for that any more, but now the process is free.
             self._ask(process, asked)
             return None
+        spend(reply.spent)
         answer = process.answer(reply, asked.question)
         if isinstance(answer, Unknown):
             asked.reasons[process.name] = answer.reason

@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from threading import Condition, Thread
 from typing import Any
 
+from oxpecker.limits import Budget
 from oxpecker.limits.processes import die_with_parent, inherited_connection
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unknown, Unsatisfiable
@@ -26,6 +27,8 @@ class Question:
     records: list[Record]
     constraints: tuple[int, ...]
     seconds: float | None
+    units: int | None
+    """Of a budget."""
     afresh: bool
     """Whether all nodes sent before are to be forgotten."""
 
@@ -51,6 +54,8 @@ class Reply:
     core: tuple[int, ...] | None
     reason: str | None
     statistics: dict[str, float]
+    spent: int
+    """Units of a budget."""
 
 
 class Worker:
@@ -100,19 +105,21 @@ class Worker:
             self._news.wait(0.02)
 
     def _reply(self, question: Question) -> Reply:
+        budget = Budget(question=question.units)
         try:
-            answer = self._ask(question)
+            with budget.spending():
+                answer = self._ask(question)
         except Exception as failure:
             # Whatever a solver does wrong is its answer: the others may know better.
             answer = Unknown(f"{type(failure).__name__}: {failure}")
-        number, statistics = question.number, self._solver.statistics()
+        number, told = question.number, (self._solver.statistics(), budget.spent)
         if isinstance(answer, Satisfiable):
             model = [(self._received.number(variable), value) for variable, value in answer.model.items()]
-            return Reply(number, model, None, None, statistics)
+            return Reply(number, model, None, None, *told)
         if isinstance(answer, Unsatisfiable):
             core = None if answer.core is None else tuple(map(self._received.number, answer.core))
-            return Reply(number, None, core, None, statistics)
-        return Reply(number, None, None, answer.reason, statistics)
+            return Reply(number, None, core, None, *told)
+        return Reply(number, None, None, answer.reason, *told)
 
     def _ask(self, question: Question) -> Answer:
         if question.afresh:

@@ -9,24 +9,12 @@ from time import monotonic
 
 from oxpecker.api.session import Session
 from oxpecker.api.watcher import Telling
-from oxpecker.engine import Options, Progress
+from oxpecker.engine import LoopTreatment, Options, Progress
 from oxpecker.engine.checking import DEADLOCKS
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.results import Finding, MethodResult, Verdict
-from oxpecker.solver import open_solver
-from oxpecker.tasks.induction import Induction
-from oxpecker.tasks.limits import (
-    APART_SHARE,
-    BRIEF_SECONDS,
-    BRIEF_SHARE,
-    INDUCTION_SECONDS,
-    INDUCTION_SHARE,
-    SEEKING_SHARE,
-)
-from oxpecker.tasks.probing import probe
 from oxpecker.tasks.program import ProgramError, TaskProgram, load_program
 from oxpecker.tasks.scoring import Answer, Outcome
-from oxpecker.tasks.seeking import seek
 from oxpecker.tasks.task import Property, PropertyKind, Task
 from oxpecker.tasks.witness import correctness_witness, violation_witness
 
@@ -72,21 +60,10 @@ def _answer(question: Question, watcher: Watcher | None) -> Outcome:
     if kind is None:
         return _outcome(question, Answer.UNKNOWN, f"unsupported property {question.property.text}")
     program = load_program(question.inputs, question.property.entry)
-    for finding in probe(program, kind):
-        return replace(_violation(question, kind, program, finding), seconds=monotonic() - begun)
-    until = begun + question.options.seconds
-    result = _search(question, kind, program, until, watcher, seeks=True)
-    if isinstance(result, Finding):
-        return replace(_violation(question, kind, program, result), seconds=monotonic() - begun)
-    widely = result.verdict is Verdict.UNKNOWN and program.is_estimated
-    if widely:
-        wide = load_program(question.inputs, question.property.entry, widely=True)
-        proof = _search(question, kind, wide, until, watcher, seeks=False)
-        result = result if isinstance(proof, Finding) or proof.verdict is not Verdict.VALID else proof
+    result = _check(question, kind, program, begun, watcher)
     if result.verdict is Verdict.VALID and program.is_read_in_two_ways(kind):
-        strict = load_program(question.inputs, question.property.entry, strictly=kind, widely=widely)
-        found = _search(question, kind, strict, until, watcher, seeks=False)
-        if isinstance(found, Finding) or found.verdict is not Verdict.VALID:
+        strict = load_program(question.inputs, question.property.entry, strictly=kind)
+        if _check(question, kind, strict, begun, watcher).verdict is not Verdict.VALID:
             unclear = _outcome(question, Answer.UNKNOWN, _AFTERWARDS if kind is _NO_DEADLOCK else _TWO_WAYS)
             return replace(unclear, seconds=monotonic() - begun)
     return replace(_conclude(question, kind, program, result), seconds=monotonic() - begun)
@@ -97,63 +74,29 @@ _NO_DEADLOCK = PropertyKind.NO_DEADLOCK
 _AFTERWARDS = "true, unless main may get arguments, or threads wait forever after an exception has left another"
 
 
-_OPEN = (Verdict.VALID_WITHIN_BOUNDS, Verdict.UNKNOWN)
-
-
-def _search(
-    question: Question, kind: PropertyKind, program: TaskProgram, until: float, watcher: Watcher | None, seeks: bool
-) -> MethodResult | Finding:
-    """Looks at each path, which is quick where there are few; then seeks numbers; then at paths that part less.
-
-    Where there are loops or recursion, induction is tried before that.
-    """
-    merged = program.merged()
-    induction = Induction(merged, kind)
-    # Contracts in place of methods say nothing of threads that wait there.
-    if induction.has_cuts and kind is not _NO_DEADLOCK:
-        brief = min(BRIEF_SECONDS, _remaining(until) * BRIEF_SHARE)
-        result = _check(question, kind, program, max(1.0, round(brief, 1)), watcher)
-        if result.verdict not in _OPEN or monotonic() > until:
-            return result
-        if _proves(question, induction, min(INDUCTION_SECONDS, _remaining(until) * INDUCTION_SHARE)):
-            return replace(result, verdict=Verdict.VALID, reason="", bounds_hit=())
-    parts = merged is not program
-    if parts:
-        result = _check(question, kind, program, max(1.0, round(_remaining(until) * APART_SHARE, 1)), watcher)
-        if result.verdict not in _OPEN or monotonic() > until:
-            return result
-    found = seek(program, kind, _remaining(until) * SEEKING_SHARE) if seeks else None
-    if found is not None:
-        return found
-    further = _check(question, kind, merged, _remaining(until), watcher)
-    return result if parts and further.verdict is Verdict.UNKNOWN else further
-
-
-def _proves(question: Question, induction: Induction, seconds: float) -> bool:
-    """Whether the property holds by induction over loops and recursion."""
-    with open_solver(question.options.solver) as solver:
-        return induction.proves(solver, replace(question.options, seconds=seconds, needs_end=False))
-
-
-def _remaining(until: float) -> float:
-    return max(1.0, round(until - monotonic(), 1))
-
-
 def _check(
-    question: Question, kind: PropertyKind, program: TaskProgram, seconds: float, watcher: Watcher | None
+    question: Question, kind: PropertyKind, program: TaskProgram, begun: float, watcher: Watcher | None
 ) -> MethodResult:
-    counted = program.violating(kind) | program.doubtful(kind)
-    options = replace(
-        question.options,
-        exceptions=counted,
+    options = replace(options_of(program, kind, question.options), used=monotonic() - begun)
+    told = None if watcher is None else Telling(watcher)
+    return Session(program.loaded, options, [program.start], watcher=told).check(program.start)
+
+
+def options_of(program: TaskProgram, kind: PropertyKind, given: Options) -> Options:
+    """How the start of a program is checked for a property."""
+    doubtful = program.doubtful(kind)
+    return replace(
+        given,
+        exceptions=program.violating(kind) | doubtful,
+        doubtful=doubtful,
+        any_finding=True,
         deadlocks=kind is _NO_DEADLOCK,
+        # Contracts in place of methods say nothing of threads that wait there.
+        loops=LoopTreatment.UNROLL if kind is _NO_DEADLOCK else LoopTreatment.AUTO,
         needs_end=False,
         most_findings=1,
         persistent=True,
-        seconds=seconds,
     )
-    told = None if watcher is None else Telling(watcher)
-    return Session(program.loaded, options, [program.start], watcher=told).check(program.start)
 
 
 def answer_anyway(question: Question, watcher: Watcher | None = None) -> Outcome:

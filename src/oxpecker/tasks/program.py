@@ -11,7 +11,6 @@ from oxpecker.api.loading import Loaded
 from oxpecker.java import translate
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
-from oxpecker.oox.if_conversion import if_converted
 from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import FILE as PRELUDE
@@ -19,7 +18,6 @@ from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import read_latin, read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
 from oxpecker.results import Finding, FindingKind
-from oxpecker.tasks.overestimates import ESTIMATED, overestimated
 from oxpecker.tasks.task import PropertyKind, TaskError
 
 _MODELLED = ("Verifier.java", "ObjectFactory.java")
@@ -60,18 +58,6 @@ class TaskProgram:
     def sources(self) -> Mapping[str, Source]:
         """The texts of the task and of the library."""
         return self.loaded.sources
-
-    def merged(self) -> TaskProgram:
-        """The same program with fewer branches; itself where it has threads, or no branches that can be left out."""
-        program = self.program if forks(self.program) else if_converted(self.program)
-        if program is self.program:
-            return self
-        return _started(replace(self.loaded, program=program), self.files, self.strict)
-
-    @property
-    def is_estimated(self) -> bool:
-        """Whether it may call functions of which no exact result is known."""
-        return any(each.info.span.file == ESTIMATED for each in self.program.methods.values())
 
     def violating(self, kind: PropertyKind) -> frozenset[str]:
         """The classes whose exceptions violate a property; none when the program never makes an AssertionError.
@@ -144,13 +130,10 @@ def java_sources(inputs: tuple[Path, ...]) -> dict[Path, Source]:
     }
 
 
-def load_program(
-    inputs: tuple[Path, ...], entry: str, strictly: PropertyKind | None = None, widely: bool = False
-) -> TaskProgram:
+def load_program(inputs: tuple[Path, ...], entry: str, strictly: PropertyKind | None = None) -> TaskProgram:
     """Translates and checks the program of a task.
 
     Strictly, for a property: `main` gets any arguments, and an assertion that fails violates it even if it is caught.
-    Widely: functions that are not supported otherwise give any number within their range.
     """
     given = java_sources(inputs)
     if not given:
@@ -159,8 +142,7 @@ def load_program(
     sources = {**translated.sources, prelude_source().name: prelude_source()}
     if translated.program is None:
         raise _program_error(translated.diagnostics, sources)
-    program = overestimated(translated.program) if widely else translated.program
-    started = _with_start(program, translated.own, entry, strictly is not None)
+    started = _with_start(translated.program, translated.own, entry, strictly is not None)
     checked = check(started)
     if checked.program is None:
         raise AssertionError(f"the translation of {inputs[-1]} is not a valid OOX program")

@@ -20,7 +20,7 @@ from oxpecker.oox.interpreter.steps import StepLog
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.results import Finding, Step
-from oxpecker.tasks.estimates import Estimates
+from oxpecker.strategies.estimated_runs import Estimates
 from oxpecker.tasks.limits import MOST_WITNESS_STEPS
 from oxpecker.tasks.program import TaskProgram
 from oxpecker.tasks.task import Property

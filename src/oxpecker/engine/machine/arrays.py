@@ -8,7 +8,7 @@ from oxpecker import terms
 from oxpecker.engine import limits
 from oxpecker.engine.machine.decisions import between, choose
 from oxpecker.engine.machine.fields import initialise
-from oxpecker.engine.machine.over_approximation import any_element, is_vague
+from oxpecker.engine.machine.over_approximation import any_element, is_any
 from oxpecker.engine.machine.references import targets
 from oxpecker.engine.machine.sharing import publish
 from oxpecker.engine.machine.strings import see
@@ -61,7 +61,7 @@ def element(m: State, reference: Value, index: Value) -> Any:
 
 def element_of(m: State, address: int, index: Value, condition: Value = True) -> Any:
     """An element; a conditional value if several indices are possible."""
-    if is_vague(m, address):
+    if is_any(m, address):
         return any_element(m, address)
     if index.__class__ is not Term:
         return cell(m, address, index, condition)
@@ -113,7 +113,7 @@ def store_element(m: State, reference: Value, index: Value, value: Value, span: 
     """Assigns an element; if the array or the index is not certain, each possible one conditionally."""
     for condition, address in arrays_of(m, reference):
         indices: list[Any] = []  # of a vague array nothing is kept
-        if not is_vague(m, address):
+        if not is_any(m, address):
             indices = [index] if index.__class__ is not Term else places(m, address, index)
         for place in indices:
             chosen: Value = equal(index, place) if len(indices) > 1 else True

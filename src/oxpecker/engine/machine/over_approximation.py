@@ -12,10 +12,10 @@ from oxpecker.engine.path.state import State
 from oxpecker.oox.types import BOOL, CHAR, FLOATING, INTEGRAL, Type
 
 
-def is_vague(m: State, address: int) -> bool:
+def is_any(m: State, address: int) -> bool:
     """Whether the elements of an array are over-approximated: numbers beyond the bound, if a proof is wanted."""
     array = m.heap.entities[address]
-    if not m.explorer.options.vague or not isinstance(array, Array) or not array.is_long:
+    if not m.explorer.options.over_approximates or not isinstance(array, Array) or not array.is_long:
         return False
     return array.element in INTEGRAL or array.element in FLOATING or array.element in (BOOL, CHAR)
 
@@ -28,9 +28,9 @@ def any_element(m: State, address: int) -> Any:
     return m.explorer.inputs.unknown(array.element, f"{array.name}[?]@{m.heap.clock}", 0, m.heap.clock)
 
 
-def is_vague_text(m: State, missing: str) -> bool:
+def is_any_text(m: State, missing: str) -> bool:
     """Whether the hidden part of a string is over-approximated: a bound hides it, and a proof is wanted."""
-    return m.explorer.options.vague and not missing
+    return m.explorer.options.over_approximates and not missing
 
 
 def any_character(m: State) -> Any:

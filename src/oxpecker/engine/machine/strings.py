@@ -6,7 +6,7 @@ from typing import Any
 
 from oxpecker.engine import limits
 from oxpecker.engine.machine.decisions import between, choose, holds
-from oxpecker.engine.machine.over_approximation import any_character, any_truth, is_vague_text
+from oxpecker.engine.machine.over_approximation import any_character, any_truth, is_any_text
 from oxpecker.engine.path.requests import TooLong, Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values import text
@@ -25,7 +25,7 @@ def same_text(m: State, left: Value, right: Value) -> Any:
     if left.__class__ is str and right.__class__ is str:
         return left == right
     same, unseen, missing = text.equality(left, right)
-    if is_vague_text(m, missing) and holds(m, unseen):
+    if is_any_text(m, missing) and holds(m, unseen):
         return any_truth(m)
     see(m, unseen, missing)
     return same
@@ -39,7 +39,7 @@ def character(m: State, string: Value, index: Value, inside: Value = True) -> An
     beyond = conjunction(inside, index >= whole.start)
     # Whether anything is hidden is one question for all indices.
     if beyond is not False and holds(m, whole.hidden):
-        if is_vague_text(m, whole.missing) and holds(m, beyond):
+        if is_any_text(m, whole.missing) and holds(m, beyond):
             return any_character(m)
         see(m, beyond, whole.missing)
     if not whole.units:

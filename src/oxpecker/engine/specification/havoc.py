@@ -14,7 +14,7 @@ from oxpecker.engine.limits import MOST_HAVOCKED
 from oxpecker.engine.machine.arrays import array_within_bounds, content
 from oxpecker.engine.machine.decisions import holds
 from oxpecker.engine.machine.fields import field_of, wrote
-from oxpecker.engine.machine.over_approximation import is_vague
+from oxpecker.engine.machine.over_approximation import is_any
 from oxpecker.engine.machine.references import same, targets
 from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.path.heap import EVERYTHING
@@ -172,7 +172,7 @@ def elements_of(
         return []
     if not effects.is_open and element_region(entity.element) not in effects.regions:
         return []
-    if is_vague(state, address):
+    if is_any(state, address):
         return []
     array = array_within_bounds(state, address)
     low, high = 0, array.capacity - 1

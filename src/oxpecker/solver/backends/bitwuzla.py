@@ -5,12 +5,14 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any
 
+from oxpecker.limits.budget import question_units, spend
 from oxpecker.limits.signals import Deferred
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.backends.native import Outcome
 from oxpecker.solver.encoding.builder import BOOLEAN, Bits, NativeSort, Node
 from oxpecker.solver.encoding.choice import Theory
 from oxpecker.solver.errors import SolverMissing, Unsupported
+from oxpecker.solver.limits import BITWUZLA_LOOKS
 
 _KINDS = {
     "not": "NOT",
@@ -54,15 +56,26 @@ class Stop:
     def __init__(self) -> None:
         self.interrupted = False
         self._deadline: float | None = None
+        self._asked = 0
+        self._most: int | None = None
 
     def start(self, seconds: float | None) -> None:
-        """A check begins that may take so long."""
+        """A check begins that may take so long, and so much work as the budgets in force allow."""
         self.interrupted = False
         self._deadline = None if seconds is None else monotonic() + seconds
+        units = question_units()
+        self._asked, self._most = 0, None if units is None else units * BITWUZLA_LOOKS
 
     def __call__(self) -> bool:
-        """Asked by Bitwuzla."""
+        """Asked by Bitwuzla, as often in every run."""
+        self._asked += 1
+        if self._most is not None and self._asked > self._most:
+            return True
         return self.interrupted or (self._deadline is not None and monotonic() > self._deadline)
+
+    def ended(self) -> None:
+        """The check is over: its work counts."""
+        spend(self._asked // BITWUZLA_LOOKS)
 
     def interrupt(self) -> None:
         """End the check that is running, the next time that Bitwuzla asks."""
@@ -198,6 +211,7 @@ class BitwuzlaSession:
         # Raised while Bitwuzla asks whether to stop, a KeyboardInterrupt would be printed and lost.
         with Deferred(stop.interrupt):
             result = solver.check_sat(*assumptions)
+        stop.ended()
         if result is results.SAT:
             return Outcome.SATISFIABLE
         if result is results.UNSAT:

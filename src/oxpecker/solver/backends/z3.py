@@ -7,6 +7,7 @@ from ctypes import byref, c_int64, c_void_p
 from threading import Lock
 from typing import Any
 
+from oxpecker.limits.budget import question_units, spend
 from oxpecker.limits.signals import Stoppable
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.backends.native import Outcome
@@ -22,6 +23,7 @@ from oxpecker.solver.backends.z3_library import (
 )
 from oxpecker.solver.encoding.builder import BOOLEAN, INTEGER, Bits, NativeSort, Node
 from oxpecker.solver.encoding.choice import Theory
+from oxpecker.solver.limits import Z3_RESOURCES
 
 # Of the logics that fit, those whose solvers are quickest at small incremental questions.
 _LOGICS = {Theory.LINEAR: b"QF_LIA", Theory.NONLINEAR: b"QF_NIA", Theory.BITS: b"QF_UFBV"}
@@ -48,6 +50,7 @@ class Z3:
         self._lock = Lock()
         self._checking = False
         self._interrupted = False
+        self._resources = 0
         self._scratch: int | None = None
         self._sorts: dict[NativeSort, int] = {}
         self._floats = {
@@ -179,6 +182,20 @@ class Z3:
         self._forget_interruption()
         return None
 
+    def count_resources(self, solver: int) -> None:
+        """Counts what Z3 has done since the last time towards the budgets in force."""
+        library, context = self.library, self.context
+        told = library.solver_get_statistics(context, solver)
+        library.stats_inc_ref(context, told)
+        for number in range(library.stats_size(context, told)):
+            if library.stats_get_key(context, told, number) == b"rlimit count":
+                is_whole = library.stats_is_uint(context, told, number)
+                read = library.stats_get_uint_value if is_whole else library.stats_get_double_value
+                total = int(read(context, told, number))
+                spend((total - self._resources) % (1 << 32) // Z3_RESOURCES)
+                self._resources = total
+        library.stats_dec_ref(context, told)
+
     def _forget_interruption(self) -> None:
         """It may have been heard after the end of the check; another check makes Z3 forget it."""
         if self._scratch is None:
@@ -206,7 +223,7 @@ class Z3Session:
         self._library, self._context = owner.library, owner.context
         self._solver = self._make()
         self._model: int | None = None
-        self._milliseconds: int | None = None
+        self._limits: tuple[int, int] | None = None
 
     def _make(self) -> int:
         logic = _LOGICS.get(self._theory)
@@ -234,11 +251,12 @@ class Z3Session:
         """The outcome, or why there is none."""
         self._owner.complain()
         self._drop_model()
-        milliseconds = _milliseconds(seconds)
-        if milliseconds != self._milliseconds:
-            self._set_timeout(self._solver, milliseconds)
-            self._milliseconds = milliseconds
+        limits = _milliseconds(seconds), _resources()
+        if limits != self._limits:
+            self._set_limits(self._solver, *limits)
+            self._limits = limits
         result = self._owner.check(lambda: self._library.solver_check(self._context, self._solver))
+        self._owner.count_resources(self._solver)
         if result is None:
             return "interrupted"
         self._owner.complain()
@@ -247,10 +265,11 @@ class Z3Session:
         reason: str = self._library.solver_get_reason_unknown(self._context, self._solver).decode(errors="replace")
         return "timeout" if reason == "canceled" else reason
 
-    def _set_timeout(self, solver: int, milliseconds: int) -> None:
+    def _set_limits(self, solver: int, milliseconds: int, resources: int) -> None:
         parameters = self._library.mk_params(self._context)
         self._library.params_inc_ref(self._context, parameters)
         self._library.params_set_uint(self._context, parameters, self._owner.symbol(b"timeout"), milliseconds)
+        self._library.params_set_uint(self._context, parameters, self._owner.symbol(b"rlimit"), resources)
         # Or Z3 catches Ctrl-C while it checks, and Python never hears of it.
         self._library.params_set_bool(self._context, parameters, self._owner.symbol(b"ctrl_c"), False)
         self._library.solver_set_params(self._context, solver, parameters)
@@ -278,7 +297,7 @@ class Z3Session:
         library, context = self._library, self._context
         solver = self._make()
         try:
-            self._set_timeout(solver, _milliseconds(seconds))
+            self._set_limits(solver, _milliseconds(seconds), _resources())
             names = [self._owner.variable(f"core#{number}", BOOLEAN) for number in range(len(nodes))]
             for name, node in zip(names, nodes, strict=True):
                 library.solver_assert(context, solver, self._owner.apply("=>", name, node))
@@ -307,11 +326,19 @@ class Z3Session:
 
 
 _NEVER = (1 << 32) - 1
+_NO_LIMIT = 0
+"""Of resources, as Z3 counts its work."""
 
 
 def _milliseconds(seconds: float | None) -> int:
     """A limit as Z3 has it; never 0, which would mean none."""
     return _NEVER if seconds is None else min(max(int(seconds * 1000), 1), _NEVER - 1)
+
+
+def _resources() -> int:
+    """What the budgets in force allow for one question, as Z3 counts it."""
+    units = question_units()
+    return _NO_LIMIT if units is None else min(units * Z3_RESOURCES, _NEVER)
 
 
 def create(cores: bool = False) -> Backend:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 from collections.abc import Callable
-from ctypes import POINTER, c_bool, c_char_p, c_int, c_int64, c_uint, c_void_p
+from ctypes import POINTER, c_bool, c_char_p, c_double, c_int, c_int64, c_uint, c_void_p
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -58,6 +58,14 @@ _PROTOTYPES: dict[str, tuple[Any, ...]] = {
     "solver_get_model": (c_void_p, c_void_p, c_void_p),
     "solver_get_reason_unknown": (c_char_p, c_void_p, c_void_p),
     "solver_set_params": (None, c_void_p, c_void_p, c_void_p),
+    "solver_get_statistics": (c_void_p, c_void_p, c_void_p),
+    "stats_inc_ref": (None, c_void_p, c_void_p),
+    "stats_dec_ref": (None, c_void_p, c_void_p),
+    "stats_size": (c_uint, c_void_p, c_void_p),
+    "stats_get_key": (c_char_p, c_void_p, c_void_p, c_uint),
+    "stats_is_uint": (c_bool, c_void_p, c_void_p, c_uint),
+    "stats_get_uint_value": (c_uint, c_void_p, c_void_p, c_uint),
+    "stats_get_double_value": (c_double, c_void_p, c_void_p, c_uint),
     "mk_params": (c_void_p, c_void_p),
     "params_inc_ref": (None, c_void_p, c_void_p),
     "params_dec_ref": (None, c_void_p, c_void_p),

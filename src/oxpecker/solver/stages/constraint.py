@@ -6,7 +6,7 @@ from threading import Lock
 from typing import Any, Final
 
 from oxpecker.limits.signals import Stoppable
-from oxpecker.solver.limits import CONSTRAINT_EFFORT, CONSTRAINT_PASSES, CONSTRAINT_SECONDS, NARROW_DOMAIN
+from oxpecker.solver.limits import CONSTRAINT_EFFORT, CONSTRAINT_PASSES, NARROW_DOMAIN
 from oxpecker.solver.models import variables_of
 from oxpecker.solver.query import Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.stages.finite import FiniteModel
@@ -81,7 +81,6 @@ class ConstraintStage(Stage):
         parameters.catch_sigint_signal = False
         if not self._last:
             parameters.max_deterministic_time = CONSTRAINT_EFFORT
-            seconds = CONSTRAINT_SECONDS if seconds is None else min(seconds, CONSTRAINT_SECONDS)
         if seconds is not None:
             parameters.max_time_in_seconds = seconds
         with self._lock:

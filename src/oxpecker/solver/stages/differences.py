@@ -264,8 +264,22 @@ class Graph:
 
     def distances(self, start: int, backwards: bool) -> dict[int, int]:
         """The shortest distances from a node along the edges, or to it; no cycle is negative."""
-        edges = self.into if backwards else self.out
         found: dict[int, int] = {start: 0}
+        self._spread(start, found, backwards)
+        return found
+
+    def shorten(self, found: dict[int, int], edge: Edge, backwards: bool) -> None:
+        """Makes distances shorter by an edge that was added after they were found."""
+        start, end = self.node(edge.right), self.node(edge.left)
+        if backwards:
+            start, end = end, start
+        if start in found and found[start] + edge.most < found.get(end, found[start] + edge.most + 1):
+            found[end] = found[start] + edge.most
+            self._spread(end, found, backwards)
+
+    def _spread(self, start: int, found: dict[int, int], backwards: bool) -> None:
+        """Makes the distances beyond a node as short as that of the node allows."""
+        edges = self.into if backwards else self.out
         queue, waiting = deque([start]), {start}
         while queue:
             node = queue.popleft()
@@ -278,7 +292,6 @@ class Graph:
                     if target not in waiting:
                         waiting.add(target)
                         queue.append(target)
-        return found
 
     def solution(self) -> dict[Term, Value]:
         """The values of the variables; that of zero is zero."""
@@ -319,24 +332,28 @@ class Search:
         self._choices = MOST_CHOICES
 
     def drop_impossible(self) -> None:
-        """Leave out alternatives that bounds of variables exclude; where one is left, it holds."""
-        while True:
-            onwards, back = self._graph.distances(0, False), self._graph.distances(0, True)
+        """Leave out alternatives that bounds of variables exclude; where one is left, it holds, and tightens bounds."""
+        graph = self._graph
+        for edge in (edge for cases in self._splits for case in cases for edge in case):
+            graph.node(edge.left), graph.node(edge.right)  # their intervals are bounds as well
+        onwards, back = graph.distances(0, False), graph.distances(0, True)
+        tightened = True
+        while tightened:
+            tightened = False
             kept: list[tuple[Conjunction, ...]] = []
-            certain: list[Edge] = []
             for cases in self._splits:
                 left = tuple(case for case in cases if not any(self._closes(e, 0, onwards, back) for e in case))
                 if not left:
                     raise Contradictory
-                if len(left) == 1:
-                    certain += left[0]
-                else:
+                if len(left) > 1:
                     kept.append(left)
+                    continue
+                tightened = True
+                for edge in left[0]:
+                    graph.add(edge)
+                    graph.shorten(onwards, edge, False)
+                    graph.shorten(back, edge, True)
             self._splits = kept
-            if not certain:
-                return
-            for edge in certain:
-                self._graph.add(edge)
 
     def _closes(self, edge: Edge, pivot: int, onwards: dict[int, int], back: dict[int, int]) -> bool:
         """Whether a difference that begins or ends at the pivot closes a negative cycle."""

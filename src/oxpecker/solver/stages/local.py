@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from oxpecker.limits import Budget
 from oxpecker.solver.allowance import Allowance
-from oxpecker.solver.limits import LOCAL_DEPTHS, LOCAL_NODES, LOCAL_SECONDS
+from oxpecker.solver.limits import LOCAL_DEPTHS, LOCAL_EFFORT, LOCAL_NODES
 from oxpecker.solver.query import Solver, Unsatisfiable
 from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
 from oxpecker.terms import Op, Sort, Term, conjuncts, disjuncts, substitute_all, variable
@@ -56,12 +57,13 @@ class LocalStage(Stage):
                 break
             seen, cut = horizon(case, depth)
             near = [each for each, atoms in others if atoms <= seen]
-            left = allowance.left()
-            self._inner.limit(LOCAL_SECONDS if left is None else min(left, LOCAL_SECONDS))
+            self._inner.limit(allowance.left())
             abstracted = [c for each in abstraction([*near, case], cut) for c in conjuncts(each)]
             if not all(type(each) is Term for each in abstracted):
                 return True  # one of them is plainly false; conjuncts leave out what is true
-            if isinstance(self._inner.check([each for each in abstracted if type(each) is Term]), Unsatisfiable):
+            with Budget(LOCAL_EFFORT, question=LOCAL_EFFORT).spending():
+                answer = self._inner.check([each for each in abstracted if type(each) is Term])
+            if isinstance(answer, Unsatisfiable):
                 return True
             if not cut:
                 break

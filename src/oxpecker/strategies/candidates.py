@@ -14,7 +14,7 @@ from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator
 from oxpecker.oox.tree import Rewriter
 from oxpecker.oox.types import BOOL, INTEGRAL, RANGES, ArrayType, ClassType, Type
-from oxpecker.tasks.limits import MOST_CANDIDATES, MOST_COMPARED
+from oxpecker.strategies.limits import MOST_CANDIDATES, MOST_COMPARED
 
 _PLAIN = (typed.Literal, typed.Local, typed.Unary, typed.Binary, typed.Convert, typed.LengthOf, typed.FieldRead)
 """What a guess may consist of."""

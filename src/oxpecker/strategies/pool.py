@@ -14,8 +14,8 @@ from oxpecker.oox import numbers
 from oxpecker.oox.float_text import float_text
 from oxpecker.oox.interpreter import Value
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOAT, FLOATING, INTEGRAL, RANGES, STRING, Type
-from oxpecker.tasks.limits import MOST_LITERALS
-from oxpecker.tasks.program import TaskProgram
+from oxpecker.strategies.goal import Goal
+from oxpecker.strategies.limits import MOST_LITERALS
 
 _NUMBERS = "2 -1 0 3"
 """For programs that read numbers from text."""
@@ -111,7 +111,6 @@ def pool_of(texts: Iterable[str]) -> Pool:
     )
 
 
-def pool_of_task(program: TaskProgram) -> Pool:
-    """Values that a task's own text suggests."""
-    own = {str(file) for file in program.files}
-    return pool_of(source.text for name, source in program.sources.items() if name in own)
+def pool_of_goal(goal: Goal) -> Pool:
+    """Values that the program's own text suggests."""
+    return pool_of(source.text for name, source in goal.sources.items() if name in goal.files)

@@ -19,8 +19,8 @@ from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.tasks.limits import MIXTURES, TOLERANCE_ULPS
-from oxpecker.tasks.overestimates import ESTIMATED
+from oxpecker.strategies.estimates import ESTIMATED
+from oxpecker.strategies.limits import MIXTURES, TOLERANCE_ULPS
 
 _FUNCTIONS: dict[str, Callable[..., float]] = {
     "sin": math.sin,

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from oxpecker.engine import Options
-from oxpecker.solver import build
-from oxpecker.tasks.induction import Induction
+from oxpecker.limits import Budget
+from oxpecker.strategies import Goal
+from oxpecker.strategies.induction import Induction, is_inductive
+from oxpecker.tasks.checking import options_of
 from oxpecker.tasks.program import load_program
 from oxpecker.tasks.task import PropertyKind
 
@@ -30,18 +32,16 @@ TEXT = "String s = Verifier.nondetString();"
 COUNT = "static int count; static void go(int n) { if (n > 0) { count++; go(n - 1); go(n - 2); } }"
 
 
-def proves(folder: Path, kind: PropertyKind, members: str, body: str, seconds: float = 20) -> bool:
+def proves(
+    folder: Path, kind: PropertyKind, members: str, body: str, seconds: float = 20, units: int | None = None
+) -> bool:
     file = folder / "Main.java"
     file.write_text(f"{HEAD} {members} {START} {body} }} }}", encoding="utf-8")
     program = load_program((file,), "Main")
-    options = Options(seconds=seconds)
-    induction = Induction(program.merged(), kind)
-    assert induction.has_cuts
-    solver = build(options.solver)
-    try:
-        return induction.proves(solver, options)
-    finally:
-        solver.close()
+    options = options_of(program, kind, Options(seconds=seconds))
+    goal = Goal(program.loaded.syntax, program.program, program.start, options, program.sources)
+    assert goal.has_threads or is_inductive(goal)
+    return not goal.has_threads and Induction().run(goal, Budget(units)).result is not None
 
 
 @pytest.mark.parametrize(
@@ -123,6 +123,10 @@ def test_recursion_that_is_too_deep_may_be_noticed(tmp_path: Path, end: str) -> 
 
 def test_without_time_nothing_is_shown(tmp_path: Path) -> None:
     assert not proves(tmp_path, ASSERT, "", "int i = 0; while (i < n) { i++; } assert i >= 0;", seconds=0)
+
+
+def test_within_no_budget_nothing_is_shown(tmp_path: Path) -> None:
+    assert not proves(tmp_path, ASSERT, "", "int i = 0; while (i < n) { i++; } assert i >= 0;", units=1)
 
 
 def test_threads_are_not_cut(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Runs of a task on chosen values, and the violations they show.
+"""Runs of a closed goal on chosen values, and the violations they show.
 
 A run is the meaning of the program, so what it shows needs no confirmation; that runs show nothing says nothing.
 """
@@ -9,34 +9,36 @@ from dataclasses import replace
 
 from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.exceptions import CountedExceptions
+from oxpecker.limits.budget import spend
 from oxpecker.oox.interpreter import Choices, Interpreter, Run
 from oxpecker.oox.interpreter.limits import Limits
-from oxpecker.results import Finding
-from oxpecker.tasks.estimates import Estimates
-from oxpecker.tasks.program import TaskProgram
-from oxpecker.tasks.task import PropertyKind
+from oxpecker.results import Finding, FindingKind
+from oxpecker.strategies.estimated_runs import Estimates
+from oxpecker.strategies.goal import Goal
+from oxpecker.strategies.limits import STEPS_OF_A_UNIT
 
 LIMITS = Limits(steps=40_000, call_depth=2_000, heap=200_000)
 """Of one run. Steps, and not seconds: the answer is the same on every machine."""
 
 
 class Runs:
-    """Runs a task and tells which runs violate its property."""
+    """Runs a method that nobody gives anything, and tells which runs violate what is asked."""
 
-    def __init__(self, program: TaskProgram, kind: PropertyKind, interpreter: Interpreter | None = None) -> None:
-        self.program = program
-        self.kind = kind
-        exceptions = CountedExceptions(program.program, program.violating(kind))
-        self.replay = Replay(program.program, program.start, LIMITS.steps, program.sources, exceptions)
+    def __init__(self, goal: Goal, interpreter: Interpreter | None = None) -> None:
+        self.goal = goal
+        counted = CountedExceptions(goal.program, goal.options.exceptions)
+        self.replay = Replay(goal.program, goal.method, LIMITS.steps, goal.sources, counted)
         self.interpreter = interpreter or self.replay.interpreter
         self.interpreter.limit(LIMITS)
-        self.estimates = Estimates(program.program)
+        self.estimates = Estimates(goal.program)
         self.estimates.install(self.interpreter.world)
 
     def run(self, choices: Choices) -> Run:
-        """One run."""
+        """One run; its steps count towards the budgets in force."""
         self.estimates.used = False
-        return self.interpreter.run(self.program.start, lambda _heap: [], choices)
+        run = self.interpreter.run(self.goal.method, lambda _heap: [], choices)
+        spend(1 + run.outcome.steps // STEPS_OF_A_UNIT)
+        return run
 
     def is_doubtful(self, run: Run) -> bool:
         """Whether a run shows something; asked of one without a finding, because estimates decide."""
@@ -56,6 +58,8 @@ class Runs:
         return replace(found, schedule=run.schedule) if self.estimates.hold_anyway(seen_again) else None
 
     def _shown(self, run: Run) -> Finding | None:
-        """What a run shows that violates the property: it says nothing about anything else that may go wrong."""
+        """What a run shows that violates what is asked: it says nothing about anything else that may go wrong."""
         found = self.replay.finding(run)
-        return found if found is not None and self.program.is_violated_by(found, self.kind) else None
+        if found is None or not self.goal.decides(found):
+            return None
+        return found if self.goal.options.deadlocks or found.kind is not FindingKind.DEADLOCK else None

@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from oxpecker.engine import Options
+from oxpecker.limits import Budget
 from oxpecker.oox.types import DOUBLE, FLOAT, INT, LONG, STRING
-from oxpecker.tasks.estimates import Estimates
-from oxpecker.tasks.pool import pool_of
+from oxpecker.strategies import Goal
+from oxpecker.strategies.estimated_runs import Estimates
+from oxpecker.strategies.pool import pool_of
+from oxpecker.strategies.seek import Seek, fitted
+from oxpecker.tasks.checking import options_of
 from oxpecker.tasks.program import TaskProgram, load_program
-from oxpecker.tasks.seeking import fitted, seek
 from oxpecker.tasks.task import PropertyKind
 
 HEAD = "import org.sosy_lab.sv_benchmarks.Verifier; class Main { public static void main(String[] args) {"
@@ -23,10 +27,12 @@ def program(folder: Path, body: str) -> TaskProgram:
     return load_program((file,), "Main")
 
 
-def sought(folder: Path, body: str, seconds: float = 60) -> tuple[str, ...] | None:
+def sought(folder: Path, body: str, units: int = 24_000) -> tuple[str, ...] | None:
     task = program(folder, body)
-    found = seek(task, PropertyKind.ASSERT, seconds)
-    return None if found is None else found.values
+    options = options_of(task, PropertyKind.ASSERT, Options(seconds=60))
+    goal = Goal(task.loaded.syntax, task.program, task.start, options, task.sources)
+    found = Seek().run(goal, Budget(units)).result
+    return None if found is None else found.findings[0].values
 
 
 @pytest.mark.parametrize(
@@ -54,7 +60,7 @@ def test_whole_numbers_and_truth_values_are_changed_too(tmp_path: Path) -> None:
 
 
 def test_nothing_is_found_where_nothing_is(tmp_path: Path) -> None:
-    assert sought(tmp_path, f"{TWO} if (Math.abs(x) < 5) {{ assert x * x < 30; }}", seconds=1) is None
+    assert sought(tmp_path, f"{TWO} if (Math.abs(x) < 5) {{ assert x * x < 30; }}", units=2_000) is None
     assert sought(tmp_path, "assert args.length == 0;") is None
 
 

@@ -12,14 +12,15 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
 from random import Random
-from time import monotonic
 
+from oxpecker.limits import Budget, Watch
 from oxpecker.oox import numbers
 from oxpecker.oox.interpreter import Choices, Value
 from oxpecker.oox.interpreter.inputs import is_value_of
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INTEGRAL, RANGES, STRING, Type
 from oxpecker.results import Finding
-from oxpecker.tasks.limits import (
+from oxpecker.strategies.goal import Goal
+from oxpecker.strategies.limits import (
     MOST_ROUNDINGS,
     PLAIN_STARTS,
     RANDOM_STARTS,
@@ -27,14 +28,12 @@ from oxpecker.tasks.limits import (
     RUNS_OF_TARGET,
     SAMPLES,
     SEEKING_RUNS,
-    SEEKING_STEPS,
     WANDERINGS,
 )
-from oxpecker.tasks.measuring import Decision, MeasuringInterpreter, Place
-from oxpecker.tasks.pool import Pool, pool_of_task
-from oxpecker.tasks.program import TaskProgram
-from oxpecker.tasks.runs import LIMITS, Runs
-from oxpecker.tasks.task import PropertyKind
+from oxpecker.strategies.measuring import Decision, MeasuringInterpreter, Place
+from oxpecker.strategies.pool import Pool, pool_of_goal
+from oxpecker.strategies.runs import LIMITS, Runs
+from oxpecker.strategies.strategy import Partial, refuted
 
 _SCALES = tuple(10.0**-power for power in range(0, 17, 2))
 
@@ -77,13 +76,12 @@ class Seen:
 class Search:
     """What has been reached, and what is still to be sought."""
 
-    program: TaskProgram
     runs: Runs
     interpreter: MeasuringInterpreter
     pool: Pool
-    until: float
+    watch: Watch
+    budget: Budget
     made: int = 0
-    steps: int = 0
     roundings: int = 0
     sides: set[tuple[Place, bool]] = field(default_factory=set)
     corpus: list[Seen] = field(default_factory=list)
@@ -106,7 +104,7 @@ class Search:
 
     def attempt(self, values: list[Value], choose: Choose = _plainest) -> Seen:
         """One run; whatever it asks for beyond these values is drawn from the pool."""
-        if self.made >= SEEKING_RUNS or self.steps > SEEKING_STEPS or monotonic() > self.until:
+        if self.made >= SEEKING_RUNS or self.budget.is_spent or self.watch.over:
             raise Spent
         types: list[Type] = []
 
@@ -121,7 +119,6 @@ class Search:
         run = self.runs.run(Choices(seed=0, draw=draw))
         decisions = self.interpreter.world.decisions
         self.made += 1
-        self.steps += run.outcome.steps
         finding = self.runs.finding(run)
         if finding is not None:
             raise Found(finding)
@@ -343,16 +340,20 @@ def fitted(value: float, t: Type) -> Value:
     return 0 if math.isnan(value) else int(min(max(value, low), high))
 
 
-def seek(program: TaskProgram, kind: PropertyKind, seconds: float = math.inf) -> Finding | None:
-    """A violation that a search finds, if it finds one; it takes no longer than that."""
-    files = frozenset(str(file) for file in program.files)
-    interpreter = MeasuringInterpreter(program.program, LIMITS, files)
-    runs, pool = Runs(program, kind, interpreter), pool_of_task(program).related
-    search = Search(program, runs, interpreter, pool, monotonic() + seconds)
-    try:
-        search.go()
-    except Found as found:
-        return found.finding
-    except Spent:
-        pass
-    return None
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """Seeks numbers for what a closed program asks for."""
+
+    def run(self, goal: Goal, budget: Budget) -> Partial:
+        """A violation that a search finds, if it finds one."""
+        interpreter = MeasuringInterpreter(goal.program, LIMITS, goal.files)
+        watch = Watch(goal.options.seconds, used=goal.options.used)
+        search = Search(Runs(goal, interpreter), interpreter, pool_of_goal(goal).related, watch, budget)
+        try:
+            with budget.spending():
+                search.go()
+        except Found as found:
+            return refuted(goal, found.finding)
+        except Spent:
+            return Partial(is_complete=False)
+        return Partial()

@@ -1,4 +1,4 @@
-"""Sines, logarithms and their like as any number within their range, for proofs.
+"""Proofs with estimates: sines, logarithms and their like are any number within their range.
 
 What holds whatever these functions give holds for what they do give. A violation may need a result that is never given,
 and shows nothing.
@@ -6,11 +6,17 @@ and shows nothing.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from oxpecker.limits import Budget
 from oxpecker.oox import syntax
+from oxpecker.oox.checker import check
 from oxpecker.oox.parser import parse
 from oxpecker.oox.source import BUILT_IN, Source
+from oxpecker.results import Verdict
+from oxpecker.strategies.goal import Goal
+from oxpecker.strategies.pursuit import Schedule, pursue
+from oxpecker.strategies.strategy import Partial
 
 ESTIMATED = f"{BUILT_IN}library/oxpecker/Estimate.java"
 """The model of functions of which Java says only how near to the exact result theirs must be."""
@@ -33,6 +39,29 @@ _RANGES = {
     "pow": "true",
 }
 """Of results for arguments of which Java says no exact result; angles with room for rounding."""
+
+
+def is_estimated(goal: Goal) -> bool:
+    """Whether a program may call functions of which no exact result is known."""
+    return any(each.info.span.file == ESTIMATED for each in goal.program.methods.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Estimates:
+    """Tries to show a goal whatever these functions give."""
+
+    schedule: Schedule
+    """Of the strategies that are asked about the program with estimates."""
+
+    def run(self, goal: Goal, budget: Budget) -> Partial:
+        """A proof, if there is one; nothing else follows."""
+        estimated = overestimated(goal.syntax)
+        program = check(estimated, goal.program.options).program
+        assert program is not None, "only bodies have changed"
+        method = program.methods[goal.method.info.key]
+        with budget.spending():
+            result = pursue(replace(goal, syntax=estimated, program=program, method=method), self.schedule)
+        return Partial(result if result.verdict is Verdict.VALID else None)
 
 
 def overestimated(program: syntax.Program) -> syntax.Program:

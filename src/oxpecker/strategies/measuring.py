@@ -17,7 +17,7 @@ from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import CHAR, FLOATING, INTEGRAL
-from oxpecker.tasks.limits import MOST_DECISIONS
+from oxpecker.strategies.limits import MOST_DECISIONS
 
 Place = tuple[str, int]
 """The key of a method and the number of a block."""

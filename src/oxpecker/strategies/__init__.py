@@ -1,0 +1,11 @@
+"""Strategies: the ways to show or refute a goal, and the schedule by which they take turns.
+
+`pursue(goal, SCHEDULE)` gives a `MethodResult`. What each may do is counted and not timed; the clock is an outer limit.
+"""
+
+from oxpecker.strategies.goal import Goal, Tell
+from oxpecker.strategies.pursuit import Schedule, Turn, pursue
+from oxpecker.strategies.schedule import SCHEDULE
+from oxpecker.strategies.strategy import Partial, Strategy
+
+__all__ = ["SCHEDULE", "Goal", "Partial", "Schedule", "Strategy", "Tell", "Turn", "pursue"]

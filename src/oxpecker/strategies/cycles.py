@@ -1,0 +1,167 @@
+"""Where a program goes round: loops, and recursion, in a method and in what it calls; and whether these can be cut.
+
+Cut means that one round or a contract stands for all, so that what the code does besides is not seen any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import EffectTable
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.strategies.goal import Goal
+
+_VALUES = {f"{BUILT_IN}library/oxpecker/DecimalReading.java", f"{BUILT_IN}library/java/lang/Character.java"}
+"""Where it is only not supported which number or character results; whatever does is allowed for."""
+
+_OVERFLOWS = {"Throwable", "Error", "VirtualMachineError", "StackOverflowError"}
+"""What one catches to go on after a stack has overflowed."""
+
+_WAITING = (typed.Lock, typed.Join, typed.Monitor)
+"""Statements that may wait for others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A loop of a method, and the locals that have values where it begins."""
+
+    method: typed.Method
+    loop: typed.While
+    known: frozenset[typed.Variable]
+
+
+class Cycles:
+    """The loops and the recursive methods that a goal comes to."""
+
+    def __init__(self, goal: Goal, in_library: bool = False) -> None:
+        self.goal = goal
+        self.program = goal.program
+        self.in_library = in_library
+        """Whether loops of the library are cut as well."""
+        self.calls = EffectTable(goal.program)
+
+    def with_library_loops(self) -> Cycles:
+        """The same, and the loops of the library."""
+        return Cycles(self.goal, in_library=True)
+
+    @property
+    def any(self) -> bool:
+        """Whether there are any."""
+        return bool(self.loops or self.recursive or self.library)
+
+    @cached_property
+    def reached(self) -> list[MethodInfo]:
+        """The method and all that it may call."""
+        return self.calls.below(self.goal.method.info)
+
+    @cached_property
+    def recursive(self) -> list[MethodInfo]:
+        """Methods of the program itself through which every recursion goes."""
+        found: dict[str, MethodInfo] = {}
+        for method in self.reached:
+            if method.span.file in self.goal.files and _calls_itself(self.calls, method, set(found)):
+                found[method.key] = method
+        return list(found.values())
+
+    @cached_property
+    def library(self) -> list[MethodInfo]:
+        """Methods of the library with loops that the program itself calls, if contracts can stand for them."""
+        own = [each for each in self.reached if each.span.file in self.goal.files]
+        called = {each.key: each for method in own for each in self.calls.called(method)}
+        others = [each for each in called.values() if each.span.file not in self.goal.files]
+        return [each for each in others if self._goes_round(each) and self._is_silent(each)]
+
+    @cached_property
+    def loops(self) -> list[Loop]:
+        """The loops that are cut."""
+        found = []
+        for info in self.reached:
+            method = self.program.methods.get(info.key)
+            if method is not None and method.body is not None and self.cuts_loops_of(method):
+                found += [Loop(method, *each) for each in _loops_in(method.body, set(method.parameters))]
+        return found
+
+    def cuts_loops_of(self, method: typed.Method) -> bool:
+        """Whether the loops of a method are cut."""
+        return self.in_library or method.info.span.file in self.goal.files
+
+    @property
+    def can_be_cut(self) -> bool:
+        """Whether contracts can stand for the recursive methods."""
+        own = self.goal.method.info.key
+        others = [each for each in self.recursive if each.key != own]
+        known = all(self._is_known(each) and self._is_silent(each) for each in others)
+        return known and not (self.recursive and self._minds_depth())
+
+    def is_own(self, info: MethodInfo) -> bool:
+        """Whether the program itself declares a method that has a body."""
+        return info.span.file in self.goal.files and info.key in self.program.methods
+
+    def _goes_round(self, info: MethodInfo) -> bool:
+        """Whether a method of the library that is known has a loop, or calls one that has."""
+        if info.is_constructor or info.name == STATIC_INITIALISER or not self._is_known(info):
+            return False
+        return any(isinstance(node, typed.While) for node in self._code_of(self.calls.below(info)))
+
+    def _minds_depth(self) -> bool:
+        """Whether code runs after a stack has overflowed, which recursion of any depth leads to."""
+        for node in self._code_of(each for each in self.reached if self.is_own(each)):
+            if isinstance(node, typed.Try) and node.finally_body is not None:
+                return True
+            if isinstance(node, typed.Catch) and (not node.types or any(str(t) in _OVERFLOWS for t in node.types)):
+                return True
+        return False
+
+    def _is_known(self, info: MethodInfo) -> bool:
+        """Whether it is known all that a method and those it calls may do: nothing in them is unsupported."""
+        if not all(map(self.calls.has_body, self.calls.below(info))):
+            return False
+        doubtful = [each for each in self.calls.below(info) if each.span.file not in _VALUES]
+        return not any(isinstance(node, (typed.Unsupported, typed.Uncovered)) for node in self._code_of(doubtful))
+
+    def _is_silent(self, info: MethodInfo) -> bool:
+        """Whether nothing can go wrong in a method and those it calls but by an exception, which a contract allows."""
+        below = self.calls.below(info)
+        states = [each for method in below for each in self.program.methods[method.key].cases if not each.trivial]
+        if states or any(self.program.invariants.values()):
+            return False
+        wrong = (typed.Assert, *(_WAITING if self.goal.options.deadlocks else ()))
+        return not any(isinstance(node, wrong) for node in self._code_of(below))
+
+    def _code_of(self, methods: Iterable[MethodInfo]) -> Iterator[typed.Node]:
+        bodies = (self.program.methods[each.key].body for each in methods if self.calls.has_body(each))
+        return typed.walk(bodies)
+
+
+def _calls_itself(calls: CallGraph, method: MethodInfo, without: set[str]) -> bool:
+    """Whether a method may call itself by a way that leaves some methods out."""
+    seen: set[str] = set()
+    pending = [method]
+    while pending:
+        for called in calls.called(pending.pop()):
+            if called.key == method.key:
+                return True
+            if called.key not in seen and called.key not in without:
+                seen.add(called.key)
+                pending.append(called)
+    return False
+
+
+def _loops_in(node: typed.Node, known: set[typed.Variable]) -> Iterator[tuple[typed.While, frozenset[typed.Variable]]]:
+    """The loops in a statement, with the locals that have been given values before."""
+    if isinstance(node, typed.While):
+        yield node, frozenset(known)
+    if isinstance(node, typed.Block):
+        given = set(known)
+        for statement in node.statements:
+            yield from _loops_in(statement, given)
+            if isinstance(statement, typed.SetLocal):
+                given.add(statement.variable)
+        return
+    for inner in typed.STATEMENTS.children(node):
+        yield from _loops_in(inner, known)

@@ -1,0 +1,234 @@
+"""Proofs by induction: one round stands for all rounds of a loop, and a contract for a recursive method.
+
+What a round may rely on is guessed and then sifted (Houdini, Flanagan and Leino): all guesses are assumed together, and
+those that are not kept are dropped until the rest is kept by itself. Of a recursive method nothing is assumed but what
+its code cannot assign or throw; of one that only computes, guesses about its result are sifted in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from oxpecker.engine import Bounds, Explorer, LoopTreatment, Merging, Options, PathEnd
+from oxpecker.engine.checking import MethodCheck
+from oxpecker.engine.compiled.tabling import COMPUTING
+from oxpecker.engine.counterexamples.unconfirmed import Unproved
+from oxpecker.engine.explore.rounds import Round
+from oxpecker.engine.path.endings import Violated
+from oxpecker.limits import Budget, Watch
+from oxpecker.limits.budget import is_spent
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.constant_classes import is_assigned
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
+from oxpecker.oox.source import Span
+from oxpecker.oox.tree import Rewriter
+from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, THROWABLE, VOID
+from oxpecker.results import MethodResult, Verdict
+from oxpecker.solver import Solver, open_solver
+from oxpecker.strategies.candidates import of_function, of_loop
+from oxpecker.strategies.cycles import Cycles
+from oxpecker.strategies.goal import Goal
+from oxpecker.strategies.strategy import Partial
+
+_GUESS = "guess"
+"""The file of the places of guesses: each has a line of its own."""
+_TRUE, _FALSE = typed.Literal(BOOL, True), typed.Literal(BOOL, False)
+_COMPUTING = (*COMPUTING, typed.Nondet)
+"""What code consists of that depends on nothing but its arguments."""
+
+Guesses = dict[Span, typed.Expression]
+
+
+class _Sieve(MethodCheck):
+    """Notes which guesses are not kept, and goes on."""
+
+    def __init__(self, program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> None:
+        super().__init__(program, method, solver, options, {})
+        self.broken: set[Span] = set()
+
+    def explorer(self, bounds: Bounds, watch: Watch) -> Explorer:
+        """Who explores: guesses about loops are not assumed once they are broken."""
+        made = super().explorer(bounds, watch)
+        made.broken = self.broken
+        return made
+
+    def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
+        """What is wrong if guesses hold is no finding, since they are weak."""
+        if isinstance(end.ending, Violated):
+            self.broken.add(end.ending.span)
+        found.reasons.append(Unproved(f"not kept after {explorer.statistics.forks} forks"))
+
+
+@dataclass(frozen=True, slots=True)
+class Induction:
+    """One round for all rounds of a loop, and a contract for a recursive method."""
+
+    def run(self, goal: Goal, budget: Budget) -> Partial:
+        """A proof, if there is one; nothing else follows."""
+        with open_solver(goal.options.solver) as solver, budget.spending():
+            return Partial(_Proof(goal, solver).result(), is_complete=not budget.is_spent)
+
+
+def is_inductive(goal: Goal) -> bool:
+    """Whether there are loops, or recursion, in a method or in what it calls, and nobody wants them unrolled."""
+    wanted = goal.is_unbounded and goal.options.loops is not LoopTreatment.UNROLL
+    return wanted and not goal.has_threads and Cycles(goal).any
+
+
+class _Proof:
+    """A proof that a goal holds for every number of rounds and calls."""
+
+    def __init__(self, goal: Goal, solver: Solver) -> None:
+        self.goal, self.solver = goal, solver
+        self.program, self.start = goal.program, goal.method
+        self.cycles = Cycles(goal)
+        self.watch = Watch(goal.options.seconds, used=goal.options.used)
+        self.options = replace(
+            goal.options,
+            loops=LoopTreatment.INVARIANT,
+            merging=Merging.NEVER if goal.options.merging is Merging.NEVER else Merging.ALWAYS,
+            over_approximates=True,
+            persistent=False,
+            most_findings=1,
+        )
+        self.lines = 0
+
+    def result(self) -> MethodResult | None:
+        """The verdict if the proof succeeds; if not, nothing is known.
+
+        If not with what the library does, then perhaps whatever its methods with loops do, or by one round of those.
+        """
+        cycles = self.cycles
+        if not cycles.can_be_cut:
+            return None
+        found = self._without(cycles.recursive) if cycles.recursive or cycles.loops else None
+        if found is None and cycles.library:
+            found = self._without([*cycles.recursive, *cycles.library])
+        if found is None and cycles.library:
+            self.cycles = cycles.with_library_loops()
+            found = self._without(cycles.recursive)
+        return found
+
+    def _without(self, cut: list[MethodInfo]) -> MethodResult | None:
+        """The verdict if the proof succeeds with contracts in place of some methods."""
+        self.options = replace(self.options, modular_for=tuple(info.key for info in cut))
+        methods = dict(self.program.methods)
+        others = [info for info in cut if info.key != self.start.info.key]
+        for info in others:
+            methods[info.key] = _with_contract(methods[info.key], {}, typed.Clause(_TRUE, span=info.span))
+        for info in others:
+            if self.cycles.is_own(info) and self._only_computes(info):
+                methods[info.key] = self._sifted_contract(replace(self.program, methods=methods), info)
+        loops = {each.loop.targets[0]: self._placed(of_loop(each.method, each.known)) for each in self.cycles.loops}
+        return self._sift_loops(replace(self.program, methods=methods), loops)
+
+    # --- recursive methods ---------------------------------------------------------------------------------
+
+    def _only_computes(self, info: MethodInfo) -> bool:
+        """Whether the result depends on the arguments alone: then it may be looked at by itself."""
+        if not info.static or info.return_type == VOID:
+            return False
+        types = (*info.parameter_types, info.return_type)
+        if any(t not in INTEGRAL and t not in FLOATING and t != BOOL for t in types):
+            return False
+        return all(isinstance(node, _COMPUTING) or self._is_constant(node) for node in self._code_below(info))
+
+    def _code_below(self, info: MethodInfo) -> Iterator[typed.Node]:
+        """The nodes of a method and of all it may call, without what makes exceptions and constants."""
+        seen, pending = {info.key}, [info]
+        while pending:
+            current = pending.pop()
+            method = self.program.methods.get(current.key)
+            yield from typed.walk(typed.Uncovered(BOOL, "no code") if method is None else method.body)
+            for called in self.cycles.calls.called(current):
+                constant = called.name == STATIC_INITIALISER and called.owner in self.cycles.calls.constant
+                if called.key not in seen and not constant and not self._is_throwable(called.owner):
+                    seen.add(called.key)
+                    pending.append(called)
+
+    def _is_constant(self, node: typed.Node) -> bool:
+        """Whether it is always the same, or an exception, on which no result depends."""
+        if isinstance(node, typed.StaticRead):
+            owner = node.field.owner
+            return owner in self.cycles.calls.constant and not is_assigned(self.program, owner)
+        return isinstance(node, typed.NewObject) and self._is_throwable(node.constructor.owner)
+
+    def _is_throwable(self, name: str) -> bool:
+        return self.program.hierarchy.subclass(name, THROWABLE.name)
+
+    def _sifted_contract(self, program: typed.Program, info: MethodInfo) -> typed.Method:
+        """A method with what is kept of the guesses about its result."""
+        callers = [self.program.methods[each.key] for each in self.cycles.reached if self.cycles.is_own(each)]
+        plain = program.methods[info.key]
+        guesses = self._placed(of_function(plain, callers))
+        exceptional = typed.Clause(_FALSE, span=self._place())
+        while True:
+            method = _with_contract(plain, guesses, exceptional)
+            result, broken = self._check(replace(program, methods={**program.methods, info.key: method}), method)
+            if result is not None and not broken:
+                return method
+            if not broken:
+                return plain
+            guesses = {place: guess for place, guess in guesses.items() if place not in broken}
+            if exceptional.span in broken:
+                exceptional = typed.Clause(_TRUE, span=info.span)
+
+    # --- loops ---------------------------------------------------------------------------------------------
+
+    def _sift_loops(self, program: typed.Program, loops: dict[typed.Target, Guesses]) -> MethodResult | None:
+        """Checks the goal with fewer guesses each time, until all are kept or none is to be dropped."""
+        while True:
+            methods = {key: self._with_invariants(method, loops) for key, method in program.methods.items()}
+            tried = replace(program, methods=methods)
+            result, broken = self._check(tried, methods[self.start.info.key])
+            if result is not None and not broken:
+                return result
+            kept = {loop: {p: g for p, g in guesses.items() if p not in broken} for loop, guesses in loops.items()}
+            if kept == loops:
+                return None
+            loops = kept
+
+    def _with_invariants(self, method: typed.Method, loops: Mapping[typed.Target, Guesses]) -> typed.Method:
+        if method.body is None or not self.cycles.cuts_loops_of(method):
+            return method
+        body = _cut(method.body, loops)
+        return method if body is method.body else replace(method, body=body)
+
+    # --- checks --------------------------------------------------------------------------------------------
+
+    def _check(self, program: typed.Program, method: typed.Method) -> tuple[MethodResult | None, set[Span]]:
+        """The verdict on a method if it is valid, and the guesses that are not kept."""
+        if self.watch.over or is_spent():
+            return None, set()
+        sieve = _Sieve(program, method, self.solver, replace(self.options, used=self.watch.used))
+        result = sieve.result()
+        broken = {place for place in sieve.broken if place.file == _GUESS}
+        return result if result.verdict is Verdict.VALID else None, broken
+
+    def _place(self) -> Span:
+        self.lines += 1
+        return Span(_GUESS, self.lines, 1, self.lines, 2)
+
+    def _placed(self, conditions: list[typed.Expression]) -> Guesses:
+        """Conditions by places of their own, which tell them apart."""
+        places = [(self._place(), condition) for condition in conditions]
+        return {place: replace(condition, span=place) for place, condition in places}
+
+
+def _with_contract(method: typed.Method, guesses: Guesses, exceptional: typed.Clause) -> typed.Method:
+    """A method with a contract; its clause about exceptions allows whatever its code may throw, or nothing."""
+    ensures = tuple(typed.Clause(guess, span=place) for place, guess in guesses.items())
+    case = typed.Case(method.info, ensures=ensures, exceptional=(exceptional,), span=method.info.span)
+    return replace(method, cases=(case,))
+
+
+def _cut(body: typed.Statement, loops: Mapping[typed.Target, Guesses]) -> typed.Statement:
+    """A statement in which loops have their guesses as invariants; itself where there are none."""
+
+    def loop(node: typed.While) -> typed.While:
+        # An invariant that says nothing makes it one that is cut.
+        found = loops.get(node.targets[0])
+        return node if found is None else replace(node, invariants=(_TRUE, *found.values()))
+
+    return Rewriter(typed.STATEMENTS, {typed.While: loop}).rewrite(body)

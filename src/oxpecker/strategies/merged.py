@@ -1,0 +1,21 @@
+"""Symbolic execution of merged paths: branches that only choose values do not part them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from oxpecker.engine import Merging
+from oxpecker.limits import Budget
+from oxpecker.strategies.goal import Goal
+from oxpecker.strategies.strategy import Partial
+from oxpecker.strategies.symbolic import Symbolic
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """Looks at few paths with large terms, from the beginning."""
+
+    def run(self, goal: Goal, budget: Budget) -> Partial:
+        """The verdict that the merged paths allow."""
+        options = replace(goal.options, merging=Merging.ALWAYS)
+        return Symbolic().run(replace(goal, options=options), budget)

@@ -1,0 +1,62 @@
+"""Which strategies work on a goal, in which order and with which budgets: data, for whoever checks."""
+
+from __future__ import annotations
+
+from oxpecker.engine import Merging
+from oxpecker.results import MethodResult, Verdict
+from oxpecker.strategies.estimates import Estimates, is_estimated
+from oxpecker.strategies.goal import Goal
+from oxpecker.strategies.induction import Induction, is_inductive
+from oxpecker.strategies.limits import (
+    APART_SHARE,
+    BRIEF_SHARE,
+    INDUCTION_SHARE,
+    MOST_BRIEF_UNITS,
+    MOST_INDUCTION_UNITS,
+    MOST_SEEKING_UNITS,
+    PROBING_UNITS,
+    SEEKING_SHARE,
+)
+from oxpecker.strategies.merged import Merged
+from oxpecker.strategies.probe import Probe
+from oxpecker.strategies.pursuit import Schedule, Turn
+from oxpecker.strategies.seek import Seek
+from oxpecker.strategies.symbolic import Symbolic
+
+
+def _takes_any_finding(goal: Goal) -> bool:
+    return goal.is_closed and goal.options.any_finding
+
+
+def _has_numbers_to_seek(goal: Goal) -> bool:
+    return goal.is_closed and goal.is_unbounded
+
+
+def _parts_and_merges(goal: Goal) -> bool:
+    wanted = goal.options.merging is Merging.AUTO
+    return _has_numbers_to_seek(goal) and wanted and goal.has_choices_of_values
+
+
+def _some_path_ended(goal: Goal, known: MethodResult) -> bool:
+    """Whether a proof about all paths says something: it does not show that there are any."""
+    return known.verdict is Verdict.VALID_WITHIN_BOUNDS or not goal.options.needs_end
+
+
+PROOFS: Schedule = (
+    Turn(Symbolic(), BRIEF_SHARE, MOST_BRIEF_UNITS, when=is_inductive),
+    Turn(Induction(), INDUCTION_SHARE, MOST_INDUCTION_UNITS, when=is_inductive, after=_some_path_ended),
+    Turn(Symbolic()),
+)
+"""What can show a goal: induction only where a short search has not refuted it."""
+
+SCHEDULE: Schedule = (
+    Turn(Probe(), most=PROBING_UNITS, when=_takes_any_finding),
+    *PROOFS[:-1],
+    Turn(Symbolic(), APART_SHARE, when=_parts_and_merges),
+    Turn(Seek(), SEEKING_SHARE, MOST_SEEKING_UNITS, when=_has_numbers_to_seek),
+    Turn(Merged(), when=_parts_and_merges),
+    Turn(Symbolic(), when=lambda goal: not _parts_and_merges(goal)),
+    Turn(Estimates(PROOFS), when=is_estimated),
+)
+"""The schedule of every check. Paths are looked at apart while that is quick, then numbers are sought, then paths
+are merged for the rest of the time."""

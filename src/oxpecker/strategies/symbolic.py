@@ -1,0 +1,23 @@
+"""Symbolic execution, each path for itself until there are many."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oxpecker.engine import check_method
+from oxpecker.limits import Budget
+from oxpecker.solver import open_solver
+from oxpecker.strategies.goal import Goal
+from oxpecker.strategies.strategy import Partial
+
+
+@dataclass(frozen=True, slots=True)
+class Symbolic:
+    """Looks at all paths, within bounds that grow."""
+
+    def run(self, goal: Goal, budget: Budget) -> Partial:
+        """The verdict that the paths allow; SolverMissing if the solver is not installed."""
+        options = goal.options
+        with open_solver(options.solver) as solver, budget.spending():
+            result = check_method(goal.program, goal.method, solver, options, goal.sources, goal.tell)
+        return Partial(result, is_complete=not budget.is_spent)
