@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from oxpecker.api import engines
 from oxpecker.cli import ablate as module
 from oxpecker.cli.main import cli
 from oxpecker.engine import Bounds, Options, PruningKind
@@ -22,6 +21,7 @@ from oxpecker.engine.ablation import AXES, grid, is_solved, one_at_a_time, with_
 from oxpecker.oox.source import NOWHERE
 from oxpecker.results import Attempt, BoundHit, MethodResult, Statistics, Verdict, disagreements, solved_by_all
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverName, StageName
+from oxpecker.strategies import symbolic
 
 PROGRAM = """
 class Cell { int value; Cell next; }
@@ -96,14 +96,14 @@ def test_solvers_that_are_missing_are_left_out(program: Path, monkeypatch: pytes
 
 
 def test_a_contradiction_is_a_defect(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    really: Callable[..., MethodResult] = engines.check_method
+    really: Callable[..., MethodResult] = symbolic.check_method
 
     def unsound(loaded: Any, method: Any, solver: Any, options: Options, sources: Any, watch: Any) -> MethodResult:
         if options.pruning is PruningKind.NEVER:
             return MethodResult(str(method.info), method.info.span, Verdict.VALID)
         return really(loaded, method, solver, options, sources, watch)
 
-    monkeypatch.setattr(engines, "check_method", unsound)
+    monkeypatch.setattr(symbolic, "check_method", unsound)
     result = ablate(program, "--axis", "pruning")
     assert result.exit_code == 70
     assert "Main.wrong(Cell) is invalid under default and valid under pruning=never" in result.stdout
@@ -113,7 +113,7 @@ def test_a_contradiction_is_a_defect(program: Path, monkeypatch: pytest.MonkeyPa
 
 def test_ctrl_c_keeps_the_attempts_so_far(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = 0
-    really: Callable[..., MethodResult] = engines.check_method
+    really: Callable[..., MethodResult] = symbolic.check_method
 
     def interrupted(*arguments: Any) -> MethodResult:
         nonlocal begun
@@ -122,7 +122,7 @@ def test_ctrl_c_keeps_the_attempts_so_far(program: Path, monkeypatch: pytest.Mon
             signal.raise_signal(signal.SIGINT)
         return really(*arguments)
 
-    monkeypatch.setattr(engines, "check_method", interrupted)
+    monkeypatch.setattr(symbolic, "check_method", interrupted)
     result = ablate(program, "--axis", "cache", "--format", "json")
     assert result.exit_code == 130
     assert [each["configuration"] for each in json.loads(result.stdout)["attempts"]] == ["default"] * 3 + ["cache=off"]

@@ -162,7 +162,7 @@ def test_a_relational_check_that_is_interrupted_says_so(tmp_path: Path, monkeypa
     def interrupt(*_arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("oxpecker.api.refining.check_relationally", interrupt)
+    monkeypatch.setattr("oxpecker.strategies.refine.check_relationally", interrupt)
     result = CliRunner().invoke(cli, ["check", written(tmp_path, TWO), "--engine", "refine"])
     assert result.exit_code == 130
     assert "C.f(int): unknown (interrupted)" in result.output
