@@ -97,7 +97,7 @@ def test_the_replay_command_shows_the_same_violation(
         assert "violates" in replayed.output
 
 
-def test_how_many_findings_are_wanted(program: Path) -> None:
+def test_how_manswer_onlys_are_wanted(program: Path) -> None:
     for arguments, findings in (([], 1), (["--max-findings", "2"], 2), (["--all"], 3)):
         result = check(program, "--method", "Main.three", *arguments)
         assert result.output.count("violates '") == findings

@@ -115,8 +115,8 @@ class Options:
     """Only exceptions of these classes, and of classes below, are findings; None for what the program's option says."""
     doubtful: frozenset[str] = frozenset()
     """Of these classes, those whose exceptions neither violate nor allow what is asked: nothing follows from them."""
-    any_finding: bool = False
-    """Whether the first finding will do; else the smallest counterexample is wanted."""
+    answer_only: bool = False
+    """Whether only the answer counts: any finding will do, and a proof beyond the bounds is as good as one within."""
     deadlocks: bool = True
     """Whether a deadlock is a finding; if not, a note says that there are some."""
     needs_end: bool = True

@@ -49,8 +49,8 @@ class Goal:
 
     @property
     def is_unbounded(self) -> bool:
-        """Whether nobody has asked for bounds."""
-        return self.options.bounds is None
+        """Whether nobody has asked for bounds, or these do not matter for the answer."""
+        return self.options.bounds is None or self.options.answer_only
 
     @cached_property
     def has_choices_of_values(self) -> bool:

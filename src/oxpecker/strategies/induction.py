@@ -86,6 +86,7 @@ class _Proof:
         self.watch = Watch(goal.options.seconds, used=goal.options.used)
         self.options = replace(
             goal.options,
+            bounds=None,
             loops=LoopTreatment.INVARIANT,
             merging=Merging.NEVER if goal.options.merging is Merging.NEVER else Merging.ALWAYS,
             over_approximates=True,

@@ -24,8 +24,8 @@ from oxpecker.strategies.seek import Seek
 from oxpecker.strategies.symbolic import Symbolic
 
 
-def _takes_any_finding(goal: Goal) -> bool:
-    return goal.is_closed and goal.options.any_finding
+def _takes_answer_only(goal: Goal) -> bool:
+    return goal.is_closed and goal.options.answer_only
 
 
 def _has_numbers_to_seek(goal: Goal) -> bool:
@@ -50,7 +50,7 @@ PROOFS: Schedule = (
 """What can show a goal: induction only where a short search has not refuted it."""
 
 SCHEDULE: Schedule = (
-    Turn(Probe(), most=PROBING_UNITS, when=_takes_any_finding),
+    Turn(Probe(), most=PROBING_UNITS, when=_takes_answer_only),
     *PROOFS[:-1],
     Turn(Symbolic(), APART_SHARE, when=_parts_and_merges),
     Turn(Seek(), SEEKING_SHARE, MOST_SEEKING_UNITS, when=_has_numbers_to_seek),

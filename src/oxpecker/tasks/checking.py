@@ -89,7 +89,7 @@ def options_of(program: TaskProgram, kind: PropertyKind, given: Options) -> Opti
         given,
         exceptions=program.violating(kind) | doubtful,
         doubtful=doubtful,
-        any_finding=True,
+        answer_only=True,
         deadlocks=kind is _NO_DEADLOCK,
         # Contracts in place of methods say nothing of threads that wait there.
         loops=LoopTreatment.UNROLL if kind is _NO_DEADLOCK else LoopTreatment.AUTO,
