@@ -24,7 +24,7 @@ from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.merging import are_many, are_too_many, merged
 from oxpecker.engine.explore.rounds import Coverage, Needs, Round, conclusion
 from oxpecker.engine.explore.selectivity import Selectivity
-from oxpecker.engine.limits import FURTHER_EFFORT, MOST_RACE_NOTES, SCOUTING_EFFORT, SCOUTING_SECONDS, SHORTEST_QUESTION
+from oxpecker.engine.limits import FURTHER_EFFORT, MERGED_SHARE, MOST_RACE_NOTES, SCOUTING_EFFORT, SHORTEST_QUESTION
 from oxpecker.engine.options import LoopTreatment, Merging, Options, Races
 from oxpecker.engine.path.endings import (
     Cut,
@@ -42,7 +42,7 @@ from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import INTERRUPTED, TOO_DEEP, Interrupted, Progress
-from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
+from oxpecker.limits import Budget, LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.results import AssumptionKind, MethodResult, Verdict
@@ -209,10 +209,11 @@ class MethodCheck:
         assert self.plain is not None
         if self.code is self.plain:
             return self.round(bounds)
-        remaining = self.watch.remaining
-        watch = Watch(None if remaining is None else remaining / 2, self.options.megabytes, self.tick)
-        found = self.round(bounds, watch)
-        if not found.limit or self.findings.enough or self.watch.over:
+        budget = Budget.of_time(self.options.seconds, MERGED_SHARE)
+        with budget.spending():
+            found = self.round(bounds)
+        ended = not (found.limit or found.reasons)
+        if ended or budget.is_enough or self.findings.enough or self.watch.over:
             return found
         self.code, self.explored = self.plain, self.method
         return self.round(bounds)
@@ -224,20 +225,20 @@ class MethodCheck:
             if switches > given.switches or self.watch.over:
                 break
             bounds = _narrowest(replace(others, switches=switches), given)
-            seconds = min(SCOUTING_SECONDS, self.watch.remaining or SCOUTING_SECONDS)
-            found = self.round(bounds, Watch(seconds, self.options.megabytes, self.tick, SCOUTING_EFFORT))
+            with Budget(SCOUTING_EFFORT).spending():
+                found = self.round(bounds)
             found.hits, found.limit, found.reasons = [], "", []
             if self.findings.enough or not found.switched:
                 break
 
-    def explorer(self, bounds: Bounds, watch: Watch) -> Explorer:
+    def explorer(self, bounds: Bounds) -> Explorer:
         """Who explores."""
         made = InterleavingExplorer if self.code.forking else Explorer
-        return made(self.code, bounds, self.solver, self.options, watch)
+        return made(self.code, bounds, self.solver, self.options, self.watch)
 
-    def round(self, bounds: Bounds, watch: Watch | None = None) -> Round:
+    def round(self, bounds: Bounds) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
-        explorer = self.explorer(bounds, watch or self.watch)
+        explorer = self.explorer(bounds)
         found = self.current = Round(bounds)
         self.log = explorer.log
         try:

@@ -20,10 +20,10 @@ STEPS_OF_A_TEST = 30_000
 """Steps of a path for which a test is written."""
 SHORTEST_QUESTION = 0.01
 """Seconds that a query may take in any case."""
-SCOUTING_SECONDS = 1.0
-"""Seconds of one scout, which looks for findings with other bounds."""
+MERGED_SHARE = 0.5
+"""Of the time limit, for a round of merged paths; where their terms are too hard, paths are explored apart."""
 SCOUTING_EFFORT = 4_000
-"""Looks at the watch before a round of a program with threads counts as long, and scouts are sent out."""
+"""Units of a budget for a round of a program with threads before scouts are sent out, and for each of them."""
 FURTHER_EFFORT = 2_000
 """Looks at the watch while findings are searched for with wider bounds after a path could not be followed."""
 MOST_ELEMENTS = 1_000_000

@@ -18,7 +18,6 @@ from oxpecker.engine.path.endings import Deadlocked, Threw, Violated
 from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Progress
-from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
@@ -113,12 +112,12 @@ def check_reach(
 class ReachCheck(MethodCheck):
     """Explores the paths of a method that may reach the goal."""
 
-    def explorer(self, bounds: Bounds, watch: Watch) -> Explorer:
+    def explorer(self, bounds: Bounds) -> Explorer:
         """An explorer that abandons paths that cannot reach the goal, unless there are threads."""
         if self.code.forking:
-            return super().explorer(bounds, watch)
+            return super().explorer(bounds)
         goals = Reachability(self.code, self.method.info)
-        return Explorer(self.code, bounds, self.solver, self.options, watch, goals)
+        return Explorer(self.code, bounds, self.solver, self.options, self.watch, goals)
 
     def consume(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """Ignores other violations: they end a run before it reaches the line."""

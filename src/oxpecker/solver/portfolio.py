@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 
-from oxpecker.limits.budget import question_units, spend
+from oxpecker.limits.budget import give_up_question, question_units, spend
 from oxpecker.limits.processes import in_own_group, inheriting, pipe
 from oxpecker.solver.limits import ANSWER_GRACE, DEAF_SECONDS, MOST_RESTARTS, MOST_SENT, START_SECONDS
 from oxpecker.solver.path import EMPTY, PathCondition
@@ -201,6 +201,8 @@ class Portfolio:
             self._ask(process, asked)
             return None
         spend(reply.spent)
+        if reply.gave_up:
+            give_up_question()
         answer = process.answer(reply, asked.question)
         if isinstance(answer, Unknown):
             asked.reasons[process.name] = answer.reason

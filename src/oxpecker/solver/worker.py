@@ -56,6 +56,8 @@ class Reply:
     statistics: dict[str, float]
     spent: int
     """Units of a budget."""
+    gave_up: bool
+    """Whether there were too few of them."""
 
 
 class Worker:
@@ -112,7 +114,7 @@ class Worker:
         except Exception as failure:
             # Whatever a solver does wrong is its answer: the others may know better.
             answer = Unknown(f"{type(failure).__name__}: {failure}")
-        number, told = question.number, (self._solver.statistics(), budget.spent)
+        number, told = question.number, (self._solver.statistics(), budget.spent, budget.gave_up)
         if isinstance(answer, Satisfiable):
             model = [(self._received.number(variable), value) for variable, value in answer.model.items()]
             return Reply(number, model, None, None, *told)

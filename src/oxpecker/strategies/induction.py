@@ -47,9 +47,9 @@ class _Sieve(MethodCheck):
         super().__init__(program, method, solver, options, {})
         self.broken: set[Span] = set()
 
-    def explorer(self, bounds: Bounds, watch: Watch) -> Explorer:
+    def explorer(self, bounds: Bounds) -> Explorer:
         """Who explores: guesses about loops are not assumed once they are broken."""
-        made = super().explorer(bounds, watch)
+        made = super().explorer(bounds)
         made.broken = self.broken
         return made
 
@@ -67,7 +67,7 @@ class Induction:
     def run(self, goal: Goal, budget: Budget) -> Partial:
         """A proof, if there is one; nothing else follows."""
         with open_solver(goal.options.solver) as solver, budget.spending():
-            return Partial(_Proof(goal, solver).result(), is_complete=not budget.is_spent)
+            return Partial(_Proof(goal, solver).result(), is_complete=budget.is_enough)
 
 
 def is_inductive(goal: Goal) -> bool:

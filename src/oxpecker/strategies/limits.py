@@ -6,8 +6,6 @@ MOST_CANDIDATES = 120
 """Candidates for an invariant of one loop or method: each costs questions."""
 MOST_COMPARED = 6
 """Locals that are compared with each other."""
-UNITS_OF_A_SECOND = 4_000
-"""Units of a budget that stand for a second of the time limit: what a machine of today does in about one."""
 STEPS_OF_A_UNIT = 250
 """Steps of runs on values that count as one unit of a budget."""
 PROBING_UNITS = 1_200

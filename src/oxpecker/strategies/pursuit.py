@@ -10,7 +10,6 @@ from oxpecker.engine import Interrupted
 from oxpecker.limits import Budget, Watch
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.strategies.goal import Goal
-from oxpecker.strategies.limits import UNITS_OF_A_SECOND
 from oxpecker.strategies.strategy import DECISIVE, Partial, Strategy
 
 
@@ -30,8 +29,7 @@ class Turn:
 
     def budget(self, goal: Goal) -> Budget:
         """What it may do for a goal. It depends on the time limit, but not on the clock."""
-        share = None if self.share is None else int(self.share * goal.options.seconds * UNITS_OF_A_SECOND)
-        return Budget(min((each for each in (share, self.most) if each is not None), default=None))
+        return Budget(self.most) if self.share is None else Budget.of_time(goal.options.seconds, self.share, self.most)
 
 
 Schedule = Sequence[Turn]

@@ -25,4 +25,4 @@ def check_relationally(engine: Engine, limits: Limits, properties: Properties, g
             result = check_method(goal.program, goal.method, options, stated, goal.sources)
     except RelationalError as error:
         raise WrongProperty(str(error)) from None
-    return Partial(result, is_complete=not budget.is_spent)
+    return Partial(result, is_complete=budget.is_enough)

@@ -20,4 +20,4 @@ class Symbolic:
         options = goal.options
         with open_solver(options.solver) as solver, budget.spending():
             result = check_method(goal.program, goal.method, solver, options, goal.sources, goal.tell)
-        return Partial(result, is_complete=not budget.is_spent)
+        return Partial(result, is_complete=budget.is_enough)

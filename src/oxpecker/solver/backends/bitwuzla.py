@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any
 
-from oxpecker.limits.budget import question_units, spend
+from oxpecker.limits.budget import give_up_question, question_units, spend
 from oxpecker.limits.signals import Deferred
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.backends.native import Outcome
@@ -76,6 +76,8 @@ class Stop:
     def ended(self) -> None:
         """The check is over: its work counts."""
         spend(self._asked // BITWUZLA_LOOKS)
+        if self._most is not None and self._asked > self._most:
+            give_up_question()
 
     def interrupt(self) -> None:
         """End the check that is running, the next time that Bitwuzla asks."""

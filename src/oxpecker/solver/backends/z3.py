@@ -7,7 +7,7 @@ from ctypes import byref, c_int64, c_void_p
 from threading import Lock
 from typing import Any
 
-from oxpecker.limits.budget import question_units, spend
+from oxpecker.limits.budget import give_up_question, question_units, spend
 from oxpecker.limits.signals import Stoppable
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.backends.native import Outcome
@@ -182,9 +182,9 @@ class Z3:
         self._forget_interruption()
         return None
 
-    def count_resources(self, solver: int) -> None:
-        """Counts what Z3 has done since the last time towards the budgets in force."""
-        library, context = self.library, self.context
+    def count_resources(self, solver: int) -> int:
+        """What Z3 has done since the last time, which counts towards the budgets in force."""
+        library, context, used = self.library, self.context, 0
         told = library.solver_get_statistics(context, solver)
         library.stats_inc_ref(context, told)
         for number in range(library.stats_size(context, told)):
@@ -192,9 +192,10 @@ class Z3:
                 is_whole = library.stats_is_uint(context, told, number)
                 read = library.stats_get_uint_value if is_whole else library.stats_get_double_value
                 total = int(read(context, told, number))
-                spend((total - self._resources) % (1 << 32) // Z3_RESOURCES)
-                self._resources = total
+                used, self._resources = (total - self._resources) % (1 << 32), total
         library.stats_dec_ref(context, told)
+        spend(used // Z3_RESOURCES)
+        return used
 
     def _forget_interruption(self) -> None:
         """It may have been heard after the end of the check; another check makes Z3 forget it."""
@@ -256,13 +257,15 @@ class Z3Session:
             self._set_limits(self._solver, *limits)
             self._limits = limits
         result = self._owner.check(lambda: self._library.solver_check(self._context, self._solver))
-        self._owner.count_resources(self._solver)
+        used = self._owner.count_resources(self._solver)
         if result is None:
             return "interrupted"
         self._owner.complain()
         if result != _UNDEFINED:
             return Outcome.SATISFIABLE if result == _TRUE else Outcome.UNSATISFIABLE
         reason: str = self._library.solver_get_reason_unknown(self._context, self._solver).decode(errors="replace")
+        if limits[1] != _NO_LIMIT and used >= limits[1]:
+            give_up_question()
         return "timeout" if reason == "canceled" else reason
 
     def _set_limits(self, solver: int, milliseconds: int, resources: int) -> None:
