@@ -167,7 +167,7 @@ class _Proof:
         while True:
             method = _with_contract(plain, guesses, exceptional)
             result, broken = self._check(replace(program, methods={**program.methods, info.key: method}), method)
-            if result is not None and not broken:
+            if result is not None:
                 return method
             if not broken:
                 return plain
@@ -183,7 +183,7 @@ class _Proof:
             methods = {key: self._with_invariants(method, loops) for key, method in program.methods.items()}
             tried = replace(program, methods=methods)
             result, broken = self._check(tried, methods[self.start.info.key])
-            if result is not None and not broken:
+            if result is not None:
                 return result
             kept = {loop: {p: g for p, g in guesses.items() if p not in broken} for loop, guesses in loops.items()}
             if kept == loops:
@@ -199,13 +199,14 @@ class _Proof:
     # --- checks --------------------------------------------------------------------------------------------
 
     def _check(self, program: typed.Program, method: typed.Method) -> tuple[MethodResult | None, set[Span]]:
-        """The verdict on a method if it is valid, and the guesses that are not kept."""
+        """The verdict on a method if it is shown to be valid, and the guesses that are not kept."""
         if self.watch.over or is_spent():
             return None, set()
         sieve = _Sieve(program, method, self.solver, replace(self.options, used=self.watch.used))
         result = sieve.result()
-        broken = {place for place in sieve.broken if place.file == _GUESS}
-        return result if result.verdict is Verdict.VALID else None, broken
+        # What the program itself states of its loops is checked in the same way, but never dropped.
+        shown = result.verdict is Verdict.VALID and not sieve.broken
+        return result if shown else None, {place for place in sieve.broken if place.file == _GUESS}
 
     def _place(self) -> Span:
         self.lines += 1
@@ -230,6 +231,6 @@ def _cut(body: typed.Statement, loops: Mapping[typed.Target, Guesses]) -> typed.
     def loop(node: typed.While) -> typed.While:
         # An invariant that says nothing makes it one that is cut.
         found = loops.get(node.targets[0])
-        return node if found is None else replace(node, invariants=(_TRUE, *found.values()))
+        return node if found is None else replace(node, invariants=(_TRUE, *node.invariants, *found.values()))
 
     return Rewriter(typed.STATEMENTS, {typed.While: loop}).rewrite(body)
