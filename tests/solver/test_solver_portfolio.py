@@ -14,8 +14,8 @@ import pytest
 from hypothesis import given, settings
 
 from oxpecker.solver import Satisfiable, SolverConfiguration, SolverName, Unknown, Unsatisfiable, available, build
+from oxpecker.solver.head_start import HeadStart
 from oxpecker.solver.portfolio import MAKERS, Portfolio
-from oxpecker.solver.sequence import Sequence
 from oxpecker.solver.transfer import Receiver, Sender
 from oxpecker.terms import Term, add, eq, fp_eq, gt, lt, mul, wrap
 from tests.solver.solver_queries import FLOATS, LINEAR, WRAPPED, a, b, d, p, x, y
@@ -212,9 +212,9 @@ def test_a_head_start_saves_the_trip() -> None:
 def test_a_sequence_goes_on_when_one_does_not_know() -> None:
     from tests.solver.solver_fakes import clueless, denying, guessing
 
-    assert isinstance(Sequence([clueless(), guessing()], 0.1).check([lt(x, 3)]), Satisfiable)
-    assert isinstance(Sequence([denying(), guessing()], 0.1).check([lt(x, 3)]), Unsatisfiable)
-    assert Sequence([clueless(), clueless()], 0.1).check([lt(x, 3)]) == Unknown("no idea")
+    assert isinstance(HeadStart([clueless(), guessing()], 0.1).check([lt(x, 3)]), Satisfiable)
+    assert isinstance(HeadStart([denying(), guessing()], 0.1).check([lt(x, 3)]), Unsatisfiable)
+    assert HeadStart([clueless(), clueless()], 0.1).check([lt(x, 3)]) == Unknown("no idea")
 
 
 @pytest.mark.parametrize("name", ["z3"])

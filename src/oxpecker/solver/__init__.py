@@ -18,7 +18,7 @@ from oxpecker.solver.evaluation import EvaluationLevel
 from oxpecker.solver.models import restricted, satisfies, variables_of
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unknown, Unsatisfiable
-from oxpecker.solver.staged import StagedSolver, sequence_of
+from oxpecker.solver.sequence import SolverSequence
 
 __all__ = [
     "EMPTY",
@@ -32,8 +32,8 @@ __all__ = [
     "SolverConfiguration",
     "SolverMissing",
     "SolverName",
+    "SolverSequence",
     "StageName",
-    "StagedSolver",
     "Unknown",
     "Unsatisfiable",
     "available",
@@ -41,6 +41,5 @@ __all__ = [
     "open_solver",
     "restricted",
     "satisfies",
-    "sequence_of",
     "variables_of",
 ]

@@ -174,10 +174,10 @@ def _staged(configuration: SolverConfiguration) -> Solver:
     names = configuration.sequence
     if names == (StageName.SMT,):
         return _backend(configuration)
-    from oxpecker.solver.staged import StagedSolver
+    from oxpecker.solver.sequence import SolverSequence
 
     stages = [_stage(name, configuration, name is names[-1]) for name in names]
-    return StagedSolver(stages, learns=configuration.stages is None)
+    return SolverSequence(stages, learns=configuration.stages is None)
 
 
 def _stage(name: StageName, configuration: SolverConfiguration, last: bool) -> Stage:
@@ -215,12 +215,12 @@ def _backend(configuration: SolverConfiguration) -> Solver:
     """The solver of the stage `smt`. Libraries are loaded here, not before."""
     name = configuration.solver
     if name is SolverName.PORTFOLIO:
+        from oxpecker.solver.head_start import HeadStart
         from oxpecker.solver.portfolio import MAKERS, Portfolio
-        from oxpecker.solver.sequence import Sequence
 
         cores = ":cores" if configuration.cores else ""
         makers = {each.value: MAKERS[each.value] + cores for each in available()}
-        return Sequence([_automatic(configuration.cores), Portfolio(makers)], configuration.head_start)
+        return HeadStart([_automatic(configuration.cores), Portfolio(makers)], configuration.head_start)
     if name is SolverName.CVC5:
         # It blocks other threads, cannot be interrupted, and may exceed its time limit.
         return _apart(name, configuration.cores)

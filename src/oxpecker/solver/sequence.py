@@ -1,50 +1,125 @@
-"""Solvers asked one after the other, from cheap to general."""
+"""The solver sequence: stages from cheap to general; the first that knows the answer gives it (CPBPV, 3)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence as Several
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final
 
+from oxpecker.limits.budget import question_units
+from oxpecker.solver.allowance import Allowance
+from oxpecker.solver.learning import Worth
+from oxpecker.solver.models import restricted, satisfies
 from oxpecker.solver.path import EMPTY, PathCondition
-from oxpecker.solver.query import Answer, Model, Solver, Unknown
-from oxpecker.solver.wrapper import merge
+from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
+from oxpecker.solver.stages.smt import SmtStage
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.solver.wrapper import merge, together
 from oxpecker.terms import Term
 
+COUNTED: Final = ("calls", "refutations", "decisions", "failures", "skipped", "seconds")
+"""The counters of each stage. A stage that ignores part of a query refutes; one that does not decides."""
 
-class Sequence:
-    """Asks the next solver when one does not know; all but the last have little time."""
 
-    def __init__(self, solvers: Several[Solver], head_start: float) -> None:
-        self._solvers = tuple(solvers)
-        self._head_start = head_start
-        self.counts: dict[str, float] = {"passed_on": 0}
-        self.limit(None)
+class SolverSequence:
+    """Asks one stage after the other. A stage that fails or runs out of time passes the query on.
 
-    def check(self, constraints: Several[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """The first answer that is not unknown, or the last one."""
-        answer: Answer = Unknown("no solver")
-        for number, solver in enumerate(self._solvers):
-            self.counts["passed_on"] += number > 0
-            answer = solver.check(constraints, path, model)
-            if not isinstance(answer, Unknown):
-                break
-        return answer
+    If a query may take no units of a budget, only the cheap stages are asked.
+    """
+
+    def __init__(self, stages: Sequence[Stage], learns: bool = False) -> None:
+        self._stages = tuple(stages)
+        self._seconds: float | None = None
+        self._interrupted = False
+        self._worth = {stage.name: Worth() for stage in stages if learns and not isinstance(stage, SmtStage)}
+        self.counts: dict[str, float] = {f"stage_{s.name}_{each}": 0 for s in stages for each in COUNTED}
+
+    def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
+        """The first answer that counts."""
+        del model
+        self._interrupted = False
+        question = together(path, constraints)
+        if not question:
+            return Satisfiable({})
+        allowance = Allowance(self._seconds)
+        is_cheap = question_units() == 0
+        unknown: Unknown | None = None
+        for stage in self._stages:
+            if is_cheap and not stage.cheap:
+                continue
+            if self._interrupted:
+                return Unknown("interrupted")
+            if unknown is not None and allowance.spent():
+                return Unknown("timeout")
+            if not self._asks(stage, question):
+                self._count(stage, "skipped")
+                continue
+            told = self._ask(stage, question, allowance.left())
+            self._learn(stage, told.answer)
+            if not isinstance(told.answer, Unknown):
+                return told.answer
+            if unknown is None or told is not PASSED:
+                unknown = told.answer
+        return unknown or Unknown("no stage of the sequence was asked")
+
+    def _asks(self, stage: Stage, question: Question) -> bool:
+        worth = self._worth.get(stage.name)
+        return worth is None or (stage.suits(question) and worth.asks())
+
+    def _learn(self, stage: Stage, answer: Answer) -> None:
+        worth = self._worth.get(stage.name)
+        if worth is not None:
+            worth.learn(not isinstance(answer, Unknown))
+
+    def _ask(self, stage: Stage, question: Question, seconds: float | None) -> Told:
+        """Ask a stage; every model is evaluated before it is believed."""
+        start = perf_counter()
+        try:
+            told = stage.ask(question, seconds)
+            if isinstance(told.answer, Satisfiable) and not isinstance(stage, SmtStage):
+                told = self._tried(told, question)
+        except Exception as failure:
+            # A stage is there to save time. What goes wrong in it must not end the search, nor change what is found.
+            self._count(stage, "failures")
+            told = Told(Unknown(f"{stage.name} failed: {failure}"), False)
+        self._count(stage, "seconds", perf_counter() - start)
+        self._count(stage, "calls")
+        if not isinstance(told.answer, Unknown):
+            refuted = isinstance(told.answer, Unsatisfiable) and not told.exact
+            self._count(stage, "refutations" if refuted else "decisions")
+        return told
+
+    def _tried(self, told: Told, question: Question) -> Told:
+        """The offered model, restricted to the variables of the query, if it satisfies the query."""
+        assert isinstance(told.answer, Satisfiable)
+        found = restricted(told.answer.model, question)
+        if satisfies(found, question) and _inside(found):
+            return Told(Satisfiable(found), True)
+        return PASSED
+
+    def _count(self, stage: Stage, what: str, number: float = 1) -> None:
+        self.counts[f"stage_{stage.name}_{what}"] += number
 
     def statistics(self) -> dict[str, float]:
-        """What all of them counted."""
-        return merge(self.counts, *(solver.statistics() for solver in self._solvers))
+        """What was counted of each stage, and what the stages counted."""
+        return merge(self.counts, *(stage.statistics() for stage in self._stages))
 
     def limit(self, seconds: float | None) -> None:
-        """The limit of the last one; the others have at most their head start."""
-        for solver in self._solvers[:-1]:
-            solver.limit(self._head_start if seconds is None else min(self._head_start, seconds))
-        self._solvers[-1].limit(seconds)
+        """The time that all stages have together for a query."""
+        self._seconds = seconds
 
     def interrupt(self) -> None:
-        """Interrupt all of them."""
-        for solver in self._solvers:
-            solver.interrupt()
+        """Interrupt whoever is asked; those after it are not asked about the same query."""
+        self._interrupted = True
+        for stage in self._stages:
+            stage.interrupt()
 
     def close(self) -> None:
-        """Close all of them."""
-        for solver in self._solvers:
-            solver.close()
+        """Close all stages."""
+        for stage in self._stages:
+            stage.close()
+
+
+def _inside(model: Model) -> bool:
+    """Whether integers lie in the intervals of their variables."""
+    return all(variable.interval is None or variable.interval.contains(int(v)) for variable, v in model.items())

@@ -16,8 +16,9 @@ from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import equal, negation
 from oxpecker.engine.values.value import Code, Value
+from oxpecker.limits import Budget
 from oxpecker.oox.source import Span
-from oxpecker.solver import Answer, sequence_of
+from oxpecker.solver import Answer
 from oxpecker.solver.path import PathCondition
 from oxpecker.solver.query import Satisfiable, Unsatisfiable
 from oxpecker.terms import Term
@@ -32,7 +33,6 @@ class Forks:
         """Which paths may reach a goal of the search; None if all paths matter."""
         self.pending = pending
         self.solver = explorer.solver
-        self.sequence = sequence_of(explorer.solver)
         self.pruning = Pruning(explorer.options.pruning, explorer.options.seed)
 
     def is_possible(self, state: State) -> bool:
@@ -93,13 +93,10 @@ class Forks:
 
     def at_branch(self, constraints: list[Term], path: PathCondition, model: Mapping[Term, Any] | None) -> Answer:
         """Asks the solver, or only the cheap stages of the sequence."""
-        if self.sequence is None or self.explorer.options.branches is Branches.ALL:
+        if self.explorer.options.branches is Branches.ALL:
             return self.solver.check(constraints, path, model)
-        self.sequence.cheap_only = True
-        try:
+        with Budget(question=0).spending():
             return self.solver.check(constraints, path, model)
-        finally:
-            self.sequence.cheap_only = False
 
     def branch(self, state: State, condition: Any, then: Code, otherwise: Code, span: Span) -> Code:
         """Continues by a condition, unless no goal can be reached any more."""

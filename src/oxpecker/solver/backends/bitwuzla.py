@@ -64,7 +64,7 @@ class Stop:
         self.interrupted = False
         self._deadline = None if seconds is None else monotonic() + seconds
         units = question_units()
-        self._asked, self._most = 0, None if units is None else units * BITWUZLA_LOOKS
+        self._asked, self._most = 0, units * BITWUZLA_LOOKS if units else None
 
     def __call__(self) -> bool:
         """Asked by Bitwuzla, as often in every run."""

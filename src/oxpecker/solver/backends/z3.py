@@ -339,9 +339,9 @@ def _milliseconds(seconds: float | None) -> int:
 
 
 def _resources() -> int:
-    """What the budgets in force allow for one question, as Z3 counts it."""
+    """What the budgets in force allow for one question, as Z3 counts it; whoever asks without any wants an answer."""
     units = question_units()
-    return _NO_LIMIT if units is None else min(units * Z3_RESOURCES, _NEVER)
+    return min((units or _NO_LIMIT) * Z3_RESOURCES, _NEVER)
 
 
 def create(cores: bool = False) -> Backend:
