@@ -119,8 +119,8 @@ def test_a_round_whose_paths_cannot_be_merged_goes_on(monkeypatch: pytest.Monkey
     rounds: list[Round] = []
     once = MethodCheck.round
 
-    def counted(self: MethodCheck, bounds: Bounds, watch: Watch | None = None) -> Round:
-        rounds.append(once(self, bounds, watch))
+    def counted(self: MethodCheck, bounds: Bounds) -> Round:
+        rounds.append(once(self, bounds))
         return rounds[-1]
 
     monkeypatch.setattr(MethodCheck, "round", counted)
