@@ -8,11 +8,10 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from oxpecker.engine import Bounds, Merging, Options, check_method
+from oxpecker.engine import Bounds, Merging, Options, check_method, checking
 from oxpecker.engine.checking import MethodCheck, Round
 from oxpecker.engine.explore import deepening
 from oxpecker.engine.explore import merging as merging_of_paths
-from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import build
@@ -166,12 +165,12 @@ def test_what_is_too_hard_merged_is_explored_apart(monkeypatch: pytest.MonkeyPat
     explored: list[bool] = []
     explore = MethodCheck.round
 
-    def round_or_limit(self: MethodCheck, bounds: Bounds, watch: Watch | None = None) -> Round:
+    def noted(self: MethodCheck, bounds: Bounds) -> Round:
         explored.append(self.explored is not self.method)
-        found = explore(self, bounds, watch)
-        return replace(found, limit="time: over") if explored[-1] else found
+        return explore(self, bounds)
 
-    monkeypatch.setattr(MethodCheck, "round", round_or_limit)
+    monkeypatch.setattr(MethodCheck, "round", noted)
+    monkeypatch.setattr(checking, "MERGED_SHARE", 0.0)
     monkeypatch.setattr(deepening, "_MOST", replace(deepening._MOST, array=7))
     found = result(checked(MANY), "Main.greatest", Options(seconds=600))
     assert found.verdict is Verdict.VALID_WITHIN_BOUNDS
