@@ -14,15 +14,15 @@ from pathlib import Path
 from time import monotonic
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT))
 
-from expectations import load  # noqa: E402
-from expectations.base import Program  # noqa: E402
-from expectations.verdicts import _MANNERS, HasVerdict  # noqa: E402
 from oxpecker.limits import Budget  # noqa: E402
 from oxpecker.results import Verdict  # noqa: E402
 from oxpecker.strategies import Goal  # noqa: E402
 from oxpecker.strategies.induction import Induction, is_inductive  # noqa: E402
+from tests.expectations import load  # noqa: E402
+from tests.expectations.base import Program  # noqa: E402
+from tests.expectations.verdicts import _MANNERS, HasVerdict  # noqa: E402
 
 PROGRAMS = ROOT / "tests" / "programs"
 

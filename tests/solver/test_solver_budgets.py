@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from solver_queries import x, y
-from test_solver_interruption import HARD_ONES
 
 from oxpecker.limits import Budget
 from oxpecker.solver import Satisfiable, SolverConfiguration, SolverName, Unknown, build
 from oxpecker.solver.configuration import StageName
 from oxpecker.terms import Term, eq, gt
+from tests.solver.solver_queries import x, y
+from tests.solver.test_solver_interruption import HARD_ONES
 
 SMT = (StageName.SMT,)
 
