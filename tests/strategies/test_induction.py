@@ -33,12 +33,12 @@ COUNT = "static int count; static void go(int n) { if (n > 0) { count++; go(n - 
 
 
 def proves(
-    folder: Path, kind: PropertyKind, members: str, body: str, seconds: float = 20, units: int | None = None
+    folder: Path, kind: PropertyKind, members: str, body: str, seconds: float = 600, units: int | None = None
 ) -> bool:
     file = folder / "Main.java"
     file.write_text(f"{HEAD} {members} {START} {body} }} }}", encoding="utf-8")
     program = load_program((file,), "Main")
-    options = options_of(program, kind, Options(seconds=seconds))
+    options = options_of(program, kind, Options(seconds=seconds, effort=20))
     goal = Goal(program.loaded.syntax, program.program, program.start, options, program.sources)
     assert goal.has_threads or is_inductive(goal)
     return not goal.has_threads and Induction().run(goal, Budget(units)).result is not None

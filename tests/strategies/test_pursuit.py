@@ -21,10 +21,10 @@ WRONG = "class C { static void f(int n) { int i := 0; while (i < n) { i := i + 1
 LONG = "class C { static void f(int n) { int i := 0; while (i < n) { i := i + 1; assert i * i != 1000001; } } }"
 
 
-def goal(text: str = COUNT, seconds: float = 20.0) -> Goal:
+def goal(text: str = COUNT, effort: float = 20.0) -> Goal:
     loaded = load_sources([Source("C.oox", text)])
     (method,) = loaded.program.find_methods("C.f")
-    return Goal(loaded.syntax, loaded.program, method, Options(seconds=seconds), loaded.sources)
+    return Goal(loaded.syntax, loaded.program, method, Options(seconds=600, effort=effort), loaded.sources)
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def test_turns_are_for_some_goals_and_after_some_verdicts() -> None:
 def test_budgets_are_shares_of_the_time_limit() -> None:
     asked = Says(None)
     for seconds in (10.0, 1000.0):
-        pursue(goal(seconds=seconds), [Turn(asked, 0.5, 100_000), Turn(replace(asked, reason="rest"))])
+        pursue(goal(effort=seconds), [Turn(asked, 0.5, 100_000), Turn(replace(asked, reason="rest"))])
     assert asked.asked == ["None 20000", "None None", "None 100000", "None None"]
 
 
@@ -131,7 +131,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 def test_a_slower_machine_says_the_same(text: str, slow: Callable[[], None]) -> None:
     def said() -> list[object]:
         budget = Budget(900)
-        partial = Symbolic().run(goal(text, seconds=600.0), budget)
+        partial = Symbolic().run(goal(text), budget)
         assert partial.result is not None
         found = partial.result
         return [found.verdict, found.reason, found.statistics.paths, partial.is_complete, budget.spent]

@@ -23,7 +23,7 @@ from oxpecker.tasks import (
 from oxpecker.tasks.program import without_contracts
 
 TASKS = Path(__file__).parents[1] / "svcomp"
-OPTIONS = Options(bounds=Bounds(decisions=40, string=4), seconds=20)
+OPTIONS = Options(bounds=Bounds(decisions=40, string=4), seconds=600, effort=20)
 ALL = [each for file in find_tasks(TASKS) for each in questions(read_task(file), OPTIONS)]
 NO_PROOF = {"endless.yml"}
 """Tasks that hold, but about which bounds leave something open."""
@@ -134,7 +134,7 @@ def test_a_search_goes_on_beside_paths_that_are_not_supported(tmp_path: Path) ->
     file = tmp_path / "Main.java"
     file.write_text(text, encoding="utf-8")
     prop = read_property(TASKS / "properties" / "valid-assert.prp")
-    assert answer(Question("t", (file,), prop, Options(seconds=20))).answer is Answer.FALSE
+    assert answer(Question("t", (file,), prop, Options(seconds=600, effort=20))).answer is Answer.FALSE
 
 
 def test_what_a_model_lacks_is_unknown_where_a_run_comes_to_it(tmp_path: Path) -> None:

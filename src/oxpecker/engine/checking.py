@@ -209,7 +209,7 @@ class MethodCheck:
         assert self.plain is not None
         if self.code is self.plain:
             return self.round(bounds)
-        budget = Budget.of_time(self.options.seconds, MERGED_SHARE)
+        budget = self.options.budget(MERGED_SHARE)
         with budget.spending():
             found = self.round(bounds)
         ended = not (found.limit or found.reasons)

@@ -6,6 +6,7 @@ from dataclasses import field
 from enum import StrEnum
 
 from oxpecker.engine.bounds import Bounds
+from oxpecker.limits import Budget
 from oxpecker.oox.records import dataclass
 from oxpecker.solver import SolverConfiguration
 
@@ -103,6 +104,11 @@ class Options:
     """For what is drawn: the random order, and when to prune."""
     seconds: float = 20.0
     """For each method."""
+    effort: float | None = None
+    """Seconds of a machine of today that budgets stand for; None for as many as the time limit has.
+
+    A slower machine that has more time then gives the same verdicts.
+    """
     used: float = field(default=0.0, repr=False, compare=False)
     """Seconds of the limit already used: reading a program counts towards its first method."""
     megabytes: float | None = None
@@ -126,6 +132,10 @@ class Options:
     statics: Statics = Statics.ANY
     films: bool = False
     """Whether counterexamples keep the heaps on the way, for pictures."""
+
+    def budget(self, share: float, most: int | None = None) -> Budget:
+        """A share of what a check may do, in units that do not depend on the clock."""
+        return Budget.of_time(self.seconds if self.effort is None else self.effort, share, most)
 
     @property
     def initial_statics(self) -> bool:

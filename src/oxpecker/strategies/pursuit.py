@@ -29,7 +29,7 @@ class Turn:
 
     def budget(self, goal: Goal) -> Budget:
         """What it may do for a goal. It depends on the time limit, but not on the clock."""
-        return Budget(self.most) if self.share is None else Budget.of_time(goal.options.seconds, self.share, self.most)
+        return Budget(self.most) if self.share is None else goal.options.budget(self.share, self.most)
 
 
 Schedule = Sequence[Turn]

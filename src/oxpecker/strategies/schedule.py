@@ -52,7 +52,7 @@ PROOFS: Schedule = (
 SCHEDULE: Schedule = (
     Turn(Probe(), most=PROBING_UNITS, when=_takes_answer_only),
     *PROOFS[:-1],
-    Turn(Symbolic(), APART_SHARE, when=_parts_and_merges),
+    Turn(Symbolic(), APART_SHARE, when=_has_numbers_to_seek),
     Turn(Seek(), SEEKING_SHARE, MOST_SEEKING_UNITS, when=_has_numbers_to_seek),
     Turn(Merged(), when=_parts_and_merges),
     Turn(Symbolic(), when=lambda goal: not _parts_and_merges(goal)),
