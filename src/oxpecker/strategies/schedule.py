@@ -38,8 +38,9 @@ def _parts_and_merges(goal: Goal) -> bool:
 
 
 def _some_path_ended(goal: Goal, known: MethodResult) -> bool:
-    """Whether a proof about all paths says something: it does not show that there are any."""
-    return known.verdict is Verdict.VALID_WITHIN_BOUNDS or not goal.options.needs_end
+    """Whether a proof about all paths says something: it shows neither that there are any nor that they end."""
+    ended = known.verdict is Verdict.VALID_WITHIN_BOUNDS and not known.assumptions
+    return ended or not goal.options.needs_end
 
 
 PROOFS: Schedule = (
