@@ -54,7 +54,7 @@ class Artifacts:
         return self.coverage or any(file is not None for file in (self.lcov, self.jacoco, self.pages))
 
     def check(self) -> None:
-        """UsageError if the files cannot be written as asked, before anybody waits for them."""
+        """Raises a UsageError early if the files cannot be written as requested."""
         if self.pictures is None and (self.full or self.drawn != _COUNTEREXAMPLES):
             raise click.UsageError("--full and --pictures-of need --pictures")
         if self.pages is not None:

@@ -49,7 +49,7 @@ def _remember(seconds: float) -> None:
 
 
 def seconds_used() -> float:
-    """The seconds of the first method's time that reading has used; none if nobody limits the time of reading."""
+    """The seconds that reading has used of the first method's time; 0 if reading has no limit."""
     context = click.get_current_context(silent=True)
     return 0.0 if context is None else float(context.meta.get(_USED, 0.0))
 

@@ -1,4 +1,4 @@
-"""`oxpecker`: the group of commands, and what becomes of whatever a command lets escape.
+"""`oxpecker`: the group of commands, and the handling of their uncaught exceptions.
 
 A command is imported only when it is called: `--help` and `--version` answer from this file alone.
 """
@@ -53,7 +53,7 @@ EXIT_PIPE_CLOSED = 141  # 128 + SIGPIPE
 
 
 class Terminated(KeyboardInterrupt):
-    """Somebody asked the process to end (SIGTERM): to commands, the same as Ctrl-C."""
+    """SIGTERM was received; commands treat it like Ctrl-C."""
 
 
 class LazyGroup(click.Group):
@@ -183,7 +183,7 @@ def _interrupted(interruption: KeyboardInterrupt) -> int:
 
 
 def _pipe_closed() -> int:
-    """Nobody reads on: say nothing, now or when the interpreter flushes at its end."""
+    """The reader of the output is gone: print nothing, now or when the interpreter flushes at its end."""
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, sys.stdout.fileno())
     return EXIT_PIPE_CLOSED

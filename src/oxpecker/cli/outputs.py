@@ -55,7 +55,7 @@ def write_outputs(outputs: Sequence[tuple[str, Path]], report: Report) -> None:
 
 
 def refuse_foreign_pages(directory: Path) -> None:
-    """Says that pages cannot be written there before anybody waits for them."""
+    """Reports early if pages cannot be written there."""
     from oxpecker.report.html import NoReport, refuse_foreign
 
     try:

@@ -77,7 +77,7 @@ class Watched:
         self.changes = Changes(self.program, self._configuration_files)
 
     def _configuration_files(self) -> list[Path]:
-        """The configuration that is in force, wrong or not: whoever changes it wants to see what that changes."""
+        """The configuration in effect, valid or not, because changes to it are watched too."""
         try:
             file = configuration_above(self.program).file
         except ConfigurationError:

@@ -1,4 +1,4 @@
-"""Writing files that a command was asked for: a full disk is no defect, and no finding."""
+"""Writes the output files of a command; a full disk is neither a bug nor a finding."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ class Unbox(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cast(Expression):
-    """A reference as another type; `implied` where nobody wrote it, but erasure forgets the type."""
+    """A reference as another type; `implied` if it is not in the source but needed because of erasure."""
 
     operand: Expression
     implied: bool = False

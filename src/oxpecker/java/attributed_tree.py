@@ -16,20 +16,20 @@ _SYMBOLS = (Type, Variable, ClassSymbol, FieldSymbol, MethodSymbol, Closure, a.T
 _SPECIFICATIONS = (spec.Contract, spec.LoopSpecification, spec.ClassSpecification)
 
 TREE: Tree[a.Node] = Tree(a.Node, (*_SYMBOLS, *_SPECIFICATIONS, tree.Node), {"spec": spec})
-"""Classes, statements and expressions; what is said about classes, methods and loops is no part of them."""
+"""Classes, statements and expressions, without the contracts of classes, methods and loops."""
 
 STATEMENTS = TREE.without(a.Expression)
 """Statements alone, with what stands between them."""
 
 OPERANDS = TREE.without(a.Statement)
-"""Expressions alone; the bodies of functions and switches are no part of them."""
+"""Expressions alone, without the bodies of functions and switches."""
 
 walk = TREE.walk
 contains = TREE.contains
 
 
 def outside_functions(root: a.Node) -> Iterator[a.Node]:
-    """All nodes inside of one, itself first; bodies of function objects are left out."""
+    """All nodes inside a node, itself first, without bodies of function objects."""
     pending: list[a.Node] = [root]
     while pending:
         node = pending.pop()

@@ -1,4 +1,4 @@
-"""Limits that are heard wherever the main thread is: a timer's signal looks at them many times in a second.
+"""Limits that work wherever the main thread is: a timer signal checks them many times per second.
 
 Python handles signals between its own steps. Libraries that work for long in code of their own ask `passed` from
 another thread, and stop.
@@ -18,7 +18,7 @@ from oxpecker.limits import platform
 from oxpecker.limits.watch import LimitReached, Watch
 
 INTERVAL = 0.05
-"""Seconds between two looks at the limits."""
+"""Seconds between two checks of the limits."""
 _AGAIN = 0.5
 """Seconds until a limit is raised once more, where the first time was lost: what ends may need a moment."""
 
@@ -91,7 +91,7 @@ def alarmed(watch: Watch) -> Iterator[None]:
 
 @contextmanager
 def uncounted() -> Iterator[None]:
-    """Work that is done once for all later runs: whoever is first has the time for it beside his own."""
+    """Work that is done once for all later runs, and does not count towards the limit of the first."""
     begun = monotonic()
     outer = list(_watches)
     del _watches[:]

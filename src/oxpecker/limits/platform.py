@@ -1,4 +1,4 @@
-"""What the operating system can do: whoever needs a timer, a limit or a cache asks here, or `processes` about those.
+"""What the operating system can do: timers, limits and caches (see `processes` for processes).
 
 Windows has no timers that send signals and no limits for processes; macOS has them, but no `/proc`. What a system lacks
 is left out: a limit of time is then noticed at the next look of a watch.
@@ -34,11 +34,11 @@ _SIGNALS: Any = signal
 ALARM: int | None = getattr(signal, "SIGALRM", None) if hasattr(signal, "setitimer") else None
 """The signal of the timer; None where the system has no such timer."""
 ENDING = frozenset(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""The signals by which somebody wants us to end."""
+"""The signals that ask the process to end."""
 
 
 def alarm_is_free() -> bool:
-    """Whether nobody else uses the timer; also where there is none."""
+    """Whether the timer is unused, or missing."""
     if ALARM is None:
         return True
     usual = signal.getsignal(ALARM) in (signal.SIG_DFL, signal.SIG_IGN)

@@ -29,7 +29,7 @@ class _Listener:
         self._lock = Lock()
         self._stop: Callable[[], None] | None = None
         self._others = -1
-        """The descriptor of who listened before us, and is told too."""
+        """The descriptor of the previous listener, which is notified too."""
         # Without a timer's signal, nothing else wakes the thread when a limit is passed.
         self._heard.settimeout(INTERVAL if ALARM is None else None)
         Thread(target=self._listen, daemon=True).start()
@@ -56,7 +56,7 @@ class _Listener:
             self._others = signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
 
     def end(self) -> None:
-        """Whoever listened before listens again."""
+        """Restores the previous listener."""
         with self._lock:
             signal.set_wakeup_fd(self._others, warn_on_full_buffer=False)
             self._stop, self._others = None, -1
@@ -70,7 +70,7 @@ def _listener(process: int) -> _Listener:
 
 
 class Stoppable:
-    """A `with` around code that is not Python's: `stop` is called when somebody wants us to end.
+    """A `with` around native code: calls `stop` when a signal asks the process to end.
 
     The signal itself is handled by Python after that code, as always: most often by a KeyboardInterrupt. In other
     threads than the main one nothing needs to be done: the main one handles signals meanwhile.
@@ -94,7 +94,7 @@ class Stoppable:
 
 
 class Deferred:
-    """A `with` in which signals are noted, and handled at its end; `stop` is called when somebody wants us to end.
+    """A `with` in which signals are recorded, and handled at its end; calls `stop` when one asks the process to end.
 
     For code that calls Python now and then, but cannot bear an exception from there.
     """

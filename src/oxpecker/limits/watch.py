@@ -1,4 +1,4 @@
-"""The limits of one piece of work: time, memory, and how often it may look at them."""
+"""The limits of one piece of work: time, memory, and the number of checks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class LimitReached(BaseException):
 
 
 class Watch:
-    """Looks at the clock and the memory from time to time, and lets others do something then.
+    """Checks time and memory from time to time, and calls a function then.
 
     Work that looks often ends at its deadline. A little later, at the `last` moment, `alarmed` ends it wherever it is:
     between the two, what was found late can still be confirmed.

@@ -114,7 +114,7 @@ class Document:
     # --- checking ------------------------------------------------------------------------------------------
 
     async def check(self) -> AsyncIterator[dict[str, Any]]:
-        """Checks what is unknown in another process and gives its events; a check that is under way is ended."""
+        """Checks methods without a known result in another process and yields its events; ends a running check."""
         await self.cancel()
         self.failure = ""
         text, wanted = self.program.text, self.unknown()
@@ -154,7 +154,7 @@ class Document:
                 self.failure = f"the check ended with {code}: {said[-SHOWN_ERRORS:]}"
 
     async def cancel(self) -> None:
-        """Ends the check that is under way."""
+        """Ends the running check."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):

@@ -13,7 +13,7 @@ from oxpecker.refinement.extraction.contracts import Contract, contract
 from oxpecker.refinement.extraction.patches import dialect_of, patched, why_not_written
 
 _QUICK = Parameters(visits=500)
-"""Somebody waits: what takes longer is left to `oxpecker infer`."""
+"""The user is waiting; what takes longer is left to `oxpecker infer`."""
 
 
 class NoContract(Exception):

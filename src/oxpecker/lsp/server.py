@@ -122,7 +122,7 @@ class OxpeckerServer(LanguageServer):
     # --- checking ------------------------------------------------------------------------------------------
 
     async def check(self, uri: str) -> None:
-        """Checks what has changed in a document, with progress; a check that is under way is ended."""
+        """Checks what has changed in a document, with progress; ends a running check first."""
         document = self.documents[uri]
         if not document.ready or not document.unknown():
             return

@@ -135,7 +135,7 @@ class RelationalCheck:
         return None
 
     def _some_run_ends(self) -> bool:
-        """Whether some run within the bounds comes to its end; of no run at all, there is nothing to claim."""
+        """Whether some run within the bounds ends; if none does, nothing can be claimed."""
         assert self.problem is not None
         if self.problem.is_unsatisfiable:
             return False

@@ -452,7 +452,7 @@ def inlined(
 
 
 def _last(arrival: Arrival) -> Arrival:
-    """Without the locals that nobody sees any more."""
+    """The state without locals that are no longer visible."""
     kept = {index: value for index, value in arrival.state.locals.items() if index < 0}
     return Arrival(arrival.guard, State(kept, arrival.state.heap))
 

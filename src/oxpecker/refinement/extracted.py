@@ -1,4 +1,4 @@
-"""What is known of a call before anything is refined: what abstract interpretation of its callee found (Karun 5.4).
+"""The initial specification of a call: the summary of its callee from abstract interpretation (Karun 5.4).
 
 The bounds of a summary are in terms of the state before a call. Here they become formulas about the relations of a call
 site. Each end of a call has bounds of its own; whatever cannot be said with the relations of the check is left out.

@@ -17,7 +17,7 @@ from oxpecker.results import Finding, FindingKind, HeapReference
 
 
 def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
-    """What goes wrong, where, and how it comes to that."""
+    """What goes wrong, where, and how."""
     call = short_call(finding)
     lines = [f"{call} {what_happens(finding)}", *_where(finding, sources)]
     details = [f"{name} = {value} before the call" for name, value in finding.statics]

@@ -29,7 +29,7 @@ WHOLE_METHOD = 60
 LONGEST_METHOD = 2000
 """Lines in which the end of a method is looked for."""
 MOST_OBJECTS = 60
-"""Objects of a heap that is drawn; larger ones are told in words alone, for nobody could read the picture."""
+"""Objects of a heap that is drawn; larger heaps are shown as text only, because the picture would be unreadable."""
 LONGEST_NAME = 80
 """Characters of the name of a page."""
 HEATS = 6
@@ -59,7 +59,7 @@ WIDEST_CONDITION = 48
 MOST_ENDS = 6
 """Paths that are named at one end of a tree."""
 MOST_NAMED = 10
-"""Lines of a plot that are named, the best ones: more nobody can tell apart."""
+"""Lines of a plot that are named, the best ones; more could not be told apart."""
 LONGEST_TRACE = 12
 """Calls of a trace that are shown."""
 TABLE_WIDTH = 112

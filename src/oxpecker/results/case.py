@@ -34,7 +34,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class OpenCall:
-    """A call of a method that nobody has, and what it did; objects are named as in the heaps of the case."""
+    """A call of an open method, and what it did; objects are named as in the heaps of the case."""
 
     method: str
     """The key of the method, whose class ends in `$any` unless it is native."""
@@ -81,7 +81,7 @@ class Case:
     """The static fields that the path depends on: `C.field`."""
     lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
     touched: frozenset[tuple[str, str]] = frozenset()
-    """Objects of the heap before and their fields that the path has looked into or written to."""
+    """Objects of the initial heap and their fields that the path has read or written."""
 
     @property
     def sides(self) -> frozenset[BranchSide]:

@@ -50,7 +50,7 @@ class HeapObject:
     type: str
     fields: Fields
     view: HeapView | None = None
-    """How an object whose fields are nobody's business is shown."""
+    """How an object with hidden fields is shown."""
     shape: Shape = Shape.OBJECT
 
     @property

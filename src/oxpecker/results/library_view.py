@@ -68,7 +68,7 @@ def _is_users(value: Value) -> bool:
 
 
 def _parts(each: ObjectValue, holder: ClassInfo, heap: Heap) -> list[Value] | None:
-    """The parts of an object; None while nobody can say, in the middle of a change."""
+    """The parts of an object; None while it is being changed."""
     method = next((m for info in holder.lineage() for m in info.methods.get(PARTS, ())), None)
     if method is None:
         return None

@@ -113,7 +113,7 @@ class Finding:
     accesses: tuple[Access, ...] = ()
     """Of a data race: the two uses, in their order."""
     touched: frozenset[tuple[str, str]] = frozenset()
-    """Objects of the heap before and their fields that the path has looked into or written to."""
+    """Objects of the initial heap and their fields that the path has read or written."""
     moments: tuple[Moment, ...] = ()
     """The heaps on the way, if they were asked for."""
 

@@ -24,7 +24,7 @@ def engine_megabytes(megabytes: float) -> float:
 
 
 def end_with_the_server() -> None:
-    """Ends this process and those it has started once nobody holds the other end of its standard input."""
+    """Ends this process and its children when the other end of its standard input is closed."""
 
     def watch() -> None:
         while os.read(0, 4096):

@@ -21,7 +21,7 @@ HEADERS: Mapping[str, str] = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-"""Sent with every answer: the page runs its own scripts only, and nobody else shows or reads it."""
+"""Sent with every answer: the page runs only its own scripts, and no other site can embed or read it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """Decides about requests before anything else looks at them."""
+    """Accepts or rejects requests before anything else handles them."""
 
     settings: Settings
 
@@ -72,7 +72,7 @@ class Guard:
 
 
 def _same_site(host: str, headers: Mapping[str, str]) -> bool:
-    """Whether the page that asks is ours; what is no browser sends neither header."""
+    """Whether the request comes from our page; programs other than browsers send neither header."""
     origin = headers.get("Origin")
     if origin is not None:
         return urlsplit(origin).netloc == host

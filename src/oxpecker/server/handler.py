@@ -184,7 +184,7 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Says nothing: programs and tokens are nobody's business."""
+        """Logs nothing, because requests contain programs and tokens."""
 
 
 def _setup(longest: int) -> dict[str, Any]:

@@ -18,7 +18,7 @@ ENDING_SECONDS = 5.0
 MOST_LEFT_OUT = 32_000_000
 """Bytes of a request that is too long, which are read before it is refused."""
 HEARTBEAT_SECONDS = 2.0
-"""Seconds after which something is written even if there is nothing to tell: so it is noticed who has left."""
+"""Seconds after which something is written even without news, to detect closed connections."""
 LONGEST_METHOD = 500
 """Characters of the name of a method in a request."""
 PROGRESS_SECONDS = 0.15
@@ -28,6 +28,6 @@ MOST_PATHS = 200
 MOST_PICTURES = 60
 """Paths whose heaps are drawn."""
 LOOK_SECONDS = 0.5
-"""Seconds between two looks at what is to be done."""
+"""Seconds between two rounds of housekeeping."""
 FAREWELL_SECONDS = 5.0
 """Seconds to wait for runs to clear up at the end."""

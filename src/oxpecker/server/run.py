@@ -14,7 +14,7 @@ from oxpecker.server.settings import Settings
 
 _KILLED = 9
 _OUT_OF_MEMORY = ("MemoryError", "bad_alloc", "out of memory", "failed to map segment", "can't start new thread")
-"""What Python, libraries and the system say when there is no more."""
+"""Messages of Python, libraries and the system when memory is exhausted."""
 
 
 @dataclass(slots=True, eq=False)
@@ -38,7 +38,7 @@ class Run:
     changed: threading.Condition = field(default_factory=threading.Condition)
 
     def tell(self, event: dict[str, Any]) -> None:
-        """Something to tell to whoever listens."""
+        """Adds an event for the listeners."""
         with self.changed:
             if self.ended is not None:
                 return
@@ -56,7 +56,7 @@ class Run:
             self.tell({"event": "waiting", "place": place})
 
     def finish(self, reason: str) -> None:
-        """The last thing that is told: `done`, `cancelled`, or `limit`."""
+        """Adds the last event: `done`, `cancelled`, or `limit`."""
         self.tell({"event": "end", "reason": reason})
         with self.changed:
             self.ended = self.ended or monotonic()
@@ -106,19 +106,19 @@ class Run:
             process.stop()
 
     def is_forsaken(self, now: float) -> bool:
-        """Whether nobody has listened for a while, so that nobody will see the outcome."""
+        """Whether nobody has listened for a while, so that the run can be ended."""
         with self.changed:
             return (
                 self.ended is None and not self.listeners and now - self.unheard_since > self.settings.unheard_seconds
             )
 
     def listen(self) -> None:
-        """Somebody listens."""
+        """Adds a listener."""
         with self.changed:
             self.listeners += 1
 
     def leave(self) -> None:
-        """Somebody listens no more."""
+        """Removes a listener."""
         with self.changed:
             self.listeners -= 1
             self.unheard_since = monotonic()

@@ -51,7 +51,7 @@ class Runs:
             return self.known.get(name)
 
     def expect(self) -> None:
-        """Somebody has come who will start runs: a process is made ready as soon as the machine is idle."""
+        """A visitor has arrived: prepares a process as soon as the machine is idle."""
         self.expected = True
 
     def cancel(self, run: Run) -> None:
@@ -117,7 +117,7 @@ class Runs:
                 run.wait_at(place)
 
     def _look_after(self) -> None:
-        """Makes a process ready, ends runs that nobody listens to, and forgets those that ended long ago."""
+        """Prepares a process, ends runs without listeners, and forgets those that ended long ago."""
         while not self.closed.wait(LOOK_SECONDS):
             now = monotonic()
             self._make_ready()

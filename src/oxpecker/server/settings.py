@@ -33,7 +33,7 @@ class Settings:
     connections: int = 128
     """Open at once."""
     unheard_seconds: float = 10.0
-    """Seconds for which a run goes on when nobody listens to it any more."""
+    """Seconds for which a run continues without listeners."""
     kept: float = 60.0
     """Seconds for which the outcome of a run can still be fetched."""
 

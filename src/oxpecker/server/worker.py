@@ -54,7 +54,7 @@ def _load() -> None:
 
 
 def do_job(job: Job, megabytes: float, tell: Callable[[dict[str, Any]], None]) -> None:
-    """Reads the program and does with it what is asked for; mistakes in it are told as events."""
+    """Reads the program and does the job; errors in the program become events."""
     from oxpecker.api.loading import NoSuchMethod, ProgramErrors, load_sources
     from oxpecker.oox.source import Source
     from oxpecker.server.controls import language

@@ -54,7 +54,7 @@ class Answering:
         return self.lines
 
     def beyond(self) -> list[str]:
-        """What mocks need for questions that nobody knows: orders take keys as they come, others give a default."""
+        """What mocks answer to calls that the path did not make: orders take keys as they come, others a default."""
         told = {each.partition(".order(")[0] for each in self.lines}
         lines = []
         for name, variable in self.arrangement.variables.items():

@@ -47,7 +47,7 @@ class Arrangement:
         self.objects = self.plain.objects
         self.lines: list[str] = []
         self.filling: list[str] = []
-        """What is put into collections after mocks have been told what to answer."""
+        """What is added to collections after the answers of mocks are set up."""
         self.variables: dict[str, str] = {}
         """The variables of objects that have one."""
         self.inside: set[str] = set()
@@ -59,7 +59,7 @@ class Arrangement:
         self.spoken_of = {
             value.name for call in calls for value in (*call.arguments, call.result) if isinstance(value, HeapReference)
         }
-        """Objects that mocks are asked about or answer, so that they need a variable."""
+        """Arguments and results of mocks, which need a variable."""
         self._taken: dict[str, int] = {}
         self._started: set[str] = set()
         self._later: list[tuple[str, str, HeapReference]] = []
@@ -168,7 +168,7 @@ class Arrangement:
     # --- object by object ----------------------------------------------------------------------------------
 
     def visit(self, value: HeapReference, t: Type, hint: str = "") -> None:
-        """Makes what an object refers to, then the object; what refers back to it is set at the end."""
+        """Constructs what an object refers to, then the object; back references are set at the end."""
         if value.name in self._started or self.is_made(value):
             return
         each = self.objects[value.name]

@@ -33,7 +33,7 @@ def unparenthesised(expression: str) -> str:
 
 
 class ClauseWriter:
-    """Writes the clauses of one method; what they say of the past is put into variables before the call."""
+    """Writes the clauses of one method; values of the past are stored in variables before the call."""
 
     def __init__(self, view: JavaView, method: MethodInfo, names: Mapping[str, str]) -> None:
         self.view = view

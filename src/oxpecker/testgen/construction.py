@@ -128,7 +128,7 @@ class Construction:
     # --- single objects ------------------------------------------------------------------------------------
 
     def draft(self, objects: Mapping[str, HeapObject], each: HeapObject, ready: frozenset[str]) -> Draft | None:
-        """The constructor that comes nearest to an object; None when there is none that may be used.
+        """The constructor that comes closest to an object; None if none can be used.
 
         Only what the fields that are `ready` hold may be an argument.
         """

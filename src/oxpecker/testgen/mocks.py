@@ -1,4 +1,4 @@
-"""Mocks: classes of tests that stand for implementations which nobody has."""
+"""Mocks: test classes that replace missing implementations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that keep what a method promises of its result, whatever it is asked."""
+"""Results that satisfy the postcondition of a method for all arguments."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ _MAVEN = Path.home() / ".m2" / "repository"
 
 
 class CannotRun(Exception):
-    """Why tests cannot be compiled or run; for whoever asked for it."""
+    """Why tests cannot be compiled or run."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ class TestClass:
     used: set[str] = field(default_factory=set)
     reflective: bool = False
     mocks: Mocks | None = None
-    """Classes that stand for implementations which nobody has."""
+    """Classes that replace missing implementations."""
 
     @property
     def path(self) -> str:

@@ -30,7 +30,7 @@ class JavaView:
     outline: Outline
 
     def class_outline(self, name: str) -> ClassOutline | None:
-        """Of a class of the program; None for those of the library, for local ones, and for those that nobody has."""
+        """The outline of a class of the program; None for library, local and missing classes."""
         info = None if name.endswith(ANY) else self.program.hierarchy.get(name)
         return None if info is None else self.outline.classes.get(info.declaration.span)
 

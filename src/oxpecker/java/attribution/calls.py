@@ -230,7 +230,7 @@ def settle(context: Attribution, scope: Scope, given: Sequence[Given]) -> None:
 def _untranslated_call(
     context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression | None, what: str
 ) -> a.Expression:
-    """A call that is not translated; what is wrong with its arguments nobody can tell."""
+    """A call that is not translated, so errors in its arguments are not reported."""
     with context.attempting() as attempt:
         given = attribute_arguments(context, scope, node.arguments)
         attempt.kept = not attempt.said.errors
@@ -361,7 +361,7 @@ def pick(
     span: Span,
     quiet: bool = False,
 ) -> Choice | None:
-    """The one method that is meant, or an error; it is no error that none fits where the call is unsupported then."""
+    """The method that a call means, or an error; not an error if none fits and the call is unsupported anyway."""
     found = choose(context.world, candidates, shapes(context, scope, given))
     if len(found) == 1:
         return found[0]

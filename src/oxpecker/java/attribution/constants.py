@@ -12,7 +12,7 @@ from oxpecker.java.types import STRING, is_primitive
 
 
 def constant_of(context: Attribution, field: FieldSymbol) -> Constant | None:
-    """The value of a constant field, or None; a field that depends on itself is none."""
+    """The value of a constant field, or None; a field that depends on itself is not constant."""
     if not field.final or field.initial is None or not (is_primitive(field.type) or field.type == STRING):
         return None
     if field in context.constants:

@@ -106,7 +106,7 @@ def _untranslated_new(
     given: list[Given],
     outer: a.Expression | None,
 ) -> a.Expression:
-    """An object that no known constructor makes; nobody sees the body of a class below it."""
+    """An object without a known constructor; the body of an anonymous class below it is not visible."""
     first = () if outer is None else (outer,)
     found = untranslated(context, scope, what, given, node.span, first, made)
     return found if node.body is None else replace(found, hides=True)

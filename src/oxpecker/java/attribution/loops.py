@@ -79,7 +79,7 @@ def attribute_for_each(context: Attribution, scope: Scope, node: tree.ForEach) -
 
 
 def _for_each_unknown(context: Attribution, scope: Scope, node: tree.ForEach, missing: a.Unsupported) -> a.Statement:
-    """A loop that is never entered: nobody knows whether there is an item, but what the body does can be seen."""
+    """A loop over unknown values: it is never entered, but its body is attributed."""
     inside = scope.inside()
     target = _loop_target(scope)
     declared = _element_type(scope, node, UNKNOWN)

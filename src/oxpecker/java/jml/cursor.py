@@ -29,7 +29,7 @@ class Cursor:
         self.tokens = found
         self.position = 0
         self.level = 0
-        """How many expressions the one at hand stands in."""
+        """How deeply the current expression is nested."""
         self.diagnostics = diagnostics
 
     @property
@@ -38,7 +38,7 @@ class Cursor:
 
     @property
     def text(self) -> str:
-        """The word or symbol here; a literal, and the end, are no such thing."""
+        """The word or symbol here; empty for a literal and at the end."""
         return self.token.text if self.token.kind not in (END, "string", "character") else ""
 
     def peek(self, distance: int = 1) -> str:

@@ -1,4 +1,4 @@
-"""Pure methods: contracts call no others, and pure methods call no others."""
+"""Pure methods: contracts and pure methods call only pure methods."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _inherited(world: World, method: MethodSymbol) -> bool:
 
 
 def _may_be_called(world: World, method: MethodSymbol) -> bool:
-    """Whether a method is pure, or one of the library's that nobody declares pure and that is checked when it runs."""
+    """Whether a method is pure, or a library query that is not declared pure but checked when it runs."""
     return is_pure(world, method) or inherits(world, method, Fact.QUERY)
 
 

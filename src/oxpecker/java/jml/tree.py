@@ -243,7 +243,7 @@ class ModelImport(Clause):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unsupported(Clause):
-    """A clause that is not covered: whoever depends on it gets no verdict. `names` are those that it declares."""
+    """An unsupported clause: methods that depend on it get no verdict. `names` are those that it declares."""
 
     names: tuple[str, ...] = ()
 

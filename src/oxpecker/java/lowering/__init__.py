@@ -72,7 +72,7 @@ def _lower_own(attribution: Attribution, program: Lowering) -> dict[str, syntax.
 
 
 def _add_library(program: Lowering, classes: dict[str, Outline], described: dict[str, Described]) -> bool:
-    """Adds what the program speaks of, and what that speaks of; whether all of it could be compiled."""
+    """Adds everything that the program mentions, transitively; returns whether all of it could be compiled."""
     own = {top_level(symbol.name) for symbol in program.own}
     done: set[str] = set()
     pending = [*program.used, *(f"{ALWAYS_IMPORTED}.{declaration.name}" for declaration in prelude().classes)]

@@ -263,7 +263,7 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
 
 
 def _has_one_class(code: Code, t: Type) -> bool:
-    """Whether all arrays of a type are of one class: their elements are simple, or of a final class."""
+    """Whether all arrays of a type have one class: their elements are primitive, or of a final class."""
     while isinstance(t, ArrayType):
         t = t.element
     symbol = code.program.world.find(t.name) if isinstance(t, ClassType) else None

@@ -90,7 +90,7 @@ def _parameters(code: Code, body: a.ClassBody, node: a.MethodBody) -> tuple[synt
 
 
 def _implicit_super(code: Code, symbol: ClassSymbol, node: a.MethodBody) -> None:
-    """The call of the superclass's constructor that nobody wrote."""
+    """The implicit call of the superclass's constructor."""
     above = symbol.superclass
     if above is None:
         return

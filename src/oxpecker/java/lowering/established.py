@@ -25,7 +25,7 @@ from oxpecker.oox.making import ESTABLISHED
 
 
 def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:
-    """The method that says of an object what one of the constructors of its class has made sure of, if they all do."""
+    """The method that states the constructor facts of a class, if all constructors establish some."""
     condition = None if body.symbol.name in program.visibility.unfinished else _condition(body)
     if condition is None:
         return
@@ -38,7 +38,7 @@ def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]
 
 
 def _condition(body: a.ClassBody) -> a.Expression | None:
-    """What holds after each constructor that calls no other of the class: of one, or of another."""
+    """The disjunction of what holds after each constructor that calls no other one of the class."""
     found: a.Expression | None = None
     for method in body.methods:
         if not method.symbol.is_constructor or _goes_on(method.body):

@@ -1,4 +1,4 @@
-"""What the fields of an input hold, by their declarations and by what their classes put into them."""
+"""What the fields of an input hold, according to their declarations and to what their classes store in them."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Entry:
 
     @property
     def mentions(self) -> Mentions:
-        """What the member mentions; whoever searches a program again need not walk over it again."""
+        """What the member mentions, stored so that later searches need not walk over it again."""
         if self._mentions is None:
             self._mentions = mentions(self.member)
         return self._mentions

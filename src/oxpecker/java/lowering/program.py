@@ -62,7 +62,7 @@ _OF_METHODS = 100
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """How what stands inside of something else is lowered into the code at hand: the language's own recursion."""
+    """How nested parts are lowered into the current code: the language's own recursion."""
 
     expressions: Mapping[type[a.Expression], Callable[[Any, Any], syntax.Expression]]
     statements: Mapping[type[a.Statement], Callable[[Any, Any], None]]
@@ -234,7 +234,7 @@ class Lowering:
         return erased
 
     def _unknown_order(self, t: ClassType) -> tuple[oox.Type, ...]:
-        """The order of the keys of a sorted collection where they have none of their own: nobody knows it."""
+        """The unknown order of the keys of a sorted collection, if they have no natural order."""
         key = t.arguments[0] if t.arguments and has_order(self.world[t.name]) else None
         if not isinstance(key, ClassType) or key == OBJECT or as_super(self.world, key, COMPARABLE):
             return ()

@@ -19,7 +19,7 @@ def reached(classes: dict[str, Outline], own: set[str]) -> list[syntax.Class]:
 
 
 GET_CLASS = ("getClass", 0)
-"""A method that every class is given; it is left out where nobody calls it, as those of the library are."""
+"""A method that every class gets; like library methods, it is omitted if no code calls it."""
 
 
 class _Search:
@@ -56,7 +56,7 @@ class _Search:
         return bool(self.pending)
 
     def add_input(self, name: str) -> None:
-        """The classes that inputs of a type are of, what makes them, and what those hold that nobody makes."""
+        """The classes of inputs of a type, how they are constructed, and what the others hold."""
         if name in self.inputs or name not in self.all:
             return
         self.inputs.add(name)

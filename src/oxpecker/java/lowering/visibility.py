@@ -30,12 +30,12 @@ class Visibility:
     cloned: set[str] = field(default_factory=set)
     hiding: set[str] = field(default_factory=set)
     unfinished: set[str] = field(default_factory=set)
-    """Classes whose constructors nobody sees as a whole, or with objects that no constructor has finished."""
+    """Classes whose constructors are not fully visible, or with objects that no constructor has completed."""
     statics: list[FieldSymbol] = field(default_factory=list)
     """The static fields that are not final."""
 
     def is_used(self, owner: ClassSymbol) -> bool:
-        """Whether code that nobody sees may use private members of a class."""
+        """Whether invisible code may use private members of a class."""
         return top_level(owner).name in self.hiding
 
     def assigned_unseen(self, owner: ClassSymbol) -> Iterator[FieldSymbol]:
@@ -107,7 +107,7 @@ def finalised_classes(world: World, symbols: list[ClassSymbol]) -> set[str]:
 
 
 def hiding_classes(bodies: list[a.ClassBody]) -> set[str]:
-    """The top-level classes with code that nobody sees, as it is part of what is not translated."""
+    """The top-level classes with invisible code, because it is part of something that is not translated."""
     return {top_level(body.symbol).name for body in bodies if any(map(_hides, _roots(body)))}
 
 

@@ -46,7 +46,7 @@ def _import(text: JavaText, node: Node) -> tree.Import:
 
 
 def _members(text: JavaText, nodes: list[Node]) -> list[tree.Member]:
-    """Members in order, each with the JML comments before it; what is left at the end belongs to nobody."""
+    """Members in order, each with the JML comments before it; comments left at the end belong to nothing."""
     found: list[tree.Member] = []
     comments: list[tree.Comment] = []
     for node in nodes:
@@ -173,7 +173,7 @@ def _enum_constant(text: JavaText, node: Node) -> tree.EnumConstant:
 
 
 def read_parameters(text: JavaText, node: Node) -> tuple[tree.Parameter, ...]:
-    """`(T x, U... y)`; a receiver parameter `T this` is no parameter."""
+    """`(T x, U... y)`, without a receiver parameter `T this`."""
     found = []
     comments: list[tree.Comment] = []
     for child in node.named_children:

@@ -95,7 +95,7 @@ def vertical_tabs(text: JavaText, root: Node) -> list[Diagnostic]:
 
 
 def syntax_errors(text: JavaText, root: Node) -> list[Diagnostic]:
-    """One diagnostic for each place that is no Java, in the order of the text."""
+    """One diagnostic for each syntax error, in textual order."""
     found = _empty_characters(text, root) if root.has_error else []
     if found:
         return found

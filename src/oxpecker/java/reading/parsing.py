@@ -35,7 +35,7 @@ def parsed(data: bytes) -> Node:
 
 
 class _Chunks:
-    """A text as the parser asks for it, until somebody ends it."""
+    """A text in chunks for the parser, until a limit or Ctrl-C ends it."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data

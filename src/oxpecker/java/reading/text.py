@@ -17,7 +17,7 @@ COMMENTS = ("line_comment", "block_comment")
 RELATIONAL = re.compile(r"//@\s*alloy\b")
 """How the comment of a relational property begins."""
 NOT_JML = re.compile(rf"{RELATIONAL.pattern}|(//|/\*)@([A-Z]\w*\b|\w+:\w)")
-"""Also annotations that somebody has commented out (`//@Override`), and words to formatters (`//@formatter:off`)."""
+"""Also annotations that are commented out (`//@Override`), and hints to formatters (`//@formatter:off`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def named(node: Node) -> list[Node]:
 
 
 def jml_comment(text: JavaText, node: Node) -> tree.Comment | None:
-    """The comment, if it is one that JML reads; `//@ alloy` begins a relational property, which is none of JML's."""
+    """The comment, if it is JML; `//@ alloy` starts a relational property, which is not."""
     written = text.of(node)
     if not OPENING.match(written) or NOT_JML.match(written):
         return None

@@ -1,4 +1,4 @@
-"""Worlds without classes, ready for those of a program: whoever asks for a header or for members gets them resolved."""
+"""Empty worlds, ready for the classes of a program; headers and members are resolved on demand."""
 
 from __future__ import annotations
 

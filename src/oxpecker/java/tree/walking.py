@@ -7,7 +7,7 @@ from oxpecker.java.tree.statements import LocalClass
 from oxpecker.oox.tree import Tree
 
 TREE: Tree[Node] = Tree(Node)
-"""Files, and all they consist of but bodies that nobody has asked for."""
+"""Files and their parts, except bodies that have not been read."""
 
 OWN_STATEMENTS = TREE.without(Expression, LocalClass)
 """Statements that belong to one body: those of classes and lambdas inside are left out."""

@@ -1,4 +1,4 @@
-"""Control flow graphs: `build(method, hierarchy)` and what can be asked of the result."""
+"""Control flow graphs: `build(method, hierarchy)` and queries about the result."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = [
 
 
 def build(method: typed.Method, hierarchy: Hierarchy, *, cuts_loops: bool = False, splits: bool = False) -> Graph:
-    """The control flow graph of a method with a body; loops with invariants may be cut to one round for all.
+    """The control flow graph of a method with a body; loops with invariants may be cut to one arbitrary iteration.
 
     With `splits` each condition between `&&` and `||`, and that of each `?:`, is a branch, as in compiled code.
     """

@@ -1,4 +1,4 @@
-"""Makes blocks: where instructions go, where exceptions go, and what a jump passes on its way out."""
+"""Builds blocks: where instructions and exceptions go, and what a jump passes on its way out."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Builder:
         self.blocks[self.current].instructions.append(instruction)
 
     def redirect(self, value: typed.Expression, variable: typed.Variable) -> bool:
-        """Lets the instruction that has just made a temporary value put it into the variable instead, if one has."""
+        """Makes the instruction that has just set a temporary set the variable instead, if there is one."""
         instructions = self.blocks[self.current].instructions
         if not instructions or not isinstance(value, typed.Local):
             return False
@@ -111,18 +111,18 @@ class Builder:
         return True
 
     def terminate(self, terminator: graph.Terminator, following: int | None = None) -> None:
-        """Ends the current block; what comes next goes to `following`, or to a new block nobody reaches."""
+        """Ends the current block; what comes next goes to `following`, or to a new unreachable block."""
         block = self.blocks[self.current]
         if block.terminator is None:
             block.terminator = terminator
         self.current = self.new_block() if following is None else following
 
     def goto(self, target: int, span: Span) -> None:
-        """Ends the current block with a jump and goes on at its target."""
+        """Ends the current block with a jump and continues at its target."""
         self.terminate(graph.Goto(target, span=span), target)
 
     def guard(self, condition: typed.Expression, exception: str, span: Span, **details: typed.Expression) -> None:
-        """Throws when the condition holds; conditions known to be false leave no trace."""
+        """Throws if the condition holds; a condition known to be false emits nothing."""
         if isinstance(condition, typed.Literal) and condition.value is False:
             return
         following = self.new_block()

@@ -1,7 +1,7 @@
-"""Loops with invariants, cut: the invariant is shown at the start, one round stands for all, then what follows.
+"""Cut loops: the invariant is checked at the start, one arbitrary iteration stands for all, then the code after it.
 
-The graph has no way back: a round begins with any values of what the loop assigns for which the invariant holds, and
-ends where the invariant has been shown again. So nothing is unrolled, whatever the number of rounds.
+The graph has no back edge: an iteration starts with any values of the assigned locations that satisfy the invariant,
+and ends when the invariant has been checked again. So nothing is unrolled, whatever the number of iterations.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oxpecker.oox.types import THROWABLE
 
 
 def cut_loop(builder: Builder, node: typed.While, lower: Callable[[Builder, typed.Statement], None]) -> None:
-    """Emits a loop as one round that stands for all; the current block is then where the loop has ended."""
+    """Emits a loop as one arbitrary iteration; the current block is then after the loop."""
     _check(builder, node, graph.CheckKind.LOOP_INVARIANT)
     entry, first = builder.current, len(builder.blocks)
     start, body, latch, closed, after = (builder.new_block() for _ in range(5))

@@ -20,7 +20,7 @@ from oxpecker.oox.types import BOOL, FLOATING, INT, NULL, OBJECT, STRING, VOID, 
 
 
 def lower(builder: Builder, expression: typed.Expression) -> typed.Expression:
-    """A total expression with the same value; what it takes to compute it has been emitted."""
+    """A total expression with the same value; emits the instructions that compute it."""
     rule = _RULES.get(type(expression))
     return expression if rule is None else rule(builder, expression)
 
@@ -79,7 +79,7 @@ def _safe_divisor(expression: typed.Binary) -> bool:
 
 
 def lower_in_order(builder: Builder, *expressions: typed.Expression, guarded: bool = False) -> list[typed.Expression]:
-    """Total expressions for several operands; what comes before a call or a guard has its value before it.
+    """Total expressions for several operands; those before a call or a guard are evaluated before it.
 
     `guarded` says that a guard of the operation itself follows.
     """

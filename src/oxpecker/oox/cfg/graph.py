@@ -149,7 +149,7 @@ class Output(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class GiveUp(Instruction):
-    """Nothing can be said about what happens from here on."""
+    """Something unsupported: nothing is known about what follows."""
 
     what: str
 
@@ -220,7 +220,7 @@ class CheckKind(StrEnum):
     ASSUME = "assume"
     LOOP_INVARIANT = "loop invariant"
     LOOP_ASSUMPTION = "loop assumption"
-    """The invariant of a loop that stands for all its rounds: it holds at the start of any."""
+    """The invariant of a cut loop, assumed at the start of the arbitrary iteration."""
     DECREASES = "decreases"
 
 
@@ -250,7 +250,7 @@ class Measure(Terminator):
 
 @dataclass(frozen=True, slots=True)
 class EnterLoop(Terminator):
-    """Go on in any round of a loop: what the loop may assign has any values then.
+    """Start an arbitrary iteration of a loop: everything that the loop may assign has any value.
 
     `assigned` are the locals, `blocks` what the loop consists of.
     """
@@ -263,7 +263,7 @@ class EnterLoop(Terminator):
 
 @dataclass(frozen=True, slots=True)
 class CloseLoop(Terminator):
-    """A round of a loop is over that stands for all of them: there is nothing more to see."""
+    """The arbitrary iteration of a cut loop is over, and so is the path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +295,7 @@ class ThrowObject(Terminator):
 
 @dataclass(frozen=True, slots=True)
 class Resume(Terminator):
-    """The end of a `finally`: go on where the selector says."""
+    """The end of a `finally`: continue where the selector says."""
 
     selector: Variable
     targets: tuple[int, ...]

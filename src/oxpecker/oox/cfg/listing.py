@@ -159,9 +159,9 @@ def terminator(node: graph.Terminator) -> str:
         case graph.Measure(variable=variable, value=value):
             return f"{variable.name} := {expression(value)}"
         case graph.EnterLoop(assigned=assigned):
-            return f"any round: {', '.join(variable.name for variable in assigned)}"
+            return f"any iteration: {', '.join(variable.name for variable in assigned)}"
         case graph.CloseLoop():
-            return "end of any round"
+            return "end of the iteration"
         case graph.InitialiseClass(class_name=name):
             return f"initialise {name}"
         case graph.UseMonitor(action=action, target=target):

@@ -186,7 +186,7 @@ def check_invariant(context: Context, invariant: syntax.Invariant) -> typed.Clau
 
 
 def effective_cases(own: Sequence[typed.Case], inherited: Sequence[typed.Case]) -> tuple[typed.Case, ...]:
-    """A method keeps the promises of what it overrides: its own cases are added to theirs."""
+    """A method satisfies the contracts of the methods it overrides: its cases are added to theirs."""
     cases = (*own, *inherited) if len(own) > 1 or not own[0].trivial else tuple(inherited)
     measures = list({case.measure: None for case in (*own, *inherited) if case.measure is not None})
     if len(measures) == 1 and all(case.measure is None for case in cases):
@@ -195,7 +195,7 @@ def effective_cases(own: Sequence[typed.Case], inherited: Sequence[typed.Case]) 
 
 
 def _unmeasured(cases: Sequence[typed.Case], second: typed.Measure) -> tuple[typed.Case, ...]:
-    """Calls are compared by one measure; where a method is given several by what it overrides, nothing is known."""
+    """Calls are compared by one measure; if a method inherits several, nothing is known."""
     missing = typed.Uncovered(BOOL, "a second 'decreases' clause, besides the inherited one", span=second.span)
     clause = typed.Clause(missing, span=second.span)
     exception = typed.Bound(THROWABLE, "<exception>", 1, span=second.span)

@@ -1,4 +1,4 @@
-"""Which type of value serves where another is wanted, and the nodes that turn one into the other."""
+"""Conversions: which types are assignable to which, and the nodes that convert values."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def convert(expression: typed.Expression, target: Type) -> typed.Expression:
 
 
 def is_plain_float(expression: syntax.Expression) -> bool:
-    """Whether this is a floating literal without suffix (with signs), which may serve as a float."""
+    """Whether this is a floating-point literal without suffix (with signs), which converts to float."""
     while isinstance(expression, syntax.Unary):
         expression = expression.operand
     return isinstance(expression, syntax.FloatLiteral) and expression.suffix is syntax.FloatSuffix.NONE
@@ -76,17 +76,17 @@ def promote(
 
 
 def mixes(one: Type, two: Type) -> bool:
-    """Whether two numbers are never combined: an integer without limits and a floating one."""
+    """Whether two numeric types cannot be combined: an unbounded integer and a floating-point type."""
     return (one == BIGINT and two in FLOATING) or (two == BIGINT and one in FLOATING)
 
 
 def promote_unary(t: Type) -> Type:
-    """The type in which one number is computed with."""
+    """The promoted type of one operand."""
     return INT if t in (BYTE, SHORT, CHAR) else t
 
 
 def fits(context: Context, value: typed.Expression, written: syntax.Expression, target: Type) -> bool:
-    """Whether the value may be assigned to, passed to or returned as the target type."""
+    """Whether the value is assignable to the target type."""
     if value.type == target or ERROR in (value.type, target):
         return True
     if target in WIDENING.get(value.type, ()):

@@ -40,7 +40,7 @@ def check(context: Context, node: syntax.Expression) -> typed.Expression:
 
 
 def check_value(context: Context, node: syntax.Expression, wanted: Type, what: str) -> typed.Expression:
-    """An expression that must serve as a value of the wanted type."""
+    """An expression that must be assignable to a type."""
     return assign(context, check(context, node), node, wanted, what)
 
 
@@ -50,7 +50,7 @@ def check_condition(context: Context, node: syntax.Expression, what: str) -> typ
 
 
 def check_index(context: Context, node: syntax.Expression, what: str) -> typed.Expression:
-    """An expression that must be an int; in specifications, an integer without limits may be one, too."""
+    """An expression that must be an int; in specifications, it may be an unbounded integer."""
     index = check(context, node)
     if index.type == BIGINT and context.place.specification:
         return index
@@ -278,7 +278,7 @@ def _instance_of(context: Context, node: syntax.InstanceOf) -> typed.Expression:
 
 
 _PATTERNS: dict[Type, Type] = {FLOAT: INT, INT: FLOAT, DOUBLE: LONG, LONG: DOUBLE}
-"""What has as many bits, of the other kind."""
+"""The type of the other kind with the same number of bits."""
 
 
 def _bits(context: Context, node: syntax.BitsOf) -> typed.Expression:

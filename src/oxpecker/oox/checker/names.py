@@ -1,4 +1,4 @@
-"""Finding what a name means, and saying so when it means nothing."""
+"""Resolves names, and reports those that cannot be resolved."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def check_type(context: Context, use: syntax.TypeUse) -> Type:
 
 
 def class_named(context: Context, target: syntax.Expression) -> ClassInfo | None:
-    """The class meant by what stands before a dot, unless a variable has that name."""
+    """The class before a dot, unless a variable has that name."""
     if not isinstance(target, syntax.Name):
         return None
     name = target.identifier
@@ -57,7 +57,7 @@ def class_named(context: Context, target: syntax.Expression) -> ClassInfo | None
 
 
 def field_of(context: Context, owner: ClassInfo, name: str, static: bool, span: Span) -> FieldInfo | None:
-    """A field of a class, or an error that says what there is instead."""
+    """A field of a class; reports an error with an alternative if there is none."""
     found = owner.find_field(name, static)
     if found is not None:
         check_use(context, found, span)
@@ -76,7 +76,7 @@ def field_of(context: Context, owner: ClassInfo, name: str, static: bool, span: 
 
 
 def unknown_name(context: Context, node: syntax.Name) -> None:
-    """Reports a name that is no local, with the nearest thing that is."""
+    """Reports an unknown name, with the nearest known one."""
     name = node.identifier
     if context.owner.find_field(name, static=False) is not None:
         context.error(f"cannot find symbol: variable {name}; write 'this.{name}' for the field", node.span)

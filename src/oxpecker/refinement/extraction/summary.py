@@ -60,7 +60,7 @@ class Summary:
 
     @cached_property
     def told(self) -> tuple[Location, ...]:
-        """The locations that people are told of: the number that an object gets when it is asked for is none."""
+        """The locations that are shown; identity numbers of objects are not."""
         return tuple(location for location in self.locations if location.name != IDENTITY)
 
     @cached_property

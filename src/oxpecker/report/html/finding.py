@@ -1,4 +1,4 @@
-"""A counterexample on its method's page: what goes wrong, where, with which values, and how it comes to that."""
+"""A counterexample on its method's page: what goes wrong, where, with which values, and how."""
 
 from __future__ import annotations
 
