@@ -6,7 +6,7 @@ from enum import Enum, StrEnum
 
 
 class ActionKind(StrEnum):
-    """The visible actions: between two of them, no other thread can make a difference."""
+    """The visible actions; between two of them, no other thread can interfere."""
 
     START = "start"
     FORK = "fork"
@@ -30,7 +30,7 @@ class ActionKind(StrEnum):
 
 
 class ClassStatus(Enum):
-    """What has become of the initialisation of a class; while it is under way, the number of its thread says so."""
+    """The status of the initialisation of a class; while it runs, the number of its thread."""
 
     DONE = "done"
     FAILED = "failed"

@@ -188,7 +188,7 @@ class Hierarchy:
 
     classes: dict[str, ClassInfo] = field(default_factory=dict)
     _below: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
-    """The classes below others; nobody asks before all are there."""
+    """The subclasses of classes; complete before it is used."""
     _concrete: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
     tried: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
     """The classes tried for inputs, by the type as it is written."""

@@ -38,7 +38,7 @@ class _NotPlain(Exception):
 
 
 def if_converted(program: typed.Program, with_fields: bool = True) -> typed.Program:
-    """The program with such branches converted, or only those that assign locals; itself where there are none."""
+    """The program with such branches converted, or only those that assign locals; unchanged if there are none."""
     branches = _Branches(with_fields)
     methods = {key: branches.converted(method) for key, method in program.methods.items()}
     if all(methods[key] is method for key, method in program.methods.items()):
@@ -55,7 +55,7 @@ class _Branches:
         self.rewriter = Rewriter(typed.STATEMENTS, before={typed.If: self.branch, typed.Block: self.block})
 
     def converted(self, method: typed.Method) -> typed.Method:
-        """A method with its branches converted; itself where there are none."""
+        """A method with its branches converted; unchanged if there are none."""
         if method.body is None:
             return method
         self.method = replace(method, variables=list(method.variables))
@@ -95,7 +95,7 @@ class _Conversion:
         """What the condition computes in any case and may fail, in its order."""
 
     def branch(self, node: typed.If) -> typed.Statement | None:
-        """A choice between assignments, if it is no more than that."""
+        """The conditional assignments of a branch, if it consists only of assignments."""
         try:
             condition = self.first(node.condition)
             then, otherwise = self.arm(node.then, {}), self.arm(node.otherwise, {})
@@ -132,7 +132,7 @@ class _Conversion:
         return _sized(typed.Conditional(then.type, condition, then, otherwise, span=node.span))
 
     def returned(self, node: typed.Statement, following: typed.Statement | None) -> typed.Expression:
-        """What a statement returns; what follows it is looked at where it does not return."""
+        """The value that a statement returns; if it does not return, that of the statements after it."""
         if isinstance(node, typed.Return) and node.value is not None and _is_plain(node.value.type):
             return self.total(node.value, {})
         if isinstance(node, typed.Block) and len(node.statements) == 1:

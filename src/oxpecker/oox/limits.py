@@ -28,7 +28,7 @@ SHORT_RANGE = 10_000
 LARGEST_CONVERTED = 150
 """Nodes of a conditional value; a larger one would cost more than the paths it saves."""
 STEPS_BETWEEN_LOOKS = 100_000
-"""Steps of a run between two looks at its limits."""
+"""Steps of a run between two checks of its limits."""
 MOST_NESTED = 12
 """Branches inside each other that are compiled into one function."""
 LONG_FUNCTION = 50

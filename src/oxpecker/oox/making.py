@@ -1,24 +1,24 @@
-"""How a class says what its objects may be where they are inputs: static methods of reserved names.
+"""Reserved names: members by which classes say how their inputs are constructed, written and compared.
 
-`C $of(Object[] parts)` makes an object from its parts, and `Object[] $parts()` gives them back: inputs of such a class
-are what `$of` makes of any parts, so that they are never in a state that no program could bring them to. In a class of
-entries it is `$ofEntries`, and keys and values take turns. `C $around(Object[] parts)` makes an object around parts of
-which nobody need know yet how many there are: it keeps the array and does not look at it. With a parameter of a simple
-type, `$of` says that an object is written as the value in its field of the parameter's name. `$constants` says that all
-objects there are stand in the static fields of the class's type. `$internal` says that the program does not declare the
-class: an input is of it only where its very type, or the marker `$open` of its type, asks for it. `$order` says of an
-interface that its method with two keys (its arguments, or its object and its argument) compares them in an order that
-never changes. `$ordered` says that the last part may be an order of the others: an object of a class below `KeyOrder`,
-which the type arguments name after those for the parts. `$accessed(O order)` says that the last part may be the order
-`O`, for which a flag of a constructor asks; inputs of which nobody knows the flag are without it. `$looks` says that
-specifications may call methods of a class though they are not declared pure: what these assign is checked when they
-run. `bool $established()` says of an object what the constructors of the class have made sure of: inputs of which it is
-false, or throws, are none. `$inherited(C above)` says with which type arguments a class extends one that makes its
-inputs, `$above(C one, D two)` with which it extends and implements others. An object with a field `$for` is named in
-reports by the object which that field holds. A field `$identity` keeps a number that stands for its object: whoever
-asks for it first chooses it, and nobody could tell that from its having been there. `bool $same(Object one, Object
-two)` is `==` as the source means it, where objects that are seen as two may be one: of two inputs, references decide.
-`$view` says that one can set parts of a collection through objects of the class which the collection has given.
+| name | meaning |
+|---|---|
+| `C $of(Object[] parts)` | constructs an input from any parts; `Object[] $parts()` returns them |
+| `C $ofEntries(Object[] parts)` | the same for alternating keys and values |
+| `C $around(Object[] parts)` | constructs an object around an array of unknown length, without reading it |
+| `C $of(int value)` | with one simple parameter: an object is written as the value of its field of that name |
+| `$constants` | all objects of the class are in its static fields of that type |
+| `$internal` | the program does not declare the class: an input has it only if its type is this class or is `$open` |
+| `$order` | in an interface: its method compares two keys (arguments, or object and argument) in a fixed order |
+| `$ordered` | the last part may be the order of the others, an object of a subclass of `KeyOrder` |
+| `$accessed(O order)` | the last part may be the order `O` if a constructor's flag requests it, and the flag is known |
+| `$looks` | specifications may call methods that are not declared pure; what they assign is checked when they run |
+| `bool $established()` | states the constructor facts: inputs for which it is false or throws are excluded |
+| `$inherited(C above)` | the type arguments with which a class extends one that constructs its inputs |
+| `$above(C one, D two)` | the type arguments with which a class extends and implements others |
+| `$for` | a field: reports name an object by the object in this field |
+| `$identity` | a field with an identity number, chosen on first use; no code can tell when |
+| `bool $same(Object one, Object two)` | `==` of the source if two objects may be one; references decide for inputs |
+| `$view` | objects of the class, returned by a collection, can set its parts |
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def wrapper(cls: ClassInfo) -> MethodInfo | None:
 
 
 def establishing(cls: ClassInfo) -> list[MethodInfo]:
-    """The methods that say what the constructors of a class, and of those above it, have made sure of."""
+    """The methods that state the constructor facts of a class and its superclasses."""
     return [method for info in cls.lineage() for method in info.methods.get(ESTABLISHED, ())]
 
 
@@ -122,7 +122,7 @@ def making_class(cls: ClassInfo) -> ClassInfo | None:
 
 
 def making_arguments(cls: ClassInfo, arguments: tuple[Type, ...]) -> tuple[Type, ...] | None:
-    """The type arguments of an object for the class that makes it; None where nobody knows them."""
+    """The type arguments of an object for the class that constructs it; None if they are unknown."""
     if maker(cls) is not None:
         return arguments
     for info in cls.lineage():
@@ -161,7 +161,7 @@ def _width(cls: ClassInfo) -> int:
 
 
 def is_order(cls: ClassInfo) -> bool:
-    """Whether an object is no part like others, but their order."""
+    """Whether an object is the order of the other parts."""
     return not KEY_ORDERS.isdisjoint(cls.ancestors)
 
 

@@ -82,7 +82,7 @@ def above(name: str, classes: Mapping[str, syntax.Class]) -> set[str]:
 
 
 def any_implementation(declaration: syntax.Class, classes: Mapping[str, syntax.Class]) -> syntax.Class:
-    """A class whose methods give any results and do nothing else but what their contracts say."""
+    """A class whose methods return any result and have only the effects that their contracts allow."""
     members: dict[tuple[str, ...], syntax.Member] = {}
     bodies: set[tuple[str, ...]] = set()
     for current in _supertypes(declaration, classes):
@@ -119,7 +119,7 @@ def _supertypes(declaration: syntax.Class, classes: Mapping[str, syntax.Class]) 
 
 
 def _constructor(declaration: syntax.Class) -> tuple[syntax.Constructor, ...]:
-    """A constructor that nobody calls, where the class above has none without parameters."""
+    """A constructor that is never called, if the superclass has none without parameters."""
     found = [member for member in declaration.members if isinstance(member, syntax.Constructor)]
     if not found or any(not member.parameters for member in found):
         return ()

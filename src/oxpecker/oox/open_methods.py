@@ -1,8 +1,8 @@
-"""Methods whose bodies nobody has: their contracts answer for them (Kiasan, contracts for open systems).
+"""Methods without a body: their contracts replace them (Kiasan, contracts for open systems).
 
-Those are the methods of a class of any implementation (its name ends in `$any`) and native methods whose contracts say
-what they do. A call asserts the precondition, gives what may be assigned any values, gives any result, and assumes the
-postcondition. What a pure one has answered it answers again while nothing that it may read has changed.
+These are the methods of unknown implementations (classes whose names end in `$any`) and native methods whose contracts
+say what they do. A call checks the precondition, havocs what may be assigned, returns any result, and assumes the
+postcondition. A pure method returns the same result again while nothing that it may read has changed.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _is_native(method: typed.Method) -> bool:
 
 
 def _says_what_it_does(method: typed.Method) -> bool:
-    """Whether a contract tells what a method may assign: without that, nobody knows what a call leaves."""
+    """Whether a contract says what a method may assign; without that, the effect of a call is unknown."""
     return method.info.pure or (bool(method.cases) and all(case.assignable is not None for case in method.cases))
 
 
@@ -69,7 +69,7 @@ def _orders(hierarchy: Hierarchy, info: MethodInfo) -> bool:
 
 
 def open_behaviour(program: typed.Program, name: str) -> str:
-    """What is taken for granted of the implementations of an interface that nobody has."""
+    """What is assumed about the unknown implementations of an interface."""
     methods = [m for m in program.methods.values() if m.open and m.info.owner == f"{name}{ANY}"]
     throws = any(thrown_types(program.hierarchy, method) for method in methods)
     if any(method.orders for method in methods):
@@ -185,7 +185,7 @@ def _is_object(target: typed.Expression, span: Span) -> typed.Expression:
 
 @dataclass(frozen=True, slots=True)
 class Readable:
-    """The parts of the heap that an open method may look at; everything where `regions` is None."""
+    """The regions of the heap that an open method may read; everything if `regions` is None."""
 
     regions: frozenset[Region] | None
 
@@ -195,7 +195,7 @@ class Readable:
 
 
 def readable(hierarchy: Hierarchy, info: MethodInfo) -> Readable:
-    """What can be reached from the arguments of an open method, by their types; its own state is nobody else's."""
+    """What is reachable from the arguments of an open method, according to their types; its own state is hidden."""
     regions: set[Region] = set()
     seen: set[str] = set()
     pending = [t for t in info.parameter_types if isinstance(t, (ClassType, ArrayType))]

@@ -1,4 +1,4 @@
-"""Reading source files: what is no text is reported, not raised."""
+"""Reading source files: invalid text is reported, not raised."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def lone_surrogate(source: Source) -> Diagnostic | None:
-    """What is wrong with a text that is no text: a surrogate without its other half is no character."""
+    """The problem of a text with a lone surrogate, which is not a character."""
     found = _SURROGATE.search(source.text)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Which exceptions a `throws` clause lets out of a method.
+"""Which exceptions a `throws` clause allows to leave a method.
 
 A clause is about the exceptions of the types it lists. A type above the unchecked ones, as `Exception`, is listed
 for its checked exceptions: a `RuntimeException` or an `Error` is let out only by a type that is unchecked itself.
@@ -15,12 +15,12 @@ _UNCHECKED = (ClassType("RuntimeException"), ClassType("Error"))
 
 
 def left_out(hierarchy: Hierarchy, declared: Type) -> tuple[ClassType, ...]:
-    """The types below a declared one whose exceptions it does not let out."""
+    """The subtypes of a declared type whose exceptions it does not cover."""
     return tuple(t for t in _UNCHECKED if t != declared and hierarchy.subtype(t, declared))
 
 
 def lets_out(hierarchy: Hierarchy, declared: Iterable[Type], exception: str) -> bool:
-    """Whether some declared type lets out the exceptions of a class."""
+    """Whether some declared type covers the exceptions of a class."""
     thrown = ClassType(exception)
     return any(
         hierarchy.subtype(thrown, t) and not any(hierarchy.subtype(thrown, u) for u in left_out(hierarchy, t))

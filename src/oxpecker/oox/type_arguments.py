@@ -59,7 +59,7 @@ def excluded(hierarchy: Hierarchy, one: ClassType, two: ClassType) -> bool:
 
 
 def has_arguments(hierarchy: Hierarchy, cls: ClassInfo, t: ClassType) -> bool:
-    """Whether objects of a class may be of a type for its arguments: an Integer is no `Comparable<String>`."""
+    """Whether the arguments of a type admit objects of a class: an Integer is not a `Comparable<String>`."""
     seen = _seen_as(hierarchy, cls.name, (), t.name) if t.arguments else ()
     return not any(_unrelated(hierarchy, *pair) for pair in zip(seen, t.arguments, strict=False))
 
@@ -80,7 +80,7 @@ def _unrelated(hierarchy: Hierarchy, one: Type, two: Type) -> bool:
 
 
 def _is_wild(t: ClassType) -> bool:
-    """Whether a type argument is a bound of what is meant; a variable whose value nobody knows is one, too."""
+    """Whether a type argument is only a bound, such as a wildcard or a variable with an unknown value."""
     return t.wild or t.place >= 0 or bool(t.also)
 
 

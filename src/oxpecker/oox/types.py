@@ -159,7 +159,7 @@ def _written_argument(t: Type) -> str:
 
 
 _GIVEN = re.compile(r"\$(?:lambda|any|own)\b|\$\d|^\$|\$$")
-"""Marks of names that nobody has written."""
+"""Characters in names that are not in the source."""
 
 
 def shown_class(name: str) -> str:

@@ -57,7 +57,7 @@ class Problem:
         return any_of((broken, outcome.failed, outcome.lost, exceptional))
 
     def property_violation(self, property: Formula) -> Formula:
-        """That the method returns, and the property does not hold of its states; or that nobody knows what it does."""
+        """That the method returns and the property does not hold, or that its effect is unknown."""
         returned = self.outcome.returned
         wrong: Formula = FALSE if returned is None else all_of((returned.guard.formula, negation(property)))
         return any_of((wrong, self.outcome.lost))

@@ -1,4 +1,4 @@
-"""Methods that specifications ask: those whose body is no more than an expression are looked through."""
+"""Methods that specifications call: a method whose body is a single expression is replaced by it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The loop of refinement: search, check the calls of what was found, learn from what cannot be (Karun 2.4, 2.5)."""
+"""The refinement loop: search, check the calls of a run, learn from infeasible ones (Karun 2.4, 2.5)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Refiner:
     _relations: dict[Formula, list[Relation]] = field(default_factory=dict)
 
     def counterexample(self) -> Known | None:
-        """The relations of a run whose calls have all been checked; None when there is no such run."""
+        """The relations of a run whose calls have all been confirmed; None if there is none."""
         domain = self.problem.domain
         with (
             deep_recursion(),
@@ -106,7 +106,7 @@ class Refiner:
         return Specialiser(self._fixed([formula], known), self.tick).decided(formula)
 
     def _check(self, site: CallSite, known: Known) -> Formula | None:
-        """Whether the callee can do what a run says; what it does within is added to what is known of the run.
+        """Whether the callee can do what a run requires; its own effects are added to the run.
 
         If not, the specification of the site is refined, and the refinement given back.
         """

@@ -1,4 +1,4 @@
-"""Counterexamples are replayed in the interpreter before anyone sees them."""
+"""Counterexamples are replayed in the interpreter before they are shown."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class Replay:
         return self._value(self.problem.domain.universe.atoms[atom])
 
     def roots(self, at_entry: bool) -> list[Root]:
-        """The parameters with the arguments; what a constructor makes is none when it is entered."""
+        """The parameters with the arguments; the new object of a constructor is not one of them."""
         pairs = zip(self.method.parameters, self.arguments, strict=True)
         found: list[Root] = [(parameter.name, value, parameter.type) for parameter, value in pairs]
         return found[1:] if at_entry and self.method.info.is_constructor else found
@@ -304,7 +304,7 @@ def _is_static(key: object) -> bool:
 
 
 def _without_contracts(program: typed.Program) -> typed.Program:
-    """The code alone: a property speaks of what it does, whatever contracts say."""
+    """The program without contracts: a property is about what the code does."""
     methods = {key: replace(method, cases=()) for key, method in program.methods.items()}
     return replace(program, methods=methods, invariants={}, static_invariants={})
 

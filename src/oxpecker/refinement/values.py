@@ -87,7 +87,7 @@ class Translation:
         return self.domain.holds(self.value(node))
 
     def value(self, node: typed.Expression) -> Expression:
-        """A value that is no string and no floating-point number."""
+        """A value other than a string or a floating-point number."""
         found = self.any_value(node)
         if isinstance(found, Opaque):
             raise Unsupported(f"value of type {node.type}", node.span)

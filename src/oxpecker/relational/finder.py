@@ -151,7 +151,7 @@ class Finder:
             yield found
 
     def core(self) -> list[Formula]:
-        """When there is no instance: formulas that exclude each other within the bounds, none of them superfluous."""
+        """If there is no instance: a minimal set of formulas that contradict each other within the bounds."""
         if not self.options.cores:
             raise RelationalError("unsat cores are switched off; set Options.cores")
         selectors = list(self._given)

@@ -16,7 +16,7 @@ MOST_DIGITS = 100
 CLAUSES_AT_ONCE = 10_000
 """Clauses that are handed to the SAT solver at once."""
 FIRST_CONFLICTS = 2_000
-"""Conflicts up to which a search goes on before somebody is asked whether it may."""
+"""Conflicts between two checks of the limits."""
 SLICE_SECONDS = 0.3
 """Seconds that it should take, about, from one such question to the next."""
 SYMMETRY_BITS = 20

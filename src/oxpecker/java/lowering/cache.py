@@ -67,7 +67,7 @@ def _load(file: Path) -> Compiled | None:
 
 
 def _store(file: Path, compiled: Compiled) -> None:
-    """Writes a temporary file and moves it into place, so that no process sees half a file; stores nothing on a full disk."""
+    """Writes a temporary file and moves it into place, so that no process sees half a file; a full disk is ignored."""
     _loaded[file] = compiled
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -311,7 +311,7 @@ class Following:
 
 
 def is_open(calls: CallGraph, call: graph.CallMethod) -> bool:
-    """Whether a call may run code that nobody knows."""
+    """Whether a call may run unknown code."""
     receiver = None if call.receiver is None else call.receiver.type
     if call.virtual and isinstance(receiver, ClassType) and OPEN in calls.hierarchy[receiver.name].methods:
         return True
@@ -324,5 +324,5 @@ def _runs_unknown(calls: CallGraph, call: graph.CallMethod) -> bool:
 
 
 def is_unknown(calls: CallGraph, method: MethodInfo) -> bool:
-    """Whether nobody knows the body of a method."""
+    """Whether the body of a method is unknown."""
     return not calls.has_body(method.run) or calls.program.methods[method.run.key].open

@@ -24,7 +24,7 @@ class ExactClasses(Subsets[str]):
         self.calls, self.families = calls, families
 
     def transfer(self, key: FieldInfo, lookup: Callable[[FieldInfo], frozenset[str]]) -> frozenset[str]:
-        """Looks at all that a field is given."""
+        """Joins over all values that a field is assigned."""
         if not (key.private or key.final):
             return _ANY
         found: frozenset[str] = frozenset()

@@ -53,7 +53,7 @@ class Families:
         return any(self.calls.gives_up(method.info) for method in self._methods.get(family_name(class_name), ()))
 
     def is_hidden(self, class_name: str) -> bool:
-        """Whether nobody sees the body of a method that may touch what is private to a class."""
+        """Whether a method without a visible body may access private members of a class."""
         return any(is_hidden(method) for method in self._methods.get(family_name(class_name), ()))
 
     def uses(self, wanted: FieldInfo) -> Uses:

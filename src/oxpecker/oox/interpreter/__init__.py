@@ -216,7 +216,7 @@ class Interpreter:
         return Stopped(self.world.steps, reasons.get(type(end)) or str(end), trace)
 
     def _deadlock(self) -> Outcome:
-        """No thread can go on, unless the time of one is over."""
+        """The outcome if no thread can continue: a deadlock, unless a timed wait would end."""
         world = self.world
         for thread in world.threads.values():
             if waits_for_time(world.program, (frame.code.info for frame in reversed(thread.stack))):
@@ -224,7 +224,7 @@ class Interpreter:
         return Deadlocked(world.steps, tuple(_stuck(thread) for thread in world.threads.values()))
 
     def _advance(self, thread: Thread) -> None:
-        """One action and everything after it that no other thread can see."""
+        """Runs one visible action and everything up to the next one."""
         world, actions = self.world, self.world.actions
         next_check = min(world.limits.steps, world.steps + STEPS_BETWEEN_LOOKS)
         code = thread.code(thread)

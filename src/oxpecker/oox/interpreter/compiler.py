@@ -105,9 +105,9 @@ class BlockCompiler:
         self.done: set[tuple[int, int, bool]] = set()
         self.lines: list[str] = []
         self.begun = 0
-        """The line at which the function at hand begins."""
+        """The line where the current function starts."""
         self.counted = 0
-        """The line that counts the steps of the block at hand."""
+        """The line that counts the steps of the current block."""
         self.actions: dict[str, Pending] = {}
 
     def compile(self) -> Code:
@@ -211,7 +211,7 @@ class BlockCompiler:
         return self.specification_action(node) if forking else None
 
     def specification_action(self, node: typed.Node) -> Pending | None:
-        """A specification that is evaluated looks at what other threads write; one that is assumed may end them all."""
+        """The visible action of a specification: it reads what other threads write; assuming may end all threads."""
         if isinstance(node, graph.Check) and (node.kind is graph.CheckKind.ASSUME or reads_heap(node.condition)):
             return Pending(ActionKind.CHECK, node.span)
         if isinstance(node, graph.Measure) and reads_heap(node.value):
@@ -405,7 +405,7 @@ class BlockCompiler:
         self.go(end.next, indent, nested)
 
     def pass_monitor(self, enters: bool, _span: Span) -> list[str]:
-        """The Python statements that enter or leave the monitor at hand."""
+        """The Python statements that enter or leave the current monitor."""
         return ["m.acquire(o)" if enters else "m.release(o)"]
 
     def throw(self, end: graph.ThrowObject, indent: str, _nested: int) -> None:

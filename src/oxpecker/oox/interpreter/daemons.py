@@ -1,4 +1,4 @@
-"""Threads that are daemons: a program of Java ends when no others are left, whatever they wait for."""
+"""Daemon threads: a Java program ends when no other threads are left."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ _ATTENDS = "attend$private"
 
 
 def is_daemon(calls: Iterable[MethodInfo]) -> bool:
-    """Whether a thread with these calls under way is a daemon."""
+    """Whether a thread with these active calls is a daemon."""
     return any(info.name == _ATTENDS and info.span.file == _FILE for info in calls)

@@ -22,7 +22,7 @@ from oxpecker.oox.source import Span
 
 
 class RunningProgram(Protocol):
-    """A program under way: its heap, choices, code, and how far it has come."""
+    """A running program: heap, choices, code and progress."""
 
     hierarchy: Hierarchy
     limits: Limits
@@ -62,10 +62,10 @@ class RunningProgram(Protocol):
         """Code has written to a part of the heap."""
 
     def begin_recording(self) -> None:
-        """From now on writes are recorded, because somebody may ask for the state of this moment."""
+        """Starts recording writes, because a contract may refer to the state of this moment."""
 
     def end_recording(self) -> None:
-        """Nobody asks for that moment any more."""
+        """Stops recording for that moment."""
 
     def next_initialiser(self, name: str, thread: int) -> ClassInfo | None:
         """The uppermost class in line that has not been initialised, unless this thread is at it."""
@@ -75,7 +75,7 @@ class RunningProgram(Protocol):
 
 
 class RunningThread(Protocol):
-    """The thread that makes the step at hand."""
+    """The thread that makes the current step."""
 
     number: int
     stack: list[Activation]

@@ -75,7 +75,7 @@ class Excluded(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """A thread that cannot go on: where it stands, what it holds, what it waits for; objects by name.
+    """A blocked thread: where it is, what it holds, what it waits for; objects by name.
 
     `waits_for` is `lock` (also to take a lock again after a notification), `wait`, `join` or `initialise`. `missed` is
     the last place where the object was notified while nobody waited: a notification that is lost.
@@ -93,7 +93,7 @@ class Stuck:
 
 @dataclass(frozen=True, slots=True)
 class Deadlocked(Outcome):
-    """No thread can go on."""
+    """No thread can continue."""
 
     threads: tuple[Stuck, ...]
 
@@ -109,7 +109,7 @@ class Access:
 
 @dataclass(frozen=True, slots=True)
 class Raced(Outcome):
-    """Two threads used one place, one of them wrote, and nothing orders the two; the run ends with the second use."""
+    """A data race: two unordered accesses to one location, one of them a write; the run ends with the second."""
 
     first: Access
     second: Access
@@ -139,7 +139,7 @@ class Exhausted(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Outcome):
-    """Somebody ended the run, or its time or memory was used up; `trace` leads to where it was."""
+    """The run was interrupted, or its time or memory was used up; `trace` leads to where it was."""
 
     reason: str
     trace: tuple[tuple[str, Span], ...]

@@ -33,7 +33,7 @@ def receive(inputs: Sequence[Value], thread: Thread, span: Span) -> None:
 
 
 def _objects_of(inputs: Sequence[Value]) -> list[ObjectValue]:
-    """All objects that inputs lead to, in the order in which they are met; constants are none of them."""
+    """All objects reachable from inputs, in the order of discovery, without constants."""
     found: dict[int, ObjectValue | None] = {}
     pending = [*reversed(inputs)]
     while pending:

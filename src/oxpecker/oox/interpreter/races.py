@@ -1,4 +1,4 @@
-"""Runs that look for a data race: two uses of one place by two threads, one a write, that nothing orders.
+"""Runs that detect data races: unordered accesses to one location by two threads, at least one of them a write.
 
 What monitors, volatile fields, fork, join and the initialisation of classes order is kept in vector clocks, as they
 come about in the run; nothing is inferred.
@@ -59,7 +59,7 @@ class RacingInterpreter(TracingInterpreter):
 
 
 class RacingWorld(TracingWorld):
-    """A world that knows who used what, and what happened before what."""
+    """A world with the accesses of threads and their happens-before order."""
 
     running: RacingThread
 
@@ -90,7 +90,7 @@ class RacingWorld(TracingWorld):
         return RacingCompiler(graph, self).compile()
 
     def new_thread(self, number: int, parent: int | None) -> Thread:
-        """A thread that knows what has happened before what it does."""
+        """A thread with a vector clock."""
         return RacingThread(self, number, parent)
 
     def start(self, code: MethodCode, arguments: list[Value], parent: int | None, span: Span) -> Thread:
@@ -137,7 +137,7 @@ class RacingWorld(TracingWorld):
 
 
 class RacingThread(TracingThread):
-    """A thread that knows what has happened before what it does."""
+    """A thread with a vector clock."""
 
     __slots__ = ("clock",)
     world: RacingWorld
@@ -159,7 +159,7 @@ class RacingThread(TracingThread):
         used[access] = self.clock[self.number]
 
     def use_volatile(self, holder: Reference | str, slot: int, writes: bool) -> None:
-        """A write is known to whoever reads the field later (JLS 17.4.4); what a specification reads orders nothing."""
+        """A write happens before later reads of the field (JLS 17.4.4); reads by specifications order nothing."""
         if writes:
             known = self.world.volatile.setdefault((holder, slot), {})
             for thread, moment in self.clock.items():
@@ -179,11 +179,11 @@ class RacingThread(TracingThread):
     # --- what happens before what --------------------------------------------------------------------------
 
     def tick(self) -> None:
-        """What comes now is not known to those who have heard of what came before."""
+        """Starts a new interval of the clock."""
         self.clock[self.number] += 1
 
     def hears(self, clock: Clock) -> None:
-        """What others did up to a moment happened before what comes now."""
+        """Orders what others did up to a moment before what comes now."""
         for thread, moment in clock.items():
             self.clock[thread] = max(self.clock.get(thread, 0), moment)
 
@@ -204,7 +204,7 @@ class RacingThread(TracingThread):
         return super().wait(reference, go_on, span)
 
     def leaves(self, reference: Reference) -> None:
-        """Whoever enters the monitor next knows what this thread has done."""
+        """Orders what this thread has done before the next entry into the monitor."""
         self.world.monitors[reference] = dict(self.clock)
         self.tick()
 
@@ -228,7 +228,7 @@ class RacingThread(TracingThread):
             self.hears(self.world.classes.get(info.name, {}))
 
     def old(self, evaluate: Callable[[Any], Value]) -> Value:
-        """What was is nobody's to change."""
+        """Accesses to past states are not data races."""
         self.world.looking_back += 1
         try:
             return super().old(evaluate)
@@ -236,7 +236,7 @@ class RacingThread(TracingThread):
             self.world.looking_back -= 1
 
     def at_beginning(self, evaluate: Callable[[], bool]) -> bool:
-        """What was is nobody's to change."""
+        """Accesses to past states are not data races."""
         self.world.looking_back += 1
         try:
             return super().at_beginning(evaluate)
@@ -284,6 +284,6 @@ class RacingCompiler(TracingCompiler):
         return None
 
     def initialise(self, end: graph.InitialiseClass, indent: str, nested: int) -> None:
-        """Looks at the class, which may have been initialised by another thread."""
+        """Orders the initialisation of the class, perhaps by another thread, before its use."""
         self.lines.append(f"{indent}m.uses_class({end.class_name!r})")
         super().initialise(end, indent, nested)

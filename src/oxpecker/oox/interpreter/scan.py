@@ -79,7 +79,7 @@ def contract_reads_heap(method: typed.Method, program: typed.Program) -> bool:
 
 
 def shows_contract(program: typed.Program, method: MethodInfo, virtual: bool) -> bool:
-    """Whether the contract of what a call may run looks at what other threads write."""
+    """Whether the contract of a possible callee reads what other threads write."""
     called = [program.methods[method.key]]
     if virtual:
         classes = program.hierarchy.subclasses(method.owner)

@@ -318,7 +318,7 @@ def _is_library(span: Span) -> bool:
 
 
 def _is_temporary(variable: typed.Variable) -> bool:
-    """Whether a local stands for a part of an expression, and so in nobody's source."""
+    """Whether a local stands for a part of an expression and is not in the source."""
     return variable.name.startswith("$")
 
 
@@ -368,7 +368,7 @@ class TracingCompiler(BlockCompiler):
         return self.world.in_source(self.cfg.method.info.key, variable)
 
     def pass_monitor(self, enters: bool, span: Span) -> list[str]:
-        """The Python statements that enter or leave the monitor at hand, and the probe."""
+        """The Python statements that enter or leave the current monitor, and the probe."""
         what = "lock" if enters else "unlock"
         return [*super().pass_monitor(enters, span), f"m.note_monitor({what!r}, o, {self.total.constant(span)})"]
 

@@ -17,7 +17,7 @@ __all__ = ["Parsed", "ParsedExpression", "parse", "parse_expression_text"]
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """What could be read of a program, and what is to be said about its text, in the order of the text."""
+    """What could be read of a program, and the diagnostics in textual order."""
 
     program: Program
     diagnostics: list[Diagnostic] = field(default_factory=list)
@@ -25,7 +25,7 @@ class Parsed:
 
 @dataclass(frozen=True, slots=True)
 class ParsedExpression:
-    """An expression, unless the text is none, and what is to be said about the text."""
+    """An expression, or None if the text is not one, and the diagnostics."""
 
     expression: Expression | None
     diagnostics: list[Diagnostic] = field(default_factory=list)

@@ -16,7 +16,7 @@ class PanicError(Exception):
 
 
 class HopelessError(Exception):
-    """There is no use in reading on; the errors have been reported."""
+    """Reading cannot continue; the errors have been reported."""
 
 
 class Cursor:
@@ -135,7 +135,7 @@ class Cursor:
         self.error(f"expected {expected}, found {describe(self.token)}{hint}", self.span_of(self.token), *notes)
 
     def fail(self, expected: str) -> NoReturn:
-        """Reports that the current token is not what was expected, and gives up what is being read."""
+        """Reports that the current token is not what was expected, and abandons the current construct."""
         self.unexpected(expected)
         raise PanicError
 
@@ -155,7 +155,7 @@ class Cursor:
     # --- nesting ------------------------------------------------------------------------------------------
 
     def enter(self, levels: int = 1) -> None:
-        """Opens levels. A PanicError leaves them open; whoever catches it puts the level back."""
+        """Opens levels. A PanicError leaves them open; the handler restores the level."""
         self.level += levels
         if self.level > DEEPEST:
             self.too_deep(self.span_of(self.token))

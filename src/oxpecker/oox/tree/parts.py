@@ -19,14 +19,14 @@ T = TypeVar("T")
 
 _REFERENCE = "reference"
 Reference = Annotated[T, _REFERENCE]
-"""The type of a field whose nodes walkers leave alone: they stand elsewhere, or nobody has asked for them yet."""
+"""The type of a field whose nodes walks do not follow: they are elsewhere in the tree, or not read yet."""
 
 _VALUES = (str, int, float, bytes, NoneType, Enum, Span)
 _CONTAINERS = (tuple, frozenset, list, dict)
 
 
 class UnclassifiedFieldError(TypeError):
-    """Nobody has said whether the values of a field are nodes."""
+    """It is not declared whether the values of a field are nodes."""
 
 
 class Holds(Enum):

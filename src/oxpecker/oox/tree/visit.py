@@ -18,7 +18,7 @@ class Visitor(Generic[R]):
         self._rules = _Inherited(rules)
 
     def visit(self, node: object) -> R | None:
-        """What the function for the node gives; None where there is none."""
+        """The result of the function for the node; None if there is none."""
         rule = self._rules[type(node)]
         return None if rule is None else rule(node)
 

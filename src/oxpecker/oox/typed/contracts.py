@@ -77,6 +77,6 @@ class Case(Node):
 
     @property
     def trivial(self) -> bool:
-        """Whether this case says nothing, but perhaps what gets smaller in a recursion, which is no matter of cases."""
+        """Whether this case says nothing, except perhaps a measure, which does not belong to cases."""
         nothing_said = not (self.requires or self.ensures or self.exceptional or self.signals)
         return nothing_said and self.assignable is None

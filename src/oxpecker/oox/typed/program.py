@@ -23,7 +23,7 @@ class Method:
     cases: tuple[Case, ...] = ()
     body: Statement | None = None
     open: bool = False
-    """Whether nobody knows the body: what the contract promises is assumed when it is left."""
+    """Whether the body is unknown: the postconditions are then assumed."""
     answers: bool = False
     """Whether the result of an open method is its answer: the same again while nothing that it may read has changed."""
     changes: bool = False
@@ -54,7 +54,7 @@ class Program:
     claims: tuple[Claim, ...] = field(default=(), init=False, repr=False, compare=False)
     """What analyses claim of inputs."""
     answers: dict[str, bool] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """What has been found out about the whole program, by the question: it is asked again for every method."""
+    """Cached facts about the whole program, by name, which every method needs again."""
 
     facts: dict[type[object], object] = field(default_factory=dict, init=False, repr=False, compare=False)
     """What analyses have found out about the whole program, by the class of their results."""

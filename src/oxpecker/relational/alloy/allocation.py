@@ -91,7 +91,7 @@ def allocate(hierarchy: Hierarchy, command: Command, with_integers: bool) -> All
 
 
 def _allocate_root(hierarchy: Hierarchy, sizes: _Sizes, root: Signature, lower: dict[str, list[str]]) -> list[str]:
-    """Gives atoms to the signatures below a root whose size is known; returns the atoms that are nobody's yet."""
+    """Gives atoms to the signatures below a root whose size is known; returns the atoms that are left."""
     known = [s for s in hierarchy.below(root) if sizes.fixed(s)]
     reserved = 0
     for signature in known:
