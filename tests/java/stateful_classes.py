@@ -397,7 +397,7 @@ def stateful_class(seed: int) -> StatefulClass:
         f"{random.choice(['private static', 'static'])} class Inner {{ {_plain(random, inner)} {_given(random)} }}",
         f"static class Open extends {below} {{ {_plain(random, opened)} Open() {{ }} Open(Object p) {{ }} }}",
     ]
-    tricks, steps = some_tricks(random, seed)
+    tricks, steps = some_tricks(seed)
     eager = random.choice(["", "", "final Object made = new Outer(1);", "Object made; Kind() { made = new Outer(2); }"])
     lines = [
         f"enum Kind {{ ONE, TWO; {eager} }}",
