@@ -17,7 +17,7 @@ from pathlib import Path
 
 from tests.java.mutant import Mutant
 
-_ROOMS = {"visibility": "oxpecker.java.lowering"}
+_ROOMS = {"replayed": "oxpecker.java.lowering", "visibility": "oxpecker.java.lowering"}
 """Where rules stand that belong to no analysis in OOX."""
 
 

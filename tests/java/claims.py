@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any
 from unittest.mock import patch
 
@@ -18,10 +19,11 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.claims import Claim, Fact
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo, family_name
 from oxpecker.oox.interpreter import ArrayValue, Interpreter, ObjectValue, Returned, Value
+from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.making import ESTABLISHED, establishing, parts_of
 from oxpecker.oox.source import Source
 from oxpecker.oox.type_arguments import part_type
-from oxpecker.oox.types import ArrayType, ClassType, Type, as_input, is_present, written
+from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type, as_input, is_present, written
 from tests.java.effect_claims import broken_effect_claims, effects_text
 from tests.java.runs import Observed, Watching, everything, observed_runs, whole_text
 from tests.java.static_claims import broken_static_claims, differing_initial_values
@@ -258,13 +260,22 @@ class _Objects:
     def judge_established(self, value: ObjectValue) -> None:
         """Notes if an object is none that its constructors leave behind."""
         for method in establishing(value.cls):
-            if self.run(method, value) is not True:
+            if not self.is_established(method, value):
                 self.broken.append(f"{value.cls.name} is not what its constructors establish")
 
-    def run(self, method: MethodInfo | None, value: ObjectValue) -> Value:
+    def is_established(self, method: MethodInfo, value: ObjectValue) -> bool:
+        """Whether a condition holds of an object, for some arguments of its constructor where it draws them."""
+        drawn = [node.type for node in typed.found(self.code[method].roots, typed.Nondet)]
+        numbers = [each for each in value.slots if isinstance(each, int)]
+        reach = 9 if len(drawn) == 1 else 1
+        near = sorted({each + shift for each in (*numbers, 0) for shift in range(-reach, reach + 1)})
+        choices = [(False, True) if t == BOOL else [n for n in near if t != CHAR or n >= 0] for t in drawn]
+        return any(self.run(method, value, values) is True for values in product(*choices))
+
+    def run(self, method: MethodInfo | None, value: ObjectValue, values: Sequence[Value] = ()) -> Value:
         """What a method of an object gives."""
         assert method is not None
-        outcome = self.interpreter.run(self.code[method], lambda _heap: [value]).outcome
+        outcome = self.interpreter.run(self.code[method], lambda _heap: [value], Choices(values=values)).outcome
         return outcome.value if isinstance(outcome, Returned) else None
 
 

@@ -166,6 +166,8 @@ class Maker:
             (state.specification.recording, state.specification.writes, state.action.footprint),
         )
         state.specification.memo, state.specification.recording, state.action.footprint = {}, 0, None
+        drawn, state.environment.drawn = state.environment.drawn, ()
+        before, state.environment.making = state.environment.making, f"{record.name} by "
         slot = state.frames.add_slot()
 
         failed = ends(Infeasible())
@@ -188,6 +190,7 @@ class Maker:
             m.frames.drop_slot(slot)
             m.specification.memo, m.frames.retry = memo, again
             m.specification.recording, m.specification.writes, m.action.footprint = recording, writes, footprint
+            m.environment.drawn, m.environment.making = drawn, before
             return again
 
         state.frames.next = following(0)

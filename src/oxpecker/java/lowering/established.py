@@ -16,6 +16,7 @@ from oxpecker.java.attributed_tree import outside_functions, walk
 from oxpecker.java.facts import implied_by, is_function
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.lowering.replayed import replayed
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import BOOLEAN, INT, NULL, STRING, UNBOXED, ClassType, Type, is_primitive
@@ -25,14 +26,21 @@ from oxpecker.oox.making import ESTABLISHED
 
 
 def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:
-    """The method that states the constructor facts of a class, if all constructors establish some."""
-    condition = None if body.symbol.name in program.visibility.unfinished else _condition(body)
-    if condition is None:
+    """The method that states the constructor facts of a class, if its constructors establish some."""
+    if body.symbol.name in program.visibility.unfinished:
+        return
+    condition, again, span = _condition(body), replayed(body), body.symbol.span
+    if condition is None and again is None:
         return
     code = Code(program, body.closure)
-    code.statement(a.Return(condition, span=condition.span))
-    block = syntax.Block(tuple(code.statements), span=condition.span)
-    span = body.symbol.span
+    statements, conditions = again or ([], [])
+    if condition is not None:
+        refusal = a.Return(a.Constant(BOOLEAN, False, span=span), span=span)
+        code.statement(a.If(a.Unary(BOOLEAN, "!", condition, span=span), refusal, None, span=span))
+    for each in statements:
+        code.statement(each)
+    code.statement(a.Return(_conjunction(conditions) or a.Constant(BOOLEAN, True, span=span), span=span))
+    block = syntax.Block(tuple(code.statements), span=span)
     use = syntax.TypeUse(oox.BOOL, span=span)
     yield syntax.Method(use, ESTABLISHED, (), (), block, span=span)
 
@@ -48,10 +56,16 @@ def _condition(body: a.ClassBody) -> a.Expression | None:
         conditions = _Constructor(body.symbol, method.body).conditions()
         if not conditions:
             return None
-        all_of = conditions[0]
-        for each in conditions[1:]:
-            all_of = a.Binary(BOOLEAN, "&&", all_of, each, span=each.span)
+        all_of = _conjunction(conditions)
+        assert all_of is not None
         found = all_of if found is None else a.Binary(BOOLEAN, "||", found, all_of, span=all_of.span)
+    return found
+
+
+def _conjunction(conditions: list[a.Expression]) -> a.Expression | None:
+    found: a.Expression | None = None
+    for each in conditions:
+        found = each if found is None else a.Binary(BOOLEAN, "&&", found, each, span=each.span)
     return found
 
 
