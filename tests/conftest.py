@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from oxpecker.limits.garbage import collect_rarely
 from tests.quick import quick_tests
 
 ROOT = Path(__file__).parents[1]
@@ -19,12 +20,15 @@ ROOT = Path(__file__).parents[1]
 def pytest_configure() -> None:
     """Ctrl-C is heard here and in every process that a test starts, and Python is compiled once for all of them.
 
+    Garbage is searched for as often as in a command.
+
     Whatever runs in the background, under nohup or in some CI, is started with SIGINT ignored, and hands that on.
     Whoever wants no compiled files beside the sources (PYTHONDONTWRITEBYTECODE) has them elsewhere.
     """
     for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGTERM, signal.SIG_DFL)):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, usual)
+    collect_rarely()
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
         sys.dont_write_bytecode = False
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".cache" / "python")

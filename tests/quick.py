@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from zlib import crc32
 
-SHARE = 16
+SHARE = 20
 """One test of so many is quick."""
 
 

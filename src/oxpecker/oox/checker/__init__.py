@@ -53,6 +53,7 @@ class Checked:
     diagnostics: list[Diagnostic]
 
 
+@uncollected()
 def check(
     program: syntax.Program, options: dict[str, str] | None = None, usual: dict[str, str] | None = None
 ) -> Checked:
@@ -61,7 +62,7 @@ def check(
     chosen = {name: values[0] for name, values in OPTIONS.items()}
     chosen |= (usual or {}) | _written_options(program, diagnostics) | (options or {})
     settings = Settings(java_ints=chosen["ints"] == "java", jip=chosen["dialect"] == "jip")
-    with deep_recursion(), uncollected():
+    with deep_recursion():
         hierarchy = build_hierarchy(program, diagnostics)
         methods, invariants, static_invariants = _check_bodies(hierarchy, settings, diagnostics)
     if diagnostics.errors:
