@@ -53,34 +53,45 @@ def element_types(classes: list[syntax.Class]) -> list[oox.Type]:
             elif isinstance(node, syntax.TypeUse):
                 found |= dict.fromkeys(_inside(node.type))
     by_name = {declaration.name: declaration for declaration in classes}
-    found |= dict.fromkeys(below for t in (*found, oox.OBJECT) for below in _covariant(t, by_name))
+    tried = _Tried(by_name)
+    found |= dict.fromkeys(below for t in (*found, oox.OBJECT) for below in tried.covariant(t))
     simple = [t for t in found if isinstance(t, oox.Primitive)]
     kept = [t for t in found if t != oox.OBJECT and (isinstance(t, oox.ArrayType) or _named(t, by_name))]
     return [*sorted(simple, key=str), *sorted(kept, key=lambda t: _rank(t, by_name)), oox.OBJECT]
 
 
-def _covariant(t: oox.Type, by_name: dict[str, syntax.Class]) -> list[oox.Type]:
-    """What an input array may have been made with that is seen to hold a type (`candidates.declared_elements`)."""
-    if isinstance(t, oox.ArrayType):
-        return [oox.ArrayType(below) for below in _covariant(t.element, by_name)]
-    if not isinstance(t, oox.ClassType) or t.name not in by_name:
-        return []
-    named = {str(p.type.type) for name in (OPEN, SEALED) for m in _marked(by_name[t.name], name) for p in m.parameters}
-    return [
-        oox.ClassType(name)
-        for name, declaration in by_name.items()
-        if (name in named or not _marked(declaration, INTERNAL)) and _is_below(declaration, t.name, by_name)
-    ]
+class _Tried:
+    """Which classes stand below which, and which of them inputs may be of."""
+
+    def __init__(self, by_name: dict[str, syntax.Class]) -> None:
+        self.by_name = by_name
+        self.above: dict[str, frozenset[str]] = {}
+        self.internal = {name for name, declaration in by_name.items() if _marked(declaration, INTERNAL)}
+
+    def covariant(self, t: oox.Type) -> list[oox.Type]:
+        """What an input array may have been made with that is seen to hold a type (`candidates.declared_elements`)."""
+        if isinstance(t, oox.ArrayType):
+            return [oox.ArrayType(below) for below in self.covariant(t.element)]
+        if not isinstance(t, oox.ClassType) or t.name not in self.by_name:
+            return []
+        markers = (m for name in (OPEN, SEALED) for m in _marked(self.by_name[t.name], name))
+        named = {str(p.type.type) for marker in markers for p in marker.parameters}
+        return [
+            oox.ClassType(name)
+            for name in self.by_name
+            if (name in named or name not in self.internal) and t.name in self.supertypes(name)
+        ]
+
+    def supertypes(self, name: str) -> frozenset[str]:
+        """A class, and all classes and interfaces above it."""
+        if name not in self.above:
+            over = [self.supertypes(each) for each in _above(self.by_name[name]) if each in self.by_name]
+            self.above[name] = frozenset({name, oox.OBJECT.name}).union(*over)
+        return self.above[name]
 
 
 def _marked(declaration: syntax.Class, name: str) -> list[syntax.Method]:
     return [each for each in declaration.members if isinstance(each, syntax.Method) and each.name == name]
-
-
-def _is_below(declaration: syntax.Class, name: str, by_name: dict[str, syntax.Class]) -> bool:
-    if declaration.name == name or name == oox.OBJECT.name:
-        return True
-    return any(_is_below(by_name[above], name, by_name) for above in _above(declaration) if above in by_name)
 
 
 def _above(declaration: syntax.Class) -> list[str]:
