@@ -1,6 +1,6 @@
-"""Strategies: the ways to show or refute a goal, and the schedule by which they take turns.
+"""Strategies: the ways to prove or refute a goal, and the schedule by which they take turns.
 
-`pursue(goal, SCHEDULE)` gives a `MethodResult`. What each may do is counted and not timed; the clock is an outer limit.
+`pursue(goal, SCHEDULE)` returns a `MethodResult`. Work is counted, not timed; the clock is only an outer limit.
 """
 
 from oxpecker.strategies.goal import Goal, Tell

@@ -1,6 +1,6 @@
-"""What may hold in every round of a loop, or after every call: conditions that a program itself speaks of.
+"""Candidate invariants of loops, and candidate postconditions of methods, taken from conditions in the program.
 
-They are guesses, so they may be anything that can be evaluated; whoever uses them shows them first.
+They may be anything that can be evaluated, since they are proved before they are used.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from oxpecker.oox.types import BOOL, INTEGRAL, RANGES, ArrayType, ClassType, Typ
 from oxpecker.strategies.limits import MOST_CANDIDATES, MOST_COMPARED
 
 _PLAIN = (typed.Literal, typed.Local, typed.Unary, typed.Binary, typed.Convert, typed.LengthOf, typed.FieldRead)
-"""What a guess may consist of."""
+"""The expressions that a candidate may contain."""
 _COMPARISONS = (B.LESS, B.LESS_EQUAL, B.GREATER, B.GREATER_EQUAL, B.EQUAL, B.NOT_EQUAL)
 _RELAXED = {B.LESS: B.LESS_EQUAL, B.GREATER: B.GREATER_EQUAL}
 _STEPS = {B.LESS_EQUAL: 1, B.GREATER_EQUAL: -1}
@@ -26,7 +26,7 @@ Substitution = Mapping[typed.Variable, typed.Expression]
 
 
 def of_loop(method: typed.Method, scope: Iterable[typed.Variable]) -> list[typed.Expression]:
-    """What may hold whenever a round of a loop begins, about locals that have values then."""
+    """Candidates for the start of each iteration of a loop, about locals that have values then."""
     known = sorted(scope, key=lambda variable: variable.index)
     found: dict[typed.Expression, None] = {}
     for condition in _conditions(method):
@@ -42,7 +42,7 @@ def of_loop(method: typed.Method, scope: Iterable[typed.Variable]) -> list[typed
 
 
 def of_function(method: typed.Method, callers: Iterable[typed.Method]) -> list[typed.Expression]:
-    """What may hold of the result whenever a call returns, as its callers speak of it; under conditions of theirs."""
+    """Candidates for the result of a call, taken from its callers, under their conditions."""
     found: dict[typed.Expression, None] = {}
     for caller in callers:
         for substitution in _calls(method, caller):
@@ -59,12 +59,12 @@ def of_function(method: typed.Method, callers: Iterable[typed.Method]) -> list[t
 
 
 def negated(condition: typed.Expression) -> typed.Expression:
-    """The opposite of a condition."""
+    """The negation of a condition."""
     return typed.Unary(BOOL, UnaryOperator.NOT, condition)
 
 
 def _conditions(method: typed.Method) -> list[typed.Expression]:
-    """The conditions that a method speaks of and that a guess may consist of, parts of others included."""
+    """The conditions in a method that may be candidates, including parts of others."""
     found: dict[typed.Expression, None] = {}
     for node in typed.found(method.roots, typed.Binary, typed.Local):
         if node.type == BOOL and _is_plain(node):
@@ -77,7 +77,7 @@ def _is_plain(expression: typed.Expression) -> bool:
 
 
 def _relaxed(condition: typed.Expression) -> Iterator[typed.Expression]:
-    """What holds still when the last step has made a comparison false."""
+    """What still holds after the step that makes a comparison false."""
     if not isinstance(condition, typed.Binary):
         return
     if condition.operator in _RELAXED:

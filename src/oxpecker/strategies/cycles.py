@@ -1,6 +1,6 @@
-"""Where a program goes round: loops, and recursion, in a method and in what it calls; and whether these can be cut.
+"""Loops and recursion in a method and its callees, and whether they can be cut.
 
-Cut means that one round or a contract stands for all, so that what the code does besides is not seen any more.
+To cut means that one arbitrary iteration, or a contract, stands for all, so that other effects are not seen.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ _VALUES = {f"{BUILT_IN}library/oxpecker/DecimalReading.java", f"{BUILT_IN}librar
 """Where it is only not supported which number or character results; whatever does is allowed for."""
 
 _OVERFLOWS = {"Throwable", "Error", "VirtualMachineError", "StackOverflowError"}
-"""What one catches to go on after a stack has overflowed."""
+"""The exceptions to catch in order to continue after a stack overflow."""
 
 _WAITING = (typed.Lock, typed.Join, typed.Monitor)
-"""Statements that may wait for others."""
+"""Statements that may block."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loop:
-    """A loop of a method, and the locals that have values where it begins."""
+    """A loop of a method, and the locals that have values at its start."""
 
     method: typed.Method
     loop: typed.While
@@ -36,7 +36,7 @@ class Loop:
 
 
 class Cycles:
-    """The loops and the recursive methods that a goal comes to."""
+    """The loops and recursive methods that a goal may reach."""
 
     def __init__(self, goal: Goal, in_library: bool = False) -> None:
         self.goal = goal
@@ -61,7 +61,7 @@ class Cycles:
 
     @cached_property
     def recursive(self) -> list[MethodInfo]:
-        """Methods of the program itself through which every recursion goes."""
+        """Methods of the program through which every recursion goes."""
         found: dict[str, MethodInfo] = {}
         for method in self.reached:
             if method.span.file in self.goal.files and _calls_itself(self.calls, method, set(found)):
@@ -70,7 +70,7 @@ class Cycles:
 
     @cached_property
     def library(self) -> list[MethodInfo]:
-        """Methods of the library with loops that the program itself calls, if contracts can stand for them."""
+        """Library methods with loops that the program calls, if contracts can replace them."""
         own = [each for each in self.reached if each.span.file in self.goal.files]
         called = {each.key: each for method in own for each in self.calls.called(method)}
         others = [each for each in called.values() if each.span.file not in self.goal.files]
@@ -92,7 +92,7 @@ class Cycles:
 
     @property
     def can_be_cut(self) -> bool:
-        """Whether contracts can stand for the recursive methods."""
+        """Whether contracts can replace the recursive methods."""
         own = self.goal.method.info.key
         others = [each for each in self.recursive if each.key != own]
         known = all(self._is_known(each) and self._is_silent(each) for each in others)

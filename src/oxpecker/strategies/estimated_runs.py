@@ -1,4 +1,4 @@
-"""Sines, logarithms and their like, in runs that look for violations.
+"""Sines, logarithms and similar functions in runs that search for violations.
 
 Java says of these functions only how near to the exact result theirs must be, so that no single number is right. A run
 estimates them; what it shows counts if it shows the same wherever within Java's tolerance the results may lie.

@@ -1,7 +1,7 @@
-"""Proofs with estimates: sines, logarithms and their like are any number within their range.
+"""Over-approximated proofs: sines, logarithms and similar functions return any number within their range.
 
-What holds whatever these functions give holds for what they do give. A violation may need a result that is never given,
-and shows nothing.
+What holds for all possible results of these functions holds for the real ones. A violation may need a result that they
+never return, so it shows nothing.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ def is_estimated(goal: Goal) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Estimates:
-    """Tries to show a goal whatever these functions give."""
+    """Tries to prove a goal for all possible results of these functions."""
 
     schedule: Schedule
     """Of the strategies that are asked about the program with estimates."""
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
-        """A proof, if there is one; nothing else follows."""
+        """A proof, or nothing."""
         estimated = overestimated(goal.syntax)
         program = check(estimated, goal.program.options).program
         assert program is not None, "only bodies have changed"

@@ -1,4 +1,4 @@
-"""What strategies work on: a method, and what is to be shown or refuted of it."""
+"""What strategies work on: a method, and what to prove or refute about it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oxpecker.oox.source import BUILT_IN, Source
 from oxpecker.results import Finding, FindingKind
 
 Tell = Callable[[Progress], None]
-"""Whoever is told how far a check has come."""
+"""A function that receives the progress of a check."""
 
 
 @dataclass(frozen=True)
@@ -44,21 +44,21 @@ class Goal:
 
     @property
     def is_closed(self) -> bool:
-        """Whether nobody gives the method anything: only what it asks for itself is open."""
+        """Whether the method has no inputs except nondeterministic values that it requests itself."""
         return self.method.info.static and not self.method.parameters
 
     @property
     def is_unbounded(self) -> bool:
-        """Whether nobody has asked for bounds, or these do not matter for the answer."""
+        """Whether no bounds are set, or they do not matter for the answer."""
         return self.options.bounds is None or self.options.answer_only
 
     @cached_property
     def has_choices_of_values(self) -> bool:
-        """Whether there are branches that only choose values, which can be merged."""
+        """Whether there are branches that only select values, which can be merged."""
         return not self.has_threads and if_converted(self.program) is not self.program
 
     def decides(self, finding: Finding) -> bool:
-        """Whether a finding violates what is asked; others only keep it from being shown."""
+        """Whether a finding violates the goal; others only prevent a proof."""
         thrown = finding.exception
         if finding.kind is not FindingKind.EXCEPTION or thrown is None:
             return True

@@ -1,8 +1,8 @@
-"""Proofs by induction: one round stands for all rounds of a loop, and a contract for a recursive method.
+"""Proofs by induction: one arbitrary iteration stands for a loop, and a contract for a recursive method.
 
-What a round may rely on is guessed and then sifted (Houdini, Flanagan and Leino): all guesses are assumed together, and
-those that are not kept are dropped until the rest is kept by itself. Of a recursive method nothing is assumed but what
-its code cannot assign or throw; of one that only computes, guesses about its result are sifted in the same way.
+Candidate invariants are filtered (Houdini, Flanagan and Leino): all are assumed together, and those that an iteration
+violates are dropped until the rest is inductive. For a recursive method, only its effects and exceptions are assumed;
+if it only computes, candidates about its result are filtered in the same way.
 """
 
 from __future__ import annotations
@@ -32,29 +32,29 @@ from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.strategy import Partial
 
 _GUESS = "guess"
-"""The file of the places of guesses: each has a line of its own."""
+"""The file name in the places of candidates; each has its own line."""
 _TRUE, _FALSE = typed.Literal(BOOL, True), typed.Literal(BOOL, False)
 _COMPUTING = (*COMPUTING, typed.Nondet)
-"""What code consists of that depends on nothing but its arguments."""
+"""The nodes of code that depends only on its arguments."""
 
 Guesses = dict[Span, typed.Expression]
 
 
 class _Sieve(MethodCheck):
-    """Notes which guesses are not kept, and goes on."""
+    """Records which candidates are violated, and continues."""
 
     def __init__(self, program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> None:
         super().__init__(program, method, solver, options, {})
         self.broken: set[Span] = set()
 
     def explorer(self, bounds: Bounds) -> Explorer:
-        """Who explores: guesses about loops are not assumed once they are broken."""
+        """The explorer; candidates about loops are not assumed once they are violated."""
         made = super().explorer(bounds)
         made.broken = self.broken
         return made
 
     def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
-        """What is wrong if guesses hold is no finding, since they are weak."""
+        """Ignores violations: the candidates may just be too weak."""
         if isinstance(end.ending, Violated):
             self.broken.add(end.ending.span)
         found.reasons.append(Unproved(f"not kept after {explorer.statistics.forks} forks"))
@@ -62,22 +62,22 @@ class _Sieve(MethodCheck):
 
 @dataclass(frozen=True, slots=True)
 class Induction:
-    """One round for all rounds of a loop, and a contract for a recursive method."""
+    """One arbitrary iteration for each loop, and a contract for each recursive method."""
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
-        """A proof, if there is one; nothing else follows."""
+        """A proof, or nothing."""
         with open_solver(goal.options.solver) as solver, budget.spending():
             return Partial(_Proof(goal, solver).result(), is_complete=budget.is_enough)
 
 
 def is_inductive(goal: Goal) -> bool:
-    """Whether there are loops, or recursion, in a method or in what it calls, and nobody wants them unrolled."""
+    """Whether a method or its callees have loops or recursion that need not be unrolled."""
     wanted = goal.is_unbounded and goal.options.loops is not LoopTreatment.UNROLL
     return wanted and not goal.has_threads and Cycles(goal).any
 
 
 class _Proof:
-    """A proof that a goal holds for every number of rounds and calls."""
+    """A proof that a goal holds for every number of iterations and calls."""
 
     def __init__(self, goal: Goal, solver: Solver) -> None:
         self.goal, self.solver = goal, solver
@@ -96,7 +96,7 @@ class _Proof:
         self.lines = 0
 
     def result(self) -> MethodResult | None:
-        """The verdict if the proof succeeds; if not, nothing is known.
+        """The verdict if the proof succeeds; otherwise nothing.
 
         If not with what the library does, then perhaps whatever its methods with loops do, or by one round of those.
         """
@@ -127,7 +127,7 @@ class _Proof:
     # --- recursive methods ---------------------------------------------------------------------------------
 
     def _only_computes(self, info: MethodInfo) -> bool:
-        """Whether the result depends on the arguments alone: then it may be looked at by itself."""
+        """Whether the result depends only on the arguments, so that it can be analysed separately."""
         if not info.static or info.return_type == VOID:
             return False
         types = (*info.parameter_types, info.return_type)
@@ -159,7 +159,7 @@ class _Proof:
         return self.program.hierarchy.subclass(name, THROWABLE.name)
 
     def _sifted_contract(self, program: typed.Program, info: MethodInfo) -> typed.Method:
-        """A method with what is kept of the guesses about its result."""
+        """A method with the candidates about its result that hold."""
         callers = [self.program.methods[each.key] for each in self.cycles.reached if self.cycles.is_own(each)]
         plain = program.methods[info.key]
         guesses = self._placed(of_function(plain, callers))
@@ -178,7 +178,7 @@ class _Proof:
     # --- loops ---------------------------------------------------------------------------------------------
 
     def _sift_loops(self, program: typed.Program, loops: dict[typed.Target, Guesses]) -> MethodResult | None:
-        """Checks the goal with fewer guesses each time, until all are kept or none is to be dropped."""
+        """Checks the goal with fewer candidates each time, until all of them hold."""
         while True:
             methods = {key: self._with_invariants(method, loops) for key, method in program.methods.items()}
             tried = replace(program, methods=methods)
@@ -199,7 +199,7 @@ class _Proof:
     # --- checks --------------------------------------------------------------------------------------------
 
     def _check(self, program: typed.Program, method: typed.Method) -> tuple[MethodResult | None, set[Span]]:
-        """The verdict on a method if it is shown to be valid, and the guesses that are not kept."""
+        """The verdict on a method if it is proved, and the candidates that are violated."""
         if self.watch.over or is_spent():
             return None, set()
         sieve = _Sieve(program, method, self.solver, replace(self.options, used=self.watch.used))
@@ -213,7 +213,7 @@ class _Proof:
         return Span(_GUESS, self.lines, 1, self.lines, 2)
 
     def _placed(self, conditions: list[typed.Expression]) -> Guesses:
-        """Conditions by places of their own, which tell them apart."""
+        """Conditions with distinct places, which identify them."""
         places = [(self._place(), condition) for condition in conditions]
         return {place: replace(condition, span=place) for place, condition in places}
 
@@ -226,7 +226,7 @@ def _with_contract(method: typed.Method, guesses: Guesses, exceptional: typed.Cl
 
 
 def _cut(body: typed.Statement, loops: Mapping[typed.Target, Guesses]) -> typed.Statement:
-    """A statement in which loops have their guesses as invariants; itself where there are none."""
+    """A statement whose loops have their candidates as invariants; unchanged if there are none."""
 
     def loop(node: typed.While) -> typed.While:
         # An invariant that says nothing makes it one that is cut.

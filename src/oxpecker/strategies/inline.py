@@ -13,7 +13,7 @@ from oxpecker.strategies.strategy import Partial
 
 @dataclass(frozen=True, slots=True)
 class Inline:
-    """Looks at all code at once."""
+    """Encodes all code at once."""
 
     limits: Limits
     properties: Properties = field(hash=False, default_factory=dict)

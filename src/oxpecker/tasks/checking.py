@@ -69,9 +69,9 @@ def _answer(question: Question, watcher: Watcher | None) -> Outcome:
     return replace(_conclude(question, kind, program, result), seconds=monotonic() - begun)
 
 
-_TWO_WAYS = "true, unless main may get arguments, or an assertion that fails and is caught counts"
+_TWO_WAYS = "true, unless main gets arguments or a caught assertion failure counts"
 _NO_DEADLOCK = PropertyKind.NO_DEADLOCK
-_AFTERWARDS = "true, unless main may get arguments, or threads wait forever after an exception has left another"
+_AFTERWARDS = "true, unless main gets arguments or threads wait forever after an exception has ended another"
 
 
 def _check(
