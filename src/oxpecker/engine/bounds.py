@@ -13,12 +13,11 @@ from oxpecker.results import Assumption, AssumptionKind, BoundHit
 class Bounds:
     """How far paths are followed.
 
-    `decisions` counts the branches of a path whose conditions speak of inputs; concrete work is free. `calls` is the
-    depth of the call stack. `chain` is Kiasan's k: the longest chain of objects from one input. `array` and `string`
-    bound the lengths that inputs decide, `range` the integers a quantifier ranges over where inputs decide them.
-    `steps` ends paths that go on without any decision. `threads` counts all that a path starts, `actions` the points of
-    a path where one of several threads is chosen, `switches` how often a thread that could go on has to wait for
-    another.
+    `decisions` limits the input-dependent branches on a path; concrete branches are free. `calls` is the depth of the
+    call stack. `chain` is Kiasan's k: the longest chain of objects from one input. `array` and `string` limit the
+    lengths of inputs, `range` the integers in an input-dependent range of a quantifier. `steps` ends paths that run
+    without decisions. `threads` limits the threads that a path starts, `actions` its scheduling decisions, `switches`
+    its preemptive context switches.
     """
 
     decisions: int = 1000
@@ -34,12 +33,12 @@ class Bounds:
 
     @staticmethod
     def of_inputs(k: int) -> Bounds:
-        """Kiasan's k for whoever wants every path: of inputs up to that size, and none that goes on and on."""
+        """Bounds for all paths from inputs up to a size (Kiasan's k), without endless ones."""
         return Bounds(decisions=DECISIONS_OF_A_TEST, chain=k, array=k, string=k, steps=STEPS_OF_A_TEST)
 
 
 class BoundLog:
-    """Which bounds cut paths, and where; each place once."""
+    """The bounds that cut paths, and the places; each place once."""
 
     def __init__(self) -> None:
         self.hits: dict[tuple[str, Span], BoundHit] = {}
@@ -58,5 +57,5 @@ class BoundLog:
             self.assume(AssumptionKind.BEHAVIOUR, name, f"{name} inputs that {how}")
 
     def hit(self, name: str, value: int, span: Span) -> None:
-        """Notes that a bound cut a path here."""
+        """Records that a bound cut a path here."""
         self.hits.setdefault((name, span), BoundHit(name, value, span))

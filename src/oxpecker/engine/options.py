@@ -12,10 +12,10 @@ from oxpecker.solver import SolverConfiguration
 
 
 class Merging(StrEnum):
-    """When paths that differ only in numbers and truth values are one."""
+    """When to merge paths that differ only in numbers and truth values."""
 
     AUTO = "auto"
-    """When bounds grow by themselves and paths have become many."""
+    """If bounds grow by themselves and there are many paths."""
     ALWAYS = "always"
     NEVER = "never"
 
@@ -31,7 +31,7 @@ class Order(StrEnum):
 
 
 class PruningKind(StrEnum):
-    """How often the question is asked. What is not asked at a fork is asked at the end of the path."""
+    """How often feasibility is checked at forks. What is not checked at a fork is checked at the end of the path."""
 
     NEVER = "never"
     PROBABILISTIC = "probabilistic"
@@ -40,7 +40,7 @@ class PruningKind(StrEnum):
 
 
 class Branches(StrEnum):
-    """Who is asked whether a branch is possible."""
+    """Which solver stages decide whether a branch is feasible."""
 
     ALL = "all"
     CHEAP = "cheap"
@@ -67,16 +67,16 @@ class Races(StrEnum):
 
 
 class LoopTreatment(StrEnum):
-    """What becomes of loops that have invariants."""
+    """How loops with invariants are treated."""
 
     AUTO = "auto"
-    """By their invariants where calls are by contract, else round by round."""
+    """By their invariants if calls are by contract, otherwise unrolled."""
     INVARIANT = "invariant"
     UNROLL = "unroll"
 
 
 class Statics(StrEnum):
-    """What a method finds in static fields that code may change."""
+    """The values of changeable static fields when a method starts."""
 
     ANY = "any"
     INITIAL = "initial"
@@ -84,7 +84,7 @@ class Statics(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a method is checked. Without bounds they grow until everything is covered or the time is over."""
+    """How a method is checked. If no bounds are given, they grow until everything is covered or time is up."""
 
     bounds: Bounds | None = None
     strategy: str = "auto"
@@ -96,12 +96,12 @@ class Options:
     races: Races = Races.NOTE
     solver: SolverConfiguration = field(default_factory=SolverConfiguration)
     modular: bool = False
-    """Whether calls are replaced by their contracts where they have any."""
+    """Whether calls are replaced by contracts, if there are any."""
     modular_for: tuple[str, ...] = ()
-    """The methods of which this is so in any case."""
+    """The methods whose calls are always replaced."""
     loops: LoopTreatment = LoopTreatment.AUTO
     seed: int = 0
-    """For what is drawn: the random order, and when to prune."""
+    """The seed of random choices: the random order, and when to prune."""
     seconds: float = 20.0
     """For each method."""
     effort: float | None = None
@@ -116,9 +116,9 @@ class Options:
     most_findings: int | None = 1
     """For each method; None for all."""
     persistent: bool = False
-    """Whether bounds grow although nothing can be said about some paths: others may still show something wrong."""
+    """Whether bounds grow although some paths are unknown, because others may still show a violation."""
     exceptions: frozenset[str] | None = None
-    """Only exceptions of these classes, and of classes below, are findings; None for what the program's option says."""
+    """Only exceptions of these classes and their subclasses are findings; None to follow the program's option."""
     doubtful: frozenset[str] = frozenset()
     """Of these classes, those whose exceptions neither violate nor allow what is asked: nothing follows from them."""
     answer_only: bool = False
@@ -126,12 +126,12 @@ class Options:
     deadlocks: bool = True
     """Whether a deadlock is a finding; if not, a note says that there are some."""
     needs_end: bool = True
-    """Whether a claim needs a path that comes to an end; what is asked of single places on the way needs none."""
+    """Whether a claim needs a path that ends; questions about single places on the way do not."""
     over_approximates: bool = False
-    """Whether what arrays and strings beyond the bounds hold may be anything: for proofs, since no run need show it."""
+    """Whether the contents of arrays and strings beyond the bounds are over-approximated, for proofs only."""
     statics: Statics = Statics.ANY
     films: bool = False
-    """Whether counterexamples keep the heaps on the way, for pictures."""
+    """Whether counterexamples keep intermediate heaps, for pictures."""
 
     def budget(self, share: float, most: int | None = None) -> Budget:
         """A share of what a check may do, in units that do not depend on the clock."""
@@ -139,15 +139,15 @@ class Options:
 
     @property
     def initial_statics(self) -> bool:
-        """Whether static fields are taken to be as their classes were initialised."""
+        """Whether static fields are assumed to have their initial values."""
         return self.statics is Statics.INITIAL
 
     @property
     def cuts_loops(self) -> bool:
-        """Whether loops with invariants are looked at for any round at once."""
+        """Whether loops with invariants are cut to one arbitrary iteration."""
         return self.loops is LoopTreatment.INVARIANT or (self.loops is LoopTreatment.AUTO and self.modular)
 
     @property
     def assumes(self) -> bool:
-        """Whether a path may take something for granted that the program does not do."""
+        """Whether a path may assume something that the program does not do."""
         return self.modular or bool(self.modular_for) or self.cuts_loops

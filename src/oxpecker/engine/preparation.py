@@ -1,4 +1,4 @@
-"""What comes before the first path: making a program's code takes time and memory too."""
+"""Preparation before the first path: compiling a program takes time and memory too."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Check = TypeVar("Check")
 
 
 def prepared(make: Callable[[], Check], method: typed.Method, options: Options) -> Check | MethodResult:
-    """A check that can begin; where a limit is reached before that, the verdict that nothing is known."""
+    """A check that can start; if a limit is reached before that, the verdict `unknown`."""
     watch = Watch(options.seconds, options.megabytes, used=options.used)
     try:
         with deep_recursion(), alarmed(watch):

@@ -1,4 +1,4 @@
-"""How far a check has come, and what is known when it ends before its time."""
+"""The progress of a check, and what is known if it ends early."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from oxpecker.results import MethodResult
 
 INTERRUPTED = "interrupted"
 TOO_DEEP = "depth: expressions or calls are nested too deeply"
-"""Reasons why a check ends before its time."""
+"""Reasons why a check ends early."""
 
 
 class Interrupted(KeyboardInterrupt):
-    """Ctrl-C while a method was checked; has what is known about the method so far."""
+    """Ctrl-C during the check of a method, with what is known about the method so far."""
 
     def __init__(self, result: MethodResult) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class Interrupted(KeyboardInterrupt):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far the check of a method has come."""
+    """The progress of the check of a method."""
 
     bounds: Bounds
     paths: int
@@ -34,4 +34,4 @@ class Progress:
     cut_by: tuple[str, ...] = ()
     """The bounds that have cut paths of this round, each with its value."""
     branches: tuple[int, int] = (0, 0)
-    """How many ways paths have gone at the branches that inputs decide about, and how many ways there are."""
+    """How many sides of input-dependent branches paths have taken, and how many there are."""
