@@ -10,7 +10,7 @@ from oxpecker.oox.float_text import float_text
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text
-from oxpecker.oox.making import constant_class, has_entries, is_order, parts_of, written_as
+from oxpecker.oox.making import INTERNAL, constant_class, establishing, has_entries, is_order, parts_of, written_as
 from oxpecker.oox.types import (
     BOOL,
     CHAR,
@@ -170,11 +170,20 @@ def _listed(begin: str, values: Sequence[Value], t: Type, end: str) -> list[_Pie
 
 def _fields(reference: ObjectValue) -> list[_Piece]:
     pieces: list[_Piece] = [(shown_class(reference.cls.name) + "{", None, None)]
+    is_open = _is_untouched(reference)
     for field, value in zip(reference.cls.layout, reference.slots, strict=True):
-        if not is_hidden(field, value):
+        if not is_open and not is_hidden(field, value):
             name = field_name(reference.cls, field)
             pieces.append((f"{', ' if len(pieces) > 1 else ''}{name}: ", value, as_input(field.type)))
     return [*pieces, ("}", None, None)]
+
+
+def _is_untouched(reference: ObjectValue) -> bool:
+    """Whether an object is one of the library's that nobody has looked into: its fields mean nothing."""
+    cls = reference.cls
+    if INTERNAL not in cls.methods or not establishing(cls):
+        return False
+    return all(v == default_value(f.type) for f, v in zip(cls.layout, reference.slots, strict=True))
 
 
 def is_hidden(field: FieldInfo, value: Value) -> bool:
