@@ -43,7 +43,7 @@ def raised(result: MethodResult, options: Options) -> dict[str, Any]:
 def junit_command(
     result: MethodResult, file: str, given: Mapping[str, Any], out: str = "generated-tests"
 ) -> str | None:
-    """The command that makes JUnit tests, among them one that fails by what was found; None where there is none."""
+    """The command that writes JUnit tests, including one that reproduces the finding; None if there is none."""
     # No test chooses an interleaving.
     found = [each for each in result.findings if not each.kind.is_concurrent and not each.schedule]
     if not found or not result.span.file.endswith(".java") or _NAMELESS.search(result.method):
@@ -63,7 +63,7 @@ def _size(finding: Finding) -> int:
 
 
 def _flags(settings: Mapping[str, Any]) -> list[str]:
-    """The options that say what is checked and how; what a command does with results is another matter."""
+    """The options that say what is checked and how, without those about output."""
     chosen = {name: value for name, value in settings.items() if BY_NAME[name].holder is not Holder.COMMAND}
     return [word for name, value in chosen.items() for word in flags(BY_NAME[name], value)]
 

@@ -15,7 +15,7 @@ def check_arguments(
     watch: object,
     cache_dir: object,
 ) -> None:
-    """Says what is wrong with the arguments of a check."""
+    """Raises an error if an argument of a check is wrong."""
     check_path(program) if name is None else _check_text(program, name)
     if method is not None and not isinstance(method, str):
         raise TypeError(f"method must be the name of a method, such as 'Account.deposit', not {_shown(method)}")
@@ -28,7 +28,7 @@ def check_arguments(
 
 
 def check_path(program: object) -> None:
-    """Says what is wrong with a path."""
+    """Raises an error if a path is wrong."""
     if isinstance(program, bytes) or not isinstance(program, (str, PathLike)):
         raise TypeError(
             f"program must be the path of a file or a directory, or the text of a program with its name, "

@@ -201,5 +201,5 @@ def _key_lines(text: str) -> Iterator[tuple[tuple[str, int, str], int]]:
 
 
 def defaults() -> dict[str, Value]:
-    """What holds where nobody says anything."""
+    """The default values of all settings."""
     return {name: Value(each.usual, "default") for name, each in BY_NAME.items()}

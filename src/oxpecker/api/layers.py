@@ -1,4 +1,4 @@
-"""Which options are in force: what is given by name, else what the source says, else what a configuration file says."""
+"""Which options are in effect: arguments, then annotations in the source, then configuration files."""
 
 from __future__ import annotations
 

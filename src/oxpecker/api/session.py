@@ -1,4 +1,4 @@
-"""Checking the methods of one program: whoever checks does so by a session."""
+"""Sessions: the only way to check the methods of a program."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ class Session:
 
     @contextmanager
     def _working(self, method: typed.Method) -> Iterator[None]:
-        """Stands around the work on a method; whatever was under way, an interruption is Interrupted."""
+        """Wraps the work on a method; any interruption becomes Interrupted."""
         try:
             with nullcontext() if self._watcher is None else self._watcher.working(method):
                 yield

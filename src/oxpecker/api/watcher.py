@@ -19,11 +19,11 @@ class Watcher:
         return False
 
     def working(self, method: typed.Method) -> AbstractContextManager[None]:  # noqa: ARG002 - for those who override it
-        """Stands around the work on a method."""
+        """Wraps the work on a method."""
         return nullcontext()
 
     def progress(self, progress: Progress) -> None:
-        """Is called now and then. KeyboardInterrupt ends the check of a method with what is known by then."""
+        """Called from time to time. A KeyboardInterrupt ends the check of a method with what is known by then."""
 
 
 @dataclass(frozen=True, slots=True)

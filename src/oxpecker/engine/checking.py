@@ -91,9 +91,9 @@ class MethodCheck:
         self.deepening = Deepening(options.bounds)
         self.current = Round(self.deepening.first)
         self.stuck: Round | None = None
-        """The first round with paths about which nothing can be said."""
+        """The first round with unknown paths."""
         self.log = BoundLog()
-        """Of the round at hand."""
+        """Of the current round."""
         self.coverage = Coverage()
         self.counts = dict.fromkeys(("infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
@@ -102,7 +102,7 @@ class MethodCheck:
         self.solver_before = solver.statistics()
 
     def tick(self) -> None:
-        """From time to time: no question may take longer than there is time; whoever watches is told."""
+        """Called from time to time: limits queries to the remaining time, and reports progress."""
         last, timeout = self.watch.last, self.options.solver.timeout
         limits = [seconds for seconds in (last, timeout) if seconds is not None]
         self.solver.limit(max(min(limits), SHORTEST_QUESTION) if limits else None)
@@ -140,18 +140,18 @@ class MethodCheck:
             self.solver.limit(self.options.solver.timeout)
 
     def cut_short(self, limit: str) -> MethodResult:
-        """The verdict when the round at hand cannot be ended: what earlier rounds have shown still holds."""
+        """The verdict if the current round cannot be completed: the results of earlier rounds still hold."""
         return self.conclude(self.stuck or replace(self.current, limit=limit))
 
     def interrupted(self) -> MethodResult:
-        """What is known when somebody does not want to wait."""
+        """What is known on an interruption."""
         known = self.cut_short(INTERRUPTED)
         if known.verdict is not Verdict.VALID_WITHIN_BOUNDS:
             return replace(known, reason=INTERRUPTED)
         return replace(known, notes=(*known.notes, f"wider bounds were not covered: {INTERRUPTED}"))
 
     def rounds(self) -> MethodResult:
-        """Round after round with wider bounds, until all is covered, something is found, or the time is over."""
+        """Rounds with increasing bounds, until everything is covered, something is found, or time is up."""
         self.order_assumptions()
         bounds: Bounds | None = self.deepening.first
         scouted = not self.code.forking
@@ -191,7 +191,7 @@ class MethodCheck:
             self.counts["steps"] += selectivity.steps
 
     def merges(self, are_many: Callable[[int], bool], found: Round) -> bool:
-        """Whether paths are to be merged from now on, since a round has many and nobody asked for bounds."""
+        """Whether to merge paths from now on, because a round has many and no bounds are set."""
         automatic = self.options.merging is Merging.AUTO and self.options.bounds is None
         return automatic and self.mergeable and self.plain is None and are_many(found.paths + found.cut)
 
@@ -205,7 +205,7 @@ class MethodCheck:
         return self.mergeable
 
     def merged_round(self, bounds: Bounds) -> Round:
-        """Explores merged paths; where their terms are too hard, paths apart for the rest of the time."""
+        """Explores merged paths; if their terms are too hard, separate paths for the rest of the time."""
         assert self.plain is not None
         if self.code is self.plain:
             return self.round(bounds)
@@ -270,7 +270,7 @@ class MethodCheck:
         return found
 
     def premises(self, explorer: Explorer) -> list[str]:
-        """What a proof rests on that it does not show itself."""
+        """The premises of a proof that it does not establish itself."""
         modular = explorer.modular
         notes = [f"termination is not shown: the loop at {span} has no 'decreases' clause" for span in modular.endless]
         if modular.relied_on:
@@ -296,7 +296,7 @@ class MethodCheck:
         explorer.program.steps = 0
 
     def consume(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
-        """Takes one path into account."""
+        """Processes one path."""
         ending = end.ending
         if isinstance(ending, Cut):
             found.cut += 1
@@ -344,7 +344,7 @@ class MethodCheck:
             found.beyond += 1
 
     def diverges(self, explorer: Explorer, end: PathEnd, ending: Diverged, found: Round) -> None:
-        """A path goes on forever: a loop violates nothing, but calls overflow the stack, and a clause has no value."""
+        """A path runs forever: a loop violates nothing, but calls overflow the stack, and a clause has no value."""
         inside = end.state.frames.activation is not None and end.state.frames.activation.in_specification
         does = "recurses" if ending.recursion else "runs"
         said = f"for some inputs, {'a clause' if inside else 'it'} {does} forever in {ending.span}"
@@ -355,7 +355,7 @@ class MethodCheck:
             explorer.log.assume(AssumptionKind.TERMINATION, "", f"inputs for which the {ends} terminates")
 
     def note(self, found: Round, text: str) -> None:
-        """Says something once."""
+        """Adds a note once."""
         if text not in found.notes:
             found.notes.append(text)
 

@@ -13,7 +13,7 @@ from oxpecker.strategies.strategy import Partial
 
 @dataclass(frozen=True, slots=True)
 class Refine:
-    """Begins with what is known of calls without their code, and refines that by counterexamples."""
+    """Starts with weak specifications of calls, and refines them by counterexamples."""
 
     limits: Limits
     properties: Properties = field(hash=False, default_factory=dict)

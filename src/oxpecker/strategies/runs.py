@@ -22,7 +22,7 @@ LIMITS = Limits(steps=40_000, call_depth=2_000, heap=200_000)
 
 
 class Runs:
-    """Runs a method that nobody gives anything, and tells which runs violate what is asked."""
+    """Runs a method without inputs, and finds runs that violate the goal."""
 
     def __init__(self, goal: Goal, interpreter: Interpreter | None = None) -> None:
         self.goal = goal

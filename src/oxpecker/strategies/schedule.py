@@ -1,4 +1,4 @@
-"""Which strategies work on a goal, in which order and with which budgets: data, for whoever checks."""
+"""Which strategies work on a goal, in which order and with which budgets, as data."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from oxpecker.results import Finding, FindingKind, MethodResult, Verdict
 from oxpecker.strategies.goal import Goal
 
 DECISIVE = (Verdict.VALID, Verdict.INVALID, Verdict.DEADLOCK)
-"""Verdicts after which nobody else is asked."""
+"""Verdicts after which no other strategy runs."""
 
 
 @dataclass(frozen=True, slots=True)
