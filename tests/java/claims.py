@@ -18,9 +18,9 @@ from oxpecker.oox.analysis.static_state import StaticState, static_state
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.claims import Claim, Fact
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo, family_name
+from oxpecker.oox.input_clauses import ESTABLISHED, establishing, parts_of
 from oxpecker.oox.interpreter import ArrayValue, Interpreter, ObjectValue, Returned, Value
 from oxpecker.oox.interpreter.choices import Choices
-from oxpecker.oox.making import ESTABLISHED, establishing, parts_of
 from oxpecker.oox.source import Source
 from oxpecker.oox.type_arguments import part_type
 from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type, as_input, is_present, written

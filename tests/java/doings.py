@@ -9,12 +9,12 @@ from typing import Any
 from unittest.mock import patch
 
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.input_clauses import FUNCTION
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue, Value
 from oxpecker.oox.interpreter.heap import Write
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
-from oxpecker.oox.making import FUNCTION
 from oxpecker.oox.regions import Region, element_region, field_region
 
 

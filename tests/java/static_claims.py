@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 
 from oxpecker.oox.analysis.static_state import StaticState
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
+from oxpecker.oox.input_clauses import is_identity, maker
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue, Value
-from oxpecker.oox.making import is_identity, maker
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, Type
 from tests.java.runs import Initialised, Observed, everything

@@ -17,9 +17,9 @@ from oxpecker.java.world import LIBRARY
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.input_clauses import ESTABLISHED, OF, OF_ENTRIES
 from oxpecker.oox.interpreter import Interpreter, ObjectValue, Returned, Unsupported
 from oxpecker.oox.interpreter.heap import Heap
-from oxpecker.oox.making import ESTABLISHED, OF, OF_ENTRIES
 from oxpecker.oox.source import Source
 from oxpecker.oox.types import BOOL
 from tests.java.reference_flow import OPEN, Flow, Known, Label, Origin, ReferenceFlow

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from oxpecker.oox import syntax as s
+from oxpecker.oox.roles import ROLE_OF
 from oxpecker.oox.types import PRIMITIVES, STRING, VOID, ArrayType, ClassType, Type
 
 # Words with a meaning in some places that are names in all others (docs/language.md 1.1).
@@ -285,6 +286,15 @@ def _members(class_name: str) -> SearchStrategy[s.Member]:
             parameters,
             contracts,
             st.none() | blocks,
+            st.frozensets(st.sampled_from(s.MethodModifier)),
+        ),
+        st.builds(
+            s.Method,
+            type_uses | st.just(s.TypeUse(VOID)),
+            st.sampled_from(list(ROLE_OF)),
+            parameters,
+            st.just(()),
+            blocks,
             st.frozensets(st.sampled_from(s.MethodModifier)),
         ),
         _constructors(class_name),

@@ -12,7 +12,7 @@ from oxpecker.api.program_files import program_files
 from oxpecker.limits.sizes import allow_long_numbers
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
-from oxpecker.oox.making import ANY
+from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.open_classes import with_open_classes
 from oxpecker.oox.parser import parse
 from oxpecker.oox.prelude import prelude_source

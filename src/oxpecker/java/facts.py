@@ -14,7 +14,7 @@ from oxpecker.java.resolution.lookup import lineage, overrides
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import ClassType, Type
 from oxpecker.java.world import World
-from oxpecker.oox.making import ACCESSED, ORDER, ORDERED
+from oxpecker.oox.input_clauses import ACCESSED, ORDER, ORDERED
 
 
 class Fact(StrEnum):

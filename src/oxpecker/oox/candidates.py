@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from oxpecker.oox.hierarchy import OPEN, ClassInfo, Hierarchy, named_in_marker
-from oxpecker.oox.making import ANY, INTERNAL, constant_class, extended, has_constants, maker
+from oxpecker.oox.input_clauses import ANY, INTERNAL, constant_class, extended, has_constants, maker
 from oxpecker.oox.type_arguments import has_arguments
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, written
 

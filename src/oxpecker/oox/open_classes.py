@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from oxpecker.oox import syntax
 from oxpecker.oox.hierarchy import OPEN
-from oxpecker.oox.making import ABOVE, ANY
+from oxpecker.oox.input_clauses import ABOVE, ANY
 from oxpecker.oox.syntax import MethodModifier as Modifier
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, as_input
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
-from oxpecker.oox.making import ANY, ORDER
+from oxpecker.oox.input_clauses import ANY, ORDER
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.source import Span

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
-from oxpecker.oox.making import ABOVE
+from oxpecker.oox.input_clauses import ABOVE
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied, written
 
 Arguments = tuple[Type, ...]

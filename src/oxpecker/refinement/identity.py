@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph as g
-from oxpecker.oox.making import SAME
+from oxpecker.oox.input_clauses import SAME
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import BOOL, OBJECT, ClassType, Type

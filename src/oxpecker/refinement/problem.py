@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.making import written_as
+from oxpecker.oox.input_clauses import written_as
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import BOOL, INTEGRAL, OBJECT, ArrayType, ClassType, Type, is_present
 from oxpecker.refinement.contracts import Contract

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.input_clauses import PARTS, has_entries, is_order, maker, written_as
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, show_simple, show_value
 from oxpecker.oox.interpreter.outcome import Stop
 from oxpecker.oox.interpreter.show import constant_name, show_exception
-from oxpecker.oox.making import PARTS, has_entries, is_order, maker, written_as
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, STRING, Type

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import islice, product
 
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.interpreter import (
     ArrayValue,
     Heap,
@@ -19,7 +20,6 @@ from oxpecker.oox.interpreter import (
     parse_arguments,
 )
 from oxpecker.oox.interpreter.steps import name_of
-from oxpecker.oox.making import ANY
 from oxpecker.oox.types import BYTE, INT, LONG, SHORT, ArrayType, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference
 from oxpecker.results.snapshot import heap_graph

@@ -7,8 +7,8 @@ from enum import Enum
 
 from oxpecker.java.facts import Fact
 from oxpecker.java.lowering.naming import ORDER
+from oxpecker.oox.input_clauses import OF, OF_ENTRIES, is_order, parts_of
 from oxpecker.oox.interpreter import ArrayValue, Heap, InputError, Interpreter, Limits, ObjectValue, Returned, Value
-from oxpecker.oox.making import OF, OF_ENTRIES, is_order, parts_of
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.limits import CONTAINER_STEPS
 from oxpecker.testgen.mocks import is_mocked

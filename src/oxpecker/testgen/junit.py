@@ -8,7 +8,7 @@ from importlib.resources import files
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.making import IDENTITY
+from oxpecker.oox.input_clauses import IDENTITY
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.throws import left_out
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, named_field

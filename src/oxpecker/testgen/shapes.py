@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from oxpecker.oox.making import IDENTITY
+from oxpecker.oox.input_clauses import IDENTITY
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 
 Shape = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]

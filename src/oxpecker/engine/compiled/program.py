@@ -30,9 +30,9 @@ from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import CheckKind
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.input_clauses import wrapper
 from oxpecker.oox.interpreter.compiler import NOT_FREE, NOT_OWNER, BlockCompiler, Code, Pending, function_name
 from oxpecker.oox.interpreter.scan import forks, looks_back, needs_entry_heap, read_details, shows_contract
-from oxpecker.oox.making import wrapper
 from oxpecker.oox.open_methods import Readable, readable, watches
 from oxpecker.oox.prelude import MESSAGE
 from oxpecker.oox.regions import Region, element_region, element_type, field_region, structure

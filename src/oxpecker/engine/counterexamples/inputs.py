@@ -20,10 +20,7 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, common_type, constants, is_of
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
-from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
-from oxpecker.oox.interpreter import Value as Concrete
-from oxpecker.oox.interpreter.steps import name_of
-from oxpecker.oox.making import (
+from oxpecker.oox.input_clauses import (
     SAME,
     constant_class,
     extended,
@@ -32,6 +29,9 @@ from oxpecker.oox.making import (
     order_types,
     written_as,
 )
+from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
+from oxpecker.oox.interpreter import Value as Concrete
+from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.types import (
     BOOL,
     CHAR,

@@ -31,10 +31,10 @@ from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
+from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values, result_name
-from oxpecker.oox.making import ANY
 from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.oox.types import VOID
 from oxpecker.results import Finding, FindingKind, HeapGraph, ThrownException, heap_graph, static_roots

@@ -9,8 +9,8 @@ from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.environment import StaticPlace
 from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.input_clauses import maker
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue
-from oxpecker.oox.making import maker
 from oxpecker.oox.types import STRING, ArrayType, ClassType, Type
 
 

@@ -19,7 +19,7 @@ from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import constants
 from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.making import constant_class
+from oxpecker.oox.input_clauses import constant_class
 from oxpecker.oox.types import ClassType, Type
 from oxpecker.terms import Term
 

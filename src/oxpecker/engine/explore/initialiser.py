@@ -38,7 +38,7 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, constants, is_open, open_arrays
 from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.making import ANY, ORDER
+from oxpecker.oox.input_clauses import ANY, ORDER
 from oxpecker.oox.open_methods import open_behaviour
 from oxpecker.oox.source import Span
 from oxpecker.oox.type_arguments import excluded, promised_type

@@ -17,7 +17,7 @@ from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.value import Code
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.making import (
+from oxpecker.oox.input_clauses import (
     UNKNOWN_ORDERS,
     establishing,
     maker,

@@ -19,8 +19,8 @@ from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.analysis.static_state import begins_program
 from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.input_clauses import INTERNAL
 from oxpecker.oox.interpreter.outcome import ViolationKind
-from oxpecker.oox.making import INTERNAL
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ClassType, shown_class

@@ -25,7 +25,7 @@ from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_
 from oxpecker.oox.candidates import candidates
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.making import constant_class, maker, written_as
+from oxpecker.oox.input_clauses import constant_class, maker, written_as
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
 from oxpecker.results import AssumptionKind

@@ -18,7 +18,7 @@ from oxpecker.engine.path.requests import Narrow
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.making import SAME, written_as
+from oxpecker.oox.input_clauses import SAME, written_as
 from oxpecker.oox.regions import OUTSIDE
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import OBJECT

@@ -17,8 +17,8 @@ from oxpecker.engine.path.writes import WriteLog
 from oxpecker.engine.values.arithmetic import conditional
 from oxpecker.engine.values.value import Value
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.input_clauses import establishing, extended, maker, making_arguments
 from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
-from oxpecker.oox.making import establishing, extended, maker, making_arguments
 from oxpecker.oox.prelude import WRONG_OBJECT, WRONG_TYPE
 from oxpecker.oox.regions import Region, field_region
 from oxpecker.oox.source import Span

@@ -17,7 +17,7 @@ from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.oox.candidates import candidates, declared_elements, is_of, is_open, open_arrays
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
-from oxpecker.oox.making import ANY, INTERNAL
+from oxpecker.oox.input_clauses import ANY, INTERNAL
 from oxpecker.oox.open_methods import open_behaviour
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, shown_class
 

@@ -12,7 +12,7 @@ from oxpecker.engine.path.requests import ChooseInitial, Decide, Resolve, Unsupp
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import conjunction, equal, unequal
 from oxpecker.engine.values.value import Value
-from oxpecker.oox.making import FUNCTION, INTERNAL, KEPT, constant_class
+from oxpecker.oox.input_clauses import FUNCTION, INTERNAL, KEPT, constant_class
 from oxpecker.oox.types import ArrayType, ClassType, Type, shown_class
 from oxpecker.terms import Term
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from oxpecker.engine.path.entities import Entity, Record
 from oxpecker.engine.path.state import State
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
-from oxpecker.oox.making import ORDER, constant_class
+from oxpecker.oox.input_clauses import ORDER, constant_class
 
 
 @lru_cache(maxsize=1024)

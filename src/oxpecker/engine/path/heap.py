@@ -9,7 +9,7 @@ from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.values.value import Value
 from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.making import is_identity
+from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.regions import Region
 
 Epochs: TypeAlias = Mapping[Region, int]

@@ -27,8 +27,8 @@ from oxpecker.engine.values.arithmetic import conjunction, disjunction, implicat
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
+from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.interpreter.outcome import ViolationKind
-from oxpecker.oox.making import is_identity
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.throws import left_out

@@ -25,8 +25,8 @@ from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import Effects
 from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.input_clauses import UNKNOWN_ORDERS
 from oxpecker.oox.interpreter.witness import result_name
-from oxpecker.oox.making import UNKNOWN_ORDERS
 from oxpecker.oox.regions import field_region
 from oxpecker.oox.throws import lets_out
 from oxpecker.oox.types import THROWABLE, VOID

@@ -7,7 +7,7 @@ from oxpecker.engine.path.requests import Decide
 from oxpecker.engine.path.state import State
 from oxpecker.engine.path.writes import WriteLog
 from oxpecker.oox.actions import ClassStatus
-from oxpecker.oox.making import is_identity
+from oxpecker.oox.input_clauses import is_identity
 from oxpecker.terms import Term
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.hierarchy import OPEN, SEALED
-from oxpecker.oox.making import INTERNAL
+from oxpecker.oox.input_clauses import INTERNAL
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
 LIKE = "like"

@@ -23,7 +23,7 @@ from oxpecker.java.symbols import FieldSymbol, MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import ABOVE, INHERITED, LOOKS, VIEW
+from oxpecker.oox.input_clauses import ABOVE, INHERITED, LOOKS, VIEW
 from oxpecker.oox.open_classes import marker
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MethodModifier as Modifier

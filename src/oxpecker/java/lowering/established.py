@@ -22,7 +22,7 @@ from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import BOOLEAN, INT, NULL, STRING, UNBOXED, ClassType, Type, is_primitive
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import ESTABLISHED
+from oxpecker.oox.input_clauses import ESTABLISHED
 
 
 def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:

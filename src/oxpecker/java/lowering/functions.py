@@ -8,7 +8,7 @@ from oxpecker.java.lowering.naming import identifier
 from oxpecker.java.types import VoidType, erase
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import FUNCTION
+from oxpecker.oox.input_clauses import FUNCTION
 
 
 def lower_lambda(code: Code, node: a.Lambda) -> syntax.Expression:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from oxpecker.java.lowering.outline import TRIED, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox.hierarchy import OPEN
-from oxpecker.oox.making import ANY, FUNCTION, INTERNAL
+from oxpecker.oox.input_clauses import ANY, FUNCTION, INTERNAL
 from oxpecker.oox.open_classes import above, any_implementation, input_types, is_concrete, marker
 from oxpecker.oox.types import OBJECT, ClassType, Type
 

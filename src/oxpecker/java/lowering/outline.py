@@ -9,7 +9,7 @@ from oxpecker.java.lowering.mentions import CONSTRUCTOR, Mentions, mentions
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.hierarchy import OPEN, SEALED
-from oxpecker.oox.making import (
+from oxpecker.oox.input_clauses import (
     ABOVE,
     ACCESSED,
     AROUND,

@@ -6,7 +6,7 @@ from oxpecker.java.lowering.mentions import CONSTRUCTOR, Mentions
 from oxpecker.java.lowering.outline import MAKERS, TRIED, Entry, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.making import ESTABLISHED, INHERITED, PARTS
+from oxpecker.oox.input_clauses import ESTABLISHED, INHERITED, PARTS
 from oxpecker.oox.open_classes import input_types
 from oxpecker.oox.prelude import prelude
 

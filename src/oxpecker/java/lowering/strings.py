@@ -24,7 +24,7 @@ from oxpecker.java.types import (
 )
 from oxpecker.java.well_known import IDENTITY, PRINT_STREAM
 from oxpecker.oox import syntax
-from oxpecker.oox.making import SAME
+from oxpecker.oox.input_clauses import SAME
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U

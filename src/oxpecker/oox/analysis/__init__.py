@@ -44,7 +44,7 @@ from oxpecker.oox.analysis.views import Views
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.claims import Claim, Fact
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.making import ESTABLISHED
+from oxpecker.oox.input_clauses import ESTABLISHED
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType, ClassType, Type
 

@@ -16,7 +16,7 @@ from oxpecker.oox.analysis.nullness import NeverNull
 from oxpecker.oox.analysis.stores import Fields
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.making import ESTABLISHED, INTERNAL
+from oxpecker.oox.input_clauses import ESTABLISHED, INTERNAL
 from oxpecker.oox.source import Span
 
 

@@ -19,7 +19,7 @@ from oxpecker.oox.analysis.views import Views
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.making import ORDER, order_types
+from oxpecker.oox.input_clauses import ORDER, order_types
 from oxpecker.oox.types import ClassType, Type, is_reference
 
 _HARMLESS = (

@@ -11,7 +11,7 @@ from oxpecker.oox.analysis.origins import makers
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.making import maker
+from oxpecker.oox.input_clauses import maker
 
 _ANY = frozenset({""})
 """Objects of any class are among them."""

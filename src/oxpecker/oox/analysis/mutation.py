@@ -16,7 +16,7 @@ from oxpecker.oox.analysis.ownership import Freshness
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.making import written_as
+from oxpecker.oox.input_clauses import written_as
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type

@@ -24,7 +24,7 @@ from oxpecker.oox.hierarchy import (
     family_name,
     may_use_private,
 )
-from oxpecker.oox.making import constant_class, is_identity
+from oxpecker.oox.input_clauses import constant_class, is_identity
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference

@@ -23,7 +23,7 @@ from oxpecker.oox.analysis.origins import makers
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.making import ANY, VIEW
+from oxpecker.oox.input_clauses import ANY, VIEW
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference
 

@@ -12,7 +12,7 @@ from oxpecker.oox.checker.operators import bad
 from oxpecker.oox.checker.overloads import choose
 from oxpecker.oox.checker.visibility import check_use
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.making import LOOKS, ORDER
+from oxpecker.oox.input_clauses import LOOKS, ORDER
 from oxpecker.oox.types import ClassType
 
 CheckExpression = Callable[[Context, syntax.Expression], typed.Expression]

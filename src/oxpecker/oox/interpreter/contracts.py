@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.clauses import Allowed, CaseCode, ClauseCode, ContractCode, MeasureCode
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Value, Write
 from oxpecker.oox.interpreter.machine import RunningThread
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop, Thrown, ViolationKind
-from oxpecker.oox.making import is_identity
 from oxpecker.oox.throws import lets_out
 
 

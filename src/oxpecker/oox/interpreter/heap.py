@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
-from oxpecker.oox.making import is_identity
+from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType, ClassType, Type, default_value
 

@@ -15,9 +15,7 @@ from oxpecker.oox import numbers
 from oxpecker.oox.candidates import candidates, constants, usual_class
 from oxpecker.oox.code_units import code_units
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
-from oxpecker.oox.lexer import shorten
-from oxpecker.oox.making import (
+from oxpecker.oox.input_clauses import (
     constant_named,
     constant_names,
     has_entries,
@@ -26,6 +24,8 @@ from oxpecker.oox.making import (
     part_types,
     written_as,
 )
+from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
+from oxpecker.oox.lexer import shorten
 from oxpecker.oox.types import (
     BIGINT,
     BOOL,

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.input_clauses import constant_class
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Value
 from oxpecker.oox.interpreter.outcome import Excluded, Stop, Thrown
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
-from oxpecker.oox.making import constant_class
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 

@@ -8,9 +8,17 @@ from oxpecker.oox.candidates import usual_class
 from oxpecker.oox.code_units import escaped, joined
 from oxpecker.oox.float_text import float_text
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.input_clauses import (
+    INTERNAL,
+    constant_class,
+    establishing,
+    has_entries,
+    is_order,
+    parts_of,
+    written_as,
+)
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text
-from oxpecker.oox.making import INTERNAL, constant_class, establishing, has_entries, is_order, parts_of, written_as
 from oxpecker.oox.types import (
     BOOL,
     CHAR,

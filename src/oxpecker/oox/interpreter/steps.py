@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import deque
 
 from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.input_clauses import STANDS_FOR, written_as
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.show import show_simple
 from oxpecker.oox.limits import LONGEST_VALUE, SHOWN_ELEMENTS
-from oxpecker.oox.making import STANDS_FOR, written_as
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type, shown_type

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from oxpecker.oox.actions import ActionKind, ClassStatus
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.interpreter import contracts
 from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.compiler import Code, Pending
@@ -25,7 +26,6 @@ from oxpecker.oox.interpreter.outcome import (
     Violated,
     ViolationKind,
 )
-from oxpecker.oox.making import is_identity
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
 from oxpecker.oox.regions import OUTSIDE
 from oxpecker.oox.source import BUILT_IN, Span

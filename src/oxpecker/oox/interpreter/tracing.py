@@ -11,6 +11,7 @@ from typing import NoReturn
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo
+from oxpecker.oox.input_clauses import FUNCTION
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.choices import Choices
@@ -23,7 +24,6 @@ from oxpecker.oox.interpreter.show import show_exception
 from oxpecker.oox.interpreter.steps import Part, Step, StepLog, name_of, short_array
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
-from oxpecker.oox.making import FUNCTION
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Span

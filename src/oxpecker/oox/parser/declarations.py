@@ -9,8 +9,10 @@ from oxpecker.oox.limits import LONGEST_HEADER
 from oxpecker.oox.parser.clauses import ClauseParser
 from oxpecker.oox.parser.cursor import HopelessError, PanicError
 from oxpecker.oox.parser.recovery import CLASS_STARTS
+from oxpecker.oox.roles import OF_OBJECTS, ROLES
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.syntax import (
+    Block,
     Class,
     ClassName,
     Constructor,
@@ -35,6 +37,8 @@ _OF_CONSTRUCTORS = {MethodModifier.PRIVATE.value, MethodModifier.CLOSED.value}
 _FIELD_MODIFIERS = {MethodModifier.STATIC.value, MethodModifier.PRIVATE.value, *_OF_FIELDS}
 _SIGNS_OF_MEMBERS = CLASS_STARTS | {"{", "(", ";", ":=", "}", "-", "static"}
 _NO_MEMBERS = CLASS_STARTS | {";"}
+_OF_INPUT_CLAUSES = {MethodModifier.PRIVATE.value, MethodModifier.PURE.value, MethodModifier.CLOSED.value}
+_AFTER_ROLE = frozenset({"(", ";", "{"})
 _AFTER_TYPE_AND_NAME = frozenset({"(", ";", ":=", "=", "}", END})
 
 
@@ -178,6 +182,8 @@ class DeclarationParser(ClauseParser):
         modifiers = self._modifiers(class_name)
         if self.kind == "{" and modifiers.keys() == {MethodModifier.STATIC} and not dash:
             return StaticInitialiser(self.block(""), span=self.since(start))
+        if self._at_input_clause():
+            return self._input_clause(start, modifiers)
         if self.kind == NAME and self.peek(1) == "(":
             invariant = self.token.text == "invariant" and not self._at_constructor(class_name)
             static = invariant and modifiers.keys() == {MethodModifier.STATIC}
@@ -207,6 +213,31 @@ class DeclarationParser(ClauseParser):
             self.error(f"a method cannot be '{word}'", self.span_of(modifiers.pop(word)))
         words = frozenset(map(MethodModifier, modifiers))
         return Method(result, name, parameters, clauses, body, words, span=self.since(start))
+
+    def _at_input_clause(self) -> bool:
+        """Whether the word `input` begins a clause here, and is not the name of a type."""
+        if self.token.text != "input":
+            return False
+        if self.peek_token(1).text in ROLES:
+            return self.peek(2) in _AFTER_ROLE
+        return self.starts_type(1) and self.peek(1) != "(" and self.peek(2) not in _AFTER_TYPE_AND_NAME
+
+    def _input_clause(self, start: Token, modifiers: dict[str, Token]) -> Method:
+        """What the class declares about its objects as inputs: a method of a reserved name."""
+        self.advance()
+        result = TypeUse(VOID, span=self.span_of(self.previous))
+        if not (self.token.text in ROLES and self.peek(1) in _AFTER_ROLE):
+            result = self.type_use(of_input=True)
+        role = self.token
+        name = self.expect_name("the role of the input clause")
+        if name not in ROLES:
+            self.error(f"unknown role of an input clause: {name} (known: {', '.join(ROLES)})", self.span_of(role))
+        parameters = self._parameters() if self.kind == "(" else ()
+        body = Block((), span=self.span_of(role)) if self.accept(";") else self.block("or ';' after an input clause")
+        for word in modifiers.keys() - _OF_INPUT_CLAUSES:
+            self.error(f"an input clause cannot be '{word}'", self.span_of(modifiers.pop(word)))
+        words = set(map(MethodModifier, modifiers)) | (set() if name in OF_OBJECTS else {MethodModifier.STATIC})
+        return Method(result, ROLES.get(name, name), parameters, (), body, frozenset(words), span=self.since(start))
 
     def _modifiers(self, class_name: str) -> dict[str, Token]:
         modifiers: dict[str, Token] = {}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from oxpecker.oox import syntax as s
 from oxpecker.oox.printer.contracts import clause_text
 from oxpecker.oox.printer.expressions import listed, name_text, primary, whole
+from oxpecker.oox.roles import OF_OBJECTS, ROLE_OF
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import written
+from oxpecker.oox.types import VOID, written
 
 _INDENT = "    "
 
@@ -59,6 +60,25 @@ def print_signature(member: s.Method | s.Constructor) -> str:
         return f"{marks}{member.name}({parameters})"
     words = [str(word) for word in _MODIFIERS if word in member.modifiers]
     return " ".join([*words, written(member.return_type.type), f"{name_text(member.name)}({parameters})"])
+
+
+_OF_INPUT_CLAUSES = frozenset({s.MethodModifier.PRIVATE, s.MethodModifier.PURE, s.MethodModifier.CLOSED})
+
+
+def is_input_clause(method: s.Method) -> bool:
+    """Whether a method can be written as an input clause."""
+    role = ROLE_OF.get(method.name)
+    if role is None or method.clauses or method.body is None:
+        return False
+    by_role = set() if role in OF_OBJECTS else {s.MethodModifier.STATIC}
+    return method.modifiers - _OF_INPUT_CLAUSES == by_role
+
+
+def _input_head(method: s.Method) -> str:
+    words = [str(word) for word in _MODIFIERS if word in method.modifiers & _OF_INPUT_CLAUSES]
+    result = [] if method.return_type.type == VOID else [written(method.return_type.type)]
+    parameters = ", ".join(f"{written(p.type.type)} {name_text(p.name)}" for p in method.parameters)
+    return " ".join([*words, "input", *result, ROLE_OF[method.name] + (f"({parameters})" if parameters else "")])
 
 
 def _simple(statement: s.Statement) -> str:
@@ -139,11 +159,22 @@ class Writer:
                 self.line(f"{'static ' if member.static else ''}invariant({whole(member.condition)});")
             case s.StaticInitialiser():
                 self.block("static", member.body)
+            case s.Method() if is_input_clause(member):
+                self.input_clause(member)
             case s.Method() | s.Constructor():
                 clauses = [clause_text(clause) for clause in member.clauses]
                 self.contracted(print_signature(member), clauses, member.body)
             case _:
                 raise TypeError(f"no text for {type(member).__name__}")
+
+    def input_clause(self, member: s.Method) -> None:
+        """What a class declares about its objects as inputs; a clause that only marks the class has no body."""
+        head = _input_head(member)
+        assert member.body is not None
+        if member.body.statements or member.return_type.type != VOID:
+            self.block(head, member.body)
+        else:
+            self.line(f"{head};")
 
     def contracted(self, head: str, clauses: list[str], body: s.Statement | None) -> None:
         """A head, its clauses each on a line of its own, and the body; a brace after clauses stands alone."""

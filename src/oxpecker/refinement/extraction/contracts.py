@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from oxpecker.oox import typed
-from oxpecker.oox.making import IDENTITY
+from oxpecker.oox.input_clauses import IDENTITY
 from oxpecker.oox.types import ArrayType, ClassType, StringType, Type
 from oxpecker.refinement.extraction.containment import disjoint
 from oxpecker.refinement.extraction.expressions import NULL, Expr, Kind, Operator, is_kind

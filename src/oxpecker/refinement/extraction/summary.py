@@ -9,7 +9,7 @@ from functools import cached_property
 
 from oxpecker import relational
 from oxpecker.oox import typed
-from oxpecker.oox.making import IDENTITY
+from oxpecker.oox.input_clauses import IDENTITY
 from oxpecker.refinement.extraction.answers import Answer, sets_of
 from oxpecker.refinement.extraction.containment import within
 from oxpecker.refinement.extraction.expressions import Expr, Kind, Operator, Symbol, leaf

@@ -1,50 +1,34 @@
-"""Reserved names: members by which classes say how their inputs are constructed, written and compared.
+"""What the input clauses of a class say (docs/language.md 2.2): how objects are built from parts, and which exist.
 
-| name | meaning |
-|---|---|
-| `C $of(Object[] parts)` | constructs an input from any parts; `Object[] $parts()` returns them |
-| `C $ofEntries(Object[] parts)` | the same for alternating keys and values |
-| `C $around(Object[] parts)` | constructs an object around an array of unknown length, without reading it |
-| `C $of(int value)` | with one simple parameter: an object is written as the value of its field of that name |
-| `$constants` | all objects of the class are in its static fields of that type |
-| `$internal` | the program does not declare the class: an input has it only if its type is this class or is `$open` |
-| `$order` | in an interface: its method compares two keys (arguments, or object and argument) in a fixed order |
-| `$ordered` | the last part may be the order of the others, an object of a subclass of `KeyOrder` |
-| `$accessed(O order)` | the last part may be the order `O` if a constructor's flag requests it, and the flag is known |
-| `$looks` | specifications may call methods that are not declared pure; what they assign is checked when they run |
-| `bool $established()` | states the constructor facts: inputs for which it is false or throws are excluded |
-| `$inherited(C above)` | the type arguments with which a class extends one that constructs its inputs |
-| `$above(C one, D two)` | the type arguments with which a class extends and implements others |
-| `$for` | a field: reports name an object by the object in this field |
-| `$identity` | a field with an identity number, chosen on first use; no code can tell when |
-| `bool $same(Object one, Object two)` | `==` of the source if two objects may be one; references decide for inputs |
-| `$view` | objects of the class, returned by a collection, can set its parts |
+A clause declares a method with a reserved name (`oox/roles.py`). Two fields have reserved names as well: reports name
+an object by the object in its field `$for`, and `$identity` is an identity number, chosen on first use.
 """
 
 from __future__ import annotations
 
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.roles import ROLES
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied
 
-OF = "$of"
-OF_ENTRIES = "$ofEntries"
-AROUND = "$around"
-PARTS = "$parts"
-CONSTANTS = "$constants"
-INTERNAL = "$internal"
-ORDER = "$order"
+OF = ROLES["of"]
+OF_ENTRIES = ROLES["entries"]
+AROUND = ROLES["around"]
+PARTS = ROLES["parts"]
+CONSTANTS = ROLES["constants"]
+INTERNAL = ROLES["internal"]
+ORDER = ROLES["order"]
 STANDS_FOR = "$for"
 IDENTITY = "$identity"
 FUNCTION = "$lambda$"
 """Stands in the name of a class whose objects are functions that the source has."""
-ORDERED = "$ordered"
-ACCESSED = "$accessed"
-LOOKS = "$looks"
-ESTABLISHED = "$established"
-INHERITED = "$inherited"
-ABOVE = "$above"
-SAME = "$same"
-VIEW = "$view"
+ORDERED = ROLES["ordered"]
+ACCESSED = ROLES["accessed"]
+LOOKS = ROLES["inspectable"]
+ESTABLISHED = ROLES["constructed"]
+INHERITED = ROLES["inherited"]
+ABOVE = ROLES["supertypes"]
+SAME = ROLES["same"]
+VIEW = ROLES["view"]
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 KEPT = frozenset({"Kept", "oxpecker$Kept"})
 """Above classes whose objects may be one though they are seen as two: `$same` looks at what they hold."""
