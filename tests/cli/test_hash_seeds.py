@@ -19,7 +19,7 @@ SCRIPT = Path(__file__).parent / "answers.py"
 def answers(hash_seed: int, *options: str) -> dict[str, Any]:
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
     command = [sys.executable, str(SCRIPT), "20", *options, *CHECKED]
-    run = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=300)
+    run = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=600)
     assert run.stderr == ""
     found: dict[str, Any] = json.loads(run.stdout)
     assert sum(len(data.get("methods", [])) for data in found.values()) > 100
@@ -54,7 +54,7 @@ def test_the_same_tests_whatever_the_hash_seed() -> None:
     printed = []
     for seed in ("0", "1"):
         environment = {**os.environ, "PYTHONHASHSEED": seed}
-        run = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=120)
+        run = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=600)
         assert run.returncode == 0, run.stderr
         printed.append(run.stdout)
     assert printed[0] == printed[1]
