@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from zlib import crc32
 
-SHARE = 20
+SHARE = 32
 """One test of so many is quick."""
 
 
