@@ -122,16 +122,17 @@ def sample(count: int, seed: int) -> list[Mutant]:
     return found
 
 
-def tests_by_room() -> dict[str, list[str]]:
-    """The quick tests of each room, those of stored programs behind them."""
-    listed = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--collect-only", "-qv", "tests"],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        check=True,
-    ).stdout
-    quick = quick_tests(line for line in listed.splitlines() if "::" in line)
+def tests_of(checkout: Path) -> list[str]:
+    """All tests of a checkout."""
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--collect-only", "-qv", "tests"]
+    environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
+    done = subprocess.run(command, capture_output=True, text=True, cwd=checkout, env=environment, check=True)
+    return [line for line in done.stdout.splitlines() if "::" in line]
+
+
+def tests_by_room(suite: Path) -> dict[str, list[str]]:
+    """The quick tests of each room that the suite has, those of stored programs behind them."""
+    quick = quick_tests(tests_of(ROOT)).intersection(tests_of(suite))
     programs = sorted(name for name in quick if name.startswith("tests/test_programs.py"))
     return {
         room: [
@@ -162,9 +163,6 @@ def is_noticed(mutant: Mutant, tests: list[str], suite: Path, folder: Path) -> b
         return True
     finally:
         place.write_bytes(original)
-    # A test that the suite does not have would notice everything.
-    if "not found: " in done.stdout + done.stderr:
-        raise SystemExit(done.stdout + done.stderr)
     return done.returncode != 0
 
 
@@ -175,13 +173,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--suite", type=Path, default=ROOT, help="the checkout whose tests are run")
     arguments = parser.parse_args()
-    tests = tests_by_room()
+    suite = arguments.suite.resolve()
+    tests = tests_by_room(suite)
     found: list[bool] = []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        shutil.copytree(arguments.suite / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(suite / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
         for mutant in sample(arguments.mutants, arguments.seed):
-            answer = is_noticed(mutant, tests[mutant.room], arguments.suite.resolve(), folder)
+            answer = is_noticed(mutant, tests[mutant.room], suite, folder)
             print(f"{'left out' if answer is None else 'noticed ' if answer else 'survived'} {mutant}", flush=True)
             found += [] if answer is None else [answer]
     print(f"{sum(found)} of {len(found)} mutants are noticed")
