@@ -93,7 +93,7 @@ VALUES: dict[str, list[str]] = {
     "Integer": ["null", "0", "1", "-1", "5", "127", "128", "1000", "Integer.MIN_VALUE"],
     "Long": ["null", "0L", "1L", "-1L", "128L", "4294967296L"],
     "Character": ["null", "'a'", "'Z'", "'5'", "(char) 200"],
-    "Boolean": ["null", "true", "false"],
+    "Boolean": ["null", "true", "false", "new Boolean(true)"],
     "Number": [
         "null",
         "1",
@@ -142,6 +142,23 @@ VALUES: dict[str, list[str]] = {
     "Comparator<Integer>": ["null", "Integer::compare", "(x, y) -> Integer.compare(y, x)"],
     "Iterable<Integer>": ["null", "new ArrayList<Integer>()", "new ArrayList<Integer>(Arrays.asList(1, 2))"],
     "Optional<String>": ["null", "Optional.empty()", 'Optional.of("a")', 'Optional.of("")'],
+    "Locale": ["null", "Locale.US", "Locale.ROOT"],
+    "java.util.concurrent.TimeUnit": [
+        "null",
+        "java.util.concurrent.TimeUnit.DAYS",
+        "java.util.concurrent.TimeUnit.SECONDS",
+    ],
+    "EnumMap<Color, Integer>": [
+        "null",
+        "new EnumMap<Color, Integer>(Color.class)",
+        "new EnumMap<Color, Integer>(Map.of(Color.RED, 1))",
+        "new EnumMap<Color, Integer>(Map.of(Color.RED, 1, Color.BLUE, 2))",
+    ],
+    "LinkedHashMap<String, Integer>": [
+        "null",
+        "new LinkedHashMap<String, Integer>()",
+        'new LinkedHashMap<String, Integer>(Map.of("a", 1))',
+    ],
     "StringBuilder": ["null", "new StringBuilder()", 'new StringBuilder("a")', 'new StringBuilder("ab")'],
     "RuntimeException": [
         "null",
