@@ -1,7 +1,9 @@
-"""Induction against the stored programs: `python benchmarks/induction.py [FOLDER ..] [--units N]`.
+"""Induction against the stored programs: `python benchmarks/induction.py [FOLDER ..] [--units N] [--mutants N]`.
 
-Each method that has an expectation and goes round is given to induction alone. A proof of a method that is known to be
-invalid is a defect: it is shown, and the exit code is 1. The table tells how many of the others are proved.
+Induction alone gets each method that has an expectation and contains loops or recursion. If it proves one that is known
+to be invalid, that is a defect: it is shown, and the exit code is 1. The table tells how many of the others are proved.
+With `--mutants`, induction also gets some mutants of each method that it has proved. A proof of one for which symbolic
+execution finds a counterexample is a defect, too.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
@@ -17,9 +20,12 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from oxpecker.limits import Budget  # noqa: E402
+from oxpecker.mutation import mutants  # noqa: E402
+from oxpecker.oox.checker import check  # noqa: E402
 from oxpecker.results import Verdict  # noqa: E402
 from oxpecker.strategies import Goal  # noqa: E402
 from oxpecker.strategies.induction import Induction, is_inductive  # noqa: E402
+from oxpecker.strategies.symbolic import Symbolic  # noqa: E402
 from tests.expectations import load  # noqa: E402
 from tests.expectations.base import Program  # noqa: E402
 from tests.expectations.verdicts import _MANNERS, HasVerdict  # noqa: E402
@@ -39,10 +45,32 @@ def goal_of(program: Program, expected: HasVerdict) -> Goal | None:
     return Goal(program.parsed.program, checked.program, found[0], options, {program.source.name: program.source})
 
 
+def mutant_goals(goal: Goal, number: int) -> Iterator[tuple[str, Goal]]:
+    """Some mutants of the method of a goal, spread over all there are."""
+    info = goal.method.info
+    found = list(mutants(goal.syntax, f"{info.owner}.{info.name}", accept=lambda _: True))
+    for mutant in found[:: max(len(found) // number, 1)][:number]:
+        program = check(mutant.program, dict(goal.program.options)).program
+        if program is not None and info.key in program.methods:
+            yield mutant.name, replace(goal, syntax=mutant.program, program=program, method=program.methods[info.key])
+
+
+def wrongly_proved(goal: Goal, number: int, units: int) -> Iterator[str]:
+    """The mutants that induction proves although they have a counterexample."""
+    if not number:
+        return
+    for name, mutated in mutant_goals(goal, number):
+        if Induction().run(mutated, Budget(units)).result is not None:
+            result = Symbolic().run(mutated, Budget(units)).result
+            if result is not None and result.verdict in (Verdict.INVALID, Verdict.DEADLOCK):
+                yield name
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", nargs="*", help="folders below tests/programs; all of them if none is named")
     parser.add_argument("--units", type=int, default=4_000, help="the budget of each proof")
+    parser.add_argument("--mutants", type=int, default=0, help="mutants of each method that is proved")
     given = parser.parse_args()
     folders = [PROGRAMS / each for each in given.folders] or [PROGRAMS]
     files = [file for folder in folders for ending in ("*.oox", "*.java") for file in sorted(folder.rglob(ending))]
@@ -60,6 +88,7 @@ def main() -> int:
             if Induction().run(goal, Budget(given.units)).result is not None:
                 proved[expected.verdict] += 1
                 place = f"{program.name}:{expected.line}: {expected.text}"
+                wrong += [f"{place}, {name}" for name in wrongly_proved(goal, given.mutants, given.units)]
                 if expected.verdict in (Verdict.INVALID, Verdict.DEADLOCK):
                     wrong.append(place)
                 elif expected.verdict is Verdict.UNKNOWN:
