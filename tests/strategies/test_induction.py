@@ -132,3 +132,10 @@ def test_within_no_budget_nothing_is_shown(tmp_path: Path) -> None:
 def test_threads_are_not_cut(tmp_path: Path) -> None:
     body = "Thread t = new Thread(() -> count = 1); t.start(); while (count != n) { } assert count == n;"
     assert not proves(tmp_path, ASSERT, "static int count;", body)
+
+
+def test_initialisers_of_classes_that_need_each_other_are_no_recursion(tmp_path: Path) -> None:
+    classes = "static class A { static int x = B.y + 1; } static class B { static int y = A.x + 1; }"
+    body = "int i = 0; while (i < n) { i++; } assert A.x %s 2 && i >= 0;"
+    assert proves(tmp_path, ASSERT, classes, body % "==")
+    assert not proves(tmp_path, ASSERT, classes, body % "!=")

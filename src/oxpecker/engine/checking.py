@@ -103,7 +103,7 @@ class MethodCheck:
 
     def tick(self) -> None:
         """Called from time to time: limits queries to the remaining time, and reports progress."""
-        last, timeout = self.watch.last, self.options.solver.timeout
+        last, timeout = self.watch.last, self.options.solver.seconds
         limits = [seconds for seconds in (last, timeout) if seconds is not None]
         self.solver.limit(max(min(limits), SHORTEST_QUESTION) if limits else None)
         if self.watcher is not None:
@@ -137,7 +137,7 @@ class MethodCheck:
         except KeyboardInterrupt as interruption:
             raise Interrupted(self.interrupted()) from interruption
         finally:
-            self.solver.limit(self.options.solver.timeout)
+            self.solver.limit(self.options.solver.seconds)
 
     def cut_short(self, limit: str) -> MethodResult:
         """The verdict if the current round cannot be completed: the results of earlier rounds still hold."""

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 
+from oxpecker.limits import Budget
+from oxpecker.limits.budget import UNITS_OF_A_SECOND
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.encoding.choice import Feature
 from oxpecker.solver.encoding.concerns import Concern, LargeCircuits, Occurrence
@@ -17,6 +19,7 @@ from oxpecker.solver.errors import SolverMissing
 from oxpecker.solver.evaluation import EvaluationLevel, EvaluationSolver
 from oxpecker.solver.exact_cache import ExactCache
 from oxpecker.solver.intervals import Intervals
+from oxpecker.solver.limits import SLOWEST_MACHINE
 from oxpecker.solver.model_reuse import ModelReuse
 from oxpecker.solver.normalised_cache import NormalisedCache
 from oxpecker.solver.query import Solver
@@ -71,7 +74,7 @@ class SolverConfiguration:
     cores: bool = False
     """Whether unsatisfiable answers come with small cores; finding them takes a second query."""
     timeout: float | None = 30.0
-    """Seconds for one query; None for no limit."""
+    """Seconds for one query on a machine of today; None for no limit. Z3 and Bitwuzla count work in place of time."""
     head_start: float = 0.05
     """Seconds in which a portfolio tries the automatic choice alone, before it uses other processes."""
 
@@ -89,6 +92,17 @@ class SolverConfiguration:
             raise ValueError("interval_passes must not be negative")
         if self.timeout is not None and self.timeout <= 0:
             raise ValueError("timeout must be more than 0 seconds, or None for no limit")
+
+    @property
+    def units(self) -> int | None:
+        """Units of a budget for one query: what a machine of today does in the timeout."""
+        return None if self.timeout is None else int(self.timeout * UNITS_OF_A_SECOND)
+
+    @property
+    def seconds(self) -> float | None:
+        """Seconds of the clock for one query: many more than the timeout if the solver counts its work."""
+        counts = self.solver in (SolverName.AUTO, SolverName.Z3, SolverName.BITWUZLA)
+        return self.timeout if self.timeout is None or not counts else SLOWEST_MACHINE * self.timeout
 
     @property
     def sequence(self) -> tuple[StageName, ...]:
@@ -142,7 +156,8 @@ def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
     """
     solver = build(configuration)
     try:
-        yield solver
+        with Budget(question=configuration.units).spending():
+            yield solver
     finally:
         solver.close()
 
@@ -165,7 +180,7 @@ def build(configuration: SolverConfiguration) -> Solver:
         solver = Slicing(solver)
     if configuration.evaluation is not EvaluationLevel.NONE:
         solver = EvaluationSolver(solver, configuration.evaluation)
-    solver.limit(configuration.timeout)
+    solver.limit(configuration.seconds)
     return solver
 
 

@@ -18,6 +18,8 @@ LOCAL_EFFORT = 8_000
 """Units of a budget for one case."""
 Z3_RESOURCES = 750
 """What Z3 counts as its resources for one unit of a budget: in the same time an explorer looks once at its watch."""
+SLOWEST_MACHINE = 10
+"""Times that the clock may take longer than a timeout whose work is counted."""
 BITWUZLA_LOOKS = 5
 """Times that Bitwuzla asks whether to end for one unit of a budget."""
 

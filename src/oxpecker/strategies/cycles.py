@@ -145,14 +145,16 @@ class Cycles:
 
 
 def _calls_itself(calls: CallGraph, method: MethodInfo, without: set[str]) -> bool:
-    """Whether a method may call itself by a way that leaves some methods out."""
+    """Whether a method may call itself by a way that leaves some methods out. Initialisers of classes run once."""
+    if method.name == STATIC_INITIALISER:
+        return False
     seen: set[str] = set()
     pending = [method]
     while pending:
         for called in calls.called(pending.pop()):
             if called.key == method.key:
                 return True
-            if called.key not in seen and called.key not in without:
+            if called.key not in seen and called.key not in without and called.name != STATIC_INITIALISER:
                 seen.add(called.key)
                 pending.append(called)
     return False
