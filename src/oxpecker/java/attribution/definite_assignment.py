@@ -166,11 +166,10 @@ class _Analysis:
                 return joined(self.condition(node, flow))
         return self.operands(node, flow)
 
-    def operands(self, node: a.Expression, flow: Flow) -> Flow:
-        """What is known after the operands of an expression."""
+    def operands(self, node: a.Node, flow: Flow) -> Flow:
+        """What is known after the operands of an expression; ranges of quantifiers have operands of their own."""
         for each in OPERANDS.children(node):
-            assert isinstance(each, a.Expression)
-            flow = self.expression(each, flow)
+            flow = self.expression(each, flow) if isinstance(each, a.Expression) else self.operands(each, flow)
         return flow
 
     def function(self, node: a.Lambda, body: a.Statement, flow: Flow) -> None:
