@@ -112,7 +112,7 @@ def content(m: State, address: int, index: int) -> Any:
 def store_element(m: State, reference: Value, index: Value, value: Value, span: Span) -> None:
     """Assigns an element; if the array or the index is not certain, each possible one conditionally."""
     for condition, address in arrays_of(m, reference):
-        indices: list[Any] = []  # of a vague array nothing is kept
+        indices: list[Any] = []  # nothing is kept of an over-approximated array
         if not is_any(m, address):
             indices = [index] if index.__class__ is not Term else places(m, address, index)
         for place in indices:
