@@ -17,7 +17,8 @@ TOKEN = re.compile(r'\s*("[^"]*"|\w+|,[*+]|[|()?*+])')
 CONTEXT = re.compile(r"repeated modifier|a constructor must be named|expected 'catch' or 'finally'")
 """What the page says beside the grammar."""
 AMBIGUOUS = re.compile(
-    r"\( (?:a|b|Cd) \) (?:[#-]|forall|exists) |fork (?:forall|exists) |assignable \( [^;{]*?(?:forall|exists|sum|product|min|max|count) "
+    r"\( (?:a|b|Cd) \) (?:[#-]|forall|exists) |fork (?:forall|exists) "
+    r"|assignable \( [^;{]*?(?:forall|exists|sum|product|min|max|count) "
 )
 """Where the page says which of two readings counts: what is a cast, and how far a quantifier reaches."""
 DEEPEST = 200
