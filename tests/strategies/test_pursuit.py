@@ -111,6 +111,20 @@ def test_an_interruption_keeps_what_was_known() -> None:
     assert (caught.value.result.verdict, caught.value.result.reason) == (BOUNDED, "a")
 
 
+def test_ctrl_c_inside_of_any_strategy_keeps_what_was_known() -> None:
+    @dataclass(frozen=True)
+    class Stops:
+        def run(self, goal: Goal, budget: Budget) -> Partial:  # noqa: ARG002
+            raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as caught:
+        pursue(goal(), [Turn(Says(BOUNDED, "a")), Turn(Stops())])
+    assert caught.value.result.reason == "a"
+    assert caught.value.result.notes == ("wider bounds were not covered: interrupted",)
+    with pytest.raises(KeyboardInterrupt):
+        pursue(goal(), [Turn(Stops())])
+
+
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Makes the machine slower, where it looks at the clock."""

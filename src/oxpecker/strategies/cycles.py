@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
 from oxpecker.oox.source import BUILT_IN
@@ -43,7 +42,7 @@ class Cycles:
         self.program = goal.program
         self.in_library = in_library
         """Whether loops of the library are cut as well."""
-        self.calls = EffectTable(goal.program)
+        self.calls = goal.calls
 
     def with_library_loops(self) -> Cycles:
         """The same, and the loops of the library."""

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from oxpecker.engine import Options, Progress
 from oxpecker.oox import syntax, typed
+from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.if_conversion import if_converted
 from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.prelude import FILE as PRELUDE
@@ -36,6 +37,11 @@ class Goal:
     def files(self) -> frozenset[str]:
         """The files of the program itself, without those of the library."""
         return frozenset(name for name in self.sources if name != PRELUDE and not name.startswith(BUILT_IN))
+
+    @cached_property
+    def calls(self) -> EffectTable:
+        """Who calls whom in the program, and with which effects."""
+        return EffectTable(self.program)
 
     @cached_property
     def has_threads(self) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 
 from oxpecker.engine import Interrupted
+from oxpecker.engine.progress import INTERRUPTED
 from oxpecker.limits import Budget, Watch
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.strategies.goal import Goal
@@ -51,15 +52,23 @@ def pursue(goal: Goal, schedule: Schedule) -> MethodResult:
             partial = turn.strategy.run(now, turn.budget(goal))
         except Interrupted as interrupted:
             raise Interrupted(_further(known, interrupted.result)) from None
+        except KeyboardInterrupt:
+            if known is None:
+                raise
+            raise Interrupted(_further(known, _unknown(goal, INTERRUPTED))) from None
         if partial.is_complete:
             complete.add(turn.strategy)
         known = _learnt(known, partial)
         if known is not None and known.verdict in DECISIVE:
             break
     if known is None:
-        known = MethodResult(str(goal.method.info), goal.method.info.span, Verdict.UNKNOWN, watch.out_of_time)
+        known = _unknown(goal, watch.out_of_time)
     known.statistics.seconds = monotonic() - begun
     return known
+
+
+def _unknown(goal: Goal, reason: str) -> MethodResult:
+    return MethodResult(str(goal.method.info), goal.method.info.span, Verdict.UNKNOWN, reason)
 
 
 def _learnt(known: MethodResult | None, partial: Partial) -> MethodResult | None:
