@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from oxpecker.oox import syntax
+from oxpecker.oox.roles import ROLES
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, NullType, StringType, Type, shown_class, shown_type
 
@@ -102,9 +103,9 @@ def may_use_private(user: str, owner: str) -> bool:
 
 
 CONSTRUCTOR = "<init>"
-OPEN = "$open"
+OPEN = ROLES["open"]
 """Marks a type of which there are more classes than are tried for inputs; its parameters are of those that are."""
-SEALED = "$sealed"
+SEALED = ROLES["sealed"]
 """Marks a type whose objects are all of the classes of its parameters."""
 STATIC_INITIALISER = "<clinit>"
 

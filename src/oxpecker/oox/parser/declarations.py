@@ -45,6 +45,9 @@ _AFTER_TYPE_AND_NAME = frozenset({"(", ";", ":=", "=", "}", END})
 class DeclarationParser(ClauseParser):
     """Reads whole programs."""
 
+    _input_is_a_class = False
+    """Whether a class named `input` has been declared: then the word is a type, and begins no clause."""
+
     def program(self) -> Program:
         """Everything up to the end, or as much as can be read."""
         start = self.previous
@@ -110,6 +113,7 @@ class DeclarationParser(ClauseParser):
             self.fail("'class' after 'abstract'")
         interface = self.advance().kind == "interface"
         name = self.expect_name(f"a name for the {'interface' if interface else 'class'}")
+        self._input_is_a_class |= name == "input"
         superclass: ClassName | None = None
         interfaces: tuple[ClassName, ...] = ()
         try:
@@ -216,7 +220,7 @@ class DeclarationParser(ClauseParser):
 
     def _at_input_clause(self) -> bool:
         """Whether the word `input` begins a clause here, and is not the name of a type."""
-        if self.token.text != "input":
+        if self.token.text != "input" or self._input_is_a_class:
             return False
         if self.peek_token(1).text in ROLES:
             return self.peek(2) in _AFTER_ROLE
