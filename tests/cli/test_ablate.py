@@ -19,7 +19,7 @@ from oxpecker.cli.main import cli
 from oxpecker.engine import Bounds, Options, PruningKind
 from oxpecker.engine.ablation import AXES, grid, is_solved, one_at_a_time, with_nothing
 from oxpecker.oox.source import NOWHERE
-from oxpecker.results import Attempt, BoundHit, MethodResult, Statistics, Verdict, disagreements, solved_by_all
+from oxpecker.results import Attempt, Bound, BoundHit, MethodResult, Statistics, Verdict, disagreements, solved_by_all
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverName, StageName
 from oxpecker.strategies import symbolic
 
@@ -173,7 +173,7 @@ def test_configurations_around_a_base() -> None:
     ],
 )
 def test_narrower_bounds_do_not_solve_a_task(verdict: Verdict, hits: tuple[tuple[str, int], ...], solved: bool) -> None:
-    bounds_hit = tuple(BoundHit(name, value, NOWHERE) for name, value in hits)
+    bounds_hit = tuple(BoundHit(Bound(name), value, NOWHERE) for name, value in hits)
     result = MethodResult("Main.f()", NOWHERE, verdict, bounds_hit=bounds_hit)
     assert is_solved(result, Options(Bounds(array=3, decisions=80))) is solved
 

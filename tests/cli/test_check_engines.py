@@ -53,7 +53,7 @@ def test_a_contract_is_checked_when_there_is_no_property(chain: Path) -> None:
 def test_what_is_not_supported_is_refused_with_its_place(chain: Path) -> None:
     result = run(chain, "--engine", "refine", "--method", "lost")
     assert result.exit_code == 3
-    assert "unknown (unsupported value of type string at" in result.output and "chain.oox:11" in result.output
+    assert "unknown (unsupported: value of type string at" in result.output and "chain.oox:11" in result.output
 
 
 def test_a_property_on_the_command_line_or_in_a_file(chain: Path, tmp_path: Path) -> None:

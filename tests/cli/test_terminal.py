@@ -17,9 +17,10 @@ from oxpecker.api.advice import junit_command, raised
 from oxpecker.cli import showing
 from oxpecker.cli.main import COMMANDS, cli
 from oxpecker.engine import Bounds, Options
+from oxpecker.limits import Cause, Reason
 from oxpecker.oox.source import Span
 from oxpecker.report.colour import painted
-from oxpecker.results import BoundHit, MethodResult, Verdict
+from oxpecker.results import Bound, BoundHit, MethodResult, Verdict
 
 SPAN = Span("a.oox", 1, 1, 1, 2)
 LOOP = "class A { static void f(int[] a, int n) requires(a != null) { int i := 0; while (i < n) { i := i + 1; } } }"
@@ -36,29 +37,29 @@ def written(folder: Path, text: str, name: str = "a.oox") -> Path:
     return file
 
 
-def found(verdict: Verdict, reason: str = "", *hits: BoundHit, seconds: float = 0.0) -> MethodResult:
-    result = MethodResult("A.f()", SPAN, verdict, reason, (), hits)
+def found(verdict: Verdict, cause: Cause = Cause.OTHER, *hits: BoundHit, seconds: float = 0.0) -> MethodResult:
+    result = MethodResult("A.f()", SPAN, verdict, Reason(f"{cause}: x", cause), (), hits)
     result.statistics.seconds = seconds
     return result
 
 
 GIVEN = Options(bounds=Bounds(array=3))
-HIT = BoundHit("array", 3, SPAN)
+HIT = BoundHit(Bound.ARRAY, 3, SPAN)
 
 
 @pytest.mark.parametrize(
     ("result", "options", "more"),
     [
         (found(Verdict.VALID), GIVEN, {}),
-        (found(Verdict.VALID_WITHIN_BOUNDS, "", HIT), GIVEN, {"array": 6}),
-        (found(Verdict.VALID_WITHIN_BOUNDS, "", replace(HIT, value=0)), GIVEN, {"array": 1}),
-        (found(Verdict.VALID_WITHIN_BOUNDS, "", HIT, seconds=20.1), Options(), {"time": 60.0}),
-        (found(Verdict.VALID_WITHIN_BOUNDS, "", HIT, seconds=2.0), Options(), {}),  # bounds ended at their widest
-        (found(Verdict.VALID_WITHIN_BOUNDS, "List inputs of class A", seconds=20.1), Options(), {}),
-        (found(Verdict.UNKNOWN, "time: 20 seconds were not enough"), Options(), {"time": 60.0}),
-        (found(Verdict.UNKNOWN, "memory: 100 MB were not enough"), Options(megabytes=100.0), {"memory": 200.0}),
-        (found(Verdict.UNKNOWN, "the solver gave up"), Options(), {"time": 60.0, "solver-timeout": 90.0}),
-        (found(Verdict.UNKNOWN, "unsupported: x at a.oox:1:1"), Options(), {}),
+        (found(Verdict.VALID_WITHIN_BOUNDS, Cause.BOUNDS, HIT), GIVEN, {"array": 6}),
+        (found(Verdict.VALID_WITHIN_BOUNDS, Cause.BOUNDS, replace(HIT, value=0)), GIVEN, {"array": 1}),
+        (found(Verdict.VALID_WITHIN_BOUNDS, Cause.BOUNDS, HIT, seconds=20.1), Options(), {"time": 60.0}),
+        (found(Verdict.VALID_WITHIN_BOUNDS, Cause.BOUNDS, HIT, seconds=2.0), Options(), {}),  # the widest bounds
+        (found(Verdict.VALID_WITHIN_BOUNDS, Cause.BOUNDS, seconds=20.1), Options(), {}),
+        (found(Verdict.UNKNOWN, Cause.TIME), Options(), {"time": 60.0}),
+        (found(Verdict.UNKNOWN, Cause.MEMORY), Options(megabytes=100.0), {"memory": 200.0}),
+        (found(Verdict.UNKNOWN, Cause.SOLVER), Options(), {"time": 60.0, "solver-timeout": 90.0}),
+        (found(Verdict.UNKNOWN, Cause.UNSUPPORTED), Options(), {}),
     ],
 )
 def test_what_would_let_a_check_say_more(result: MethodResult, options: Options, more: dict[str, object]) -> None:

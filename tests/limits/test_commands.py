@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from oxpecker.cli.main import cli
-from oxpecker.limits import LimitReached
+from oxpecker.limits import Cause, LimitReached, Reason
 from oxpecker.mutation import mutants
 from oxpecker.oox.interpreter.world import World
 from oxpecker.refinement.extraction import Extraction
@@ -26,6 +26,8 @@ class C {
 }
 """
 TWO = "class C { C c; static int f(int x) { return x; } static int g(int x) { return x + 1; } }"
+
+OVER = Reason("time: over", Cause.TIME)
 
 
 def oxpecker(*words: str) -> Result:
@@ -52,7 +54,7 @@ def stopped_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[...
 
 
 def over() -> NoReturn:
-    raise LimitReached("time: over")
+    raise LimitReached(OVER)
 
 
 def test_a_run_that_a_limit_ends_tells_where_it_was(stopped_run: Callable[..., Result]) -> None:
@@ -92,7 +94,7 @@ def test_instances_are_counted_up_to_the_limit() -> None:
     assert "time: 1 seconds were not enough" in result.output
 
 
-@pytest.mark.parametrize(("raised", "code"), [(KeyboardInterrupt, 130), (LimitReached("time: over"), 3)])
+@pytest.mark.parametrize(("raised", "code"), [(KeyboardInterrupt, 130), (LimitReached(OVER), 3)])
 def test_answers_so_far_are_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, raised: BaseException, code: int
 ) -> None:
@@ -131,7 +133,7 @@ def test_infer_shows_what_it_found_before_ctrl_c(tmp_path: Path, monkeypatch: py
 def test_mutants_so_far_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def first(*arguments: object) -> object:
         yield next(mutants(*arguments))  # type: ignore[arg-type]
-        raise LimitReached("time: over")
+        raise LimitReached(OVER)
 
     monkeypatch.setattr("oxpecker.cli.mutate.mutants", first)
     result = oxpecker("mutate", written(tmp_path, TWO), "--time", "60")
@@ -142,7 +144,7 @@ def test_mutants_so_far_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_show_ends_by_its_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(_program: object) -> str:
-        raise LimitReached("time: over")
+        raise LimitReached(OVER)
 
     monkeypatch.setattr("oxpecker.cli.show.print_program", stop)
     result = oxpecker("show", written(tmp_path, TWO))

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 
 from oxpecker.cli.main import cli
 from oxpecker.oox.interpreter.outcome import ViolationKind
-from oxpecker.report.explanations import EXPLANATIONS, code_of_reason
+from oxpecker.report.explanations import EXPLANATIONS, code_of_words
 
 ROOT = Path(__file__).parents[2]
 SARIF_SCHEMA = ROOT / ".cache/sarif/sarif-2.1.0-rtm.5.json"
@@ -221,4 +221,4 @@ class TestExplain:
         ],
     )
     def test_reasons_have_codes(self, reason: str, code: str) -> None:
-        assert code_of_reason(reason) == code
+        assert code_of_words(reason) == code

@@ -11,6 +11,7 @@ import pytest
 from oxpecker.api.loading import load_sources
 from oxpecker.engine import Interrupted, Options
 from oxpecker.limits import Budget, Watch
+from oxpecker.limits.reason import INTERRUPTED
 from oxpecker.oox.source import Source
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.strategies import SCHEDULE, Goal, Partial, Turn, pursue
@@ -103,7 +104,7 @@ def test_an_interruption_keeps_what_was_known() -> None:
     @dataclass(frozen=True)
     class Interrupts:
         def run(self, goal: Goal, budget: Budget) -> Partial:  # noqa: ARG002
-            result = MethodResult(str(goal.method.info), goal.method.info.span, UNKNOWN, "interrupted")
+            result = MethodResult(str(goal.method.info), goal.method.info.span, UNKNOWN, INTERRUPTED)
             raise Interrupted(result)
 
     with pytest.raises(Interrupted) as caught:

@@ -10,7 +10,7 @@ from typing import Any
 from oxpecker.api.limits import NEARLY_ALL, USUAL_SIZE
 from oxpecker.api.settings import BY_NAME, Holder, flags
 from oxpecker.engine import Options
-from oxpecker.report.explanations import code_of_reason
+from oxpecker.limits import Cause
 from oxpecker.results import Finding, MethodResult, Verdict
 
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
@@ -30,12 +30,12 @@ def raised(result: MethodResult, options: Options) -> dict[str, Any]:
         return {"time": options.seconds * 3} if timely and result.bounds_hit else {}
     if result.verdict is not Verdict.UNKNOWN:
         return {}
-    match code_of_reason(result.reason):
-        case "time":
+    match result.reason.cause:
+        case Cause.TIME:
             return {"time": options.seconds * 3}
-        case "memory" if options.megabytes is not None:
+        case Cause.MEMORY if options.megabytes is not None:
             return {"memory": options.megabytes * 2}
-        case "solver" if options.solver.timeout is not None:
+        case Cause.SOLVER if options.solver.timeout is not None:
             return {"time": options.seconds * 3, "solver-timeout": options.solver.timeout * 3}
     return {}
 
@@ -73,5 +73,5 @@ def next_command(result: MethodResult, file: str, options: Options, given: Mappi
     more = raised(result, options)
     if more:
         return shlex.join(["oxpecker", "check", file, "--method", result.method, *_flags({**given, **more})])
-    code = code_of_reason(result.reason) if result.verdict is Verdict.UNKNOWN else "other"
-    return None if code in ("interrupted", "other") else f"oxpecker explain {code}"
+    cause = result.reason.cause if result.verdict is Verdict.UNKNOWN else Cause.OTHER
+    return None if cause in (Cause.INTERRUPTED, Cause.OTHER) else f"oxpecker explain {cause}"

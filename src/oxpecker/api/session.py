@@ -15,9 +15,9 @@ from oxpecker.api.loading import Loaded
 from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.api.watcher import Watcher
 from oxpecker.engine import Bounds, Cases, Interrupted, Options, precondition_only
-from oxpecker.engine.progress import INTERRUPTED
 from oxpecker.engine.reaching import check_reach, check_reach_from, starting_points, statements_of
 from oxpecker.incremental import KeptResults, Store
+from oxpecker.limits.reason import INTERRUPTED
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.results import MethodResult, ReachResult, ReachVerdict, Verdict

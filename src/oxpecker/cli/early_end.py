@@ -15,10 +15,9 @@ from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.main import EXIT_UNKNOWN
 from oxpecker.cli.sections import FIRST, option
 from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits.reason import INTERRUPTED, NO_REASON
 
 F = TypeVar("F", bound=Callable[..., object])
-
-INTERRUPTED = "interrupted"
 
 
 def limit_options(command: F) -> F:
@@ -51,7 +50,7 @@ class Work:
     """A `with` around work that Ctrl-C, a request to end or a limit cuts short: after it, `reason` says why."""
 
     def __init__(self, watch: Watch) -> None:
-        self.reason = ""
+        self.reason = NO_REASON
         self.code = 0
         """The exit code of work that was cut short."""
         self._watch = watch
@@ -71,7 +70,7 @@ class Work:
         if self._interruption.heard or isinstance(error, KeyboardInterrupt):
             self.reason, self.code = INTERRUPTED, self._interruption.code
         elif isinstance(error, LimitReached):
-            self.reason, self.code = str(error), EXIT_UNKNOWN
+            self.reason, self.code = error.reason, EXIT_UNKNOWN
         elif isinstance(error, MemoryError):
             self.reason, self.code = self._watch.out_of_memory, EXIT_UNKNOWN
         return isinstance(error, (KeyboardInterrupt, LimitReached, MemoryError))

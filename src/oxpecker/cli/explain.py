@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 import click
 
-from oxpecker.report.explanations import EXPLANATIONS, code_of_reason
+from oxpecker.report.explanations import EXPLANATIONS, code_of_words
 
 
 def _codes(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
@@ -28,8 +28,8 @@ def explain(code: str | None) -> None:
             click.echo(f"{name:<{width}}  {explanation.title}")
         return
     name = code.strip().lower().replace(" ", "-").replace("_", "-")
-    if name not in EXPLANATIONS and code_of_reason(code) != "other":
-        name = code_of_reason(code)
+    if name not in EXPLANATIONS and code_of_words(code) != "other":
+        name = code_of_words(code)
     if name not in EXPLANATIONS:
         near = get_close_matches(name, EXPLANATIONS, 1)
         hint = f" Did you mean '{near[0]}'?" if near else " 'oxpecker explain' lists them all."

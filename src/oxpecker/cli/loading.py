@@ -14,6 +14,7 @@ from oxpecker.api.settings import meaning
 from oxpecker.cli.main import EXIT_INPUT, EXIT_UNKNOWN
 from oxpecker.cli.options import configuration_of_command, given_settings
 from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits.reason import NO_MEMORY
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.source import Diagnostic, Severity, Source, render
 
@@ -31,7 +32,7 @@ def load(file: Path, options: dict[str, str] | None = None) -> Loaded:
     except LimitReached as limit:
         _stop_reading(file, str(limit))
     except MemoryError:
-        _stop_reading(file, "memory: the system has none left")
+        _stop_reading(file, NO_MEMORY)
     except loading.NothingToRead as nothing:
         raise click.UsageError(str(nothing)) from None
     _say(loaded.warnings, loaded.sources)

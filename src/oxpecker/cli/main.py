@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from oxpecker import __version__
+from oxpecker.limits.reason import NO_MEMORY
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -211,7 +212,7 @@ def _unexpected(error: BaseException) -> int:
     from oxpecker.limits import LimitReached
 
     if isinstance(error, (LimitReached, MemoryError)):
-        reason = str(error) if isinstance(error, LimitReached) else "memory: the system has none left"
+        reason = error.reason if isinstance(error, LimitReached) else NO_MEMORY
         click.echo(f"oxpecker: {reason}", err=True)
         return EXIT_UNKNOWN
     if not isinstance(error, Exception):

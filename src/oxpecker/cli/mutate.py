@@ -54,9 +54,7 @@ def mutate(
     """
     program = load(file).syntax
     if method is not None and method not in (known := {point.method for point in points(program)}):
-        raise click.UsageError(
-            f"nothing to mutate in {method}; try {', '.join(sorted(known)) or file}"
-        )
+        raise click.UsageError(f"nothing to mutate in {method}; try {', '.join(sorted(known)) or file}")
     found: list[Mutant] = []
     with Work(watch) as work:
         found.extend(mutants(program, method, operators))

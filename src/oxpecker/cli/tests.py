@@ -23,6 +23,7 @@ from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.writing import write_file
 from oxpecker.engine import Bounds, Cases, Options
 from oxpecker.java.outline import ClassOutline, outline
+from oxpecker.limits.reason import INTERRUPTED
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.results import BoundHit
@@ -79,7 +80,7 @@ class Watcher:
                         search.stop()
                         break
         except KeyboardInterrupt:
-            search.explored.reasons.append("interrupted")
+            search.explored.reasons.append(INTERRUPTED)
         finally:
             self.line.clear()
         return cases
@@ -240,7 +241,7 @@ def _write(
 
 def _cuts(hits: list[BoundHit], has_cases: bool) -> list[str]:
     """Bounds that cut paths, beside those on the size of inputs, which are asked for; all where no path is left."""
-    told = [hit for hit in hits if not has_cases or hit.bound not in ("chain", "array", "string")]
+    told = [hit for hit in hits if not has_cases or not hit.bound.limits_inputs]
     return [f"{hit.bound} was cut at {hit.value:,} in {hit.span}" for hit in told]
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from oxpecker.engine.limits import DECISIONS_OF_A_TEST, STEPS_OF_A_TEST
 from oxpecker.oox.source import Span
 from oxpecker.results import Assumption, AssumptionKind, BoundHit
+from oxpecker.results.bound import Bound
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class BoundLog:
     """The bounds that cut paths, and the places; each place once."""
 
     def __init__(self) -> None:
-        self.hits: dict[tuple[str, Span], BoundHit] = {}
+        self.hits: dict[tuple[Bound, Span], BoundHit] = {}
         self.assumptions: dict[tuple[AssumptionKind, str], Assumption] = {}
 
     def assume(self, kind: AssumptionKind, about: str, text: str, classes: tuple[str, ...] = ()) -> None:
@@ -56,6 +57,6 @@ class BoundLog:
         else:
             self.assume(AssumptionKind.BEHAVIOUR, name, f"{name} inputs that {how}")
 
-    def hit(self, name: str, value: int, span: Span) -> None:
+    def hit(self, name: Bound, value: int, span: Span) -> None:
         """Records that a bound cut a path here."""
         self.hits.setdefault((name, span), BoundHit(name, value, span))

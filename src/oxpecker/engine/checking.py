@@ -17,7 +17,7 @@ from oxpecker.engine.concurrency.races import race_notes
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.instances import Undecided, is_possible
 from oxpecker.engine.counterexamples.replay import NO_PATH, Replay, Sources, Unreplayable
-from oxpecker.engine.counterexamples.unconfirmed import Unproved, vacuous
+from oxpecker.engine.counterexamples.unconfirmed import vacuous
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.deepening import Deepening
 from oxpecker.engine.explore.explorer import Explorer
@@ -41,11 +41,13 @@ from oxpecker.engine.path.endings import (
 from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.preparation import prepared
-from oxpecker.engine.progress import INTERRUPTED, TOO_DEEP, Interrupted, Progress
+from oxpecker.engine.progress import Interrupted, Progress
 from oxpecker.limits import Budget, LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
+from oxpecker.limits.reason import INTERRUPTED, NO_REASON, TOO_DEEP, Cause, Reason, unsupported
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.results import AssumptionKind, MethodResult, Verdict
+from oxpecker.results.bound import Bound
 from oxpecker.solver import Solver
 
 _SHALLOW = Bounds(decisions=12, calls=50, chain=2, array=2, string=2, steps=50_000, threads=6, actions=300)
@@ -129,7 +131,7 @@ class MethodCheck:
             with deep_recursion(), alarmed(self.watch):
                 return self.rounds()
         except LimitReached as limit:
-            return self.cut_short(str(limit))
+            return self.cut_short(limit.reason)
         except MemoryError:
             return self.cut_short(self.watch.out_of_memory)
         except RecursionError:
@@ -139,7 +141,7 @@ class MethodCheck:
         finally:
             self.solver.limit(self.options.solver.seconds)
 
-    def cut_short(self, limit: str) -> MethodResult:
+    def cut_short(self, limit: Reason) -> MethodResult:
         """The verdict if the current round cannot be completed: the results of earlier rounds still hold."""
         return self.conclude(self.stuck or replace(self.current, limit=limit))
 
@@ -227,7 +229,7 @@ class MethodCheck:
             bounds = _narrowest(replace(others, switches=switches), given)
             with Budget(SCOUTING_EFFORT).spending():
                 found = self.round(bounds)
-            found.hits, found.limit, found.reasons = [], "", []
+            found.hits, found.limit, found.reasons = [], NO_REASON, []
             if self.findings.enough or not found.switched:
                 break
 
@@ -249,9 +251,9 @@ class MethodCheck:
                 if self.findings.enough or (self.merges(are_too_many, found) and self.merge()):
                     break
         except LimitReached as limit:
-            found.limit = str(limit)
+            found.limit = limit.reason
         except Unsupported as missing:
-            found.reasons.append(f"unsupported: {missing.what} at {missing.span}")
+            found.reasons.append(unsupported(missing.what).at(missing.span))
         else:
             unmet = [] if self.findings.enough else explorer.modular.vacuous()
             found.reasons += [vacuous(call) for call in unmet[:1]]
@@ -309,13 +311,12 @@ class MethodCheck:
         found.paths += 1
         self.findings.another_path()
         if isinstance(ending, GaveUp):
-            found.reasons.append(f"{ending.reason} at {ending.span}")
+            found.reasons.append(ending.reason.at(ending.span))
         elif isinstance(ending, Threw) and ending.excused:
             return
         elif isinstance(ending, Threw) and self.counted.differ(ending.classes, ending.thread):
-            found.reasons.append(
-                f"an exception may be of {len(ending.classes)} classes, and only some of them are findings"
-            )
+            said = f"an exception may be of {len(ending.classes)} classes, and only some of them are findings"
+            found.reasons.append(Reason(said, Cause.EXCEPTION_CLASSES))
         elif isinstance(ending, Deadlocked) and not self.options.deadlocks:
             self.note(found, DEADLOCKS)
         elif isinstance(ending, (Violated, Deadlocked)) or (
@@ -370,10 +371,10 @@ class MethodCheck:
             found.paths -= 1
         elif isinstance(problem, Unreplayable):
             self.note(found, problem)
-            explorer.log.hit("array", explorer.bounds.array, end.state.frames.place)
+            explorer.log.hit(Bound.ARRAY, explorer.bounds.array, end.state.frames.place)
         elif isinstance(problem, Undecided) and not problem.fixed:
             found.paths, found.cut = found.paths - 1, found.cut + 1
-            explorer.log.hit("range", explorer.bounds.range, problem.span)
+            explorer.log.hit(Bound.RANGE, explorer.bounds.range, problem.span)
         elif problem is not None:
             found.reasons.append(problem)
 
@@ -389,14 +390,16 @@ class MethodCheck:
             if problem is None:
                 self.shown_races.add(race)
                 found.races.append(race)
-            elif problem == "":
+            elif problem is NO_PATH:
                 explorer.seen_races.discard(race)  # another path may show it
             elif isinstance(problem, Unreplayable):
                 self.note(found, problem)
             else:
                 found.reasons.append(problem)
 
-    def confirm_race(self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings | None) -> str | None:
+    def confirm_race(
+        self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings | None
+    ) -> Reason | None:
         """Why no run shows a data race; nothing if one does."""
         try:
             return self.replay.confirm_race(explorer, race, end, findings)
@@ -467,7 +470,7 @@ def check_method(
             return check
         result = check.result()
         seconds = check.watch.remaining or 0.0
-        if not isinstance(result.reason, Unproved) or seconds <= 0:
+        if result.reason.cause is not Cause.CONTRACT or seconds <= 0:
             return result
         # A contract or an invariant is too weak, or the program is wrong: then running its bodies shows it.
         plain = replace(options, modular=False, modular_for=(), loops=LoopTreatment.UNROLL, seconds=seconds, used=0.0)

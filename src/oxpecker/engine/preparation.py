@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from oxpecker.engine.options import Options
-from oxpecker.engine.progress import TOO_DEEP
 from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits.reason import TOO_DEEP
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.results import MethodResult, Verdict
@@ -22,7 +22,7 @@ def prepared(make: Callable[[], Check], method: typed.Method, options: Options) 
         with deep_recursion(), alarmed(watch):
             return make()
     except LimitReached as limit:
-        reason = str(limit)
+        reason = limit.reason
     except MemoryError:
         reason = watch.out_of_memory
     except RecursionError:

@@ -6,10 +6,6 @@ from oxpecker.engine.bounds import Bounds
 from oxpecker.oox.records import dataclass
 from oxpecker.results import MethodResult
 
-INTERRUPTED = "interrupted"
-TOO_DEEP = "depth: expressions or calls are nested too deeply"
-"""Reasons why a check ends early."""
-
 
 class Interrupted(KeyboardInterrupt):
     """Ctrl-C during the check of a method, with what is known about the method so far."""

@@ -12,6 +12,7 @@ from oxpecker.incremental.fingerprint import Fingerprint, Fingerprints
 from oxpecker.incremental.places import NoPlace
 from oxpecker.incremental.store import Store
 from oxpecker.limits.platform import cache_folder
+from oxpecker.limits.reason import Cause
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.results import MethodResult, Verdict
@@ -76,5 +77,5 @@ def is_lasting(result: MethodResult, options: Options) -> bool:
     if options.megabytes is not None and statistics.memory_megabytes >= options.megabytes:
         return False
     if result.verdict is Verdict.UNKNOWN:
-        return result.reason.startswith("unsupported:")
+        return result.reason.cause is Cause.UNSUPPORTED
     return result.verdict in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS) or statistics.seconds < options.seconds

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from oxpecker.limits import Reason
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.source import BUILT_IN, NOWHERE, Source, Span
 from oxpecker.results import MethodResult
@@ -56,7 +57,7 @@ class Places:
         """A result as data that do not depend on where its pieces stand; NoPlace where that cannot be."""
         moved = replace(
             result,
-            reason=self._text_written(result.reason),
+            reason=Reason(self._text_written(result.reason), result.reason.cause),
             notes=tuple(self._text_written(note) for note in result.notes),
         )
         data = to_data(moved, self._span_written)
@@ -68,7 +69,9 @@ class Places:
         """The result with its places as they are now; NotAResult or NoPlace when the data are of another form."""
         result = from_data(data, self._span_read)
         return replace(
-            result, reason=self._text_read(result.reason), notes=tuple(self._text_read(note) for note in result.notes)
+            result,
+            reason=Reason(self._text_read(result.reason), result.reason.cause),
+            notes=tuple(self._text_read(note) for note in result.notes),
         )
 
     def _span_written(self, span: Span) -> object:

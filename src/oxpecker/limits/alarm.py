@@ -15,6 +15,7 @@ from time import monotonic
 from types import FrameType
 
 from oxpecker.limits import platform
+from oxpecker.limits.reason import Reason
 from oxpecker.limits.watch import LimitReached, Watch
 
 INTERVAL = 0.05
@@ -27,7 +28,7 @@ _watches: list[Watch] = []
 _quiet_until = 0.0
 
 
-def passed() -> str | None:
+def passed() -> Reason | None:
     """Why work must end at once; None while it may go on."""
     for watch in _watches:
         last = watch.last

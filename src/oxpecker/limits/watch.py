@@ -7,13 +7,20 @@ from time import monotonic
 
 from oxpecker.limits.budget import is_spent, spend
 from oxpecker.limits.memory import memory_megabytes
+from oxpecker.limits.reason import NO_MEMORY, Cause, Reason
+
+ENOUGH = Reason("effort: enough has been tried", Cause.EFFORT)
 
 
 class LimitReached(BaseException):
-    """Work must end before it is done; the reason is its text.
+    """Work must end before it is done.
 
     No Exception, as a KeyboardInterrupt is none: whoever expects that something fails must not take it for that.
     """
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Watch:
@@ -50,7 +57,7 @@ class Watch:
         if self.looks is not None:
             self.looks -= 1
         if (self.looks is not None and self.looks < 0) or is_spent():
-            raise LimitReached("effort: enough has been tried")
+            raise LimitReached(ENOUGH)
         if self.deadline is not None and now > self.deadline:
             raise LimitReached(self.out_of_time)
         if now > self._next_tick:
@@ -61,18 +68,16 @@ class Watch:
                 self.tick()
 
     @property
-    def out_of_time(self) -> str:
+    def out_of_time(self) -> Reason:
         """The reason when the time is over."""
-        return f"time: {self.seconds:g} seconds were not enough"
+        return Reason(f"time: {self.seconds:g} seconds were not enough", Cause.TIME)
 
     @property
-    def out_of_memory(self) -> str:
+    def out_of_memory(self) -> Reason:
         """The reason when the memory is used up."""
-        return (
-            "memory: the system has none left"
-            if self.megabytes is None
-            else f"memory: {self.megabytes:g} MB were not enough"
-        )
+        if self.megabytes is None:
+            return NO_MEMORY
+        return Reason(f"memory: {self.megabytes:g} MB were not enough", Cause.MEMORY)
 
     @property
     def is_full(self) -> bool:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields
 from oxpecker.api.advice import junit_command
 from oxpecker.api.checking import replay_flags
 from oxpecker.engine import Bounds, Options
+from oxpecker.limits.reason import Cause
 from oxpecker.lsp.inference import can_be_written, facts
 from oxpecker.lsp.program import OpenProgram
 from oxpecker.oox import typed
@@ -127,7 +128,7 @@ def _contract(program: OpenProgram, method: typed.Method) -> list[str]:
 def actions(program: OpenProgram, method: typed.Method, result: MethodResult, options: Options) -> list[Action]:
     """What can be done about a method."""
     found = [Action(f"Check {result.method} again", CHECK, (program.name, result.method))]
-    limited = result.verdict is Verdict.UNKNOWN and result.reason.startswith("time:")
+    limited = result.verdict is Verdict.UNKNOWN and result.reason.cause is Cause.TIME
     if limited or result.verdict is Verdict.VALID_WITHIN_BOUNDS:
         if options.bounds is None:
             seconds = options.seconds * 4

@@ -8,6 +8,7 @@ from enum import StrEnum
 from time import monotonic
 
 from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits.reason import NO_REASON, Cause, Reason, defect, unsupported
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import begins_program, static_state
 from oxpecker.oox.depth import deep_recursion
@@ -25,6 +26,7 @@ from oxpecker.refinement.show import describe_site
 from oxpecker.refinement.sites import abstracted
 from oxpecker.relational.syntax import Formula
 from oxpecker.results import UNSATISFIABLE, BoundHit, Finding, MethodResult, Statistics, Verdict
+from oxpecker.results.bound import Bound
 
 
 class Engine(StrEnum):
@@ -48,6 +50,9 @@ class RefinementOptions:
     """Whether callees without loops and with little code are taken as they are, and not abstracted."""
     extracts: bool = True
     """Whether the first specification of a call is what abstract interpretation finds, or no more than a frame."""
+
+
+_TOO_DEEP = Reason("the encoding is nested too deeply; smaller bounds may help", Cause.DEPTH)
 
 
 class RelationalCheck:
@@ -78,31 +83,32 @@ class RelationalCheck:
                 self.told = self._learnt(), self._hits()
                 ends = finding is not None or self._some_run_ends()
         except Unsupported as missing:
-            return self._conclude(Verdict.UNKNOWN, f"unsupported {missing.what} at {_place(missing)}")
+            return self._conclude(Verdict.UNKNOWN, unsupported(missing.what).at(_place(missing)))
         except NotReplayed as problem:
-            return self._conclude(Verdict.UNKNOWN, str(problem))
+            return self._conclude(Verdict.UNKNOWN, problem.reason)
         except LimitReached as limit:
-            return self._conclude(Verdict.UNKNOWN, str(limit))
+            return self._conclude(Verdict.UNKNOWN, limit.reason)
         except MemoryError:
             return self._conclude(Verdict.UNKNOWN, self.watch.out_of_memory)
         except RecursionError:
-            return self._conclude(Verdict.UNKNOWN, "the encoding is nested too deeply; smaller bounds may help")
+            return self._conclude(Verdict.UNKNOWN, _TOO_DEEP)
         if finding is not None:
-            return self._conclude(Verdict.INVALID, "", (finding,))
+            return self._conclude(Verdict.INVALID, NO_REASON, (finding,))
         assert self.problem is not None
         if self.problem.is_unsatisfiable:
             return self._conclude(Verdict.VALID_WITHIN_BOUNDS, self._bounds(), warnings=(UNSATISFIABLE,))
         if not ends:
-            return self._conclude(Verdict.UNKNOWN, f"no path comes to an end within the bounds: {self._bounds()}")
+            reason = Reason(f"no path comes to an end within the bounds: {self._bounds()}", Cause.NO_END)
+            return self._conclude(Verdict.UNKNOWN, reason)
         return self._conclude(Verdict.VALID_WITHIN_BOUNDS, self._bounds())
 
-    def _bounds(self) -> str:
+    def _bounds(self) -> Reason:
         """What a verdict within bounds speaks of."""
         limits = self.options.limits
         reason = f"objects up to {limits.objects}, width up to {limits.width}, unrollings up to {limits.unrollings}"
         if static_state(self.program).classes and not begins_program(self.method.info):
             reason = f"{reason}, static fields with their initial values"
-        return reason
+        return Reason(reason, Cause.BOUNDS)
 
     def _search(self) -> Finding | None:
         names = {name for each in self.properties for name in each.names()}
@@ -130,7 +136,7 @@ class RelationalCheck:
             if known is not None:
                 found = self._replay(known).property_finding(each)
                 if found is None:
-                    raise NotReplayed("internal error: a counterexample did not replay: the property holds")
+                    raise NotReplayed(defect("a counterexample did not replay: the property holds"))
                 return found
         return None
 
@@ -151,7 +157,7 @@ class RelationalCheck:
         return Replay(self.problem, known, self.sources, contracts=not self.properties)
 
     def _conclude(
-        self, verdict: Verdict, reason: str, findings: tuple[Finding, ...] = (), warnings: tuple[str, ...] = ()
+        self, verdict: Verdict, reason: Reason, findings: tuple[Finding, ...] = (), warnings: tuple[str, ...] = ()
     ) -> MethodResult:
         info = self.method.info
         learnt, hits = self.told or ([], self._hits())
@@ -186,7 +192,7 @@ class RelationalCheck:
         """The bounds, each with the places where it may have cut a run."""
         if self.problem is None:
             return ()
-        limits, found = self.options.limits, {("objects", self.method.info.span): None}
+        limits, found = self.options.limits, {(Bound.OBJECTS, self.method.info.span): None}
         pending: list[Frame] = [self.problem.frame]
         while pending:
             frame = pending.pop()

@@ -27,6 +27,7 @@ from oxpecker.refinement.unrolling import Copy, Unrolling, unroll
 from oxpecker.refinement.values import Translation, indices, with_row
 from oxpecker.refinement.vocabulary import is_opaque
 from oxpecker.relational.syntax import FALSE, NONE, TRUE, Expression, Formula, Relation
+from oxpecker.results.bound import Bound
 
 
 @dataclass(slots=True)
@@ -37,7 +38,7 @@ class Frame:
     """The methods that are running, the outermost first."""
     constraints: list[Formula] = field(default_factory=list)
     sites: list[object] = field(default_factory=list)
-    cuts: dict[tuple[str, Span], None] = field(default_factory=dict)
+    cuts: dict[tuple[Bound, Span], None] = field(default_factory=dict)
     """Which bounds may have cut a run, and where."""
     frames: tuple[Assignable, ...] = ()
     """What may be assigned here, by the contracts of everything that is running."""
@@ -140,7 +141,7 @@ class Encoder:
         if formula is not TRUE:
             self.frame.constraints.append(formula)
 
-    def cut(self, bound: str, guard: Guard, span: Span) -> None:
+    def cut(self, bound: Bound, guard: Guard, span: Span) -> None:
         """A run that gets here goes beyond a bound."""
         if not guard.impossible:
             self.frame.cuts[bound, span] = None
@@ -150,7 +151,7 @@ class Encoder:
         """Integers without an atom are beyond the bit width."""
         for overflow in translation.overflows:
             if overflow is not FALSE:
-                self.frame.cuts["width", span] = None
+                self.frame.cuts[Bound.WIDTH, span] = None
                 self.require(guard, negation(overflow))
         translation.overflows.clear()
 
@@ -162,7 +163,7 @@ class Encoder:
             return
         following = self.unrolling.following(copy, target)
         if following is None:
-            self.cut("unrollings", arrival.guard, self._loop_span(target, span))
+            self.cut(Bound.UNROLLINGS, arrival.guard, self._loop_span(target, span))
         else:
             self.arrivals.setdefault(following, []).append(arrival)
 
@@ -239,7 +240,7 @@ class Encoder:
         used = state.heap[key]
         made = pool.following(used)
         if not (used is NONE and pool.new):
-            self.frame.cuts["objects", span] = None
+            self.frame.cuts[Bound.OBJECTS, span] = None
             self.require(guard, made.some())
         state.heap[key] = made if used is NONE else used + made
         for each in self.domain.code.hierarchy[name].layout if name in self.domain.code.hierarchy.classes else ():
@@ -259,7 +260,7 @@ class Encoder:
         size = values.value(node.sizes[0])
         made = self.allocate(str(t), guard, state, node.span)
         lengths, elements = Lengths(family(t)), Elements(family(t))
-        self.frame.cuts["objects", node.span] = None
+        self.frame.cuts[Bound.OBJECTS, node.span] = None
         self.require(guard, size.inside(union(map(self.domain.atom, self.domain.lengths()))))
         state.heap[lengths] = state.heap[lengths].override(made * size)
         default = values.default(t.element)
@@ -425,7 +426,7 @@ class Encoder:
         if method.body is None:
             raise Unsupported(f"method {method.info} without a body", node.span)
         if self.frame.stack.count(method.info.key) > self.domain.limits.unrollings:
-            self.cut("unrollings", before.guard, node.span)
+            self.cut(Bound.UNROLLINGS, before.guard, node.span)
             return
         outcome = self.shared.calls(self, node, method.info, arguments, before)
         self.failed.append(outcome.failed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from oxpecker.limits.reason import Reason, defect, unsupported
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
@@ -30,6 +31,10 @@ from oxpecker.results.snapshot import Root
 
 class NotReplayed(Exception):
     """A counterexample that the interpreter does not confirm: an internal error, never a finding."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Replay:
@@ -163,9 +168,9 @@ class Replay:
     def _not_replayed(self, run: concrete.Run) -> Exception:
         outcome = run.outcome
         if isinstance(outcome, concrete.Unsupported):
-            return NotReplayed(f"{outcome.what} at {outcome.span}")
+            return NotReplayed(unsupported(outcome.what).at(outcome.span))
         call = concrete.show_call(self.method.info, run.arguments)
-        return NotReplayed(f"internal error: {call} did not replay: it {type(outcome).__name__.lower()}")
+        return NotReplayed(defect(f"{call} did not replay: it {type(outcome).__name__.lower()}"))
 
     def _described(self, run: concrete.Run, kind: FindingKind, place: Span, method: str, clause: str) -> Finding:
         names = [parameter.name for parameter in self.method.parameters]
@@ -242,7 +247,7 @@ class Snapshot:
                 continue
             position = taken.get(pool.name, 0)
             if position >= len(pool.new):
-                raise NotReplayed(f"internal error: more objects of {pool.name} than there are atoms")
+                raise NotReplayed(defect(f"more objects of {pool.name} than there are atoms"))
             taken[pool.name] = position + 1
             self.names[made.number] = pool.new[position]
             self.objects.append(made)
@@ -273,7 +278,7 @@ class Snapshot:
             return self.names[value.number]
         name = "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
         if name not in self.domain.universe.index:
-            raise NotReplayed(f"internal error: {name} is beyond the bit width")
+            raise NotReplayed(defect(f"{name} is beyond the bit width"))
         return name
 
     def relation(self, value: concrete.Value, t: Type, name: str, instance: Known) -> Value:

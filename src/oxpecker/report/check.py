@@ -103,6 +103,7 @@ def result_data(result: MethodResult) -> dict[str, object]:
         **_place(result.span),
         "verdict": str(result.verdict),
         "reason": result.reason,
+        "cause": result.reason.cause if result.reason else None,
         "findings": [_finding_data(finding) for finding in result.findings],
         "bounds_hit": [{"bound": hit.bound, "value": hit.value, **_place(hit.span)} for hit in result.bounds_hit],
         "assumptions": [assumption_data(each) for each in result.assumptions],

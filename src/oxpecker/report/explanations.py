@@ -93,6 +93,11 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "Not even the smallest bounds were covered within the time limit of the method.",
         "Raise --time, set smaller bounds (--array, --chain), or check a single method with --method.",
     ),
+    "effort": Explanation(
+        "The search was stopped early",
+        "Another part of the program cannot be followed, so this part was searched only with a small effort.",
+        "Look at the other notes of the verdict, or set smaller bounds (--array, --chain).",
+    ),
     "memory": Explanation(
         "The memory limit was reached",
         "The process used more than --memory allows.",
@@ -171,6 +176,7 @@ _REASONS = (
     ("within bounds", "bounds"),
     ("time", "time"),
     ("memory", "memory"),
+    ("effort:", "effort"),
     ("unsupported", "unsupported"),
     ("interrupted", "interrupted"),
     ("solver", "solver"),
@@ -189,7 +195,7 @@ def code_of_finding(finding: Finding) -> str:
     return code if code in EXPLANATIONS else "other"
 
 
-def code_of_reason(reason: str) -> str:
+def code_of_words(reason: str) -> str:
     """The code that explains why nothing can be said: that of the word that comes first."""
     places = [(reason.find(word), code) for word, code in _REASONS if word in reason]
     return min(places)[1] if places else "other"

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from pathlib import PurePath
 from urllib.parse import quote
 
+from oxpecker.limits import Cause
 from oxpecker.oox.source import Span
 from oxpecker.report.assumptions import claim_data
-from oxpecker.report.explanations import EXPLANATIONS, code_of_finding, code_of_reason
+from oxpecker.report.explanations import EXPLANATIONS, code_of_finding
 from oxpecker.report.finding import short_call, what_happens
 from oxpecker.report.fingerprint import fingerprint
 from oxpecker.results import Finding, MethodResult, Verdict
@@ -79,7 +80,7 @@ def _code_flow(finding: Finding) -> Data | None:
 
 def _unknown(result: MethodResult) -> Data:
     return {
-        "ruleId": code_of_reason(result.reason),
+        "ruleId": result.reason.cause.value,
         "level": "warning",
         "message": {"text": f"{result.method}: unknown ({result.reason})"},
         "locations": [_location(result.span, method=result.method)],
@@ -88,7 +89,7 @@ def _unknown(result: MethodResult) -> Data:
 
 def _warning(result: MethodResult, text: str) -> Data:
     return {
-        "ruleId": code_of_reason(text),
+        "ruleId": Cause.CONTRACT.value,
         "level": "warning",
         "message": {"text": f"{result.method}: {text}"},
         "locations": [_location(result.span, method=result.method)],

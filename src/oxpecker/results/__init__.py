@@ -3,6 +3,7 @@
 from oxpecker.oox.interpreter.steps import Step
 from oxpecker.results.ablation import Attempt, Disagreement, disagreements, solved_by_all, solving_times
 from oxpecker.results.assumption import Assumption, AssumptionKind
+from oxpecker.results.bound import Bound
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.reach import ReachResult, ReachVerdict
 from oxpecker.results.snapshot import heap_graph, static_roots
@@ -23,6 +24,7 @@ __all__ = [
     "Assumption",
     "AssumptionKind",
     "Attempt",
+    "Bound",
     "BoundHit",
     "Disagreement",
     "Finding",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from oxpecker.limits.reason import Reason
 from oxpecker.oox.records import dataclass
 from oxpecker.results.verdict import Statistics, Verdict
 
@@ -18,7 +19,7 @@ class Attempt:
     configuration: str
     task: str
     verdict: Verdict
-    reason: str
+    reason: Reason
     solved: bool
     statistics: Statistics
 

@@ -12,6 +12,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from oxpecker.limits import Cause, Reason
 from oxpecker.oox.source import Span
 from oxpecker.results.verdict import MethodResult
 
@@ -48,6 +49,8 @@ def _parts(kind: type) -> tuple[tuple[str, Any], ...]:
 def _written(value: Any, place: WritePlace) -> object:
     if isinstance(value, Span):
         return place(value)
+    if isinstance(value, Reason):
+        return [str(value), value.cause.value]
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple):
@@ -66,6 +69,9 @@ def _read(kind: Any, data: Any, place: ReadPlace) -> Any:
     """A value of a type; TypeError or ValueError where the data are of another form."""
     if kind is Span:
         return place(data)
+    if kind is Reason:
+        text, cause = _read(tuple[str, Cause], data, place)
+        return Reason(text, cause)
     if get_origin(kind) in (Union, UnionType):
         return _read_one_of(get_args(kind), data, place)
     if get_origin(kind) is tuple:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oxpecker.limits.reason import Reason
 from oxpecker.oox.records import dataclass
 from oxpecker.results.case import Case
 from oxpecker.results.coverage import MethodCoverage
@@ -15,4 +16,4 @@ class MethodPaths:
     cases: tuple[Case, ...]
     within: str
     """The bounds, in words."""
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()

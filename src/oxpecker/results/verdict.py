@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import field
 from enum import StrEnum
 
+from oxpecker.limits.reason import NO_REASON, Reason
 from oxpecker.oox.interpreter import Access, Stuck
 from oxpecker.oox.interpreter.steps import Step
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.results.assumption import Assumption
+from oxpecker.results.bound import Bound
 from oxpecker.results.heap import HeapGraph
 from oxpecker.results.moment import Moment
 
@@ -32,7 +34,7 @@ class WrongProperty(ValueError):
 class BoundHit:
     """A bound that cut some path: which one, its value, and where."""
 
-    bound: str
+    bound: Bound
     value: int
     span: Span
 
@@ -180,7 +182,7 @@ class MethodResult:
     method: str
     span: Span
     verdict: Verdict
-    reason: str = ""
+    reason: Reason = NO_REASON
     findings: tuple[Finding, ...] = ()
     bounds_hit: tuple[BoundHit, ...] = ()
     notes: tuple[str, ...] = ()

@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from oxpecker.engine import Bounds, Explorer, LoopTreatment, Merging, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.compiled.tabling import COMPUTING
-from oxpecker.engine.counterexamples.unconfirmed import Unproved
 from oxpecker.engine.explore.rounds import Round
 from oxpecker.engine.path.endings import Violated
 from oxpecker.limits import Budget, Watch
 from oxpecker.limits.budget import is_spent
+from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_classes import is_assigned
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
@@ -57,7 +57,7 @@ class _Sieve(MethodCheck):
         """Ignores violations: the candidates may just be too weak."""
         if isinstance(end.ending, Violated):
             self.broken.add(end.ending.span)
-        found.reasons.append(Unproved(f"not kept after {explorer.statistics.forks} forks"))
+        found.reasons.append(Reason(f"not kept after {explorer.statistics.forks} forks", Cause.CONTRACT))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from time import monotonic
 
 from oxpecker.engine import Interrupted
-from oxpecker.engine.progress import INTERRUPTED
 from oxpecker.limits import Budget, Watch
+from oxpecker.limits.reason import INTERRUPTED, Reason
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.strategy import DECISIVE, Partial, Strategy
@@ -67,7 +67,7 @@ def pursue(goal: Goal, schedule: Schedule) -> MethodResult:
     return known
 
 
-def _unknown(goal: Goal, reason: str) -> MethodResult:
+def _unknown(goal: Goal, reason: Reason) -> MethodResult:
     return MethodResult(str(goal.method.info), goal.method.info.span, Verdict.UNKNOWN, reason)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from oxpecker.engine.path.endings import GaveUp
 from oxpecker.engine.path.frames import Activation
+from oxpecker.limits.reason import unsupported
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import daemons
 from oxpecker.oox.interpreter.timed import TIMED, waits_for_time
@@ -21,7 +22,7 @@ def gives_up(program: typed.Program, innermost: Activation | None, span: Span) -
     if not waits_for_time(program, (call.code.info for call in calls)):
         return None
     places = (place for place in (span, *(call.span for call in calls)) if not place.file.startswith(BUILT_IN))
-    return GaveUp(f"unsupported: {TIMED}", next(places, span))
+    return GaveUp(unsupported(TIMED), next(places, span))
 
 
 def is_daemon(innermost: Activation | None) -> bool:

@@ -30,6 +30,7 @@ from oxpecker.engine.path.threads import Parked
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.results.bound import Bound
 from oxpecker.solver import Unsatisfiable
 from oxpecker.terms import Term
 
@@ -109,7 +110,7 @@ class InterleavingExplorer(Explorer):
         left = [t for t in node.wanted if t not in node.tried and t not in node.asleep]
         if node.switches >= self.bounds.switches and node.last in node.enabled:
             if any(thread != node.last for thread in left):
-                self.log.hit("switches", self.bounds.switches, node.state.action.span)
+                self.log.hit(Bound.SWITCHES, self.bounds.switches, node.state.action.span)
             left = [thread for thread in left if thread == node.last]
         if not left:
             return None
@@ -178,7 +179,7 @@ class InterleavingExplorer(Explorer):
         if len(self.stack) > self.bounds.actions:
             node.want(node.enabled)
             self.relate_blocked(state, event, enabled)
-            return PathEnd(Cut("actions", state.action.span), state)
+            return PathEnd(Cut(Bound.ACTIONS, state.action.span), state)
         asleep = {
             thread: footprint
             for thread, footprint in node.asleep.items()

@@ -12,7 +12,7 @@ from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.counterexamples.inputs import Unmakeable, arguments_of, touched_parts
-from oxpecker.engine.counterexamples.replay import DEFECT, Replay, Sources
+from oxpecker.engine.counterexamples.replay import Replay, Sources
 from oxpecker.engine.counterexamples.shrinking import Inputs
 from oxpecker.engine.counterexamples.smallest import is_letter, model_of, smallest_model
 from oxpecker.engine.exceptions import CountedExceptions
@@ -24,9 +24,9 @@ from oxpecker.engine.path.endings import Cut, Deadlocked, Diverged, Excluded, Ga
 from oxpecker.engine.path.entities import Array
 from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import PathEnd
-from oxpecker.engine.progress import TOO_DEEP
 from oxpecker.engine.values.value import Value
 from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits.reason import TOO_DEEP, Cause, Reason, defect, unsupported
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
@@ -35,6 +35,7 @@ from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.types import BYTE, INT, LONG, SHORT, VOID, Type
 from oxpecker.results import BoundHit, Finding, FindingKind, ThrownException, heap_graph, static_roots
+from oxpecker.results.bound import Bound
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchCoverage, BranchSide, LineCoverage, MethodCoverage, Reach
 from oxpecker.results.snapshot import Root
@@ -50,7 +51,7 @@ class Explored:
     """What is known about an exploration besides its cases."""
 
     hits: list[BoundHit] = field(default_factory=list)
-    reasons: list[str] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
     """Why not all paths within the bounds became cases."""
     stopped: bool = False
     """Whether the search was stopped because no more cases were needed."""
@@ -99,7 +100,7 @@ class Cases:
     def __iter__(self) -> Iterator[Case]:
         """Each path that ends becomes a case, in the order of the search."""
         if self.code.forking:
-            self.explored.reasons.append("path trees and tests are not available for programs with threads")
+            self.explored.reasons.append(Reason("path trees and tests are not available for programs with threads"))
             return
         ends = self.explorer.paths(self.method)
         try:
@@ -112,13 +113,13 @@ class Cases:
                 if case is not None:
                     yield case
         except LimitReached as limit:
-            self.explored.reasons.append(str(limit))
+            self.explored.reasons.append(limit.reason)
         except MemoryError:
             self.explored.reasons.append(self.watch.out_of_memory)
         except RecursionError:
             self.explored.reasons.append(TOO_DEEP)
         except Unsupported as missing:
-            self.explored.reasons.append(f"unsupported: {missing.what} at {missing.span}")
+            self.explored.reasons.append(unsupported(missing.what).at(missing.span))
         finally:
             self.explored.hits = list(self.explorer.log.hits.values())
 
@@ -132,7 +133,7 @@ class Cases:
         if isinstance(ending, Excluded):
             return None
         if isinstance(ending, GaveUp):
-            self.explored.reasons.append(f"{ending.reason} at {ending.span}")
+            self.explored.reasons.append(ending.reason.at(ending.span))
         if isinstance(ending, (GaveUp, Diverged, Deadlocked, Cut)):
             self.pass_by(end)
             return None
@@ -140,7 +141,7 @@ class Cases:
         if isinstance(found, Unsatisfiable):
             return None
         if found is None:
-            self.explored.reasons.append("the solver gave no values for a path")
+            self.explored.reasons.append(Reason("the solver gave no values for a path", Cause.SOLVER))
             return None
         path, any_model = found
         arguments = arguments_of(self.explorer, self.method)
@@ -152,7 +153,7 @@ class Cases:
         try:
             run = self.replay.run(self.interpreter, self.explorer, inputs.state, inputs.model)
         except Unmakeable as problem:
-            self.explored.reasons.append(f"the inputs of a path cannot be constructed: {problem}")
+            self.explored.reasons.append(Reason(f"the inputs of a path cannot be constructed: {problem}"))
             return None
         return self.taken(inputs, run)
 
@@ -175,14 +176,16 @@ class Cases:
         """The case of a run."""
         outcome = run.outcome
         if isinstance(outcome, concrete.Exhausted) and outcome.limit is concrete.Limit.QUANTIFIER:
-            self.explored.reasons.append(f"the quantifier at {outcome.span} has too large a range to try in a run")
+            self.explored.reasons.append(
+                Reason(f"the quantifier at {outcome.span} has too large a range to try in a run", Cause.QUANTIFIER)
+            )
             return None
         if inputs.state.specification.quantified and isinstance(outcome, concrete.Excluded):
-            self.explorer.log.hit("range", self.explorer.bounds.range, outcome.span)
+            self.explorer.log.hit(Bound.RANGE, self.explorer.bounds.range, outcome.span)
             return None
         if not isinstance(outcome, (concrete.Returned, concrete.Threw, concrete.Violated)):
             what = type(outcome).__name__.lower()
-            self.explored.reasons.append(f"{DEFECT}: the inputs ({', '.join(run.arguments)}) did not replay: {what}")
+            self.explored.reasons.append(defect(f"the inputs ({', '.join(run.arguments)}) did not replay: {what}"))
             return None
         world = self.interpreter.world
         self.branch_hits.update(set(world.decisions))

@@ -17,6 +17,7 @@ from oxpecker.engine.path.quantified import LongRange, Quantified
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import conjunction
 from oxpecker.engine.values.value import Value
+from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox.source import Span
 from oxpecker.solver import Satisfiable, Unsatisfiable
 from oxpecker.terms import Term
@@ -24,7 +25,7 @@ from oxpecker.terms import Term
 Model = Mapping[Term, Any]
 
 
-class Undecided(str):
+class Undecided(Reason):
     """Why a path that may violate the contract is not shown: a quantifier over a long range."""
 
     __slots__ = ("call", "fixed", "model", "span")
@@ -49,7 +50,7 @@ def undecided(state: State, model: Model, call: str, place: Span | None, excerpt
         (relied or state.specification.quantified)[0],
     )
     text = f"the quantifier {excerpt(blamed.span)} at {blamed.span} ranges over more integers than can be tried"
-    found = Undecided(f"not decided: {text}")
+    found = Undecided(f"not decided: {text}", Cause.QUANTIFIER)
     found.span, found.fixed, found.model, found.call = blamed.span, blamed.fixed, model, call
     return found
 

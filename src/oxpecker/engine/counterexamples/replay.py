@@ -28,6 +28,7 @@ from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.limits import MOST_INSTANCES, MOST_TURNS
 from oxpecker.engine.open_methods.recall import Recall
 from oxpecker.engine.path.state import PathEnd, State
+from oxpecker.limits.reason import Cause, Reason, defect, unsupported
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
@@ -46,14 +47,11 @@ from oxpecker.terms import Term
 
 Sources = Mapping[str, Source]
 
-DEFECT = "internal error"
-"""The prefix of reasons that report a bug in Oxpecker."""
-
-NO_PATH = "no input takes the path"
+NO_PATH = Reason("no input takes the path")
 """The reason if a path turns out to be infeasible."""
 
 
-class Unreplayable(str):
+class Unreplayable(Reason):
     """Why a counterexample that may be one cannot be shown: its input is far beyond every bound."""
 
     __slots__ = ()
@@ -90,7 +88,7 @@ class Replay:
         """Path conditions whose smallest inputs are too large for a run, which every round meets again."""
         self.racing: RacingInterpreter | None = None
 
-    def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
+    def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> Reason | None:
         """Adds the finding of a path if it is new or smaller; otherwise returns why there is none."""
         problem = self.confirm_path(explorer, end, findings)
         for _ in range(MOST_INSTANCES):
@@ -101,13 +99,13 @@ class Replay:
             return not_confirmed(end.state, problem.model, problem.call)
         return problem
 
-    def confirm_path(self, explorer: Explorer, end: PathEnd, findings: Findings) -> str | None:
+    def confirm_path(self, explorer: Explorer, end: PathEnd, findings: Findings) -> Reason | None:
         """The same for what is known of the path's quantifiers so far."""
         found = model_of(explorer, end.state)
         if isinstance(found, Unsatisfiable):
             return NO_PATH
         if found is None:
-            return "the solver gave no values for a path that may violate the contract"
+            return Reason("the solver gave no values for a path that may violate the contract", Cause.SOLVER)
         path, model = found
         known = self.too_large.get(str(path.constraints)) if self.too_large else None
         if known is not None:
@@ -120,19 +118,21 @@ class Replay:
             self.too_large[str(path.constraints)] = problem
         return problem
 
-    def confirm_race(self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings | None) -> str | None:
+    def confirm_race(
+        self, explorer: Explorer, race: DataRace, end: PathEnd, findings: Findings | None
+    ) -> Reason | None:
         """Sees whether a run shows a data race, and adds it to the findings if there are any; else says why none does.
 
-        Empty where no input takes the path with the race.
+        NO_PATH if no input takes the path with the race.
         """
         state = end.state.fork()
         if not explorer.forks.extended(state, race.condition):
-            return ""
+            return NO_PATH
         found = model_of(explorer, state)
         if isinstance(found, Unsatisfiable):
-            return ""
+            return NO_PATH
         if found is None:
-            return "the solver gave no values for a path that may have a data race"
+            return Reason("the solver gave no values for a path that may have a data race", Cause.SOLVER)
         if self.racing is None:
             self.racing = RacingInterpreter(self.program, self.limits, race.sides)
         self.racing.world.wanted = race.sides
@@ -145,18 +145,18 @@ class Replay:
         inputs: Inputs,
         findings: Findings | None,
         ending: type[concrete.Outcome] = concrete.Outcome,
-    ) -> str | None:
+    ) -> Reason | None:
         """Adds what a run shows that ends as is wanted to the findings, if it is new or smaller; else says why not."""
         schedule = inputs.schedule()
         what = "a data race" if ending is concrete.Raced else "a counterexample"
         try:
             run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
         except IllTyped as problem:
-            return f"{what} cannot be replayed: {problem}"
+            return Reason(f"{what} cannot be replayed: {problem}")
         except Unmakeable as problem:
             return Unreplayable(f"{what} cannot be replayed: {problem}")
         except concrete.ScheduleError as error:
-            return f"{DEFECT}: {what} did not replay: {error}"
+            return defect(f"{what} did not replay: {error}")
         finding = self.finding(run) if isinstance(run.outcome, ending) else None
         if finding is None and inputs.state.specification.quantified:
             place = run.outcome.span if isinstance(run.outcome, concrete.Exhausted) else None
@@ -168,11 +168,11 @@ class Replay:
             return Unreplayable(f"{what} cannot be replayed: it needs more memory than a run may use")
         if isinstance(run.outcome, concrete.Unsupported):
             # The run initialises the classes of all inputs, and the path only those that it uses.
-            return f"unsupported: {run.outcome.what} at {run.outcome.span}"
+            return unsupported(run.outcome.what).at(run.outcome.span)
         if finding is None:
             outcome = type(run.outcome).__name__.lower()
             call = ", ".join(run.arguments)
-            return f"{DEFECT}: {what} ({call}) did not replay: it {outcome}"
+            return defect(f"{what} ({call}) did not replay: it {outcome}")
         if findings is not None and findings.wants(finding):
             if len(set(schedule.steps)) > 1:
                 inputs, schedule = self.minimised(interpreter, inputs, schedule, run, finding)

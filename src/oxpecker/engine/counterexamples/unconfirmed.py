@@ -11,20 +11,16 @@ from oxpecker.engine.path.specification import Assumption, OpenCall
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.text import Text
 from oxpecker.engine.values.value import Value
+from oxpecker.limits import Cause, Reason
 from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type
 from oxpecker.terms import Term
 
 
-class Unproved(str):
-    """Why nothing is proved, although no violating input is known."""
-
-    __slots__ = ()
-
-
-def not_confirmed(state: State, model: Mapping[Term, Any], call: str) -> Unproved:
+def not_confirmed(state: State, model: Mapping[Term, Any], call: str) -> Reason:
     """What the last assumption of a path allows although the program does not do it."""
     last = state.specification.assumed[-1]
-    return Unproved(f"not confirmed: {_told(state, model, last)} at {last.span}; {call} does not show a violation")
+    said = f"not confirmed: {_told(state, model, last)} at {last.span}; {call} does not show a violation"
+    return Reason(said, Cause.CONTRACT)
 
 
 def _told(state: State, model: Mapping[Term, Any], assumption: Assumption) -> str:
@@ -51,6 +47,7 @@ def _shown(state: State, model: Mapping[Term, Any], value: Value, t: Type) -> st
     return repr(chr(value)) if t == CHAR and isinstance(value, int) else str(value)
 
 
-def vacuous(call: OpenCall) -> Unproved:
+def vacuous(call: OpenCall) -> Reason:
     """The reason if a contract excludes every outcome: it would prove anything."""
-    return Unproved(f"vacuous: the contract of {call.method} allows no outcome of the call at {call.span}")
+    said = f"vacuous: the contract of {call.method} allows no outcome of the call at {call.span}"
+    return Reason(said, Cause.CONTRACT)

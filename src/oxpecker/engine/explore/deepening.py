@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.limits import SWITCHES, WIDTHS
+from oxpecker.results.bound import Bound
 
 _FIRST = Bounds(decisions=16, calls=10, chain=1, array=1, string=1, range=64, steps=250_000, threads=4, actions=100)
 _MOST = Bounds(
@@ -30,18 +31,20 @@ def _wider(value: int) -> int:
     return next((width for width in WIDTHS if width > value), value)
 
 
-_GROWTH: dict[str, Callable[[int], int]] = {
-    "decisions": lambda n: 2 * n,
-    "calls": lambda n: 2 * n,
-    "chain": _wider,
-    "array": _wider,
-    "string": _wider,
-    "range": lambda n: 2 * n,
-    "steps": lambda n: 4 * n,
-    "threads": lambda n: n + 2,
-    "actions": lambda n: 2 * n,
-    "switches": _more_switches,
+_GROWTH: dict[Bound, Callable[[int], int]] = {
+    Bound.DECISIONS: lambda n: 2 * n,
+    Bound.CALLS: lambda n: 2 * n,
+    Bound.CHAIN: _wider,
+    Bound.ARRAY: _wider,
+    Bound.STRING: _wider,
+    Bound.RANGE: lambda n: 2 * n,
+    Bound.STEPS: lambda n: 4 * n,
+    Bound.THREADS: lambda n: n + 2,
+    Bound.ACTIONS: lambda n: 2 * n,
+    Bound.SWITCHES: _more_switches,
 }
+
+_DEEPENED = (Bound.DECISIONS, Bound.CALLS, Bound.STEPS)
 
 
 class Deepening:
@@ -52,13 +55,13 @@ class Deepening:
         self.first = _FIRST
         if given is not None:
             # Shallow paths first: a search that goes straight to the bound may sink into one corner.
-            depth = {name: min(getattr(_FIRST, name), getattr(given, name)) for name in ("decisions", "calls", "steps")}
+            depth = {name: min(getattr(_FIRST, name), getattr(given, name)) for name in _DEEPENED}
             self.first = replace(given, **depth)
             if given.switches < _FIRST.switches:
                 # Few switches first: the first counterexample then has few.
                 self.first = replace(self.first, switches=0)
 
-    def next(self, bounds: Bounds, hits: Collection[str]) -> Bounds | None:
+    def next(self, bounds: Bounds, hits: Collection[Bound]) -> Bounds | None:
         """Larger bounds after some have cut paths; None if none of those may grow further."""
         grown = {}
         for name in hits:

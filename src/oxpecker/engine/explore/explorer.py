@@ -48,12 +48,14 @@ from oxpecker.engine.path.threads import Visible
 from oxpecker.engine.specification.admission import Admission
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.limits import Watch
+from oxpecker.limits.reason import Cause, Reason, unsupported
 from oxpecker.limits.sizes import TooLarge
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import is_reference
 from oxpecker.results import Statistics
+from oxpecker.results.bound import Bound
 from oxpecker.solver import Solver
 from oxpecker.terms import Term
 
@@ -142,11 +144,11 @@ class Explorer:
                     return ended.ending
                 code = self.admission.before(state, ended.ending)
             except Unsupported as missing:
-                return GaveUp(f"unsupported: {missing.what}", _in_program(state, missing.span))
+                return GaveUp(unsupported(missing.what), _in_program(state, missing.span))
             except TooLong as request:
                 return Cut(request.bound, state.frames.place)
             except TooLarge as value:
-                return GaveUp(f"size: {value} is too large to follow", state.frames.place)
+                return GaveUp(Reason(f"size: {value} is too large to follow", Cause.SIZE), state.frames.place)
             except Request as request:
                 successors = [each for each in self.fulfil(state, request) if not each.choices.is_astray]
                 if not successors:
@@ -208,7 +210,7 @@ class Explorer:
     def check_limits(self, state: State) -> None:
         """Cuts a path with too many steps."""
         if state.steps >= self.bounds.steps:
-            self.forks.cut("steps", state.frames.place)
+            self.forks.cut(Bound.STEPS, state.frames.place)
         self.watch.look()
 
     # --- the start -----------------------------------------------------------------------------------------

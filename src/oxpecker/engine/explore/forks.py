@@ -18,6 +18,7 @@ from oxpecker.engine.values.arithmetic import equal, negation
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.limits import Budget
 from oxpecker.oox.source import Span
+from oxpecker.results.bound import Bound
 from oxpecker.solver import Answer
 from oxpecker.solver.path import PathCondition
 from oxpecker.solver.query import Satisfiable, Unsatisfiable
@@ -120,7 +121,7 @@ class Forks:
             return then if known else otherwise
         state.decisions += 1
         if state.decisions > self.explorer.bounds.decisions:
-            self.cut("decisions", span)
+            self.cut(Bound.DECISIONS, span)
         if state.choices.told is not None:
             return self._told_side(state, condition, then, otherwise)
         other = state.fork()
@@ -189,7 +190,7 @@ class Forks:
                 successors.append(other)
         return successors
 
-    def cut(self, bound: str, span: Span) -> NoReturn:
+    def cut(self, bound: Bound, span: Span) -> NoReturn:
         """Ends a path at a bound."""
         raise PathEnded(Cut(bound, span))
 

@@ -55,6 +55,7 @@ from oxpecker.oox.types import (
     shown_class,
     written,
 )
+from oxpecker.results.bound import Bound
 from oxpecker.terms import Sort, Term
 
 
@@ -270,7 +271,7 @@ class Initialiser:
             and may_join(state, entity, place)
         ]
         if unknown.chain < 0 and self.explorer.forks.is_possible(state):
-            self.log.hit("chain", self.bounds.chain, state.frames.place)
+            self.log.hit(Bound.CHAIN, self.bounds.chain, state.frames.place)
         if place < 0 and self.strategy.keeps_alias_set(self.hierarchy, unknown.type):
             return self.keep_aliases(state, variable, unknown, existing)
         successors = []

@@ -31,6 +31,7 @@ from oxpecker.oox.input_clauses import (
 )
 from oxpecker.oox.types import OBJECT, Type
 from oxpecker.results import AssumptionKind
+from oxpecker.results.bound import Bound
 from oxpecker.terms import Sort
 
 
@@ -56,7 +57,7 @@ class Maker:
         if around is not None:
             return self.make_around(state, address, around)
         if self.explorer.forks.is_possible(state):
-            self.log.hit("array", self.bounds.array, state.frames.place)
+            self.log.hit(Bound.ARRAY, self.bounds.array, state.frames.place)
         successors = []
         for number in range(self.bounds.array, -1, -1):
             other = state.fork() if number else state

@@ -8,17 +8,15 @@ from enum import Enum
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.counterexamples.findings import Findings
-from oxpecker.engine.counterexamples.replay import DEFECT
-from oxpecker.engine.counterexamples.unconfirmed import Unproved
+from oxpecker.limits import Cause, Reason
+from oxpecker.limits.reason import NO_REASON
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.results import UNSATISFIABLE, Assumption, BoundHit, FindingKind, Verdict
+from oxpecker.results.bound import Bound
 
-UNSUPPORTED = "unsupported: "
-"""The prefix of the reason if a path reaches something unsupported."""
-
-_DEPTHS = frozenset(("decisions", "calls", "steps", "threads", "actions", "switches"))
-"""Bounds on paths, not on inputs."""
+_LASTING = frozenset((Cause.INTERNAL_ERROR, Cause.CONTRACT))
+"""Causes that leave nothing of what smaller bounds have shown."""
 
 _SPINS = "a loop that another thread could end was left after an iteration without changes: fairness is not modelled"
 
@@ -29,7 +27,7 @@ class Round:
 
     bounds: Bounds
     hits: list[BoundHit] = field(default_factory=list)
-    reasons: list[str] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
     assumptions: list[Assumption] = field(default_factory=list)
     """The implementations of interfaces that were tried, if there may be others."""
     notes: list[str] = field(default_factory=list)
@@ -50,7 +48,7 @@ class Round:
     """Whether there ever was a choice between threads."""
     spun: bool = False
     """Whether a thread was spinning, so that another one had to run first."""
-    limit: str = ""
+    limit: Reason = NO_REASON
     """Why the round did not explore everything within its bounds."""
 
     def goes_on(self, how: str) -> None:
@@ -60,13 +58,13 @@ class Round:
     @property
     def comes_to_an_end(self) -> bool:
         """Whether some path ended without exceeding a bound."""
-        beyond = self.beyond if any(hit.bound == "range" for hit in self.hits) else 0
+        beyond = self.beyond if any(hit.bound is Bound.RANGE for hit in self.hits) else 0
         return self.paths > sum(self.endless.values()) + beyond
 
     @property
     def is_whole(self) -> bool:
         """Whether every path from inputs within the bounds ended or was shown to run forever."""
-        return not any(hit.bound in _DEPTHS for hit in self.hits)
+        return not any(hit.bound.limits_depth for hit in self.hits)
 
     @property
     def shows_unsatisfiable(self) -> bool:
@@ -104,7 +102,7 @@ class Conclusion:
     """A verdict with its reason, the round it is about, and notes."""
 
     verdict: Verdict
-    reason: str
+    reason: Reason
     base: Round
     notes: tuple[str, ...]
     warnings: tuple[str, ...] = ()
@@ -122,46 +120,47 @@ def conclusion(last: Round, coverage: Coverage, findings: Findings, needs: Needs
     """The verdict after the last round, given the rounds that covered their bounds."""
     notes = list(last.notes)
     # What is supported but cannot be shown says more than what is not supported.
-    stopped = next((r for r in last.reasons if isinstance(r, Unproved)), (*last.reasons, last.limit)[0])
+    stopped = next((r for r in last.reasons if r.cause is Cause.CONTRACT), (*last.reasons, last.limit)[0])
     if findings:
         only_deadlocks = all(finding.kind is FindingKind.DEADLOCK for finding in findings.ordered())
         verdict = Verdict.DEADLOCK if only_deadlocks else Verdict.INVALID
         notes += [] if findings.enough else _unexplored(last)
-        return Conclusion(verdict, "", last, tuple(notes))
+        return Conclusion(verdict, NO_REASON, last, tuple(notes))
     notes += [_SPINS] if last.spun else []
     base = coverage.claimed
-    if base is not None and stopped.startswith(UNSUPPORTED) and not base.is_whole:
+    if base is not None and stopped.cause is Cause.UNSUPPORTED and not base.is_whole:
         base = None  # how deep a path goes is no property of its input: nothing is known of any size of inputs
-    if stopped and (base is None or stopped.startswith(DEFECT) or isinstance(stopped, Unproved)):
+    if stopped and (base is None or stopped.cause in _LASTING):
         return Conclusion(Verdict.UNKNOWN, stopped, last, tuple(notes))
     assert base is not None
     if base.shows_unsatisfiable and not stopped:
-        return Conclusion(Verdict.VALID, "", base, tuple(notes), (UNSATISFIABLE,))
+        return Conclusion(Verdict.VALID, NO_REASON, base, tuple(notes), (UNSATISFIABLE,))
     enough = base.comes_to_an_end or needs is Needs.NOTHING or (needs is Needs.PATH and base.endless)
     if not enough:
         reason = stopped or _no_end(base)
         return Conclusion(Verdict.UNKNOWN, reason, last, tuple(note for note in notes if note not in reason))
     if not (stopped or last.hits or last.assumptions):
-        return Conclusion(Verdict.VALID, "", base, tuple(notes))
+        return Conclusion(Verdict.VALID, NO_REASON, base, tuple(notes))
     if last.reasons:
         notes.append(f"wider bounds were not covered: {stopped}")
     elif coverage.last is not None and base is not coverage.last:
-        deep = [hit for hit in coverage.last.hits if hit.bound in _DEPTHS]
+        deep = [hit for hit in coverage.last.hits if hit.bound.limits_depth]
         notes.append(f"wider bounds were not covered: {_cuts(deep)}")
     return Conclusion(Verdict.VALID_WITHIN_BOUNDS, _covered(base), base, tuple(notes))
 
 
-def _covered(tried: Round) -> str:
+def _covered(tried: Round) -> Reason:
     names = dict.fromkeys(hit.bound for hit in tried.hits)
-    return ", ".join([*(f"{name} up to {getattr(tried.bounds, name)}" for name in names), *map(str, tried.assumptions)])
+    said = ", ".join([*(f"{name} up to {getattr(tried.bounds, name)}" for name in names), *map(str, tried.assumptions)])
+    return Reason(said, Cause.BOUNDS)
 
 
-def _no_end(tried: Round) -> str:
+def _no_end(tried: Round) -> Reason:
     """Why nothing can be claimed although everything within the bounds was explored."""
     reasons = [_cuts(tried.hits)] if tried.hits else []
     reasons += list(tried.endless)[:1]
     reasons += [f"every input is excluded by the assumption at {span}" for span in list(tried.excluded)[:1]]
-    return f"no path comes to an end{': ' if reasons else ''}{'; '.join(reasons)}"
+    return Reason(f"no path comes to an end{': ' if reasons else ''}{'; '.join(reasons)}", Cause.NO_END)
 
 
 def _cuts(hits: list[BoundHit]) -> str:
@@ -173,6 +172,5 @@ def _cuts(hits: list[BoundHit]) -> str:
 def _unexplored(last: Round) -> list[str]:
     """Why there may be further findings."""
     reasons = [*([last.limit] if last.limit else []), *last.reasons[:1]]
-    if last.hits:
-        reasons.append(f"only {_covered(last)}")
-    return [f"there may be more findings: {'; '.join(reasons)}"] if reasons else []
+    said = [*reasons, *([f"only {_covered(last)}"] if last.hits else [])]
+    return [f"there may be more findings: {'; '.join(said)}"] if said else []

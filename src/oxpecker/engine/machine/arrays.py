@@ -24,6 +24,7 @@ from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.regions import element_region
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import INTEGRAL, ArrayType, Type
+from oxpecker.results.bound import Bound
 from oxpecker.terms import Term
 
 _MISSING = object()
@@ -86,7 +87,7 @@ def array_within_bounds(m: State, address: int) -> Array:
     array = m.heap.entities[address]
     assert isinstance(array, Array)
     if array.is_long:
-        raise TooLong("array")
+        raise TooLong(Bound.ARRAY)
     return array
 
 

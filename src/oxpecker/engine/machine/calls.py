@@ -22,6 +22,7 @@ from oxpecker.oox.input_clauses import SAME, written_as
 from oxpecker.oox.regions import OUTSIDE
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import OBJECT
+from oxpecker.results.bound import Bound
 from oxpecker.terms import Term
 
 
@@ -105,7 +106,7 @@ def call(
                 m.frames.locals[slot] = known
             return go_on
         if activation.depth > m.explorer.bounds.calls and not is_endless(m, activation):
-            m.explorer.forks.cut("calls", span)
+            m.explorer.forks.cut(Bound.CALLS, span)
         m.frames.activation = activation
         code.prepare()
         m.frames.locals = arguments + code.padding

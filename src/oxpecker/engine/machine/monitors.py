@@ -18,6 +18,7 @@ from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import Span
+from oxpecker.results.bound import Bound
 
 
 def fork_thread(m: State, method: MethodInfo, arguments: list[Value], virtual: bool, span: Span) -> None:
@@ -25,10 +26,10 @@ def fork_thread(m: State, method: MethodInfo, arguments: list[Value], virtual: b
     code = callee(m, method, arguments, virtual)
     threads = m.own_threads()
     if threads.started >= m.explorer.bounds.threads:
-        m.explorer.forks.cut("threads", span)
+        m.explorer.forks.cut(Bound.THREADS, span)
     # Threads that share out an array divide it over and over before anyone looks into it.
     if any(isinstance(e := m.heap.entities[a], Array) and e.is_long for a in reachable(m, arguments, frozenset())):
-        raise TooLong("array")
+        raise TooLong(Bound.ARRAY)
     number = threads.start(threads.current)
     m.action.touch(("thread", number), 0, Touch.LEAVE)
 

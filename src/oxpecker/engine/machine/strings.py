@@ -13,6 +13,7 @@ from oxpecker.engine.values import text
 from oxpecker.engine.values.arithmetic import conjunction, equal
 from oxpecker.engine.values.value import Value
 from oxpecker.oox.types import Type
+from oxpecker.results.bound import Bound
 
 
 def as_text(m: State, value: Value, t: Type) -> Any:
@@ -53,4 +54,4 @@ def character(m: State, string: Value, index: Value, inside: Value = True) -> An
 def see(m: State, unseen: Value, missing: str) -> None:
     """Ends the path if a needed part of a string is hidden."""
     if holds(m, unseen):
-        raise Unsupported(missing, m.frames.place) if missing else TooLong("string")
+        raise Unsupported(missing, m.frames.place) if missing else TooLong(Bound.STRING)

@@ -7,11 +7,12 @@ orders answers by ranks: an unknown number for each key, so that arithmetic make
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.machine.references import same
-from oxpecker.engine.path.environment import ORDERED, Answer
+from oxpecker.engine.path.environment import Answer
 from oxpecker.engine.path.heap import EVERYTHING
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import conjunction, equal, implication
@@ -38,7 +39,9 @@ def answered(state: State, method: typed.Method, t: Type, part: str = "") -> Val
     # The keys are the two arguments of one order, or the object and its argument in the order of all such objects.
     shared = arguments[:-2]
     for key, key_type in zip(arguments[-2:], types[-2:], strict=True):
-        of = Answer(ORDERED + method.info.key, method, (*shared, key), (*types[:-2], key_type), 0, None)
+        of = Answer(
+            f"order of {method.info.key}", method, (*shared, key), (*types[:-2], key_type), 0, None, is_rank=True
+        )
         ranks.append(recalled(state, of, INT, consistent=True))
     value = recalled(state, Answer(method.info.key, method, arguments, types, 0, None), t, consistent=False)
     _follow_ranks(state, value, *ranks)
@@ -64,10 +67,7 @@ def recalled(state: State, call: Answer, t: Type, consistent: bool) -> Any:
     name = f"{call.what} {len(state.environment.answers)}@{state.heap.clock}"
     explorer = state.explorer
     value = explorer.inputs.unknown(t, name, explorer.bounds.chain, _born(state, t))
-    state.environment.answers = (
-        *state.environment.answers,
-        Answer(call.what, call.method, call.arguments, call.types, call.version, value),
-    )
+    state.environment.answers = (*state.environment.answers, replace(call, value=value))
     _tell_model(state, value, earlier)
     for is_same, other_value in earlier:
         alike = same(state, value, other_value) if is_reference(t) else equal(value, other_value)

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from oxpecker.engine.values.value import Code, Value
+from oxpecker.limits.reason import Reason
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
+from oxpecker.results.bound import Bound
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ class Paused(Ending):
 class Cut(Ending):
     """A bound cut the path."""
 
-    bound: str
+    bound: Bound
     span: Span
 
 
@@ -123,7 +125,7 @@ class Infeasible(Ending):
 class GaveUp(Ending):
     """The path reached something that cannot be represented or decided."""
 
-    reason: str
+    reason: Reason
     span: Span
 
 

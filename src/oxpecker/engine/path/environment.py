@@ -9,9 +9,6 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.types import Type
 
-ORDERED = "order of "
-"""The prefix of the name of a key's rank; no method has such a name."""
-
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
@@ -38,11 +35,8 @@ class Answer:
     types: tuple[Type, ...]
     version: int
     value: Value
-
-    @property
-    def is_rank(self) -> bool:
-        """Whether this is the rank of a key instead of the result of a call."""
-        return self.what.startswith(ORDERED)
+    is_rank: bool = False
+    """Whether this is the rank of a key instead of the result of a call."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from oxpecker.oox.regions import Region
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType, Type
 from oxpecker.results import Statistics
+from oxpecker.results.bound import Bound
 from oxpecker.solver import Solver
 from oxpecker.terms import Term
 
@@ -134,7 +135,7 @@ class Forks(Protocol):
     def only_value(self, state: State, number: Term) -> int | None:
         """The one value that a number can have on a path, or None."""
 
-    def cut(self, bound: str, span: Span) -> NoReturn:
+    def cut(self, bound: Bound, span: Span) -> NoReturn:
         """Ends a path at a bound."""
 
 

@@ -9,6 +9,7 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
+from oxpecker.results.bound import Bound
 from oxpecker.terms import Term
 
 
@@ -77,7 +78,7 @@ class Establish(Request):
 class TooLong(Request):
     """Something longer than a bound is accessed, which ends the path."""
 
-    bound: str
+    bound: Bound
 
 
 @dataclass(eq=False)

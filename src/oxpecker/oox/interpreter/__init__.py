@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from oxpecker.limits import LimitReached, sizes
+from oxpecker.limits.reason import INTERRUPTED, NO_MEMORY, Reason
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.depth import deep_recursion
@@ -209,11 +210,12 @@ class Interpreter:
 
     def _stopped(self, end: BaseException) -> Outcome:
         """Where the run was when it was ended from outside."""
-        reasons = {KeyboardInterrupt: "interrupted", MemoryError: "memory: the system has none left"}
+        reasons = {KeyboardInterrupt: INTERRUPTED, MemoryError: NO_MEMORY}
         threads = self.world.threads
         thread = threads.get((self.world.choices.scheduled or [0])[-1]) or next(iter(threads.values()), None)
         trace = () if thread is None else thread.trace(_place(thread))
-        return Stopped(self.world.steps, reasons.get(type(end)) or str(end), trace)
+        reason = end.reason if isinstance(end, LimitReached) else reasons.get(type(end), Reason(str(end)))
+        return Stopped(self.world.steps, reason, trace)
 
     def _deadlock(self) -> Outcome:
         """The outcome if no thread can continue: a deadlock, unless a timed wait would end."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from oxpecker.limits.reason import Reason
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.interpreter.heap import ObjectValue, Value
 from oxpecker.oox.records import dataclass
@@ -141,7 +142,7 @@ class Exhausted(Outcome):
 class Stopped(Outcome):
     """The run was interrupted, or its time or memory was used up; `trace` leads to where it was."""
 
-    reason: str
+    reason: Reason
     trace: tuple[tuple[str, Span], ...]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.report.explanations import EXPLANATIONS, code_of_reason
+from oxpecker.report.explanations import EXPLANATIONS
 from oxpecker.report.html.counters import bounds_table, counters
 from oxpecker.report.html.extent import extent
 from oxpecker.report.html.finding import finding_article
@@ -49,7 +49,7 @@ def _hero(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup
     reason = tag("p", result.reason, class_="reason") if result.reason else None
     advice = None
     if result.verdict is Verdict.UNKNOWN:
-        advice = tag("p", EXPLANATIONS[code_of_reason(result.reason)].advice)
+        advice = tag("p", EXPLANATIONS[result.reason.cause].advice)
     said = (*result.warnings, *result.notes)
     notes = tag("ul", [tag("li", note) for note in said], class_="notes") if said else None
     top = tag(

@@ -15,7 +15,7 @@ from oxpecker.engine import Progress
 from oxpecker.oox import typed
 from oxpecker.report.check import describe_result, result_data
 from oxpecker.report.deadlock import describe_deadlock
-from oxpecker.report.explanations import EXPLANATIONS, code_of_finding, code_of_reason
+from oxpecker.report.explanations import EXPLANATIONS, code_of_finding
 from oxpecker.report.finding import replay_command, short_call, what_happens
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.server.controls import engine_values, language
@@ -84,7 +84,7 @@ def _result(result: MethodResult, job: Job, loaded: Loaded, flags: list[str]) ->
         {**each, **more}
         for each, more in zip(data["findings"], findings, strict=True)  # type: ignore[call-overload]
     ]
-    code = code_of_reason(result.reason) if result.verdict is Verdict.UNKNOWN else ""
+    code = result.reason.cause.value if result.verdict is Verdict.UNKNOWN else ""
     return {
         **data,
         **place(result.span),
