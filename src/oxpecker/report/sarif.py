@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from pathlib import PurePath
 from urllib.parse import quote
 
-from oxpecker.limits import Cause
 from oxpecker.oox.source import Span
 from oxpecker.report.assumptions import claim_data
 from oxpecker.report.explanations import EXPLANATIONS, code_of_finding
 from oxpecker.report.finding import short_call, what_happens
 from oxpecker.report.fingerprint import fingerprint
-from oxpecker.results import Finding, MethodResult, Verdict
+from oxpecker.results import Cause, Finding, MethodResult, Verdict
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 Data = dict[str, object]

@@ -1,5 +1,6 @@
 """Verdicts and what they rest on, as plain data."""
 
+from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox.interpreter.steps import Step
 from oxpecker.results.ablation import Attempt, Disagreement, disagreements, solved_by_all, solving_times
 from oxpecker.results.assumption import Assumption, AssumptionKind
@@ -26,6 +27,7 @@ __all__ = [
     "Attempt",
     "Bound",
     "BoundHit",
+    "Cause",
     "Disagreement",
     "Finding",
     "FindingKind",
@@ -36,6 +38,7 @@ __all__ = [
     "MethodResult",
     "ReachResult",
     "ReachVerdict",
+    "Reason",
     "Statistics",
     "Step",
     "ThrownException",
