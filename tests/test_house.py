@@ -20,7 +20,7 @@ ARROWS: dict[str, set[str]] = {
     "relational": {"limits"},
     "java": {"oox", "limits"},
     "solver": {"terms", "limits"},
-    "results": {"oox"},
+    "results": {"oox", "limits"},
     "engine": {"oox", "terms", "solver", "results", "limits"},
     "refinement": {"oox", "relational", "results", "limits"},
     "horn": {"oox", "terms", "results"},
