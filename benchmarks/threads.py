@@ -25,7 +25,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from oxpecker.engine import Bounds, Options, ProgramCode, check_method  # noqa: E402
-from oxpecker.engine.concurrency.interleaving import InterleavingExplorer  # noqa: E402
+from oxpecker.engine.concurrency.interleaving import Interleavings  # noqa: E402
+from oxpecker.engine.explore.explorer import Explorer  # noqa: E402
 from oxpecker.engine.options import Reduction  # noqa: E402
 from oxpecker.engine.path.endings import Cut, Excluded  # noqa: E402
 from oxpecker.limits import LimitReached, Watch  # noqa: E402
@@ -63,10 +64,10 @@ def explore(text: str, name: str, reduction: Reduction, bounds: Bounds, seconds:
     program = checked(text)
     options = Options(bounds, reduction=reduction)
     begun = process_time()
-    explorer = InterleavingExplorer(ProgramCode(program), bounds, SOLVER, options, Watch(seconds))
+    interleavings = Interleavings(Explorer(ProgramCode(program), bounds, SOLVER, options, Watch(seconds)))
     paths, complete = 0, True
     try:
-        for end in explorer.paths(method_named(program, name)):
+        for end in interleavings.paths(method_named(program, name)):
             paths += not isinstance(end.ending, (Cut, Excluded))
     except LimitReached:
         complete = False

@@ -9,7 +9,7 @@ import pytest
 
 from oxpecker.api.loading import load
 from oxpecker.engine import Bounds, Explorer, Options, PathEnd, ProgramCode
-from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
+from oxpecker.engine.concurrency.interleaving import Interleavings
 from oxpecker.engine.path.choices import Choices
 from oxpecker.engine.path.endings import Ending
 from oxpecker.oox import typed
@@ -68,9 +68,9 @@ def explored(
     program: typed.Program, method: str, choices: Choices | None = None, **options: object
 ) -> Iterator[PathEnd]:
     code = ProgramCode(program)
-    kind = InterleavingExplorer if code.forking else Explorer
-    explorer = kind(code, BOUNDS, solver(), Options(**options))  # type: ignore[arg-type]
-    return explorer.paths(method_named(program, method), choices)
+    explorer = Explorer(code, BOUNDS, solver(), Options(**options))  # type: ignore[arg-type]
+    ways = Interleavings(explorer) if code.forking else explorer
+    return ways.paths(method_named(program, method), choices)
 
 
 def named(ends: Iterator[PathEnd]) -> dict[str, Ending]:

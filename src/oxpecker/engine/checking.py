@@ -12,7 +12,7 @@ from oxpecker import terms
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.concurrency.events import DataRace
-from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
+from oxpecker.engine.concurrency.interleaving import Interleavings
 from oxpecker.engine.concurrency.races import race_notes
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.instances import Undecided, is_possible
@@ -235,17 +235,17 @@ class MethodCheck:
 
     def explorer(self, bounds: Bounds) -> Explorer:
         """Who explores."""
-        made = InterleavingExplorer if self.code.forking else Explorer
-        return made(self.code, bounds, self.solver, self.options, self.watch)
+        return Explorer(self.code, bounds, self.solver, self.options, self.watch)
 
     def round(self, bounds: Bounds) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
         explorer = self.explorer(bounds)
+        interleavings = Interleavings(explorer) if self.code.forking else None
         found = self.current = Round(bounds)
         self.log = explorer.log
         try:
-            for end in explorer.paths(self.explored):
-                self.confirm_races(explorer, found)
+            for end in (interleavings or explorer).paths(self.explored):
+                self.confirm_races(interleavings, found)
                 if not self.findings.enough:
                     self.consume(explorer, end, found)
                 if self.findings.enough or (self.merges(are_too_many, found) and self.merge()):
@@ -263,12 +263,12 @@ class MethodCheck:
             self.count(explorer)
             found.hits = list(explorer.log.hits.values())
             found.assumptions = list(explorer.log.assumptions.values())
-        if isinstance(explorer, InterleavingExplorer):
+        if interleavings is not None:
             with suppress(LimitReached):
-                self.confirm_races(explorer, found)
-            found.switched = explorer.switched
+                self.confirm_races(interleavings, found)
+            found.switched = interleavings.switched
             found.notes += race_notes(found.races, self.options.races)
-            found.spun = explorer.spun
+            found.spun = interleavings.spun
         return found
 
     def premises(self, explorer: Explorer) -> list[str]:
@@ -378,20 +378,21 @@ class MethodCheck:
         elif problem is not None:
             found.reasons.append(problem)
 
-    def confirm_races(self, explorer: Explorer, found: Round) -> None:
+    def confirm_races(self, interleavings: Interleavings | None, found: Round) -> None:
         """Replays the data races that have been seen since; those that a run shows are findings or notes."""
-        if self.options.races is Races.IGNORE or not isinstance(explorer, InterleavingExplorer):
+        if self.options.races is Races.IGNORE or interleavings is None:
             return
         findings = self.findings if self.options.races is Races.FINDING else None
-        for race, end in explorer.take_races():
+        for race, end in interleavings.races.take():
             if (findings is not None and findings.enough) or (self.watch.over and len(found.races) >= MOST_RACE_NOTES):
                 return
-            problem = None if race in self.shown_races else self.confirm_race(explorer, race, end, findings)
+            known = race in self.shown_races
+            problem = None if known else self.confirm_race(interleavings.explorer, race, end, findings)
             if problem is None:
                 self.shown_races.add(race)
                 found.races.append(race)
             elif problem is NO_PATH:
-                explorer.seen_races.discard(race)  # another path may show it
+                interleavings.races.look_again(race)
             elif isinstance(problem, Unreplayable):
                 self.note(found, problem)
             else:

@@ -12,7 +12,7 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
-from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
+from oxpecker.engine.concurrency.interleaving import Interleavings
 from oxpecker.engine.counterexamples.inputs import Unmakeable
 from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.counterexamples.smallest import model_of
@@ -155,10 +155,10 @@ def check(
         session = MethodCheck(program, method, solver, options, {})
         if options.merging is Merging.ALWAYS:
             session.merge()
-        kind = InterleavingExplorer if session.code.forking else Explorer
-        explorer = kind(session.code, bounds, solver, options, watch)
+        explorer = Explorer(session.code, bounds, solver, options, watch)
+        ways = Interleavings(explorer) if session.code.forking else explorer
         try:
-            for end in explorer.paths(session.explored):
+            for end in ways.paths(session.explored):
                 _take(session, explorer, end, found)
         except LimitReached as limit:
             found.unknown = str(limit)

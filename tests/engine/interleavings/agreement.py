@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from oxpecker import terms
 from oxpecker.engine import Bounds, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
-from oxpecker.engine.concurrency.interleaving import InterleavingExplorer
+from oxpecker.engine.concurrency.interleaving import Interleavings
+from oxpecker.engine.counterexamples.replay import NO_PATH
 from oxpecker.engine.counterexamples.smallest import model_of
+from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.options import Reduction, Statics
 from oxpecker.engine.path import endings as ends
 from oxpecker.limits import LimitReached, Watch
@@ -85,13 +87,14 @@ def explored(
     found = Explored()
     options = Options(BOUNDS, reduction=reduction, most_findings=None, strategy=strategy, statics=Statics.INITIAL)
     session = MethodCheck(program, method, solver_of(options.solver), options, {})
-    explorer = InterleavingExplorer(session.code, BOUNDS, session.solver, options, Watch(seconds))
+    explorer = Explorer(session.code, BOUNDS, session.solver, options, Watch(seconds))
+    interleavings = Interleavings(explorer)
     try:
-        for end in explorer.paths(method):
+        for end in interleavings.paths(method):
             _take(session, explorer, end, found)
-            for race, shown in explorer.take_races():
+            for race, shown in interleavings.races.take():
                 problem = session.replay.confirm_race(explorer, race, shown, None)
-                if problem:
+                if problem not in (None, NO_PATH):
                     found.defect = f"{race}: {problem}"
     except LimitReached as limit:
         found.unknown = str(limit)
@@ -101,7 +104,7 @@ def explored(
     return found
 
 
-def _take(session: MethodCheck, explorer: InterleavingExplorer, end: PathEnd, found: Explored) -> None:
+def _take(session: MethodCheck, explorer: Explorer, end: PathEnd, found: Explored) -> None:
     ending = end.ending
     found.counts[type(ending).__name__] += 1
     if isinstance(ending, ends.GaveUp):

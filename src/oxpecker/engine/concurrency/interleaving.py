@@ -8,14 +8,15 @@ because of inputs, its branches are followed one after another below the same no
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.concurrency.deadlock import gives_up, is_daemon
-from oxpecker.engine.concurrency.events import DataRace, Event, Relations, initials, relate
+from oxpecker.engine.concurrency.events import Event, Relations, initials, relate
 from oxpecker.engine.concurrency.reductions import RULES
+from oxpecker.engine.concurrency.seen_races import SeenRaces
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.orders import DepthFirst
 from oxpecker.engine.machine.monitors import Reacquire
@@ -23,13 +24,11 @@ from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.options import Order, Reduction
 from oxpecker.engine.path.choices import Choices
 from oxpecker.engine.path.endings import Cut, Deadlocked, Ending, GaveUp, Infeasible, Paused, Returned, Waiting
-from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.footprints import Footprint, Touch
 from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.engine.path.threads import Parked
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
-from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.results.bound import Bound
 from oxpecker.solver import Unsatisfiable
 from oxpecker.terms import Term
@@ -61,19 +60,18 @@ class Node:
         return tuple(t for t in self.enabled if t not in self.wanted and t not in self.asleep)
 
 
-class InterleavingExplorer(Explorer):
-    """Explores a method that starts threads."""
+class Interleavings:
+    """Decides which thread runs when; an explorer runs it to its next visible action."""
 
-    def __init__(self, *arguments: Any) -> None:
-        super().__init__(*arguments)
+    def __init__(self, explorer: Explorer) -> None:
+        self.explorer = explorer
+        self.bounds = explorer.bounds
         # A reduction may keep only such interleavings of a trace that switch too often.
         limited = self.bounds.switches < Bounds().switches
-        self.rules = RULES[Reduction.NONE if limited else self.options.reduction]
+        self.rules = RULES[Reduction.NONE if limited else explorer.options.reduction]
         self.stack: list[Node] = []
-        self.data_races: dict[DataRace, PathEnd] = {}
-        """Data races that have not been reported yet, each with the first path that shows it."""
-        self.seen_races: set[DataRace] = set()
-        self.random = Random(self.options.seed)
+        self.races = SeenRaces(explorer.hierarchy)
+        self.random = Random(explorer.options.seed)
         self.switched = False
         """Whether there ever was a choice between threads."""
         self.spun = False
@@ -81,16 +79,16 @@ class InterleavingExplorer(Explorer):
 
     def paths(self, method: typed.Method, choices: Choices | None = None) -> Iterator[PathEnd]:
         """Every interleaving that the reduction keeps and that starts with the given choices, each as it ends."""
-        root = Node(self.initial(method, choices), None, (0,), [0], {})
+        root = Node(self.explorer.initial(method, choices), None, (0,), [0], {})
         self.stack = [root]
         self.begin(root, 0)
         while self.stack:
-            self.watch.look()
+            self.explorer.watch.look()
             node = self.stack[-1]
             if node.work:
                 end = self.advance(node)
                 if end is not None:
-                    yield from self.finish(end.ending, end.state)
+                    yield from self.explorer.finish(end.ending, end.state)
                 continue
             if node.choice is not None:
                 if self.rules.sleep_sets:
@@ -110,11 +108,11 @@ class InterleavingExplorer(Explorer):
         left = [t for t in node.wanted if t not in node.tried and t not in node.asleep]
         if node.switches >= self.bounds.switches and node.last in node.enabled:
             if any(thread != node.last for thread in left):
-                self.log.hit(Bound.SWITCHES, self.bounds.switches, node.state.action.span)
+                self.explorer.log.hit(Bound.SWITCHES, self.bounds.switches, node.state.action.span)
             left = [thread for thread in left if thread == node.last]
         if not left:
             return None
-        return self.random.choice(left) if self.options.order is Order.RANDOM else left[0]
+        return self.random.choice(left) if self.explorer.options.order is Order.RANDOM else left[0]
 
     def begin(self, node: Node, thread: int) -> None:
         """Runs the next step of a thread from a node."""
@@ -141,10 +139,10 @@ class InterleavingExplorer(Explorer):
     def advance(self, node: Node) -> PathEnd | None:
         """Follows one branch of a step; returns the end of the path if it ends."""
         state = node.work.pop()
-        self.forks.pending = node.work
-        ending = self.run(state)
-        if ending is None or not self.forks.is_possible(state):
-            self.statistics.infeasible += ending is not None
+        self.explorer.forks.pending = node.work
+        ending = self.explorer.run(state)
+        if ending is None or not self.explorer.forks.is_possible(state):
+            self.explorer.statistics.infeasible += ending is not None
             return None
         footprint = state.action.footprint or Footprint()
         if isinstance(ending, (Cut, GaveUp)):
@@ -156,11 +154,11 @@ class InterleavingExplorer(Explorer):
             node.want(node.enabled)
         node.explored.merge(footprint.before(state.heap.entities, node.state.heap.entities))
         if isinstance(ending, Infeasible):
-            self.statistics.infeasible += 1
+            self.explorer.statistics.infeasible += 1
             return None
         assert node.choice is not None
         relations = self.relate(self.trace(), node.choice, state, footprint)
-        self.note_data_races(relations, PathEnd(ending, state))
+        self.races.note(relations, PathEnd(ending, state))
         if not isinstance(ending, Paused):
             if not isinstance(ending, Returned):
                 self.relate_blocked(state, relations.event, node.enabled)
@@ -172,7 +170,7 @@ class InterleavingExplorer(Explorer):
         if paused.code is not None:
             self.park(state, paused.code)
         threads = state.threads
-        ready = [t for t, p in threads.parked.items() if self.is_enabled(state, t, p.action, p.target)]
+        ready = [t for t, p in threads.parked.items() if self.explorer.is_enabled(state, t, p.action, p.target)]
         enabled = tuple(sorted(ready))
         if not enabled:
             return PathEnd(self.deadlock(state, event), state)
@@ -189,7 +187,7 @@ class InterleavingExplorer(Explorer):
             # Round and round: another thread must go first for something new to happen.
             node.want(node.enabled)
             self.relate_blocked(state, event, enabled)
-            self.statistics.redundant += 1
+            self.explorer.statistics.redundant += 1
             self.spun = True
             return None
         self.switched = True
@@ -197,7 +195,7 @@ class InterleavingExplorer(Explorer):
         if not awake:
             # The paths that are like this one may run round and round, and never come to who waits here.
             self.relate_blocked(state, event, enabled)
-            self.statistics.redundant += 1
+            self.explorer.statistics.redundant += 1
             return None
         first = threads.current if threads.current in awake else awake[0]
         wanted = [first, *(t for t in awake if t != first)] if self.rules.all_threads else [first]
@@ -211,7 +209,7 @@ class InterleavingExplorer(Explorer):
         if isinstance(code, Reacquire):
             action, target = code.visible, code.address
         else:
-            action = self.program.visible[code]
+            action = self.explorer.program.visible[code]
             blocks = action.kind is ActionKind.LOCK and action.target is not None
             target = one_target(state, action.target(state)) if blocks and action.target is not None else 0
         threads.parked[threads.current] = Parked(
@@ -255,33 +253,8 @@ class InterleavingExplorer(Explorer):
         if known is not None:
             return known
         return not isinstance(
-            self.solver.check([condition], state.knowledge.condition, state.knowledge.model), Unsatisfiable
+            self.explorer.solver.check([condition], state.knowledge.condition, state.knowledge.model), Unsatisfiable
         )
-
-    def note_data_races(self, relations: Relations, end: PathEnd) -> None:
-        """Keeps the first path that shows a data race."""
-        for race in relations.data_races:
-            known = replace(race, what=self.name_of(end.state, race))
-            if known not in self.seen_races:
-                self.seen_races.add(known)
-                self.data_races[known] = PathEnd(end.ending, end.state.fork())
-
-    def take_races(self) -> Iterator[tuple[DataRace, PathEnd]]:
-        """The data races that were seen since they were last taken, each with a path that shows it."""
-        while self.data_races:
-            race = next(iter(self.data_races))
-            yield race, self.data_races.pop(race)
-
-    def name_of(self, state: State, race: DataRace) -> str:
-        """The name of what two steps access."""
-        if isinstance(race.holder, str):
-            fields = self.hierarchy[race.holder].static_fields.values()
-            return _shown(next(field for field in fields if field.slot == race.slot))
-        assert isinstance(race.holder, int)
-        entity = state.heap.entities[race.holder]
-        if isinstance(entity, Record):
-            return _shown(next(field for field in entity.classes[0].layout if field.slot == race.slot))
-        return f"an element of {entity.type}" if isinstance(entity, Array) else ""
 
     def relate_blocked(self, state: State, event: Event, enabled: tuple[int, ...]) -> None:
         """A path ends while threads are blocked: in another order, they may have got what they wait for."""
@@ -291,7 +264,7 @@ class InterleavingExplorer(Explorer):
                 continue
             footprint = Footprint()
             if parked.action.kind is ActionKind.INITIALISE:
-                for info in self.hierarchy[parked.action.class_name].lineage():
+                for info in self.explorer.hierarchy[parked.action.class_name].lineage():
                     footprint.add(("class", info.name), 0, Touch.ENTER, parked.action.span)
             else:
                 footprint.add(("monitor", parked.target), 0, Touch.ENTER, parked.action.span)
@@ -306,7 +279,7 @@ class InterleavingExplorer(Explorer):
         if 0 not in parked and all(is_daemon(each.activation) for each in parked.values()):
             return Returned(state.threads.result)
         for _, each in sorted(parked.items()):
-            timed = gives_up(self.program.program, each.activation, each.action.span)
+            timed = gives_up(self.explorer.program.program, each.activation, each.action.span)
             if timed is not None:
                 return timed
         waiting = []
@@ -316,10 +289,6 @@ class InterleavingExplorer(Explorer):
         waited_for = {each.target for each in parked.values() if each.action.kind is ActionKind.WAIT}
         vain = tuple(span for address, span in state.threads.vain if address in waited_for)
         return Deadlocked(tuple(waiting), vain)
-
-
-def _shown(field: FieldInfo) -> str:
-    return f"{field.owner}.{field.shown}"
 
 
 def _same_heap(one: State, two: State) -> bool:

@@ -1,0 +1,53 @@
+"""The data races that an exploration has seen, until somebody takes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from oxpecker.engine.concurrency.events import DataRace, Relations
+from oxpecker.engine.path.entities import Array, Record
+from oxpecker.engine.path.state import PathEnd, State
+from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
+
+
+class SeenRaces:
+    """Each data race once, with the first path that shows it."""
+
+    def __init__(self, hierarchy: Hierarchy) -> None:
+        self._hierarchy = hierarchy
+        self._waiting: dict[DataRace, PathEnd] = {}
+        self._seen: set[DataRace] = set()
+
+    def note(self, relations: Relations, end: PathEnd) -> None:
+        """Keeps the first path that shows a data race."""
+        for race in relations.data_races:
+            known = replace(race, what=self._name_of(end.state, race))
+            if known not in self._seen:
+                self._seen.add(known)
+                self._waiting[known] = PathEnd(end.ending, end.state.fork())
+
+    def take(self) -> Iterator[tuple[DataRace, PathEnd]]:
+        """The data races that were seen since they were last taken, each with a path that shows it."""
+        while self._waiting:
+            race = next(iter(self._waiting))
+            yield race, self._waiting.pop(race)
+
+    def look_again(self, race: DataRace) -> None:
+        """The path did not show the race after all; another one may."""
+        self._seen.discard(race)
+
+    def _name_of(self, state: State, race: DataRace) -> str:
+        """The name of what two steps access."""
+        if isinstance(race.holder, str):
+            fields = self._hierarchy[race.holder].static_fields.values()
+            return _shown(next(field for field in fields if field.slot == race.slot))
+        assert isinstance(race.holder, int)
+        entity = state.heap.entities[race.holder]
+        if isinstance(entity, Record):
+            return _shown(next(field for field in entity.classes[0].layout if field.slot == race.slot))
+        return f"an element of {entity.type}" if isinstance(entity, Array) else ""
+
+
+def _shown(field: FieldInfo) -> str:
+    return f"{field.owner}.{field.shown}"
