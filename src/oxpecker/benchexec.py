@@ -18,7 +18,7 @@ def _base() -> Any:
 
 _MARGIN = 5
 """Seconds of the time limit that are left for starting, translating and writing a witness."""
-_ANSWERS = ("true", "false(assert)", "false(no-runtime-exception)", "false(no-deadlock)")
+_ANSWERS = ("true", "false(assert)", "false(no-runtime-exception)", "false(no-deadlock)", "false(correct)")
 _EXIT_ANSWERED = {0: "true", 1: "false"}
 
 

@@ -182,3 +182,83 @@ def test_a_loop_without_end_is_cut(tmp_path: Path) -> None:
     file.write_text("class Main { static void f() { int i := 0; while (i >= 0) { i := i + 1; } } }", encoding="utf-8")
     result = check(file, "--steps", "5000")
     assert result.exit_code == 3 and "unknown (" in result.output
+
+
+CALLER = """
+class Caller {
+    static int f(int x) ensures(retval == x + 1) { return Callee.next(x); }
+    static int wrong(int x) { int y := true; return y; }
+    static int calls(int x) { return Caller.wrong(x); }
+    static int unread(int x) { if (x > 0) { return 1; return 2; }
+    static int last(int x) ensures(retval > x) { return Callee.next(x); }
+}
+"""
+CALLEE = "class Callee { static int next(int x) ensures(retval == x + 1) { return x + 1; } }"
+
+
+def _two_files(folder: Path) -> tuple[Path, Path]:
+    caller, callee = folder / "caller.oox", folder / "callee.oox"
+    caller.write_text(CALLER, encoding="utf-8")
+    callee.write_text(CALLEE, encoding="utf-8")
+    return caller, callee
+
+
+def test_an_error_in_one_method_leaves_the_others(tmp_path: Path) -> None:
+    caller, callee = _two_files(tmp_path)
+    result = check(caller, str(callee), "--format", "json")
+    assert result.exit_code == 2
+    assert "incompatible types: bool cannot be converted to int" in result.stderr
+    assert "expected '}' to close the block" in result.stderr
+    verdicts = {each["method"]: each["verdict"] for each in json.loads(result.stdout)["methods"]}
+    assert verdicts == {
+        "Caller.f(int)": "valid",
+        "Caller.wrong(int)": "unknown",
+        "Caller.calls(int)": "unknown",
+        "Caller.unread(int)": "unknown",
+        "Caller.last(int)": "valid",
+        "Callee.next(int)": "valid",
+    }
+
+
+def test_a_folder_of_oox_files_is_one_program(tmp_path: Path) -> None:
+    _two_files(tmp_path)
+    result = check(tmp_path, "--method", "Caller.f")
+    assert "Caller.f(int): valid" in result.stdout
+
+
+def test_an_error_outside_of_methods_ends_the_check(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text("class A { int f := true; static int g() { return 1; } }", encoding="utf-8")
+    result = check(file)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+
+
+def test_the_replay_names_all_files(tmp_path: Path) -> None:
+    caller, callee = _two_files(tmp_path)
+    caller.write_text("class A { static void f(int x) { assert Callee.next(x) != 8; } }", encoding="utf-8")
+    callee.write_text(CALLEE.replace("static int", "static pure int"), encoding="utf-8")
+    (line,) = [line for line in check(caller, str(callee)).stdout.splitlines() if "replay:" in line]
+    replay = shlex.split(line.partition("replay: oxpecker ")[2])
+    assert replay[1:3] == [str(caller), str(callee)]
+    assert "violates 'assert'" in CliRunner().invoke(cli, replay).stdout
+
+
+def test_files_of_two_languages_are_no_program(tmp_path: Path) -> None:
+    _, callee = _two_files(tmp_path)
+    result = check(tmp_path / "A.java", str(callee))
+    assert result.exit_code == 2
+    assert "give files of one language" in result.stderr
+
+
+def test_one_switch_for_the_reading_of_jip(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    text = "class A { static int f(int[] a) { int x := #a; return x; } static int g(int[] a) { int x := a[0]; return x; } }"
+    file.write_text(text, encoding="utf-8")
+    assert check(file).exit_code == 4
+    assert "NullPointerException" in check(file, "--exceptions", "finding").stdout
+    result = check(file, "--dialect", "jip").stdout
+    assert "A.f(int[]): valid" in result
+    assert "throws ArrayIndexOutOfBoundsException" in result
+    assert "--dialect jip" in result
+    assert "A.g(int[]): valid" in check(file, "--dialect", "jip", "--exceptions", "allowed").stdout

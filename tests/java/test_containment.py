@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.java.containment import contained
+from oxpecker.oox.containment import contained
 from oxpecker.oox.checker import check
 from oxpecker.oox.parser import parse
 from oxpecker.oox.printer import print_program

@@ -84,7 +84,7 @@ INPUT = HEAD + "input_files: Main.java\n"
         (HEAD + "input_files: []\n", "'input_files' must name a file"),
         (HEAD + "input_files: [3]\n", "'input_files' must name a file"),
         (HEAD + "input_files: Other.java\n", "cannot find 'Other.java' next to it"),
-        (INPUT + "options: {language: C}\n", "only Java tasks can be checked"),
+        (INPUT + "options: {language: C}\n", "only Java and OOX tasks can be checked"),
         (INPUT + "options: 3\n", "'options' must consist of keys and values"),
         (INPUT + "properties: a.prp\n", "'properties' must be a list"),
         (INPUT + "properties: [a.prp]\n", "a property must consist of keys and values"),
@@ -120,3 +120,10 @@ def test_a_folder_gives_its_tasks_by_name_and_no_other_files(folder: Path) -> No
     (folder / "z.yaml").write_text(INPUT, encoding="utf-8")
     (folder / "other.yml").write_text("name: something else\n", encoding="utf-8")
     assert find_tasks(folder) == [inner / "b.yml", folder / "z.yaml"]
+
+
+@pytest.mark.parametrize("property_file", ["missing.prp", "Main.java"])
+def test_an_expected_verdict_says_what_another_property_means(folder: Path, property_file: str) -> None:
+    text = INPUT + f"properties: [{{property_file: {property_file}, expected_verdict: false}}]\n"
+    (found,) = read_task(definition(folder, text)).properties
+    assert (found.kind, found.entry, found.expected) == (PropertyKind.CORRECT, "Main", False)

@@ -208,6 +208,6 @@ def options_of(values: Mapping[str, Any]) -> Options:
 
 
 def replay_flags(language: Mapping[str, str]) -> list[str]:
-    """What else `oxpecker run` must be told so that numbers mean the same."""
-    ints = ["--ints", language["ints"]] if "ints" in language else []
-    return [*ints, *(["--overflow-check"] if language.get("overflow") == "check" else [])]
+    """What else `oxpecker run` must be told so that the program means the same."""
+    told = [word for name in ("ints", "dialect") if name in language for word in (f"--{name}", language[name])]
+    return [*told, *(["--overflow-check"] if language.get("overflow") == "check" else [])]

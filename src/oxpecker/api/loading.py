@@ -11,10 +11,12 @@ from oxpecker.api.arguments import check_path
 from oxpecker.api.program_files import program_files
 from oxpecker.limits.sizes import allow_long_numbers
 from oxpecker.oox import syntax, typed
-from oxpecker.oox.checker import check
+from oxpecker.oox.checker import Checked, check
+from oxpecker.oox.containment import contained
+from oxpecker.oox.dialects import Dialect
 from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.open_classes import with_open_classes
-from oxpecker.oox.parser import parse
+from oxpecker.oox.parser import Parsed, parse
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import lone_surrogate, read_latin, read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
@@ -30,6 +32,8 @@ class Loaded:
     own: frozenset[str]
     """The classes that the given files declare."""
     warnings: tuple[Diagnostic, ...] = ()
+    errors: tuple[Diagnostic, ...] = ()
+    """Errors in methods, which are unsupported because of them."""
 
     def own_methods(self) -> list[typed.Method]:
         """The methods and constructors that the file itself declares."""
@@ -62,56 +66,95 @@ class NoSuchMethod(LookupError):
 
 
 def load(
-    path: str | PathLike[str], options: Mapping[str, str] | None = None, usual: Mapping[str, str] | None = None
+    path: str | PathLike[str],
+    options: Mapping[str, str] | None = None,
+    usual: Mapping[str, str] | None = None,
+    further: Sequence[Path] = (),
+    contain: bool = False,
 ) -> Loaded:
     """Reads and checks the program in a file, or in a directory without its tests: Java's files, or else OOX's.
 
-    `options` win over those written in an OOX program, and these over the `usual` ones.
+    `options` win over those written in an OOX program, and these over the `usual` ones. The `further` files and
+    directories belong to the program too. With `contain`, a method of an OOX program that has an error does not
+    spoil the others: it is unsupported, and the error is among `errors`.
     """
     check_path(path)
-    path = Path(path)
-    if path.is_dir():
-        files = program_files(path) or sorted(path.rglob("*.oox"))
-        if not files:
-            raise NothingToRead(f"{path} contains no Java or OOX files")
-    else:
-        files = [path]
+    files = [file for each in (Path(path), *further) for file in _files(each)]
+    if len({file.suffix for file in files}) > 1:
+        raise NothingToRead("give files of one language: Java or OOX")
     said: list[Diagnostic] = []
-    sources = [_read(file, said) for file in files]
+    sources = [_read(file, said) for file in dict.fromkeys(files)]
     try:
-        loaded = load_sources(sources, options, usual)
+        loaded = load_sources(sources, options, usual, contain)
     except ProgramErrors as errors:
         raise ProgramErrors([*said, *errors.diagnostics], errors.sources) from None
     return replace(loaded, warnings=(*said, *loaded.warnings))
 
 
+def _files(path: Path) -> list[Path]:
+    """A file, or those of a directory that make up a program."""
+    if not path.is_dir():
+        return [path]
+    files = program_files(path) or sorted(path.rglob("*.oox"))
+    if not files:
+        raise NothingToRead(f"{path} contains no Java or OOX files")
+    return files
+
+
 def load_sources(
-    sources: Sequence[Source], options: Mapping[str, str] | None = None, usual: Mapping[str, str] | None = None
+    sources: Sequence[Source],
+    options: Mapping[str, str] | None = None,
+    usual: Mapping[str, str] | None = None,
+    contain: bool = False,
 ) -> Loaded:
-    """Checks a program that is given as texts: Java if their names end so, else OOX."""
+    """Checks a program that is given as texts: Java if their names end so, else OOX. `contain` is as in `load`."""
     allow_long_numbers()
     lone = [problem for source in sources if (problem := lone_surrogate(source)) is not None]
     if lone:
         raise ProgramErrors(lone, {})
     if all(source.name.endswith(".java") for source in sources):
-        return _load_java(sources, {**(usual or {}), **(options or {})})
+        language = {**(usual or {}), **(options or {})}
+        return _load_java(sources, {name: value for name, value in language.items() if name != "dialect"})
     known = {source.name: source for source in (*sources, prelude_source())}
-    parsed = [parse(source) for source in sources]
-    said = [item for each in parsed for item in each.diagnostics]
+    dialect = ({**(usual or {}), **(options or {})}).get("dialect")
+    parsed = [parse(source, None if dialect is None else Dialect(dialect)) for source in sources]
+    program, said = _united(parsed), [item for each in parsed for item in each.diagnostics]
+    kept: syntax.Program | None = program
     if _errors(said):
+        wrong = [each.members_with_errors for each in parsed]
+        found = [error for errors in wrong for error in errors or ()]
+        kept = contained(program, found) if contain and all(errors is not None for errors in wrong) else None
+    if kept is None:
         raise ProgramErrors(said, known)
-    program = replace(
-        parsed[0].program,
-        classes=tuple(declaration for each in parsed for declaration in each.program.classes),
-        options=tuple(dict.fromkeys(option for each in parsed for option in each.program.options)),
-    )
-    checked = check(with_open_classes(program), dict(options or {}), dict(usual or {}))
+    chosen = dict(options or {})
+    checked = _check(kept, chosen if kept is program else chosen | _NO_FACTS, usual)
     said += checked.diagnostics
+    if checked.program is None:
+        kept = contained(kept, _errors(checked.diagnostics)) if contain else None
+        checked = checked if kept is None else _check(kept, chosen | _NO_FACTS, usual)
     if checked.program is None:
         raise ProgramErrors(said, known)
     written = (declaration for declaration in program.classes if not declaration.span.file.startswith(BUILT_IN))
     own = frozenset(declaration.name for declaration in written)
-    return Loaded(program, checked.program, known, own, tuple(said))
+    warnings = tuple(item for item in said if item.severity is not Severity.ERROR)
+    return Loaded(kept or program, checked.program, known, own, warnings, tuple(_errors(said)))
+
+
+_NO_FACTS = {"facts": "none"}
+"""Code that could not be read may do anything, so nothing is claimed about the objects that it may have changed."""
+
+
+def _united(parsed: Sequence[Parsed]) -> syntax.Program:
+    """The classes and options of all files."""
+    return replace(
+        parsed[0].program,
+        classes=tuple(declaration for each in parsed for declaration in each.program.classes),
+        options=tuple(dict.fromkeys(option for each in parsed for option in each.program.options)),
+    )
+
+
+def _check(program: syntax.Program, options: Mapping[str, str], usual: Mapping[str, str] | None) -> Checked:
+    return check(with_open_classes(program), dict(options), dict(usual or {}))
 
 
 def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Diagnostic, ...]]:
@@ -142,7 +185,6 @@ def _read(file: Path, said: list[Diagnostic]) -> Source:
 def _load_java(sources: Sequence[Source], options: Mapping[str, str] | None) -> Loaded:
     """Translates Java; the OOX program has no warnings of its own."""
     from oxpecker.java import translate
-    from oxpecker.java.containment import contained
 
     translated = translate(list(sources))
     if translated.program is None:

@@ -22,6 +22,7 @@ from oxpecker.engine import (
     Statics,
 )
 from oxpecker.oox.claims import Fact
+from oxpecker.oox.dialects import Dialect
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverName, StageName
 
 
@@ -302,6 +303,13 @@ SETTINGS: tuple[Setting, ...] = (
         "Integer arithmetic: unbounded integers, or Java's two's complement.",
         "ints",
         ("unbounded", "java"),
+    ),
+    _meaning(
+        "dialect",
+        Kind.WORD,
+        "Dialect of OOX: Koppier's, or Jip's. Without it, the program says which, or its constructs do.",
+        "dialect",
+        tuple(Dialect),
     ),
     _meaning("overflow-check", Kind.SWITCH, "Report arithmetic overflow as a finding.", "overflow"),
     _meaning(

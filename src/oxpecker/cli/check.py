@@ -28,7 +28,7 @@ from oxpecker.results import MethodResult
 
 
 @click.command(cls=SectionedCommand)
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("files", nargs=-1, required=True, metavar="FILE..", type=click.Path(path_type=Path))
 @click.option(
     "--method", metavar="CLASS.METHOD", help="Check only this method. By default, all methods of the file are checked."
 )
@@ -49,7 +49,7 @@ from oxpecker.results import MethodResult
 @language_options
 @command_options("quiet", "color")
 def check(
-    file: Path,
+    files: tuple[Path, ...],
     method: str | None,
     find_all: bool,
     all_methods: bool,
@@ -67,6 +67,9 @@ def check(
     language: dict[str, str],
 ) -> None:
     """Check the methods of the program in FILE against their contracts, for all inputs within bounds.
+
+    FILE is a file or a folder. A program may consist of several files; give them all. If a method of an OOX program
+    has an error, the others are checked all the same.
 
     If you give no bounds, Oxpecker raises them step by step until all paths are covered, it finds a violation, or
     the time is up. Every counterexample has been replayed before it is shown. It consists of a call with small
@@ -88,7 +91,7 @@ def check(
         raise click.UsageError("--all cannot be combined with --max-findings")
     if all_methods and method is not None:
         raise click.UsageError("--all-methods cannot be combined with --method")
-    loaded = load(file, language)
+    loaded = load(files[0], language, files[1:], contain=True)
     methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     if not methods:
         raise click.UsageError("the program has no methods to check")
@@ -97,7 +100,8 @@ def check(
     most_findings = None if find_all or (max_findings is None and uses_baseline) else max_findings or 1
     modular = options.modular or all_methods
     options = replace(options, most_findings=most_findings, modular=modular, films=artifacts.needs_films)
-    screen = Screen(str(file), loaded, replay_flags(language), layout, quiet, color, statistics, fail_on)
+    further = tuple(map(str, files[1:]))
+    screen = Screen(str(files[0]), loaded, replay_flags(language), layout, quiet, color, statistics, fail_on, further)
     known = read_baseline(None if baseline is None else Path(baseline))
     interruption = Interruption()
     watcher = TerminalWatcher(interruption, numbered(methods), quiet)
@@ -133,7 +137,7 @@ class _Check:
             where = f"method {max(len(results), 1)} of {len(methods)}"
             click.echo(f"oxpecker: interrupted at {where}", err=True)
             raise SystemExit(self.interruption.code)
-        raise SystemExit(exit_code(results, self.screen.fail_on))
+        raise SystemExit(exit_code(results, self.screen.fail_on, self.session.loaded.errors))
 
     def _show(self, method: typed.Method, result: MethodResult) -> None:
         self.screen.show(result, self.session.options(method))

@@ -21,12 +21,15 @@ from oxpecker.oox.source import Diagnostic, Severity, Source, render
 EXIT_FINDING = 1
 
 
-def load(file: Path, options: dict[str, str] | None = None) -> Loaded:
-    """Reads and checks a program; errors are printed and end the command with exit code 2."""
+def load(
+    file: Path, options: dict[str, str] | None = None, further: Sequence[Path] = (), contain: bool = False
+) -> Loaded:
+    """Reads and checks a program; errors are printed and end the command with exit code 2, unless contained."""
     watch = _limits_of_reading()
     try:
         with alarmed(watch):
-            loaded = loading.load(file, options, meaning(configuration_of_command().values))
+            usual = meaning(configuration_of_command().values)
+            loaded = loading.load(file, options, usual, further, contain)
     except loading.ProgramErrors as errors:
         _give_up(errors)
     except LimitReached as limit:
@@ -35,7 +38,7 @@ def load(file: Path, options: dict[str, str] | None = None) -> Loaded:
         _stop_reading(file, NO_MEMORY)
     except loading.NothingToRead as nothing:
         raise click.UsageError(str(nothing)) from None
-    _say(loaded.warnings, loaded.sources)
+    _say((*loaded.warnings, *loaded.errors), loaded.sources)
     _remember(watch.used)
     return loaded
 

@@ -33,7 +33,7 @@ from oxpecker.report.run import describe_run, run_data
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("files", nargs=-1, required=True, metavar="FILE..", type=click.Path(path_type=Path))
 @click.option("--method", metavar="CLASS.METHOD", help="Method to run. By default, 'main' or the only method.")
 @click.option(
     "--args", "arguments", metavar="VALUES", help="Arguments, such as '5, [1, 2], Node{value: 1, next: null}'."
@@ -55,13 +55,14 @@ from oxpecker.report.run import describe_run, run_data
 )
 @setting_option(BY_NAME["ints"])
 @setting_option(BY_NAME["overflow-check"])
+@setting_option(BY_NAME["dialect"])
 @click.option(
     "--steps", type=click.IntRange(min=1), default=Limits().steps, show_default=True, help="Maximum number of steps."
 )
 @limit_options
 @click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="Output format.")
 def run(
-    file: Path,
+    files: tuple[Path, ...],
     method: str | None,
     arguments: str | None,
     receiver: str | None,
@@ -87,9 +88,9 @@ def run(
     command; 3 the run did not finish, or a precondition or an assumption excludes the input; 130 interrupted: the
     output so far is shown.
     """
-    loaded = load(file, meaning(given_settings()))
+    loaded = load(files[0], meaning(given_settings()), files[1:])
     chosen = choose_method(loaded, method)
-    if arguments is None and file.suffix != ".oox" and _is_java_main(chosen):
+    if arguments is None and files[0].suffix != ".oox" and _is_java_main(chosen):
         arguments = "[]"
     interpreter = Interpreter(loaded.program, Limits(steps=steps, stack_overflow=True))
     try:

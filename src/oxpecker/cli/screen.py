@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,10 +11,11 @@ import click
 from oxpecker.api.checking import Report
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.loading import EXIT_FINDING
-from oxpecker.cli.main import EXIT_UNKNOWN
+from oxpecker.cli.main import EXIT_INPUT, EXIT_UNKNOWN
 from oxpecker.cli.outputs import rendered
 from oxpecker.cli.showing import next_lines, show_result
 from oxpecker.engine import Options
+from oxpecker.oox.source import Diagnostic
 from oxpecker.report.check import describe_counts, describe_result, describe_verdicts
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.results import MethodResult, Verdict
@@ -33,6 +35,8 @@ class Screen:
     color: str
     statistics: bool
     fail_on: str
+    further: tuple[str, ...] = ()
+    """The other files of the program."""
 
     def say(self, text: str) -> None:
         """A line for people."""
@@ -48,8 +52,9 @@ class Screen:
         """The verdict about a method; a quiet screen shows only what makes the command fail."""
         if self.layout != "text" or (self.quiet and not exit_code([result], self.fail_on)):
             return
-        lines = [describe_result(result, self.file, self.loaded.sources, self.flags)]
-        lines += next_lines(result, self.file, options)
+        flags = [*map(shlex.quote, self.further), *self.flags]
+        lines = [describe_result(result, self.file, self.loaded.sources, flags)]
+        lines += [] if self.further else next_lines(result, self.file, options)
         lines += [describe_statistics(result.statistics)] if self.statistics else []
         show_result("\n".join(lines), result, self.color)
 
@@ -63,11 +68,13 @@ class Screen:
             click.echo(describe_counts(report.results))
 
 
-def exit_code(results: Sequence[MethodResult], fail_on: str) -> int:
+def exit_code(results: Sequence[MethodResult], fail_on: str, errors: Sequence[Diagnostic] = ()) -> int:
     """The exit code of a check: the worst result that the user wants to fail on."""
     verdicts = {result.verdict for result in results}
     if any(result.findings for result in results):
         return EXIT_FINDING
+    if errors:
+        return EXIT_INPUT
     if Verdict.UNKNOWN in verdicts and fail_on != "finding":
         return EXIT_UNKNOWN
     return EXIT_BOUNDS if Verdict.VALID_WITHIN_BOUNDS in verdicts and fail_on == "bounds" else 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -71,6 +71,15 @@ class Diagnostics:
     def warning(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
         """Says that something may not be meant; the same is said once."""
         self._add(Diagnostic(Severity.WARNING, message, span, notes))
+
+    def weaken_errors(self, since: int, hint: str) -> list[Diagnostic]:
+        """Turns the errors among the items since a number into warnings with a hint, and returns those errors."""
+        errors = [item for item in self.items[since:] if item.severity is Severity.ERROR]
+        for number in range(since, len(self.items)):
+            item = self.items[number]
+            if item.severity is Severity.ERROR:
+                self.items[number] = replace(item, severity=Severity.WARNING, message=f"{item.message}{hint}")
+        return errors
 
     def _add(self, item: Diagnostic) -> None:
         if item not in self.said:

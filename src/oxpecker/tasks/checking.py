@@ -90,7 +90,7 @@ def options_of(program: TaskProgram, kind: PropertyKind, given: Options) -> Opti
         exceptions=program.violating(kind) | doubtful,
         doubtful=doubtful,
         answer_only=True,
-        deadlocks=kind is _NO_DEADLOCK,
+        deadlocks=kind in (_NO_DEADLOCK, PropertyKind.CORRECT),
         # Contracts in place of methods say nothing of threads that wait there.
         loops=LoopTreatment.UNROLL if kind is _NO_DEADLOCK else LoopTreatment.AUTO,
         needs_end=False,

@@ -18,6 +18,7 @@ from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import read_latin, read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
 from oxpecker.results import Finding, FindingKind
+from oxpecker.tasks.oox_program import check_oox, oox_program
 from oxpecker.tasks.task import PropertyKind, TaskError
 
 _MODELLED = ("Verifier.java", "ObjectFactory.java")
@@ -48,6 +49,8 @@ class TaskProgram:
     files: tuple[Path, ...]
     strict: bool = False
     """Whether it is read as strictly as any edition of the rules does."""
+    is_java: bool = True
+    """Whether it is a Java program; in OOX there is one reading only, and whatever goes wrong is a violation."""
 
     @property
     def program(self) -> typed.Program:
@@ -66,6 +69,8 @@ class TaskProgram:
         """
         if kind is PropertyKind.NO_DEADLOCK:
             return self._named("Throwable") if self.strict and forks(self.program) else frozenset()
+        if kind is PropertyKind.CORRECT or not self.is_java:
+            return self._named("Throwable")
         found = self._named(_THROWN[kind])
         assert found or kind is PropertyKind.ASSERT, "a RuntimeException is built in"
         return found
@@ -80,6 +85,8 @@ class TaskProgram:
         `main` may get no arguments, or any; an assertion that fails and is caught may count, or not. What other threads
         do after an exception has left one is not followed, so a program with threads is looked at once more.
         """
+        if kind is PropertyKind.CORRECT or not self.is_java:
+            return False
         if kind is PropertyKind.NO_DEADLOCK and forks(self.program):
             return True
         own = {str(file) for file in self.files}
@@ -101,6 +108,8 @@ class TaskProgram:
         """Whether what was found violates a property."""
         if kind is PropertyKind.NO_DEADLOCK:
             return finding.kind is FindingKind.DEADLOCK
+        if kind is PropertyKind.CORRECT or not self.is_java:
+            return True
         thrown = finding.exception
         return finding.kind is FindingKind.EXCEPTION and thrown is not None and self._violates(kind, thrown.name)
 
@@ -135,6 +144,8 @@ def load_program(inputs: tuple[Path, ...], entry: str, strictly: PropertyKind | 
 
     Strictly, for a property: `main` gets any arguments, and an assertion that fails violates it even if it is caught.
     """
+    if any(path.suffix == ".oox" for path in inputs):
+        return _load_oox(inputs, entry)
     given = java_sources(inputs)
     if not given:
         raise TaskError(f"{', '.join(map(str, inputs))}: error: no Java file found")
@@ -150,9 +161,25 @@ def load_program(inputs: tuple[Path, ...], entry: str, strictly: PropertyKind | 
     return _started(loaded, tuple(given), strictly is not None)
 
 
-def _started(loaded: Loaded, files: tuple[Path, ...], strict: bool) -> TaskProgram:
+def _load_oox(inputs: tuple[Path, ...], entry: str) -> TaskProgram:
+    files = tuple(file for path in inputs for file in (sorted(path.rglob("*.oox")) if path.is_dir() else [path]))
+    read = [read_source(file) for file in files]
+    sources = {source.name: source for source in (*read, prelude_source()) if isinstance(source, Source)}
+    said = [source for source in read if isinstance(source, Diagnostic)]
+    program, found = oox_program([source for source in read if isinstance(source, Source)], entry, _START)
+    said += found
+    if program is None and not any(item.severity is Severity.ERROR for item in said):
+        raise ProgramError(f"no main in {entry}", f"error: no static 'main', or more than one, in class {entry}")
+    checked = None if program is None else check_oox(program)
+    if program is None or checked is None or checked.program is None:
+        raise _program_error([*said, *(() if checked is None else checked.diagnostics)], sources)
+    own = frozenset(declaration.name for declaration in program.classes)
+    return _started(Loaded(program, checked.program, sources, own), files, strict=False, is_java=False)
+
+
+def _started(loaded: Loaded, files: tuple[Path, ...], strict: bool, is_java: bool = True) -> TaskProgram:
     (start,) = loaded.program.find_methods(f"{_START}.main")
-    return TaskProgram(loaded, start, files, strict)
+    return TaskProgram(loaded, start, files, strict, is_java)
 
 
 def _source(file: Path) -> Source:

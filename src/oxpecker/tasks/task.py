@@ -8,6 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+LANGUAGES = ("Java", "OOX")
 FORMATS = ("2.0", "1.0", "1.1")
 """What is read here is the same in all of them."""
 
@@ -25,6 +26,9 @@ class PropertyKind(StrEnum):
     """A RuntimeException leaves `main`."""
     NO_DEADLOCK = "no-deadlock"
     """Threads wait forever, and no other goes on."""
+    CORRECT = "correct"
+    """Anything goes wrong: an assertion, an exception, a contract, a deadlock. What a task means that states only the
+    verdict it expects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +63,19 @@ _FORMULAS = {
 
 
 def read_property(file: Path, expected: bool | None = None) -> Property:
-    """Reads a property file; what it says counts, not how it is named."""
+    """Reads a property file; what it says counts, not how it is named.
+
+    If it is missing or not SV-COMP's, the expected verdict says what is asked: whether the program is correct.
+    """
+    if expected is not None and not file.exists():
+        return Property(file, "", "Main", PropertyKind.CORRECT, expected)
     text = _read(file).strip()
     plain = "".join(text.split())
     match = _PROPERTY.fullmatch(plain)
     if match is None and _OTHER.fullmatch(plain):
         return Property(file, text, "Main", None, expected)
+    if match is None and expected is not None:
+        return Property(file, text, "Main", PropertyKind.CORRECT, expected)
     if match is None:
         raise TaskError(f"{file}: error: expected 'CHECK( init(Main.main()), LTL(G ..) )'")
     return Property(file, text, match["entry"], _FORMULAS.get(match["formula"]), expected)
@@ -78,8 +89,9 @@ def read_task(file: Path) -> Task:
         raise TaskError(f"{file}: error: format_version must be one of {', '.join(FORMATS)}, not {version!r}")
     options = _mapping(file, data.get("options") or {}, "'options'")
     language = options.get("language", "Java")
-    if language != "Java":
-        raise TaskError(f"{file}: error: the language of the task is {language!r}; only Java tasks can be checked")
+    if language not in LANGUAGES:
+        known = " and ".join(LANGUAGES)
+        raise TaskError(f"{file}: error: the language of the task is {language!r}; only {known} tasks can be checked")
     inputs = tuple(_existing(file, name) for name in _texts(file, data.get("input_files")))
     return Task(str(file), inputs, _properties(file, data.get("properties") or []))
 
@@ -101,7 +113,7 @@ def _properties(file: Path, listed: Any) -> tuple[Property, ...]:
             raise TaskError(f"{file}: error: a property needs a 'property_file'")
         if expected is not None and not isinstance(expected, bool):
             raise TaskError(f"{file}: error: 'expected_verdict' must be true or false, not {expected!r}")
-        found.append(read_property(_existing(file, name), expected))
+        found.append(read_property(_existing(file, name) if expected is None else file.parent / name, expected))
     return tuple(found)
 
 

@@ -16,11 +16,12 @@ CALL = s.Evaluate(s.Call(A, "m", ()))
 def body(text: str) -> tuple[tuple[s.Statement, ...], bool]:
     """The statements in a method, and whether they were recognised as Jip's."""
     result = parsed(f"class A {{ void m() {{ {text} }} }}")
-    assert not result.diagnostics
+    recognised = result.program.options == (s.Option("dialect", "jip"),)
+    assert [d.message[:21] for d in result.diagnostics] == ["this is Jip's dialect"] * recognised
     (method,) = result.program.classes[0].members
     assert isinstance(method, s.Method)
     assert method.body is not None
-    return method.body.statements, result.program.options == (s.Option("dialect", "jip"),)
+    return method.body.statements, recognised
 
 
 @pytest.mark.parametrize(
@@ -60,7 +61,7 @@ def test_statements(text: str, expected: list[s.Statement], jip: bool) -> None:
 
 def test_fields() -> None:
     result = parsed("class A { - int f; -int[] g; - static int h; }")
-    assert not result.diagnostics
+    assert len(result.diagnostics) == 1
     assert result.program.classes[0].members == (
         s.Field(INT_USE, "f"),
         s.Field(use(ArrayType(INT)), "g"),
@@ -81,12 +82,28 @@ def test_the_option_points_at_the_first_sign() -> None:
 
 
 def test_a_closed_if_takes_no_else() -> None:
-    assert complaints_in_body("if (a) { }; else { }") == [
-        "1:13 'else' without 'if'; the ';' before it ends the 'if'"
-    ]
+    _, said = complaints_in_body("if (a) { }; else { }")
+    assert said == "1:13 'else' without 'if'; the ';' before it ends the 'if'"
 
 
 def test_a_whole_program() -> None:
     result = parsed(JIP)
-    assert [d.message for d in result.diagnostics] == ["missing ';' after 'return'"]
+    assert "missing ';' after 'return'" in [d.message for d in result.diagnostics]
     assert result.program.options == (s.Option("dialect", "jip"),)
+
+
+@pytest.mark.parametrize("word", ["break", "lock", "join", "string", "char", "catch", "interface", "abstract"])
+def test_words_that_jip_does_not_reserve_are_names(word: str) -> None:
+    text = f"int {word} := b; {word} := {word} + b; while (!{word}) {{ a[{word}] := {word}; {word}.f := {word}[b]; }}"
+    statements, jip = body(text)
+    assert jip
+    renamed, _ = body(text.replace(word, "name"))
+    assert repr(statements).replace(f"'{word}'", "'name'") == repr(renamed)
+    result = parsed(f"class A {{ void {word}(int {word}) {{ this.{word}({word}); }} }}")
+    assert result.program.options == (s.Option("dialect", "jip"),)
+
+
+def test_koppier_reserves_them() -> None:
+    assert [d.message for d in parsed("option dialect = koppier; class A { int break; }").diagnostics] == [
+        "expected a name after the type ('break' is a reserved word), found 'break'"
+    ]

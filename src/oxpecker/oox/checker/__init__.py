@@ -11,6 +11,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.limits.garbage import uncollected
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.analysis import claim_facts
@@ -27,17 +29,18 @@ from oxpecker.oox.checker.methods import (
 from oxpecker.oox.checker.names import suggestion
 from oxpecker.oox.claims import Fact
 from oxpecker.oox.depth import deep_recursion
+from oxpecker.oox.dialects import Dialect
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.open_methods import settle_open_methods
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostic, Diagnostics
-from oxpecker.oox.types import VOID
+from oxpecker.oox.types import VOID, ArrayType
 
 __all__ = ["OPTIONS", "Checked", "check"]
 
 OPTIONS: dict[str, tuple[str, ...]] = {
     "ints": ("unbounded", "java"),
-    "dialect": ("koppier", "jip"),
+    "dialect": tuple(Dialect),
     "exceptions": ("allowed", "finding"),
     "overflow": ("ignore", "check"),
     "facts": ("all", "none", *Fact),
@@ -60,10 +63,12 @@ def check(
     """Checks a program; `options` override those written in it, `usual` are for what it does not say."""
     diagnostics = Diagnostics()
     chosen = {name: values[0] for name, values in OPTIONS.items()}
-    chosen |= (usual or {}) | _written_options(program, diagnostics) | (options or {})
-    settings = Settings(java_ints=chosen["ints"] == "java", jip=chosen["dialect"] == "jip")
+    given = (usual or {}) | _written_options(program, diagnostics) | (options or {})
+    jip = given.get("dialect") == Dialect.JIP
+    chosen |= ({"exceptions": "finding"} if jip else {}) | given
+    settings = Settings(java_ints=chosen["ints"] == "java", jip=jip)
     with deep_recursion():
-        hierarchy = build_hierarchy(program, diagnostics)
+        hierarchy = build_hierarchy(_with_present_arrays(program) if jip else program, diagnostics)
         methods, invariants, static_invariants = _check_bodies(hierarchy, settings, diagnostics)
     if diagnostics.errors:
         return Checked(None, diagnostics.items)
@@ -72,6 +77,24 @@ def check(
     settle_open_methods(made)
     claim_facts(made, _facts(chosen["facts"]))
     return Checked(made, diagnostics.items)
+
+
+def _with_present_arrays(program: syntax.Program) -> syntax.Program:
+    """Jip's inputs: the arrays that a method is started with are not null."""
+    return replace(program, classes=tuple(replace(c, members=tuple(map(_present, c.members))) for c in program.classes))
+
+
+def _present(member: syntax.Member) -> syntax.Member:
+    if not isinstance(member, (syntax.Method, syntax.Constructor)):
+        return member
+    return replace(member, parameters=tuple(map(_present_parameter, member.parameters)))
+
+
+def _present_parameter(parameter: syntax.Parameter) -> syntax.Parameter:
+    use = parameter.type
+    if not isinstance(use.type, ArrayType):
+        return parameter
+    return replace(parameter, type=replace(use, type=replace(use.type, present=True)))
 
 
 def _facts(chosen: str) -> frozenset[Fact]:

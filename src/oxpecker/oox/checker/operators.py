@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.oox import syntax, typed
+from oxpecker.oox.checker import leniency
 from oxpecker.oox.checker.context import ERROR, Context
 from oxpecker.oox.checker.conversions import convert, mixes, promote, promote_unary, to_text
 from oxpecker.oox.syntax import BinaryOperator as B
@@ -90,6 +91,9 @@ def _equality(
         return typed.Binary(BOOL, node.operator, convert(left, common), convert(right, common), span=node.span)
     same = left.type == right.type and left.type != VOID
     related = is_reference(left.type) and is_reference(right.type) and context.hierarchy.castable(left.type, right.type)
+    tolerated = leniency.compare_with_number(context, node, left, right) if context.settings.jip else None
+    if tolerated is not None:
+        return tolerated
     if not (same or related):
         context.error(f"incomparable types: {left.type} and {right.type}", node.span)
         return bad(node)

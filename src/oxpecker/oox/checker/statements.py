@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from oxpecker.oox import syntax, typed
+from oxpecker.oox.checker import leniency
 from oxpecker.oox.checker.calls import check_constructor_call
 from oxpecker.oox.checker.context import ASSERTION, ERROR, Context
 from oxpecker.oox.checker.contracts import INVARIANT
+from oxpecker.oox.checker.conversions import assign, fits
 from oxpecker.oox.checker.expressions import check, check_condition, check_index, check_value
 from oxpecker.oox.checker.names import check_type, class_named, field_of
 from oxpecker.oox.checker.visibility import check_assignment
@@ -29,7 +31,9 @@ from oxpecker.oox.types import (
 
 def check_statement(context: Context, node: syntax.Statement) -> typed.Statement:
     """The typed form of a statement; errors are reported."""
-    return _RULES[type(node)](context, node)
+    said = len(context.diagnostics.items)
+    checked = _RULES[type(node)](context, node)
+    return leniency.contained(context, node, checked, said) if context.settings.jip else checked
 
 
 def check_block(context: Context, node: syntax.Block) -> typed.Statement:
@@ -54,7 +58,10 @@ def _declare(context: Context, node: syntax.Declare) -> typed.Statement:
         variable = context.declare(node.name, declared, node.span)
         value: typed.Expression = typed.Literal(declared, default_value(declared), span=node.span)
         return typed.SetLocal(variable, value, declares=True, span=node.span)
-    value = check_value(context, node.initial, declared, f"the value of '{node.name}'")
+    value = check(context, node.initial)
+    if context.settings.jip and not fits(context, value, node.initial, declared):
+        declared = leniency.type_of_first_value(context, node.name, declared, value)
+    value = assign(context, value, node.initial, declared, f"the value of '{node.name}'")
     variable = context.declare(node.name, declared, node.span)
     return typed.SetLocal(variable, value, span=node.span)
 
@@ -76,8 +83,11 @@ def _assign(context: Context, node: syntax.Assign) -> typed.Statement:
 def _assign_local(context: Context, target: syntax.Name, node: syntax.Assign) -> typed.Statement:
     variable = context.lookup(target.identifier) or context.lookup_ended(target.identifier, target.span)
     if variable is None:
+        value = check(context, node.value)
+        declared = leniency.declare_by_value(context, target, value) if context.settings.jip else None
+        if declared is not None:
+            return typed.SetLocal(declared, value, span=node.span)
         check(context, target)
-        check(context, node.value)
         return typed.Skip(span=node.span)
     value = check_value(context, node.value, variable.type, f"the value of '{variable.name}'")
     return typed.SetLocal(variable, value, span=node.span)

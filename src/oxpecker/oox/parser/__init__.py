@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from oxpecker.oox.depth import deep_recursion
+from oxpecker.oox.dialects import Dialect
 from oxpecker.oox.lexer import END
 from oxpecker.oox.parser.cursor import Cursor, HopelessError, PanicError
 from oxpecker.oox.parser.declarations import DeclarationParser
@@ -21,6 +22,8 @@ class Parsed:
 
     program: Program
     diagnostics: list[Diagnostic] = field(default_factory=list)
+    members_with_errors: list[Diagnostic] | None = None
+    """The errors, each at the member in which reading went wrong; None if one is outside, or reading was given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +34,21 @@ class ParsedExpression:
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
 
-def parse(source: Source) -> Parsed:
-    """Reads a program. Whatever the text is, this returns; the diagnostics say what is wrong with it."""
+def parse(source: Source, dialect: Dialect | None = None) -> Parsed:
+    """Reads a program. Whatever the text is, this returns; the diagnostics say what is wrong with it.
+
+    Without a dialect, the program itself says which one it is written in, or its constructs do.
+    """
     with deep_recursion():
-        parser = DeclarationParser(source)
+        parser = DeclarationParser(source, dialect)
         program = parser.program()
     items = parser.diagnostics.items
     if not any(item.severity is Severity.ERROR for item in items):
         items += unread_properties(source, program)
-    return Parsed(program, _in_order(parser))
+    errors = [item for item in items if item.severity is Severity.ERROR]
+    outside = parser.stopped or any(item not in parser.wrong_members for item in errors)
+    wrong = None if outside else [replace(item, span=parser.wrong_members[item]) for item in errors]
+    return Parsed(program, _in_order(parser), wrong)
 
 
 def parse_expression_text(source: Source) -> ParsedExpression:

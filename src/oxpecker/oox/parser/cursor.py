@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import NoReturn
 
+from oxpecker.oox.dialects import NAMES_IN_JIP, Dialect
 from oxpecker.oox.lexer import CHARACTER, END, NAME, TEXT, Lexer, Token, shorten
 from oxpecker.oox.limits import MAX_DEPTH, MOST_SKIPPED, TOKENS_AT_ONCE
 from oxpecker.oox.parser.nesting import DEEPEST
@@ -22,7 +23,11 @@ class HopelessError(Exception):
 class Cursor:
     """A window on the tokens: the current one, those peeked at, the one before; and the diagnostics."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, dialect: Dialect | None = None) -> None:
+        self.dialect = dialect
+        """The dialect that was chosen, or None: then signs of Jip's decide."""
+        self.jip_sign: Span | None = None
+        """Where the first sign of Jip's dialect was seen."""
         self.file = source.name
         """Where the nodes that are read are said to stand."""
         self._text = source.name
@@ -33,6 +38,7 @@ class Cursor:
         self.stopped = False
         """Whether reading ended before the text did."""
         self._error_places: set[tuple[int, int]] = set()
+        self._names_in_jip: set[str] = set()
         self._skipped = 0
         self._lexer = iter(Lexer(source.text, self._report_token))
         self._tokens = list(islice(self._lexer, TOKENS_AT_ONCE))
@@ -147,10 +153,35 @@ class Cursor:
 
     def expect_name(self, what: str) -> str:
         """Steps over a name, which must be there."""
+        if self.kind in NAMES_IN_JIP and self.dialect is not Dialect.KOPPIER:
+            return self.name_in_jip()
         if self.kind != NAME:
             hint = f"{what} ('{self.token.text}' is a reserved word)" if self.token.text.isalpha() else what
             self.fail(hint)
         return self.advance().text
+
+    # --- names that are reserved words elsewhere ------------------------------------------------------------
+
+    def saw_jip(self, span: Span) -> None:
+        """Notes a sign of Jip's dialect."""
+        self.jip_sign = self.jip_sign or span
+
+    def name_in_jip(self) -> str:
+        """Steps over a reserved word that is a name here; from now on it is an operand too."""
+        self.saw_jip(self.span_of(self.token))
+        self._names_in_jip.add(self.token.text)
+        return self.advance().text
+
+    def at_operand_in_jip(self) -> bool:
+        """Whether a reserved word is here that has been declared as a name."""
+        return self.kind in self._names_in_jip
+
+    def at_target_in_jip(self) -> bool:
+        """Whether a reserved word is here that is assigned, or of which a part is used."""
+        if self.kind not in NAMES_IN_JIP or self.dialect is Dialect.KOPPIER:
+            return False
+        follow = self.peek(1)
+        return follow in (":=", ".") or (follow == "[" and self.peek(2) != "]")
 
     # --- nesting ------------------------------------------------------------------------------------------
 

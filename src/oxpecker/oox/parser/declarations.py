@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from oxpecker.oox.dialects import Dialect
 from oxpecker.oox.lexer import END, INTEGER, NAME, TEXT, Token
 from oxpecker.oox.limits import LONGEST_HEADER
 from oxpecker.oox.parser.clauses import ClauseParser
 from oxpecker.oox.parser.cursor import HopelessError, PanicError
 from oxpecker.oox.parser.recovery import CLASS_STARTS
 from oxpecker.oox.roles import OF_OBJECTS, ROLES
-from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, Span
 from oxpecker.oox.syntax import (
     Block,
     Class,
@@ -42,11 +43,22 @@ _AFTER_ROLE = frozenset({"(", ";", "{"})
 _AFTER_TYPE_AND_NAME = frozenset({"(", ";", ":=", "=", "}", END})
 
 
+_RECOGNISED = (
+    "this is Jip's dialect, so uncaught exceptions are findings and input arrays are not null "
+    "(--dialect koppier reads it otherwise)"
+)
+
+
 class DeclarationParser(ClauseParser):
     """Reads whole programs."""
 
     _input_is_a_class = False
     """Whether a class named `input` has been declared: then the word is a type, and begins no clause."""
+
+    def __init__(self, source: Source, dialect: Dialect | None = None) -> None:
+        super().__init__(source, dialect)
+        self.wrong_members: dict[Diagnostic, Span] = {}
+        """Errors that were reported while a member was read, which was kept all the same."""
 
     def program(self) -> Program:
         """Everything up to the end, or as much as can be read."""
@@ -61,8 +73,9 @@ class DeclarationParser(ClauseParser):
                     self.skip_to_class()
         except HopelessError:
             pass  # what was read so far is kept
-        if self.jip_sign is not None and all(option.name != "dialect" for option in options):
-            options.append(Option("dialect", "jip", span=self.jip_sign))
+        if self.jip_sign is not None and self.dialect is None:
+            self.warning(_RECOGNISED, self.jip_sign)
+            options.append(Option("dialect", Dialect.JIP, span=self.jip_sign))
         return Program(tuple(classes), tuple(options), span=self.since(start))
 
     def _declaration_of_program(self, classes: list[Class], options: list[Option]) -> None:
@@ -89,6 +102,8 @@ class DeclarationParser(ClauseParser):
             if self.kind not in (NAME, INTEGER):
                 self.fail("a name or a number as the value of the option")
             value = self.advance().text
+            if name == "dialect" and value in list(Dialect):
+                self.dialect = self.dialect or Dialect(value)
             self.expect(";", "after the option")
         except PanicError:
             while self.kind not in CLASS_STARTS and self.previous.kind != ";":
@@ -168,15 +183,24 @@ class DeclarationParser(ClauseParser):
         while self.kind != "}" and self.kind not in CLASS_STARTS:
             position = self.position
             self.depth_reported = False
+            said = len(self.diagnostics.items)
             try:
                 if not self.accept(";"):
                     members.append(self._member(class_name))
+                    self._blame(members[-1], said)
             except PanicError:
                 self.level = 0
                 self.skip_member(position, class_name)
         if not self.accept("}"):
             self.unexpected(f"'}}' to close '{class_name}'", ("it begins here", self.span_of(start)))
         return tuple(members)
+
+    def _blame(self, member: Member, said: int) -> None:
+        """Notes the errors since a moment as those of a member. The lexer looks ahead: its later ones are others'."""
+        here = (self.token.line, self.token.column)
+        for item in self.diagnostics.items[said:]:
+            if item.severity is Severity.ERROR and (item.span.line, item.span.column) <= here:
+                self.wrong_members[item] = member.span
 
     # --- members ------------------------------------------------------------------------------------------
 

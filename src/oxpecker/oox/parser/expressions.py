@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NoReturn
 
+from oxpecker.oox.dialects import Dialect
 from oxpecker.oox.lexer import CHARACTER, FLOATING, INTEGER, NAME, TEXT, Token
 from oxpecker.oox.parser.cursor import PanicError
 from oxpecker.oox.parser.nesting import DEEPEST
 from oxpecker.oox.parser.operators import SHIFT, OperatorParser
-from oxpecker.oox.source import Source, Span
+from oxpecker.oox.source import Source
 from oxpecker.oox.syntax import (
     AllDifferent,
     ArrayLiteral,
@@ -44,17 +45,12 @@ from oxpecker.oox.types import ArrayType, ClassType
 class ExpressionParser(OperatorParser):
     """Reads expressions."""
 
-    def __init__(self, source: Source) -> None:
-        super().__init__(source)
-        self.jip_sign: Span | None = None
-        """Where the first sign of the Jip dialect was seen."""
+    def __init__(self, source: Source, dialect: Dialect | None = None) -> None:
+        super().__init__(source, dialect)
         self.parentheses = 0
         """How many parentheses around expressions are open; they make no level of the tree, but need the stack."""
         self.open_literals = 0
         """How many braces of array literals are open."""
-
-    def saw_jip(self, span: Span) -> None:
-        self.jip_sign = self.jip_sign or span
 
     def postfix(self) -> Expression:
         """What can begin a statement or be assigned to, not too deep."""
@@ -120,6 +116,8 @@ class ExpressionParser(OperatorParser):
             return Call(None, start.text, arguments, span=self.since(start))
         reader = PRIMARIES.get(self.kind)
         if reader is None:
+            if self.at_operand_in_jip() or self.at_target_in_jip():
+                return Name(self.name_in_jip(), span=self.span_of(start))
             self._no_operand()
         return reader(self)
 

@@ -29,7 +29,7 @@ class RecoveringParser(ExpressionParser):
         """Whether a member begins here, although a body is open: a closing brace was forgotten."""
         kind = self.kind
         if kind in MEMBER_STARTS:
-            return True
+            return not self.at_target_in_jip()
         if not ((kind == NAME or kind in TYPE_WORDS) and self.peek(1) == NAME and self.peek(2) == "("):
             return False
         return self.starts_declaration(3) or (self.peek(3) == ")" and self.peek(4) != ";")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NoReturn
 
+from oxpecker.oox.dialects import Dialect
 from oxpecker.oox.lexer import END, NAME
 from oxpecker.oox.parser.cursor import PanicError
 from oxpecker.oox.parser.recovery import RecoveringParser
@@ -24,8 +25,8 @@ _AFTER_TYPE_AND_NAME = frozenset({";", ":=", "=", "(", ",", ")", "}", END})
 class SlipParser(RecoveringParser):
     """Recognises slips. None of these words is reserved, so each is first checked not to be an ordinary name."""
 
-    def __init__(self, source: Source) -> None:
-        super().__init__(source)
+    def __init__(self, source: Source, dialect: Dialect | None = None) -> None:
+        super().__init__(source, dialect)
         self._slips: set[str] = set()
 
     def accept_assignment(self) -> bool:

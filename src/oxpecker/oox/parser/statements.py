@@ -91,6 +91,8 @@ class StatementParser(SlipParser):
             if self.starts_declaration(0):
                 return self._declaration()
             return self._expression_statement()
+        if self.at_target_in_jip():
+            return self._expression_statement()
         reader = _STATEMENTS.get(kind)
         return reader(self) if reader is not None else self._expression_statement()
 
@@ -124,7 +126,7 @@ class StatementParser(SlipParser):
 
     def _expression_statement(self) -> Statement:
         start = self.token
-        if self.kind not in _EXPRESSION_STARTS:
+        if self.kind not in _EXPRESSION_STARTS and not self.at_target_in_jip():
             if self.at_increment():
                 self.increment()
             self.fail("a statement")
@@ -215,7 +217,7 @@ class StatementParser(SlipParser):
             otherwise = self._inner()
             return If(condition, then, otherwise, span=self.since(start))
         if self.kind == ";":
-            # Jip closes an `if` without `else` by a semicolon of its own.
+            # Jip closes an `if` without `else` with a semicolon of its own.
             self.saw_jip(self.span_of(self.advance()))
         return If(condition, then, span=self.since(start))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from oxpecker.oox.dialects import NAMES_IN_JIP, Dialect
 from oxpecker.oox.lexer import INTEGER, NAME
 from oxpecker.oox.parser.literals import LiteralParser
 from oxpecker.oox.syntax import TypeUse
@@ -27,6 +28,8 @@ class TypeParser(LiteralParser):
         if kind != NAME:
             return kind in TYPE_WORDS
         follow = self.peek(distance + 1)
+        if follow in NAMES_IN_JIP and self.peek(distance + 2) in (":=", ";"):
+            return self.dialect is not Dialect.KOPPIER
         return follow == NAME or (follow == "[" and self.peek(distance + 2) == "]")
 
     def type_use(self, of_input: bool = False) -> TypeUse:

@@ -1,4 +1,4 @@
-"""Keeps a mistake of the translation to the method it is in: that one is unsupported, and all others stay as exact."""
+"""Keeps a mistake to the method it is in: that one is unsupported, and all others stay as exact."""
 
 from __future__ import annotations
 

@@ -1,0 +1,62 @@
+"""What Jip's dialect tolerates: the program is read all the same, and a warning says how.
+
+Jip has no static checks. Where its engine gives a mistake a meaning, so do these rules; a statement with any other
+mistake is unsupported, so that only the paths that reach it are unknown.
+"""
+
+from __future__ import annotations
+
+from oxpecker.oox import syntax, typed
+from oxpecker.oox.checker.context import ERROR, Context
+from oxpecker.oox.checker.conversions import convert
+from oxpecker.oox.types import BIGINT, BOOL, INT, INTEGERS, NULL, STRING, VOID, Type, is_reference
+
+
+def contained(context: Context, node: syntax.Statement, checked: typed.Statement, said: int) -> typed.Statement:
+    """The statement as it was checked; if an error was said since, a warning and an unsupported statement."""
+    errors = context.diagnostics.weaken_errors(said, "; paths that reach this statement are unknown")
+    if not errors:
+        return checked
+    return typed.Unsupported(f"this statement ({errors[0].message})", span=node.span)
+
+
+def type_of_first_value(context: Context, name: str, declared: Type, value: typed.Expression) -> Type:
+    """Jip looks at values, not at declared types: a local that begins with another value is of the value's type."""
+    if not _has_type(value.type) or is_reference(declared) != is_reference(value.type):
+        return declared
+    message = f"'{name}' is declared as {declared}, but its value is {value.type}; the value decides"
+    context.warning(message, value.span)
+    return value.type
+
+
+def declare_by_value(context: Context, target: syntax.Name, value: typed.Expression) -> typed.Variable | None:
+    """The local that an assignment to an undeclared name declares for the rest of the method."""
+    if not _has_type(value.type):
+        return None
+    name = target.identifier
+    context.warning(f"'{name}' is not declared; it is read as a local of type {value.type}", target.span)
+    variable = context.new_variable(name, value.type)
+    context.scopes[0][name] = (variable, target.span)
+    return variable
+
+
+def compare_with_number(
+    context: Context, node: syntax.Binary, left: typed.Expression, right: typed.Expression
+) -> typed.Expression | None:
+    """`reference == number`: null is 0, and no object is a number. None if the operands are others."""
+    reference, number = (left, right) if is_reference(left.type) else (right, left)
+    if not is_reference(reference.type) or reference.type == STRING or number.type not in INTEGERS:
+        return None
+    context.warning(f"{left.type} is compared with {right.type}: only null is equal to a number, to 0", node.span)
+    none = typed.Literal(NULL, None, span=node.span)
+    zero = convert(typed.Literal(INT, 0, span=node.span), BIGINT if number.type == BIGINT else INT)
+    is_null = typed.Binary(BOOL, syntax.BinaryOperator.EQUAL, reference, none, span=node.span)
+    is_zero = typed.Binary(BOOL, syntax.BinaryOperator.EQUAL, convert(number, zero.type), zero, span=node.span)
+    equal = typed.Binary(BOOL, syntax.BinaryOperator.AND, is_null, is_zero, span=node.span)
+    if node.operator is syntax.BinaryOperator.EQUAL:
+        return equal
+    return typed.Unary(BOOL, syntax.UnaryOperator.NOT, equal, span=node.span)
+
+
+def _has_type(t: Type) -> bool:
+    return t not in (ERROR, VOID, NULL)
