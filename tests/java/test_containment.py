@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oxpecker.oox.containment import contained
 from oxpecker.oox.checker import check
+from oxpecker.oox.containment import contained
 from oxpecker.oox.parser import parse
 from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import Source
