@@ -253,8 +253,8 @@ def test_files_of_two_languages_are_no_program(tmp_path: Path) -> None:
 
 def test_one_switch_for_the_reading_of_jip(tmp_path: Path) -> None:
     file = tmp_path / "a.oox"
-    text = "class A { static int f(int[] a) { int x := #a; return x; } static int g(int[] a) { int x := a[0]; return x; } }"
-    file.write_text(text, encoding="utf-8")
+    methods = "static int f(int[] a) { return #a; } static int g(int[] a) { return a[0]; }"
+    file.write_text(f"class A {{ {methods} }}", encoding="utf-8")
     assert check(file).exit_code == 4
     assert "NullPointerException" in check(file, "--exceptions", "finding").stdout
     result = check(file, "--dialect", "jip").stdout
