@@ -110,9 +110,9 @@ def main() -> int:
     options = parser.parse_args()
     print(f"Python {platform.python_version()} on {platform.machine()}")
     print(f"{'':14}{'size':>6}{'symmetry':>10}{'variables':>11}{'gates':>10}{'translate':>11}{'solve':>9}  answer")
-    makers = {make.__name__: make for make, _, _ in PROBLEMS}
+    factories = {make.__name__: make for make, _, _ in PROBLEMS}
     for name, size, symmetry in rows(options.size):
-        bounds, formulas = makers[name](size)
+        bounds, formulas = factories[name](size)
         begun = perf_counter()
         with Finder(bounds, Options(symmetry=symmetry)) as finder:
             finder.add(*formulas)

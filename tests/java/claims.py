@@ -18,9 +18,10 @@ from oxpecker.oox.analysis.static_state import StaticState, static_state
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.claims import Claim, Fact
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo, family_name
-from oxpecker.oox.input_clauses import ESTABLISHED, establishing, parts_of
+from oxpecker.oox.input_clauses import constructor_fact_methods, parts_of
 from oxpecker.oox.interpreter import ArrayValue, Interpreter, ObjectValue, Returned, Value
 from oxpecker.oox.interpreter.choices import Choices
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Source
 from oxpecker.oox.type_arguments import part_type
 from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type, as_input, is_present, written
@@ -163,7 +164,8 @@ class _Stated:
         classes = program.hierarchy.classes.values()
         self.fields = [(f, f.type) for cls in classes for f in (*cls.fields.values(), *cls.static_fields.values())]
         self.methods = [(m, m.parameters, m.info.parameters) for m in program.methods.values()]
-        self.established = [(cls, cls.methods[ESTABLISHED]) for cls in classes if ESTABLISHED in cls.methods]
+        stated = InputRole.CONSTRUCTED
+        self.constructed = [(cls, cls.methods[stated]) for cls in classes if stated in cls.methods]
 
     def restore(self) -> None:
         """Takes all claims back."""
@@ -171,8 +173,8 @@ class _Stated:
             field.type = t
         for method, parameters, declared in self.methods:
             method.parameters, method.info.parameters = parameters, declared
-        for cls, methods in self.established:
-            cls.methods[ESTABLISHED] = methods
+        for cls, methods in self.constructed:
+            cls.methods[InputRole.CONSTRUCTED] = methods
 
 
 def _claim_the_same(known: typed.Program, whole: typed.Program) -> None:
@@ -182,8 +184,8 @@ def _claim_the_same(known: typed.Program, whole: typed.Program) -> None:
         for field in () if other is None else cls.fields.values():
             if field.name in other.fields:
                 other.fields[field.name].type = field.type
-        if other is not None and ESTABLISHED not in cls.methods:
-            other.methods.pop(ESTABLISHED, None)
+        if other is not None and InputRole.CONSTRUCTED not in cls.methods:
+            other.methods.pop(InputRole.CONSTRUCTED, None)
 
 
 def _null_parameters(program: typed.Program, run: Observed) -> Iterator[str]:
@@ -259,11 +261,11 @@ class _Objects:
 
     def judge_established(self, value: ObjectValue) -> None:
         """Notes if an object is none that its constructors leave behind."""
-        for method in establishing(value.cls):
-            if not self.is_established(method, value):
+        for method in constructor_fact_methods(value.cls):
+            if not self.is_as_constructed(method, value):
                 self.broken.append(f"{value.cls.name} is not what its constructors establish")
 
-    def is_established(self, method: MethodInfo, value: ObjectValue) -> bool:
+    def is_as_constructed(self, method: MethodInfo, value: ObjectValue) -> bool:
         """Whether a condition holds of an object, for some arguments of its constructor where it draws them."""
         drawn = [node.type for node in typed.found(self.code[method].roots, typed.Nondet)]
         numbers = [each for each in value.slots if isinstance(each, int)]

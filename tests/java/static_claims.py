@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from oxpecker.oox.analysis.static_state import StaticState
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
-from oxpecker.oox.input_clauses import is_identity, maker
+from oxpecker.oox.input_clauses import factory, is_identity
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue, Value
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, Type
@@ -91,7 +91,7 @@ class _Unchanged:
         if isinstance(value, ArrayValue):
             changes = element_region(value.element) in self.known.written
             yield from range(len(value.slots)) if not changes or self.field in self.known.tables else ()
-        elif maker(value.cls) is not None:
+        elif factory(value.cls) is not None:
             changes = bool(structure(self.hierarchy, value.cls) & self.known.written)
             yield from () if changes else range(len(value.slots))
         else:

@@ -17,9 +17,9 @@ from oxpecker.java.world import LIBRARY
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.input_clauses import ESTABLISHED, OF, OF_ENTRIES
 from oxpecker.oox.interpreter import Interpreter, ObjectValue, Returned, Unsupported
 from oxpecker.oox.interpreter.heap import Heap
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Source
 from oxpecker.oox.types import BOOL
 from tests.java.reference_flow import OPEN, Flow, Known, Label, Origin, ReferenceFlow
@@ -194,14 +194,15 @@ ORDER = """    static String in%s(int sign) {
 
 
 def test_hash_codes_decide_the_order_where_that_is_stated(claims: Claims) -> None:
-    made = [each for each in claims.library.classes() if {OF, OF_ENTRIES} & each.methods.keys()]
+    made = [each for each in claims.library.classes() if {InputRole.OF, InputRole.ENTRIES} & each.methods.keys()]
     usual = [each for each in made if any(not constructor.parameters for constructor in each.constructors)]
     collections = {each.simple: each for each in usual if each.package == "java.util"}
     assert {"ArrayList", "HashMap", "TreeSet"} <= collections.keys()
     text = KEYS
     for name, symbol in collections.items():
         key = "new Key(id, sign > 0 ? id : 9 - id)"
-        put, parts = (f"c.put({key}, id);", "c.keySet()") if OF_ENTRIES in symbol.methods else (f"c.add({key});", "c")
+        is_map = InputRole.ENTRIES in symbol.methods
+        put, parts = (f"c.put({key}, id);", "c.keySet()") if is_map else (f"c.add({key});", "c")
         text += ORDER % (name, name, name, put, parts)
     loaded = load_sources([Source("Main.java", text + "}")])
     interpreter = Interpreter(loaded.program)
@@ -250,7 +251,7 @@ SAMPLES: dict[str, list[object]] = {"int": [0, 1, 3], "bool": [False, True], "st
 
 def _states(library: WholeLibrary) -> list[ClassInfo]:
     classes = library.program.hierarchy.classes.values()
-    return [cls for cls in classes if ESTABLISHED in cls.methods and not cls.abstract]
+    return [cls for cls in classes if InputRole.CONSTRUCTED in cls.methods and not cls.abstract]
 
 
 def _called(cls: ClassInfo, arguments: tuple[object, ...]) -> Callable[[Heap], list[Any]]:
@@ -266,7 +267,7 @@ def test_what_models_say_of_their_objects_holds_of_new_ones(claims: Claims) -> N
     program, tried = claims.library.program, set()
     interpreter = Interpreter(program)
     for cls in _states(claims.library):
-        (stated,) = cls.methods[ESTABLISHED]
+        (stated,) = cls.methods[InputRole.CONSTRUCTED]
         for constructor in cls.constructors:
             choices = [SAMPLES.get(str(t)) for t in constructor.parameter_types]
             for arguments in product(*(each for each in choices if each is not None)) if None not in choices else ():

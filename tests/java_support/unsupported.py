@@ -17,7 +17,7 @@ HOLE = "*"
 """Stands in a message for what depends on the program."""
 
 _IN_A_MODEL = re.compile(r'unsupported\(\s*"((?:[^"\\]|\\.)*)"\s*\)')
-_MAKERS = ("Unsupported", "untranslated", "_untranslated")
+_RAISERS = ("Unsupported", "untranslated", "_untranslated")
 _EXPECTED = re.compile(r"check [^:\n]*: unknown, unsupported (?P<what>.*?)(?P<here> here)?\s*(?=//|$)", re.MULTILINE)
 
 
@@ -61,7 +61,7 @@ def _said(paths: Iterator[Path]) -> list[str]:
     found: set[str] = set()
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _name(node.func).startswith(_MAKERS):
+            if isinstance(node, ast.Call) and _name(node.func).startswith(_RAISERS):
                 found |= {text for argument in node.args if (text := _text(argument)) is not None}
     return sorted(found, key=str.lower)
 

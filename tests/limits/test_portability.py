@@ -126,10 +126,10 @@ def test_a_solver_in_a_process_of_its_own_needs_no_groups() -> None:
     done = run(
         LIKE_WINDOWS
         + """
-from oxpecker.solver.portfolio import MAKERS, Portfolio
+from oxpecker.solver.portfolio import FACTORIES, Portfolio
 from oxpecker.terms import Sort, lt, variable
 x = variable("x", Sort.INT)
-solver = Portfolio({"z3": MAKERS["z3"]})
+solver = Portfolio({"z3": FACTORIES["z3"]})
 print(type(solver.check([lt(x, 3)])).__name__, type(solver.check([lt(x, 3), lt(5, x)])).__name__)
 solver.close()
 """

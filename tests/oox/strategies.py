@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from oxpecker.oox import syntax as s
-from oxpecker.oox.roles import ROLE_OF
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import PRIMITIVES, STRING, VOID, ArrayType, ClassType, Type
 
 # Words with a meaning in some places that are names in all others (docs/language.md 1.1).
@@ -291,7 +291,7 @@ def _members(class_name: str) -> SearchStrategy[s.Member]:
         st.builds(
             s.Method,
             type_uses | st.just(s.TypeUse(VOID)),
-            st.sampled_from(list(ROLE_OF)),
+            st.sampled_from(list(map(str, InputRole))),
             parameters,
             st.just(()),
             blocks,

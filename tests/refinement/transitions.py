@@ -15,13 +15,13 @@ from oxpecker.refinement.extraction.expressions import Kind, Symbol
 from oxpecker.refinement.extraction.locations import ARRAY, allocated, elements, field_location
 from oxpecker.relational import Bounds, Finder, Options
 from oxpecker.relational.universe import Universe
-from tests.engine.generated.heaps import Choices, InputMaker, RandomChoices, Small
+from tests.engine.generated.heaps import Choices, InputBuilder, RandomChoices, Small
 
 Row = tuple[str, ...]
 Reference = ObjectValue | ArrayValue
 
 
-class AnyInput(InputMaker):
+class AnyInput(InputBuilder):
     """Inputs with strings and floating-point numbers, too."""
 
     def value(self, t: Type, numbers: tuple[int, ...]) -> Value:

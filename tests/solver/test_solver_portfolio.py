@@ -15,7 +15,7 @@ from hypothesis import given, settings
 
 from oxpecker.solver import Satisfiable, SolverConfiguration, SolverName, Unknown, Unsatisfiable, available, build
 from oxpecker.solver.head_start import HeadStart
-from oxpecker.solver.portfolio import MAKERS, Portfolio
+from oxpecker.solver.portfolio import FACTORIES, Portfolio
 from oxpecker.solver.transfer import Receiver, Sender
 from oxpecker.terms import Term, add, eq, fp_eq, gt, lt, mul, wrap
 from tests.solver.solver_queries import FLOATS, LINEAR, WRAPPED, a, b, d, p, x, y
@@ -27,8 +27,8 @@ HARD = [eq(wrap(mul(a, b), 64), 9223371994482243049), gt(a, 1), gt(b, 1), lt(a, 
 @contextmanager
 def portfolio(*fakes: str, real: tuple[str, ...] = (), seconds: float | None = 20) -> Iterator[Portfolio]:
     """A portfolio that is closed in the end."""
-    makers = {name: f"tests.solver.solver_fakes:{name}" for name in fakes} | {name: MAKERS[name] for name in real}
-    made = Portfolio(makers)
+    factories = {name: f"tests.solver.solver_fakes:{name}" for name in fakes} | {name: FACTORIES[name] for name in real}
+    made = Portfolio(factories)
     made.limit(seconds)
     try:
         yield made
@@ -61,7 +61,7 @@ def test_all_solvers_together() -> None:
 
 
 def test_cores() -> None:
-    solver = Portfolio({"z3": MAKERS["z3"] + ":cores"})
+    solver = Portfolio({"z3": FACTORIES["z3"] + ":cores"})
     assert solver.check([p, gt(x, y), lt(x, y)]) == Unsatisfiable((gt(x, y), lt(x, y)))
     solver.close()
 

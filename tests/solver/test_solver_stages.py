@@ -36,7 +36,7 @@ from oxpecker.solver.stages.linear import LinearStage, refuted
 from oxpecker.solver.stages.local import LocalStage, abstraction, horizon
 from oxpecker.solver.stages.rows import Row, rows
 from oxpecker.solver.stages.smt import SmtStage
-from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, StageAnswer
 from oxpecker.terms import (
     Interval,
     Level,
@@ -172,7 +172,7 @@ def test_the_whole_sequence_in_any_order_agrees_with_smt() -> None:
 # --- what each is good at ----------------------------------------------------------------------------------
 
 
-def told(stage: Stage, *constraints: Any) -> Told:
+def told(stage: Stage, *constraints: Any) -> StageAnswer:
     assert all(isinstance(each, Term) for each in constraints)
     return stage.ask(constraints, 5.0)
 
@@ -184,7 +184,7 @@ def test_no_constraints_at_all_hold_together() -> None:
 
 
 def test_differences_refute_a_cycle_of_strict_comparisons() -> None:
-    assert told(DifferenceStage(), lt(X, Y), lt(Y, Z), lt(Z, X)) == Told(Unsatisfiable(), True)
+    assert told(DifferenceStage(), lt(X, Y), lt(Y, Z), lt(Z, X)) == StageAnswer(Unsatisfiable(), True)
 
 
 def test_differences_give_values() -> None:
@@ -197,7 +197,8 @@ def test_differences_refute_every_element_of_a_sorted_array() -> None:
     cells = [variable(f"t[{i}]", interval=INT) for i in range(100)]
     ordered = [le(one, two) for one, two in itertools.pairwise(cells)]
     nowhere = lnot(land(*[ne(cell, X) for cell in cells]))
-    assert told(DifferenceStage(), *ordered, lt(cells[40], X), lt(X, cells[41]), nowhere) == Told(Unsatisfiable(), True)
+    between = told(DifferenceStage(), *ordered, lt(cells[40], X), lt(X, cells[41]), nowhere)
+    assert between == StageAnswer(Unsatisfiable(), True)
     assert isinstance(told(DifferenceStage(), *ordered, lt(cells[40], X), nowhere).answer, Satisfiable)
 
 
@@ -207,7 +208,7 @@ def test_a_sum_is_left_out_of_the_differences() -> None:
 
 def test_a_linear_program_refutes_what_differences_do_not_see() -> None:
     question = (le(add(X, Y), 3), le(add(Y, Z), 3), le(add(X, Z), 3), ge(add(add(X, Y), Z), 5))
-    assert told(LinearStage(), *question) == Told(Unsatisfiable(), False)
+    assert told(LinearStage(), *question) == StageAnswer(Unsatisfiable(), False)
     assert told(LinearStage(), *question[:3]) == PASSED
 
 
@@ -232,7 +233,7 @@ def test_finite_domains_know_permutations() -> None:
     different = [ne(one, two) for one, two in itertools.combinations(cells, 2)]
     squares = sum((mul(cell, cell) for cell in cells), 0)
     stage = ConstraintStage()
-    assert told(stage, *different, ne(squares, 91)) == Told(Unsatisfiable(), True)
+    assert told(stage, *different, ne(squares, 91)) == StageAnswer(Unsatisfiable(), True)
     assert isinstance(told(stage, *different[:-1], ne(squares, 91)).answer, Satisfiable)
 
 
@@ -248,7 +249,7 @@ def test_finite_domains_wrap_as_java_does() -> None:
 def test_what_has_no_finite_domain_is_left_out() -> None:
     endless = variable("endless")
     stage = ConstraintStage()
-    assert told(stage, ge(endless, 3), lt(A, B), lt(B, A)) == Told(Unsatisfiable(), False)
+    assert told(stage, ge(endless, 3), lt(A, B), lt(B, A)) == StageAnswer(Unsatisfiable(), False)
     assert not told(stage, ge(endless, 3), lt(A, B)).exact
 
 
@@ -268,7 +269,7 @@ def exchanges(count: int) -> tuple[list[Any], list[Term], list[Any]]:
 def test_what_is_near_refutes_each_case_of_a_large_question() -> None:
     cells, known, _ = exchanges(10)
     unsorted = lor(*[lt(two, one) for one, two in itertools.pairwise(cells)])
-    assert told(Local(), *known, unsorted) == Told(Unsatisfiable(), False)
+    assert told(Local(), *known, unsorted) == StageAnswer(Unsatisfiable(), False)
     assert told(Local(), *known[:-3], unsorted) == PASSED
     assert Local().suits((*known, unsorted)) and not Local().suits((lt(X, Y),))
 
@@ -303,23 +304,23 @@ class Misbehaving(Stage):
     name = "intervals"
     cheap = True
 
-    def __init__(self, behaviour: Callable[[], Told]) -> None:
+    def __init__(self, behaviour: Callable[[], StageAnswer]) -> None:
         self._behaviour = behaviour
 
-    def ask(self, question: Question, seconds: float | None) -> Told:
+    def ask(self, question: Question, seconds: float | None) -> StageAnswer:
         del question, seconds
         return self._behaviour()
 
 
-def _raise() -> Told:
+def _raise() -> StageAnswer:
     raise ZeroDivisionError("nobody expected this")
 
 
-BEHAVIOURS: dict[str, Callable[[], Told]] = {
+BEHAVIOURS: dict[str, Callable[[], StageAnswer]] = {
     "raises": _raise,
-    "offers a wrong model as its decision": lambda: Told(Satisfiable({A: 5, B: 77}), True),
-    "offers a model that makes no sense": lambda: Told(Satisfiable({A: "no"}), True),  # type: ignore[dict-item]
-    "runs out of time": lambda: Told(Unknown("timeout"), False),
+    "offers a wrong model as its decision": lambda: StageAnswer(Satisfiable({A: 5, B: 77}), True),
+    "offers a model that makes no sense": lambda: StageAnswer(Satisfiable({A: "no"}), True),  # type: ignore[dict-item]
+    "runs out of time": lambda: StageAnswer(Unknown("timeout"), False),
     "passes": lambda: PASSED,
 }
 
@@ -336,7 +337,7 @@ def test_a_stage_that_fails_changes_no_answer(behaviour: str, place: int) -> Non
 
 
 def test_a_stage_that_takes_all_the_time_costs_an_answer_but_changes_none() -> None:
-    def dawdle() -> Told:
+    def dawdle() -> StageAnswer:
         time.sleep(0.3)
         return PASSED
 
@@ -348,7 +349,7 @@ def test_a_stage_that_takes_all_the_time_costs_an_answer_but_changes_none() -> N
 
 
 def test_after_an_interruption_no_other_stage_is_asked() -> None:
-    def interrupted() -> Told:
+    def interrupted() -> StageAnswer:
         solver.interrupt()
         return PASSED
 

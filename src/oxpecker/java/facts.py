@@ -14,7 +14,7 @@ from oxpecker.java.resolution.lookup import lineage, overrides
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import ClassType, Type
 from oxpecker.java.world import World
-from oxpecker.oox.input_clauses import ACCESSED, ORDER, ORDERED
+from oxpecker.oox.roles import InputRole
 
 
 class Fact(StrEnum):
@@ -62,17 +62,17 @@ def _overridden(world: World, method: MethodSymbol) -> list[MethodSymbol]:
 def is_order(world: World, t: Type) -> bool:
     """Whether a type is an interface of the library whose method compares keys in an order."""
     symbol = world.find(t.name) if isinstance(t, ClassType) else None
-    return symbol is not None and symbol.library and ORDER in symbol.methods
+    return symbol is not None and symbol.library and InputRole.ORDER in symbol.methods
 
 
 def has_order(symbol: ClassSymbol) -> bool:
     """Whether objects of a class of the library may be given an order of their keys."""
-    return symbol.library and ORDERED in symbol.methods
+    return symbol.library and InputRole.ORDERED in symbol.methods
 
 
 def flagged_order(symbol: ClassSymbol) -> Type | None:
     """The order for which a flag of a constructor of the library asks."""
-    markers = symbol.methods.get(ACCESSED, []) if symbol.library else []
+    markers = symbol.methods.get(InputRole.ACCESSED, []) if symbol.library else []
     return markers[0].parameters[0] if markers else None
 
 

@@ -13,8 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from oxpecker.oox.hierarchy import OPEN, ClassInfo, Hierarchy, named_in_marker
-from oxpecker.oox.input_clauses import ANY, INTERNAL, constant_class, extended, has_constants, maker
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, named_in_marker
+from oxpecker.oox.input_clauses import ANY, constant_class, extended, factory, has_constants
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.type_arguments import has_arguments
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, written
 
@@ -33,7 +34,7 @@ __all__ = [
 def is_open(hierarchy: Hierarchy, t: Type) -> bool:
     """Whether objects of a type may be of more classes than are tried."""
     info = hierarchy.get(t.name) if isinstance(t, ClassType) else None
-    return info is not None and OPEN in info.methods
+    return info is not None and InputRole.OPEN in info.methods
 
 
 def candidates(hierarchy: Hierarchy, t: Type) -> tuple[ClassInfo, ...]:
@@ -53,7 +54,9 @@ def _candidates(hierarchy: Hierarchy, t: ClassType) -> list[ClassInfo]:
         return []
     named = [hierarchy[each.name] for each in named_in_marker(info) if isinstance(each, ClassType)]
     own = [
-        cls for cls in hierarchy.concrete_subclasses(t.name) if INTERNAL not in cls.methods and extended(cls) is None
+        cls
+        for cls in hierarchy.concrete_subclasses(t.name)
+        if InputRole.INTERNAL not in cls.methods and extended(cls) is None
     ]
     found = [
         cls
@@ -76,14 +79,14 @@ def constants(hierarchy: Hierarchy, t: ClassType) -> list[ClassInfo]:
         info
         for info in hierarchy.subclasses(t.name)
         if has_constants(info)
-        and (info.name == t.name or INTERNAL not in info.methods)
+        and (info.name == t.name or InputRole.INTERNAL not in info.methods)
         and is_of(hierarchy, ClassType(info.name), t)
     ]
 
 
 def usual_class(hierarchy: Hierarchy, t: Type) -> ClassInfo | None:
     """The class of inputs of a type that are written as parts alone: the first that makes such."""
-    return next((cls for cls in candidates(hierarchy, t) if maker(cls) is not None), None)
+    return next((cls for cls in candidates(hierarchy, t) if factory(cls) is not None), None)
 
 
 def common_type(hierarchy: Hierarchy, types: Sequence[Type]) -> Type | None:
@@ -118,7 +121,7 @@ def declared_elements(hierarchy: Hierarchy, element: Type) -> tuple[Type, ...]:
         return tuple(ArrayType(each) for each in declared_elements(hierarchy, element.element))
     if not isinstance(element, ClassType):
         return (element,)
-    own = [ClassType(cls.name) for cls in hierarchy.subclasses(element.name) if INTERNAL not in cls.methods]
+    own = [ClassType(cls.name) for cls in hierarchy.subclasses(element.name) if InputRole.INTERNAL not in cls.methods]
     below = [ClassType(cls.name) for cls in candidates(hierarchy, element) if not cls.name.endswith(ANY)]
     shown = [each for each in own if each != OBJECT and not each.name.endswith(ANY)]
     return tuple(dict.fromkeys([element, *below, *shown]))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from oxpecker.oox import syntax
-from oxpecker.oox.roles import ROLES
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, NullType, StringType, Type, shown_class, shown_type
 
@@ -103,10 +103,6 @@ def may_use_private(user: str, owner: str) -> bool:
 
 
 CONSTRUCTOR = "<init>"
-OPEN = ROLES["open"]
-"""Marks a type of which there are more classes than are tried for inputs; its parameters are of those that are."""
-SEALED = ROLES["sealed"]
-"""Marks a type whose objects are all of the classes of its parameters."""
 STATIC_INITIALISER = "<clinit>"
 
 
@@ -274,7 +270,12 @@ class Hierarchy:
 
 def named_in_marker(info: ClassInfo) -> tuple[Type, ...]:
     """The types that the marker `$open` or `$sealed` of a class names."""
-    return tuple(t for name in (OPEN, SEALED) for marker in info.methods.get(name, ()) for t in marker.parameter_types)
+    return tuple(
+        t
+        for name in (InputRole.OPEN, InputRole.SEALED)
+        for marker in info.methods.get(name, ())
+        for t in marker.parameter_types
+    )
 
 
 def _reference(t: Type) -> bool:

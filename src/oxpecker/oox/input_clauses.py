@@ -7,28 +7,13 @@ an object by the object in its field `$for`, and `$identity` is an identity numb
 from __future__ import annotations
 
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
-from oxpecker.oox.roles import ROLES
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied
 
-OF = ROLES["of"]
-OF_ENTRIES = ROLES["entries"]
-AROUND = ROLES["around"]
-PARTS = ROLES["parts"]
-CONSTANTS = ROLES["constants"]
-INTERNAL = ROLES["internal"]
-ORDER = ROLES["order"]
 STANDS_FOR = "$for"
 IDENTITY = "$identity"
 FUNCTION = "$lambda$"
 """Stands in the name of a class whose objects are functions that the source has."""
-ORDERED = ROLES["ordered"]
-ACCESSED = ROLES["accessed"]
-LOOKS = ROLES["inspectable"]
-ESTABLISHED = ROLES["constructed"]
-INHERITED = ROLES["inherited"]
-ABOVE = ROLES["supertypes"]
-SAME = ROLES["same"]
-VIEW = ROLES["view"]
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 KEPT = frozenset({"Kept", "oxpecker$Kept"})
 """Above classes whose objects may be one though they are seen as two: `$same` looks at what they hold."""
@@ -40,9 +25,9 @@ ANY = "$any"
 _PARTS_TYPE = ArrayType(OBJECT)
 
 
-def maker(cls: ClassInfo) -> MethodInfo | None:
+def factory(cls: ClassInfo) -> MethodInfo | None:
     """The method that makes inputs of a class from their parts."""
-    for name in (OF, OF_ENTRIES):
+    for name in (InputRole.OF, InputRole.ENTRIES):
         for method in cls.methods.get(name, ()):
             if method.static and method.parameter_types == (_PARTS_TYPE,):
                 return method
@@ -51,29 +36,31 @@ def maker(cls: ClassInfo) -> MethodInfo | None:
 
 def wrapper(cls: ClassInfo) -> MethodInfo | None:
     """The method that makes inputs of a class around parts whose number is open."""
-    return next((m for m in cls.methods.get(AROUND, ()) if m.static and m.parameter_types == (_PARTS_TYPE,)), None)
+    return next(
+        (m for m in cls.methods.get(InputRole.AROUND, ()) if m.static and m.parameter_types == (_PARTS_TYPE,)), None
+    )
 
 
-def establishing(cls: ClassInfo) -> list[MethodInfo]:
+def constructor_fact_methods(cls: ClassInfo) -> list[MethodInfo]:
     """The methods that state the constructor facts of a class and its superclasses."""
-    return [method for info in cls.lineage() for method in info.methods.get(ESTABLISHED, ())]
+    return [method for info in cls.lineage() for method in info.methods.get(InputRole.CONSTRUCTED, ())]
 
 
 def parts_of(cls: ClassInfo) -> MethodInfo | None:
-    """The method that gives the parts of an object, where a maker could make it again."""
-    if maker(cls) is None:
+    """The method that gives the parts of an object, where the factory could build it again."""
+    if factory(cls) is None:
         return None
-    return next((method for info in cls.lineage() for method in info.methods.get(PARTS, ())), None)
+    return next((method for info in cls.lineage() for method in info.methods.get(InputRole.PARTS, ())), None)
 
 
 def has_entries(cls: ClassInfo) -> bool:
     """Whether the parts are keys and values by turns."""
-    return OF_ENTRIES in cls.methods
+    return InputRole.ENTRIES in cls.methods
 
 
 def written_as(cls: ClassInfo) -> tuple[str, Type] | None:
     """The field that an object is written as, where it is written as a simple value."""
-    for method in cls.methods.get(OF, ()):
+    for method in cls.methods.get(InputRole.OF, ()):
         if method.static and len(method.parameters) == 1 and method.parameter_types != (_PARTS_TYPE,):
             return method.parameters[0]
     return None
@@ -81,7 +68,7 @@ def written_as(cls: ClassInfo) -> tuple[str, Type] | None:
 
 def has_constants(cls: ClassInfo) -> bool:
     """Whether the objects of a class are those in its static fields."""
-    return CONSTANTS in cls.methods
+    return InputRole.CONSTANTS in cls.methods
 
 
 def is_identity(cls: ClassInfo, slot: object) -> bool:
@@ -97,20 +84,20 @@ def constant_class(cls: ClassInfo) -> ClassInfo | None:
 def extended(cls: ClassInfo) -> ClassInfo | None:
     """The class above that makes its inputs from parts, where this one does not say how its own are made."""
     lineage = list(cls.lineage())
-    return None if maker(cls) is not None else next((info for info in lineage if maker(info) is not None), None)
+    return None if factory(cls) is not None else next((info for info in lineage if factory(info) is not None), None)
 
 
-def making_class(cls: ClassInfo) -> ClassInfo | None:
+def factory_class(cls: ClassInfo) -> ClassInfo | None:
     """The class that makes inputs of a class from parts, or the part of them that is inherited from it."""
-    return cls if maker(cls) is not None else extended(cls)
+    return cls if factory(cls) is not None else extended(cls)
 
 
-def making_arguments(cls: ClassInfo, arguments: tuple[Type, ...]) -> tuple[Type, ...] | None:
+def factory_arguments(cls: ClassInfo, arguments: tuple[Type, ...]) -> tuple[Type, ...] | None:
     """The type arguments of an object for the class that constructs it; None if they are unknown."""
-    if maker(cls) is not None:
+    if factory(cls) is not None:
         return arguments
     for info in cls.lineage():
-        for method in info.methods.get(INHERITED, ()):
+        for method in info.methods.get(InputRole.INHERITED, ()):
             (_, t), *_ = method.parameters
             if info is not cls and any(getattr(each, "place", -1) >= 0 for each in getattr(t, "arguments", ())):
                 return None
@@ -132,12 +119,12 @@ def order_types(cls: ClassInfo, arguments: tuple[Type, ...]) -> tuple[Type, ...]
 
 def may_be_ordered(cls: ClassInfo) -> bool:
     """Whether the parts of an object may end with an order of the others."""
-    return not cls.methods.keys().isdisjoint({ORDERED, ACCESSED})
+    return not cls.methods.keys().isdisjoint({InputRole.ORDERED, InputRole.ACCESSED})
 
 
 def usual_order(cls: ClassInfo) -> str:
     """The order of an object whose parts end with none."""
-    return "insertion order" if ACCESSED in cls.methods else "natural order"
+    return "insertion order" if InputRole.ACCESSED in cls.methods else "natural order"
 
 
 def _width(cls: ClassInfo) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from oxpecker.oox import syntax
-from oxpecker.oox.hierarchy import OPEN
-from oxpecker.oox.input_clauses import ABOVE, ANY
+from oxpecker.oox.input_clauses import ANY
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.syntax import MethodModifier as Modifier
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, as_input
 
@@ -18,7 +18,7 @@ def input_types(declaration: syntax.Class) -> list[Type]:
     for member in declaration.members:
         if isinstance(member, syntax.Field):
             found.append(member.type.type)
-        elif isinstance(member, (syntax.Method, syntax.Constructor)) and member.name != ABOVE:
+        elif isinstance(member, (syntax.Method, syntax.Constructor)) and member.name != InputRole.SUPERTYPES:
             found += [parameter.type.type for parameter in member.parameters]
             found += [member.return_type.type] if isinstance(member, syntax.Method) and member.body is None else []
     return [part for t in found for part in _with_parts(t)]
@@ -47,7 +47,9 @@ def with_open_classes(program: syntax.Program) -> syntax.Program:
         return program
     unknown = {each.name.removesuffix(ANY) for each in made}
     marked = (
-        replace(each, members=(*each.members, marker(OPEN))) if each.name in unknown and not _is_open(each) else each
+        replace(each, members=(*each.members, marker(InputRole.OPEN)))
+        if each.name in unknown and not _is_open(each)
+        else each
         for each in program.classes
     )
     return replace(program, classes=(*marked, *made))
@@ -55,12 +57,12 @@ def with_open_classes(program: syntax.Program) -> syntax.Program:
 
 def _is_open(declaration: syntax.Class) -> bool:
     """Whether a class has the marker already, as one of a program that was printed."""
-    return any(isinstance(each, syntax.Method) and each.name == OPEN for each in declaration.members)
+    return any(isinstance(each, syntax.Method) and each.name == InputRole.OPEN for each in declaration.members)
 
 
-def marker(name: str) -> syntax.Method:
+def marker(role: InputRole) -> syntax.Method:
     """A static method whose name alone says something about its class."""
-    return syntax.Method(syntax.TypeUse(VOID), name, (), (), syntax.Block(()), frozenset({Modifier.STATIC}))
+    return syntax.Method(syntax.TypeUse(VOID), role.value, (), (), syntax.Block(()), frozenset({Modifier.STATIC}))
 
 
 def is_concrete(declaration: syntax.Class) -> bool:

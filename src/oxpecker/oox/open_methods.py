@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
-from oxpecker.oox.input_clauses import ANY, ORDER
+from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import UnaryOperator
 from oxpecker.oox.throws import left_out
@@ -64,7 +65,7 @@ def _orders(hierarchy: Hierarchy, info: MethodInfo) -> bool:
         keys == 2
         and info.return_type == INT
         and all(isinstance(t, ClassType) for t in info.parameter_types)
-        and any(ORDER in hierarchy[other.owner].methods for other in info.overrides)
+        and any(InputRole.ORDER in hierarchy[other.owner].methods for other in info.overrides)
     )
 
 

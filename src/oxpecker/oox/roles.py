@@ -5,27 +5,42 @@ A clause `input C of(Object[] parts) { .. }` declares a method with a reserved n
 
 from __future__ import annotations
 
-ROLES = {
-    "of": "$of",
-    "entries": "$ofEntries",
-    "around": "$around",
-    "parts": "$parts",
-    "constants": "$constants",
-    "internal": "$internal",
-    "order": "$order",
-    "ordered": "$ordered",
-    "accessed": "$accessed",
-    "inspectable": "$looks",
-    "constructed": "$established",
-    "inherited": "$inherited",
-    "supertypes": "$above",
-    "same": "$same",
-    "view": "$view",
-    "open": "$open",
-    "sealed": "$sealed",
-}
-"""The methods that input clauses declare, by their roles."""
+from enum import StrEnum
 
-ROLE_OF = {name: role for role, name in ROLES.items()}
-OF_OBJECTS = frozenset({"parts", "constructed"})
-"""Roles of methods that an object has; all others are static."""
+
+class InputRole(StrEnum):
+    """What an input clause is about, by the name of the method that it declares."""
+
+    OF = "$of"
+    ENTRIES = "$entries"
+    AROUND = "$around"
+    PARTS = "$parts"
+    CONSTANTS = "$constants"
+    INTERNAL = "$internal"
+    ORDER = "$order"
+    ORDERED = "$ordered"
+    ACCESSED = "$accessed"
+    INSPECTABLE = "$inspectable"
+    CONSTRUCTED = "$constructed"
+    INHERITED = "$inherited"
+    SUPERTYPES = "$supertypes"
+    SAME = "$same"
+    VIEW = "$view"
+    OPEN = "$open"
+    """Marks a type of which there are more classes than are tried for inputs; its parameters are of those that are."""
+    SEALED = "$sealed"
+    """Marks a type whose objects are all of the classes of its parameters."""
+
+    @property
+    def word(self) -> str:
+        """The role as a clause names it."""
+        return self.value.removeprefix("$")
+
+    @property
+    def is_of_objects(self) -> bool:
+        """Whether it declares a method of objects; all others are static."""
+        return self in (InputRole.PARTS, InputRole.CONSTRUCTED)
+
+
+ROLES = {role.word: role for role in InputRole}
+"""The roles by the words that clauses use."""

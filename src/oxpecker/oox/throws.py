@@ -19,7 +19,7 @@ def left_out(hierarchy: Hierarchy, declared: Type) -> tuple[ClassType, ...]:
     return tuple(t for t in _UNCHECKED if t != declared and hierarchy.subtype(t, declared))
 
 
-def lets_out(hierarchy: Hierarchy, declared: Iterable[Type], exception: str) -> bool:
+def permits(hierarchy: Hierarchy, declared: Iterable[Type], exception: str) -> bool:
     """Whether some declared type covers the exceptions of a class."""
     thrown = ClassType(exception)
     return any(

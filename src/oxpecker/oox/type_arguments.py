@@ -1,7 +1,7 @@
 """What the type arguments that an input was declared with say about its fields, whichever class these belong to.
 
 An object may be of a class below the declared type, and a field of one above it: `S<Integer, String>`, where `S<A, B>`
-extends `B<B>`, has a String in the field of type `T` of `B<T>`. The marker `$above` tells how a class fills in its
+extends `B<B>`, has a String in the field of type `T` of `B<T>`. The marker `$supertypes` tells how a class fills in its
 supertypes. Classes without one hand their arguments on as they are, as generic ones of the library do.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
-from oxpecker.oox.input_clauses import ABOVE
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied, written
 
 Arguments = tuple[Type, ...]
@@ -91,7 +91,7 @@ def _seen_as(
     if name == above:
         return arguments
     info = hierarchy[name]
-    markers = info.methods.get(ABOVE, ())
+    markers = info.methods.get(InputRole.SUPERTYPES, ())
     for _, t in (parameter for marker in markers for parameter in marker.parameters):
         if isinstance(t, ClassType) and hierarchy.subclass(t.name, above):
             given = applied(t, arguments) if has_variables else _closed(t, arguments)
@@ -107,7 +107,7 @@ def _of_class(hierarchy: Hierarchy, name: str, declared: str, arguments: Argumen
     """The arguments of a class whose object was declared as a supertype with some, where these tell them."""
     if name == declared or not arguments or not hierarchy.subclass(name, declared):
         return arguments if name == declared else ()
-    if not hierarchy[name].methods.get(ABOVE):
+    if not hierarchy[name].methods.get(InputRole.SUPERTYPES):
         return arguments
     pattern = _seen_as(hierarchy, name, (), declared, has_variables=True)
     told = {

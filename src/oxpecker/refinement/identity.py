@@ -1,7 +1,7 @@
 """`==` of references where no object is in play that a language keeps only once.
 
-A front end compares objects that may be such through a method named `SAME`. Inputs alone need none of that: any object
-of a class that nothing tells apart from `Object` does for them.
+A front end compares objects that may be such by the input clause `same`. Inputs alone need none of that: any object of
+a class that nothing tells apart from `Object` does for them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph as g
-from oxpecker.oox.input_clauses import SAME
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import BOOL, OBJECT, ClassType, Type
@@ -23,7 +23,7 @@ from oxpecker.refinement.vocabulary import mentions, vocabulary
 def code_of(program: typed.Program, method: typed.Method, names: Collection[str]) -> Code:
     """The code that a method may run; it compares references where that is all that `==` can see."""
     library = frozenset(name for name in program.hierarchy.classes if _is_library(program, name))
-    same = next((each for each in program.methods.values() if each.info.name == SAME), None)
+    same = next((each for each in program.methods.values() if each.info.name == InputRole.SAME), None)
     if same is not None:
         plain = _by_reference(program, same)
         seen = _seen(Code(plain, library), method, names)
@@ -37,14 +37,14 @@ def _is_library(program: typed.Program, name: str) -> bool:
 
 
 def _kept(code: Code, same: typed.Method) -> Iterator[str]:
-    """The classes of the objects that are kept only once: `SAME` asks for nothing else."""
+    """The classes of the objects that are kept only once: `InputRole.SAME` asks for nothing else."""
     for node in mentions(code, same.info):
         if isinstance(node, typed.TypeTest):
             yield from _below(code, node.tested)
 
 
 def _by_reference(program: typed.Program, same: typed.Method) -> typed.Program:
-    """The program with a comparison of references in place of `SAME`."""
+    """The program with a comparison of references in place of `InputRole.SAME`."""
     span = same.info.span
     left, right = (typed.Local(each.type, each, span=span) for each in same.parameters)
     equal = typed.Binary(BOOL, BinaryOperator.EQUAL, left, right, span=span)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.input_clauses import PARTS, has_entries, is_order, maker, written_as
+from oxpecker.oox.input_clauses import factory, has_entries, is_order, written_as
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, show_simple, show_value
 from oxpecker.oox.interpreter.outcome import Stop
 from oxpecker.oox.interpreter.show import constant_name, show_exception
 from oxpecker.oox.prelude import FILE as PRELUDE
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, STRING, Type
 from oxpecker.results.heap import HeapValue, HeapView, Shape
@@ -36,7 +37,7 @@ def library_view(each: ObjectValue, heap: Heap, show: Shower) -> HeapView | None
     names = {info.name for info in own}
     fields = [(f, value) for f, value in zip(each.cls.layout, each.slots, strict=True) if f.owner in names]
     shown = [(field_name(each.cls, f), show(value, f.type)) for f, value in fields if not f.name.startswith("$")]
-    holder = next((info for info in each.cls.lineage() if maker(info) is not None), None)
+    holder = next((info for info in each.cls.lineage() if factory(info) is not None), None)
     parts = None if holder is None else _parts(each, holder, heap)
     if holder is None or parts is None:
         return HeapView(fields=(*shown, *_known(each, names, show)))
@@ -69,7 +70,7 @@ def _is_users(value: Value) -> bool:
 
 def _parts(each: ObjectValue, holder: ClassInfo, heap: Heap) -> list[Value] | None:
     """The parts of an object; None while it is being changed."""
-    method = next((m for info in holder.lineage() for m in info.methods.get(PARTS, ())), None)
+    method = next((m for info in holder.lineage() for m in info.methods.get(InputRole.PARTS, ())), None)
     if method is None:
         return None
     number, size = heap.next_number, heap.size

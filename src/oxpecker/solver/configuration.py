@@ -231,11 +231,11 @@ def _backend(configuration: SolverConfiguration) -> Solver:
     name = configuration.solver
     if name is SolverName.PORTFOLIO:
         from oxpecker.solver.head_start import HeadStart
-        from oxpecker.solver.portfolio import MAKERS, Portfolio
+        from oxpecker.solver.portfolio import FACTORIES, Portfolio
 
         cores = ":cores" if configuration.cores else ""
-        makers = {each.value: MAKERS[each.value] + cores for each in available()}
-        return HeadStart([_automatic(configuration.cores), Portfolio(makers)], configuration.head_start)
+        factories = {each.value: FACTORIES[each.value] + cores for each in available()}
+        return HeadStart([_automatic(configuration.cores), Portfolio(factories)], configuration.head_start)
     if name is SolverName.CVC5:
         # It blocks other threads, cannot be interrupted, and may exceed its time limit.
         return _apart(name, configuration.cores)
@@ -244,10 +244,10 @@ def _backend(configuration: SolverConfiguration) -> Solver:
 
 def _apart(name: SolverName, cores: bool) -> Solver:
     """A solver in a separate process, which is killed if the solver does not stop by itself."""
-    from oxpecker.solver.portfolio import MAKERS, Portfolio
+    from oxpecker.solver.portfolio import FACTORIES, Portfolio
 
     _require(name)
-    return Portfolio({name.value: MAKERS[name.value] + (":cores" if cores else "")})
+    return Portfolio({name.value: FACTORIES[name.value] + (":cores" if cores else "")})
 
 
 def _automatic(cores: bool) -> Solver:

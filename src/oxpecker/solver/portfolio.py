@@ -24,7 +24,7 @@ from oxpecker.solver.worker import Cancel, Question, Ready, Reply
 from oxpecker.solver.wrapper import merge, together
 from oxpecker.terms import Term
 
-MAKERS: Mapping[str, str] = {
+FACTORIES: Mapping[str, str] = {
     name: f"oxpecker.solver.backends.{name}:create" for name in ("z3", "cvc5", "bitwuzla", "yices")
 }
 """What makes each solver, as `module:function`; `:cores` after it makes one that finds cores."""
@@ -38,9 +38,9 @@ _PROGRAM = (
 class _Process:
     """A solver in a process of its own, as seen from outside."""
 
-    def __init__(self, name: str, maker: str) -> None:
+    def __init__(self, name: str, factory: str) -> None:
         self.name = name
-        self._maker = maker
+        self._factory = factory
         self.restarts = 0
         self.connection: Connection | None = None
         self.busy: int | None = None
@@ -55,7 +55,7 @@ class _Process:
         """Start the process; it is ended when we are, if not before."""
         ours, theirs = pipe()
         handle = theirs.fileno()
-        command = [sys.executable, "-c", _PROGRAM, json.dumps(sys.path), str(handle), self._maker]
+        command = [sys.executable, "-c", _PROGRAM, json.dumps(sys.path), str(handle), self._factory]
         # Ctrl-C is for us, and we tell the solvers.
         self._process = subprocess.Popen(
             command,
@@ -127,7 +127,7 @@ class Portfolio:
 
     def __init__(self, solvers: Mapping[str, str]) -> None:
         self._name = "portfolio" if len(solvers) > 1 else next(iter(solvers), "portfolio")
-        self._processes = [_Process(name, maker) for name, maker in solvers.items()]
+        self._processes = [_Process(name, factory) for name, factory in solvers.items()]
         self._seconds: float | None = None
         self._number = 0
         self._woken, self._waker = pipe(is_duplex=False)

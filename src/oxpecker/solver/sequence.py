@@ -13,7 +13,7 @@ from oxpecker.solver.models import restricted, satisfies
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.stages.smt import SmtStage
-from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, StageAnswer
 from oxpecker.solver.wrapper import merge, together
 from oxpecker.terms import Term
 
@@ -71,7 +71,7 @@ class SolverSequence:
         if worth is not None:
             worth.learn(not isinstance(answer, Unknown))
 
-    def _ask(self, stage: Stage, question: Question, seconds: float | None) -> Told:
+    def _ask(self, stage: Stage, question: Question, seconds: float | None) -> StageAnswer:
         """Ask a stage; every model is evaluated before it is believed."""
         start = perf_counter()
         try:
@@ -81,7 +81,7 @@ class SolverSequence:
         except Exception as failure:
             # A stage is there to save time. What goes wrong in it must not end the search, nor change what is found.
             self._count(stage, "failures")
-            told = Told(Unknown(f"{stage.name} failed: {failure}"), False)
+            told = StageAnswer(Unknown(f"{stage.name} failed: {failure}"), False)
         self._count(stage, "seconds", perf_counter() - start)
         self._count(stage, "calls")
         if not isinstance(told.answer, Unknown):
@@ -89,12 +89,12 @@ class SolverSequence:
             self._count(stage, "refutations" if refuted else "decisions")
         return told
 
-    def _tried(self, told: Told, question: Question) -> Told:
+    def _tried(self, told: StageAnswer, question: Question) -> StageAnswer:
         """The offered model, restricted to the variables of the query, if it satisfies the query."""
         assert isinstance(told.answer, Satisfiable)
         found = restricted(told.answer.model, question)
         if satisfies(found, question) and _inside(found):
-            return Told(Satisfiable(found), True)
+            return StageAnswer(Satisfiable(found), True)
         return PASSED
 
     def _count(self, stage: Stage, what: str, number: float = 1) -> None:

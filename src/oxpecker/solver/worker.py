@@ -131,9 +131,9 @@ class Worker:
         return self._solver.check([self._received.terms[number] for number in question.constraints])
 
 
-def create_solver(maker: str) -> Solver:
+def create_solver(factory: str) -> Solver:
     """The solver that `module:function` makes, or `module:function:flag` with a flag set."""
-    module, function, *flags = maker.split(":")
+    module, function, *flags = factory.split(":")
     made: Any = getattr(importlib.import_module(module), function)(**dict.fromkeys(flags, True))
     solver: Solver = made
     return solver
@@ -164,11 +164,11 @@ class Broken:
         """There is nothing to release."""
 
 
-def main(handle: int, maker: str) -> None:
+def main(handle: int, factory: str) -> None:
     """Serve on an inherited end of a pipe."""
     die_with_parent()  # a solver that never lets go of the interpreter hears of nothing else
     try:
-        solver = create_solver(maker)
+        solver = create_solver(factory)
     except Exception as failure:
         solver = Broken(failure)
     Worker(inherited_connection(handle), solver).serve()

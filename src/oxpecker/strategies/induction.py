@@ -31,7 +31,7 @@ from oxpecker.strategies.cycles import Cycles
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.strategy import Partial
 
-_GUESS = "guess"
+_CANDIDATE = "candidate"
 """The file name in the places of candidates; each has its own line."""
 _TRUE, _FALSE = typed.Literal(BOOL, True), typed.Literal(BOOL, False)
 _COMPUTING = (*COMPUTING, typed.Nondet)
@@ -40,7 +40,7 @@ _COMPUTING = (*COMPUTING, typed.Nondet)
 Guesses = dict[Span, typed.Expression]
 
 
-class _Sieve(MethodCheck):
+class _Houdini(MethodCheck):
     """Records which candidates are violated, and continues."""
 
     def __init__(self, program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> None:
@@ -162,16 +162,16 @@ class _Proof:
         """A method with the candidates about its result that hold."""
         callers = [self.program.methods[each.key] for each in self.cycles.reached if self.cycles.is_own(each)]
         plain = program.methods[info.key]
-        guesses = self._placed(of_function(plain, callers))
+        candidates = self._placed(of_function(plain, callers))
         exceptional = typed.Clause(_FALSE, span=self._place())
         while True:
-            method = _with_contract(plain, guesses, exceptional)
+            method = _with_contract(plain, candidates, exceptional)
             result, broken = self._check(replace(program, methods={**program.methods, info.key: method}), method)
             if result is not None:
                 return method
             if not broken:
                 return plain
-            guesses = {place: guess for place, guess in guesses.items() if place not in broken}
+            candidates = {place: candidate for place, candidate in candidates.items() if place not in broken}
             if exceptional.span in broken:
                 exceptional = typed.Clause(_TRUE, span=info.span)
 
@@ -185,7 +185,9 @@ class _Proof:
             result, broken = self._check(tried, methods[self.start.info.key])
             if result is not None:
                 return result
-            kept = {loop: {p: g for p, g in guesses.items() if p not in broken} for loop, guesses in loops.items()}
+            kept = {
+                loop: {p: g for p, g in candidates.items() if p not in broken} for loop, candidates in loops.items()
+            }
             if kept == loops:
                 return None
             loops = kept
@@ -202,15 +204,15 @@ class _Proof:
         """The verdict on a method if it is proved, and the candidates that are violated."""
         if self.watch.over or is_spent():
             return None, set()
-        sieve = _Sieve(program, method, self.solver, replace(self.options, used=self.watch.used))
-        result = sieve.result()
+        houdini = _Houdini(program, method, self.solver, replace(self.options, used=self.watch.used))
+        result = houdini.result()
         # What the program itself states of its loops is checked in the same way, but never dropped.
-        shown = result.verdict is Verdict.VALID and not sieve.broken
-        return result if shown else None, {place for place in sieve.broken if place.file == _GUESS}
+        shown = result.verdict is Verdict.VALID and not houdini.broken
+        return result if shown else None, {place for place in houdini.broken if place.file == _CANDIDATE}
 
     def _place(self) -> Span:
         self.lines += 1
-        return Span(_GUESS, self.lines, 1, self.lines, 2)
+        return Span(_CANDIDATE, self.lines, 1, self.lines, 2)
 
     def _placed(self, conditions: list[typed.Expression]) -> Guesses:
         """Conditions with distinct places, which identify them."""
@@ -218,9 +220,9 @@ class _Proof:
         return {place: replace(condition, span=place) for place, condition in places}
 
 
-def _with_contract(method: typed.Method, guesses: Guesses, exceptional: typed.Clause) -> typed.Method:
+def _with_contract(method: typed.Method, candidates: Guesses, exceptional: typed.Clause) -> typed.Method:
     """A method with a contract; its clause about exceptions allows whatever its code may throw, or nothing."""
-    ensures = tuple(typed.Clause(guess, span=place) for place, guess in guesses.items())
+    ensures = tuple(typed.Clause(candidate, span=place) for place, candidate in candidates.items())
     case = typed.Case(method.info, ensures=ensures, exceptional=(exceptional,), span=method.info.span)
     return replace(method, cases=(case,))
 

@@ -158,9 +158,9 @@ class Search:
         values = list(seen.values)
         order = list(range(len(types)))
         while types and self.made < last:
-            climb = Climb(self, target, types, values)
-            climb.improve_all(order, last, random)
-            if climb.best == _REACHED:
+            search = AlternatingVariables(self, target, types, values)
+            search.improve_all(order, last, random)
+            if search.best == _REACHED:
                 return
             # What the first value has come to is kept by the others: each should be first some time.
             random.shuffle(order)
@@ -168,7 +168,7 @@ class Search:
 
     def elsewhere(self, seen: Seen, target: list[Decision], random: Random) -> list[Value]:
         """Values to begin again from: the nearest of a few."""
-        best = Climb(self, target, seen.types, list(seen.values))
+        best = AlternatingVariables(self, target, seen.types, list(seen.values))
         for _ in range(SAMPLES):
             best.accepts([self.another(t, old, random) for t, old in zip(seen.types, seen.values, strict=True)])
         return best.values
@@ -182,7 +182,7 @@ class Search:
 
 
 @dataclass(slots=True)
-class Climb:
+class AlternatingVariables:
     """Values that are changed as long as they come nearer to a target."""
 
     search: Search

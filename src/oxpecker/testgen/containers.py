@@ -7,8 +7,9 @@ from enum import Enum
 
 from oxpecker.java.facts import Fact
 from oxpecker.java.lowering.naming import ORDER
-from oxpecker.oox.input_clauses import OF, OF_ENTRIES, is_order, parts_of
+from oxpecker.oox.input_clauses import is_order, parts_of
 from oxpecker.oox.interpreter import ArrayValue, Heap, InputError, Interpreter, Limits, ObjectValue, Returned, Value
+from oxpecker.oox.roles import InputRole
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.limits import CONTAINER_STEPS
 from oxpecker.testgen.mocks import is_mocked
@@ -39,7 +40,11 @@ class Containers:
     def is_container(self, name: str) -> bool:
         """Whether objects of a class are made and compared by what they hold: its model says of what parts."""
         model = self.view.model(name)
-        if model is None or model.statics.isdisjoint({OF, OF_ENTRIES}) or self.view.class_name(name) is None:
+        if (
+            model is None
+            or model.statics.isdisjoint({InputRole.OF, InputRole.ENTRIES})
+            or self.view.class_name(name) is None
+        ):
             return False
         return () in model.constructors or model.statics >= _OPTIONAL
 
@@ -47,7 +52,7 @@ class Containers:
         """What kind of container a class is."""
         model, hierarchy = self.view.model(name), self.view.program.hierarchy
         assert model is not None
-        if OF_ENTRIES in model.statics:
+        if InputRole.ENTRIES in model.statics:
             return Kind.MAP
         if () not in model.constructors:
             return Kind.OPTIONAL

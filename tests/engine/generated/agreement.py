@@ -13,7 +13,7 @@ from oxpecker import terms
 from oxpecker.engine import STRATEGIES, Bounds, Explorer, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.concurrency.interleaving import Interleavings
-from oxpecker.engine.counterexamples.inputs import Unmakeable
+from oxpecker.engine.counterexamples.inputs import NotConstructible
 from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.counterexamples.smallest import model_of
 from oxpecker.engine.options import Branches, Merging, Order, PruningKind
@@ -164,7 +164,7 @@ def check(
             found.unknown = str(limit)
         except Unsupported as missing:
             found.unknown = missing.what
-        except Unmakeable as large:
+        except NotConstructible as large:
             found.unknown = str(large)
         except Exception as error:
             found.defect = f"{type(error).__name__}: {error}"

@@ -64,7 +64,7 @@ class RandomChoices(Choices):
         return self.random.randrange(count)
 
 
-class InputMaker:
+class InputBuilder:
     """Makes the arguments that a sequence of choices stands for."""
 
     def __init__(self, heap: Heap, choices: Choices, small: Small, java_ints: bool) -> None:
@@ -174,7 +174,7 @@ def small_runs(program: typed.Program, method: typed.Method, small: Small | None
         given: list[Value] = []
 
         def arguments(heap: Heap) -> list[Value]:
-            given[:] = InputMaker(heap, choices, small, java_ints).arguments(method)
+            given[:] = InputBuilder(heap, choices, small, java_ints).arguments(method)
             return given
 
         found = interpreter.run(method, arguments)

@@ -11,7 +11,7 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.compiled.program import ProgramCode
-from oxpecker.engine.counterexamples.inputs import Unmakeable, arguments_of, touched_parts
+from oxpecker.engine.counterexamples.inputs import NotConstructible, arguments_of, touched_parts
 from oxpecker.engine.counterexamples.replay import Replay, Sources
 from oxpecker.engine.counterexamples.shrinking import Inputs
 from oxpecker.engine.counterexamples.smallest import is_letter, model_of, smallest_model
@@ -152,7 +152,7 @@ class Cases:
         self.open_calls.clear()
         try:
             run = self.replay.run(self.interpreter, self.explorer, inputs.state, inputs.model)
-        except Unmakeable as problem:
+        except NotConstructible as problem:
             self.explored.reasons.append(Reason(f"the inputs of a path cannot be constructed: {problem}"))
             return None
         return self.taken(inputs, run)
@@ -165,7 +165,7 @@ class Cases:
         self.interpreter.limit(concrete.Limits(steps=CUT_STEPS))
         try:
             self.replay.run(self.interpreter, self.explorer, end.state, found[1])
-        except Unmakeable:
+        except NotConstructible:
             return
         finally:
             self.interpreter.limit(self.replay.limits)
@@ -209,7 +209,7 @@ class Cases:
             statics=tuple(name for name, _ in run.statics),
             lines=frozenset(lines),
             # What open methods have made on the way counts, too.
-            touched=touched_parts(self.replay.maker) if self.replay.maker is not None else self.replay.touched,
+            touched=touched_parts(self.replay.builder) if self.replay.builder is not None else self.replay.touched,
         )
         if finding is not None:
             inside = isinstance(outcome, concrete.Violated) and len(outcome.trace) > 1

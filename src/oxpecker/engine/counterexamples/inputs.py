@@ -20,18 +20,11 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, common_type, constants, is_of
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
-from oxpecker.oox.input_clauses import (
-    SAME,
-    constant_class,
-    extended,
-    maker,
-    making_arguments,
-    order_types,
-    written_as,
-)
+from oxpecker.oox.input_clauses import constant_class, extended, factory, factory_arguments, order_types, written_as
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
 from oxpecker.oox.interpreter.steps import name_of
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import (
     BOOL,
     CHAR,
@@ -48,18 +41,18 @@ from oxpecker.oox.types import (
 from oxpecker.terms import Op, Term
 
 
-class Unmakeable(Exception):
+class NotConstructible(Exception):
     """An input that is too large to construct."""
 
 
-class IllTyped(Unmakeable):
+class IllTyped(NotConstructible):
     """An input for which no object of a suitable type is known."""
 
 
 _LETTER = ord("a")
 
 
-class InputMaker:
+class InputBuilder:
     """Constructs the arguments of one path in the heap of a run."""
 
     def __init__(self, explorer: Explorer, state: State, model: Mapping[Term, Any], heap: Heap) -> None:
@@ -96,7 +89,7 @@ class InputMaker:
         if null or (text.null is not False and not self.spoken_of.intersection((text.null, text.length, *text.units))):
             return None
         if length > LONGEST_STRING:
-            raise Unmakeable(f"it needs a string of {length:,} characters; the maximum is {LONGEST_STRING:,}")
+            raise NotConstructible(f"it needs a string of {length:,} characters; the maximum is {LONGEST_STRING:,}")
         known = [int(terms.evaluate(u, self.model)) if u in self.spoken_of else _LETTER for u in text.units[:length]]
         return "".join(map(chr, known)) + chr(_LETTER) * (length - len(known))
 
@@ -150,7 +143,7 @@ class InputMaker:
         for cls in sorted(candidates(self.explorer.hierarchy, as_input(t)), key=lambda cls: cls in unfinished):
             if cls in unfinished:
                 return unfinished[cls]
-            if maker(cls) is None:
+            if factory(cls) is None:
                 return self.plain_object(cls)
             return self.from_parts(cls, *self.parts_of(None, cls, t.arguments))
         if t.also:
@@ -187,7 +180,7 @@ class InputMaker:
 
     def from_parts(self, cls: ClassInfo, parts: list[Concrete], drawn: Sequence[Concrete]) -> ObjectValue | ArrayValue:
         """The object that a class constructs from parts."""
-        method = maker(cls)
+        method = factory(cls)
         assert method is not None
         array = self.heap.new_array(ArrayType(OBJECT), (len(parts),))
         array.slots[:] = parts
@@ -218,7 +211,7 @@ class InputMaker:
         if isinstance(entity, Array):
             length = int(terms.evaluate(entity.length, self.model))
             if self.heap.size + length > MOST_ELEMENTS:
-                raise Unmakeable(
+                raise NotConstructible(
                     f"it needs an array of {length:,} elements; the maximum for one input is {MOST_ELEMENTS:,}"
                 )
             declared = declared_elements(self.explorer, entity, address, self.model)
@@ -237,7 +230,7 @@ class InputMaker:
         constant = None if holder is None else self.constant(holder, address)
         if constant is not None:
             return constant
-        if maker(cls) is not None:
+        if factory(cls) is not None:
             return self.made_of_parts(entity, cls, address)
         made = self.heap.new_object(cls)
         self.made[address] = made
@@ -254,7 +247,7 @@ class InputMaker:
         if above is None:
             return ()
         recipe, given = (None, ()) if record is None else (record.made, record.arguments)
-        parts, drawn = self.parts_of(recipe, above, making_arguments(made.cls, given) or ())
+        parts, drawn = self.parts_of(recipe, above, factory_arguments(made.cls, given) or ())
         whole = self.from_parts(above, parts, drawn)
         for field in above.layout:
             made.slots[field.slot] = whole.slots[field.slot]
@@ -273,7 +266,7 @@ class InputMaker:
     def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
         """An object that code has constructed, or would construct if the path had accessed it."""
         if address in self.begun:
-            raise Unmakeable("it needs a collection that contains itself")
+            raise NotConstructible("it needs a collection that contains itself")
         self.begun.add(address)
         made = self.made[address] = self.from_parts(cls, *self.parts_of(record.made, cls, record.arguments))
         return made
@@ -284,7 +277,7 @@ class InputMaker:
         assert isinstance(array, Array)
         length = int(terms.evaluate(array.length, self.model))
         if self.heap.size + length > MOST_ELEMENTS:
-            raise Unmakeable(
+            raise NotConstructible(
                 f"it needs a collection of {length:,} elements; the maximum for one input is {MOST_ELEMENTS:,}"
             )
         for index in range(length):
@@ -302,7 +295,7 @@ class InputMaker:
 
     def keep_apart(self) -> None:
         """Makes sure that distinct inputs of a path are not objects that Java keeps only once."""
-        methods = [m for cls in self.explorer.hierarchy.classes.values() for m in cls.methods.get(SAME, ())]
+        methods = [m for cls in self.explorer.hierarchy.classes.values() for m in cls.methods.get(InputRole.SAME, ())]
         for one, two in sorted(self.state.knowledge.apart, key=str) if methods else ():
             pair = [self.reference(each, OBJECT) for each in (one, two)]
             if pair[0] is pair[1] or not self.heap.run(methods[0], pair, None):
@@ -311,7 +304,7 @@ class InputMaker:
                 if isinstance(made, ObjectValue) and self.separated(methods[0], pair, made):
                     break
             else:
-                raise Unmakeable("it needs two distinct objects where Java keeps only one")
+                raise NotConstructible("it needs two distinct objects where Java keeps only one")
 
     def separated(self, method: MethodInfo, pair: list[Concrete], made: ObjectValue) -> bool:
         """Whether an object is another than the one it is seen with once a mark of it has changed that nobody read."""
@@ -351,11 +344,11 @@ def _moment(entity: Entity) -> str:
     return f"@{entity.born}" if entity.born else ""
 
 
-def touched_parts(maker: InputMaker) -> frozenset[tuple[str, str]]:
+def touched_parts(builder: InputBuilder) -> frozenset[tuple[str, str]]:
     """The fields of inputs that a path has read or written, each with the name of its object."""
     found = set()
-    for address, made in maker.made.items():
-        entity = maker.state.heap.entities[address]
+    for address, made in builder.made.items():
+        entity = builder.state.heap.entities[address]
         if isinstance(made, ObjectValue) and entity.is_input:
             slots = {field.slot: field for field in made.cls.layout}
             found |= {(name_of(made), field_name(made.cls, slots[slot])) for slot in entity.cells if slot in slots}

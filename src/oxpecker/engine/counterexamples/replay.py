@@ -12,8 +12,8 @@ from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, fewes
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.inputs import (
     IllTyped,
-    InputMaker,
-    Unmakeable,
+    InputBuilder,
+    NotConstructible,
     arguments_of,
     demand_types,
     touched_parts,
@@ -81,7 +81,7 @@ class Replay:
         self.arguments: list[concrete.Value] = []
         self.before = HeapGraph()
         self.touched: frozenset[tuple[str, str]] = frozenset()
-        self.maker: InputMaker | None = None
+        self.builder: InputBuilder | None = None
         """Of the last run."""
         self.films = films
         self.too_large: dict[str, Unreplayable] = {}
@@ -153,7 +153,7 @@ class Replay:
             run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
         except IllTyped as problem:
             return Reason(f"{what} cannot be replayed: {problem}")
-        except Unmakeable as problem:
+        except NotConstructible as problem:
             return Unreplayable(f"{what} cannot be replayed: {problem}")
         except concrete.ScheduleError as error:
             return defect(f"{what} did not replay: {error}")
@@ -209,7 +209,7 @@ class Replay:
         """Whether a run on any inputs of a path shows a known defect."""
         try:
             finding = self.finding(self.run(self.interpreter, inputs.explorer, inputs.state, inputs.model))
-        except (Unmakeable, concrete.ScheduleError):
+        except (NotConstructible, concrete.ScheduleError):
             return False
         return finding is not None and finding.defect in findings.smallest
 
@@ -224,23 +224,23 @@ class Replay:
         """Runs the method on the inputs of a path under any choices."""
 
         def make(heap: concrete.Heap) -> list[concrete.Value]:
-            maker = InputMaker(inputs.explorer, inputs.state, inputs.model, heap)
+            builder = InputBuilder(inputs.explorer, inputs.state, inputs.model, heap)
             arguments = arguments_of(inputs.explorer, self.method)
             # Inputs may be made in an order that only answers tell.
-            choices.ask = Recall(maker) if inputs.state.environment.answers else None
-            heap.given = StaticInputs(maker).set()
-            values = [maker.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
-            choices.values = [maker.nondet(value) for value in inputs.state.environment.drawn]
+            choices.ask = Recall(builder) if inputs.state.environment.answers else None
+            heap.given = StaticInputs(builder).set()
+            values = [builder.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
+            choices.values = [builder.nondet(value) for value in inputs.state.environment.drawn]
             choices.witnesses = [
                 number for _, _, number in witnesses(inputs.state.specification.quantified, inputs.model)
             ]
-            maker.keep_apart()
+            builder.keep_apart()
             this = None if self.method.info.static else values[0]
             demand_types(heap.hierarchy, zip(values, (p.type for p in self.method.parameters), strict=True), this)
             self.arguments = values
             self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
-            self.touched = touched_parts(maker)
-            self.maker = maker
+            self.touched = touched_parts(builder)
+            self.builder = builder
             return values
 
         return interpreter.run(self.method, make, choices)

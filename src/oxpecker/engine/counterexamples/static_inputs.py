@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from oxpecker.engine.counterexamples.inputs import InputMaker
+from oxpecker.engine.counterexamples.inputs import InputBuilder
 from oxpecker.engine.explore.initialiser import reference
 from oxpecker.engine.explore.static_start import static_name
 from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.environment import StaticPlace
 from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.hierarchy import FieldInfo
-from oxpecker.oox.input_clauses import maker
+from oxpecker.oox.input_clauses import factory
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue
 from oxpecker.oox.types import STRING, ArrayType, ClassType, Type
 
@@ -17,7 +17,7 @@ from oxpecker.oox.types import STRING, ArrayType, ClassType, Type
 class StaticInputs:
     """Sets the static fields of one run that the path depends on; the others keep their initial values."""
 
-    def __init__(self, inputs: InputMaker) -> None:
+    def __init__(self, inputs: InputBuilder) -> None:
         self.inputs = inputs
         self.state = inputs.state
         self.heap = inputs.heap
@@ -68,7 +68,7 @@ class StaticInputs:
             parts = {i: (entity.element_name(i), entity.element) for i in range(len(target.slots))}
         else:
             assert isinstance(entity, Record) and isinstance(target, ObjectValue)
-            if maker(target.cls) is not None:
+            if factory(target.cls) is not None:
                 return self.remake(entity, target, place.address)
             kept = entity.initial or {}
             hierarchy = self.inputs.explorer.hierarchy

@@ -9,9 +9,9 @@ from itertools import count
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.concurrency.deadlock import gives_up
+from oxpecker.engine.explore.construction import Construction
 from oxpecker.engine.explore.forks import Forks
 from oxpecker.engine.explore.initialiser import Initialiser
-from oxpecker.engine.explore.maker import Maker
 from oxpecker.engine.explore.nested import NestedRuns
 from oxpecker.engine.explore.orders import worklist
 from oxpecker.engine.explore.reachability import Reachability
@@ -29,13 +29,13 @@ from oxpecker.engine.path.choices import Choices
 from oxpecker.engine.path.endings import Cut, Deadlocked, Ending, GaveUp, Infeasible, OutOfReach, PathEnded, Paused
 from oxpecker.engine.path.replaced_calls import replaced_calls
 from oxpecker.engine.path.requests import (
+    AssumeConstructorFacts,
     ChooseInitial,
     ChooseWaiter,
+    Construct,
     Decide,
     Divide,
-    Establish,
     Initialise,
-    Make,
     Narrow,
     Request,
     Resolve,
@@ -89,7 +89,7 @@ class Explorer:
         self.forks = Forks(self, worklist(options.order, options.seed, program), reachability)
         self.nested = NestedRuns(self)
         self.inputs = Initialiser(self, STRATEGIES[options.strategy])
-        self.maker = Maker(self)
+        self.construction = Construction(self)
 
     # --- the loop ------------------------------------------------------------------------------------------
 
@@ -257,10 +257,10 @@ class Explorer:
                 return self.inputs.narrow(state, address, groups)
             case Divide(address=address, type=asked):
                 return divided(self, state, address, asked)
-            case Make(address=address):
-                return self.maker.make(state, address)
-            case Establish(address=address):
-                return [self.maker.establish(state, address)]
+            case Construct(address=address):
+                return self.construction.construct(state, address)
+            case AssumeConstructorFacts(address=address):
+                return [self.construction.assume_constructor_facts(state, address)]
             case Decide(condition=condition):
                 return self.forks.decide(state, condition)
             case ChooseWaiter(waiters=waiters):

@@ -38,8 +38,9 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, constants, is_open, open_arrays
 from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.input_clauses import ANY, ORDER
+from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.open_methods import open_behaviour
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 from oxpecker.oox.type_arguments import excluded, promised_type
 from oxpecker.oox.types import (
@@ -149,7 +150,7 @@ class Initialiser:
     def nondet(self, state: State, t: Type, part: str = "") -> Any:
         """Any value, recorded so that a run can repeat it; `part` names what an open method needs it for."""
         # Paths draw values of different types at the same place of the list.
-        name = f"{state.environment.making}nondet({t})#{len(state.environment.drawn)}"
+        name = f"{state.environment.under_construction}nondet({t})#{len(state.environment.drawn)}"
         method = self.open_method(state)
         if isinstance(t, ClassType) and t.place >= 0:
             # What an implementation that nothing is known of gives is what its declaration promises.
@@ -423,7 +424,7 @@ class Initialiser:
         """The position of the type variable of compared inputs of a type; -1 if there is none."""
         if not isinstance(t, ClassType):
             return -1
-        return t.place if any(ORDER in self.hierarchy[str(each)].methods for each in (t, *t.also)) else -1
+        return t.place if any(InputRole.ORDER in self.hierarchy[str(each)].methods for each in (t, *t.also)) else -1
 
     def narrow(self, state: State, address: int, groups: tuple[tuple[Any, ...], ...]) -> list[State]:
         """A state for each group of classes that the object may belong to."""

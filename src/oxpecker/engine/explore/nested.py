@@ -19,9 +19,9 @@ from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.analysis.static_state import begins_program
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.input_clauses import INTERNAL
 from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ClassType, shown_class
 from oxpecker.results import AssumptionKind
@@ -214,7 +214,7 @@ class _PureRun:
         holder = m.heap.entities[write.holder] if isinstance(write.holder, int) else None
         classes = holder.classes if isinstance(holder, Record) else ()
         owner = m.explorer.hierarchy[self.request.method.owner]
-        return bool(classes) and all(INTERNAL in cls.methods for cls in (owner, *classes))
+        return bool(classes) and all(InputRole.INTERNAL in cls.methods for cls in (owner, *classes))
 
     def threw(self, m: State) -> Code:
         """The method has thrown, and so does the evaluation."""

@@ -25,7 +25,7 @@ from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_
 from oxpecker.oox.candidates import candidates
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.input_clauses import constant_class, maker, written_as
+from oxpecker.oox.input_clauses import constant_class, factory, written_as
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
 from oxpecker.results import AssumptionKind
@@ -249,7 +249,7 @@ class StaticStart:
     ) -> tuple[Entity, dict[int, Type]]:
         """An object with its mutable parts unknown, and the types of the other parts."""
         cls, hierarchy = entity.classes[0], self.explorer.hierarchy
-        if maker(cls) is not None:
+        if factory(cls) is not None:
             kept = {} if doubtful or structure(hierarchy, cls) & self.known.written else entity.cells
         else:
             stay = {f.slot for f in cls.layout if not doubtful and not self.known.changes(cls, f)}
@@ -257,7 +257,7 @@ class StaticStart:
             if not kept and len(stay) == len(cls.layout):
                 return entity, {}
         parts = {field.slot: field.type for field in cls.layout if field.slot in kept}
-        if len(kept) == len(entity.cells) and (maker(cls) is not None or not self.any_change(cls, doubtful)):
+        if len(kept) == len(entity.cells) and (factory(cls) is not None or not self.any_change(cls, doubtful)):
             return entity, parts
         made = Record((cls,), name, True, self.explorer.bounds.chain, state.heap.owner)
         made.cells, made.initial = dict(kept), dict(kept) or None

@@ -18,8 +18,9 @@ from oxpecker.engine.path.requests import Narrow
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.input_clauses import SAME, written_as
+from oxpecker.oox.input_clauses import written_as
 from oxpecker.oox.regions import OUTSIDE
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import OBJECT
 from oxpecker.results.bound import Bound
@@ -88,7 +89,7 @@ def call(
             return call(m, code, arguments, *rest)
 
         return m.explorer.nested.initialise_before(m, code.info.owner, enter, span)
-    if code.info.name == SAME and (known := compared(m, *arguments)) is not None:
+    if code.info.name == InputRole.SAME and (known := compared(m, *arguments)) is not None:
         m.frames.locals[slot] = known
         return go_on
     below = m.frames.activation

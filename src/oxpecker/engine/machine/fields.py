@@ -11,13 +11,13 @@ from oxpecker.engine.path.endings import Infeasible, PathEnded
 from oxpecker.engine.path.entities import Record, default_of
 from oxpecker.engine.path.footprints import Touch
 from oxpecker.engine.path.heap import EVERYTHING
-from oxpecker.engine.path.requests import Establish, Make, Narrow, Unsupported
+from oxpecker.engine.path.requests import AssumeConstructorFacts, Construct, Narrow, Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.path.writes import WriteLog
 from oxpecker.engine.values.arithmetic import conditional
 from oxpecker.engine.values.value import Value
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.input_clauses import establishing, extended, maker, making_arguments
+from oxpecker.oox.input_clauses import constructor_fact_methods, extended, factory, factory_arguments
 from oxpecker.oox.interpreter.outcome import FIELD_OF_ARRAY
 from oxpecker.oox.prelude import WRONG_OBJECT, WRONG_TYPE
 from oxpecker.oox.regions import Region, field_region
@@ -76,12 +76,12 @@ def field_content(m: State, address: int, field: FieldInfo) -> Any:
 
 def settle_made(m: State, address: int, record: Record, field: FieldInfo | None = None) -> None:
     """Constructs an input that code constructs, before it is accessed."""
-    if not record.is_open or all(maker(cls) is None for cls in record.classes):
+    if not record.is_open or all(factory(cls) is None for cls in record.classes):
         above = extended(record.classes[0]) if record.is_open and field is not None else None
         if above is None or field not in above.layout or record.made is not None:
             settle_established(address, record)
             return
-        if making_arguments(record.classes[0], record.arguments) is None:
+        if factory_arguments(record.classes[0], record.arguments) is None:
             # Only what the class above makes is in a state that its own code can bring it to.
             raise Unsupported(
                 f"an input of {shown_class(record.classes[0].name)}, which extends {above.name}", m.frames.place
@@ -93,19 +93,19 @@ def settle_made(m: State, address: int, record: Record, field: FieldInfo | None 
         if any(m.heap.epochs.get(region, 0) > record.born for region in (EVERYTHING, *regions)):
             # What it holds now is not what it was made of.
             raise Unsupported(f"{record.classes[0].name} that a call by contract or a loop changes", m.frames.place)
-    raise Make(address)
+    raise Construct(address)
 
 
 def settle_established(address: int, record: Record) -> None:
     """Applies the constructor facts of an input; narrows its class first if several are possible."""
-    if record.is_established or not record.is_open or not any(map(establishing, record.classes)):
+    if record.is_assumed or not record.is_open or not any(map(constructor_fact_methods, record.classes)):
         return
     groups: dict[tuple[str, ...], list[ClassInfo]] = {}
     for cls in record.classes:
-        groups.setdefault(tuple(method.key for method in establishing(cls)), []).append(cls)
+        groups.setdefault(tuple(method.key for method in constructor_fact_methods(cls)), []).append(cls)
     if len(groups) > 1:
         raise Narrow(address, tuple(tuple(group) for group in groups.values()))
-    raise Establish(address)
+    raise AssumeConstructorFacts(address)
 
 
 def initialise(m: State, address: int, slot: int, t: Type, name: str, region: Region) -> Any:

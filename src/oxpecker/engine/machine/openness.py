@@ -17,8 +17,9 @@ from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.oox.candidates import candidates, declared_elements, is_of, is_open, open_arrays
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
-from oxpecker.oox.input_clauses import ANY, INTERNAL
+from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.open_methods import open_behaviour
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, shown_class
 
 OF_THE_PROGRAM = "those of the program"
@@ -201,7 +202,7 @@ def note_test(state: State, entity: Entity, t: Type) -> None:
 def note_type(explorer: Exploration, t: ClassType) -> None:
     """Tells the verdict which classes are tried for inputs of an open type."""
     found = candidates(explorer.hierarchy, t)
-    names = [shown_class(cls.name) for cls in found if INTERNAL in cls.methods and not cls.name.endswith(ANY)]
-    if any(INTERNAL not in cls.methods for cls in found):
+    names = [shown_class(cls.name) for cls in found if InputRole.INTERNAL in cls.methods and not cls.name.endswith(ANY)]
+    if any(InputRole.INTERNAL not in cls.methods for cls in found):
         names.append(OF_THE_PROGRAM)
     explorer.log.assume_classes(shown_class(t.name), names, open_behaviour(explorer.program.program, t.name))

@@ -12,7 +12,8 @@ from oxpecker.engine.path.requests import ChooseInitial, Decide, Resolve, Unsupp
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import conjunction, equal, unequal
 from oxpecker.engine.values.value import Value
-from oxpecker.oox.input_clauses import FUNCTION, INTERNAL, KEPT, constant_class
+from oxpecker.oox.input_clauses import FUNCTION, KEPT, constant_class
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import ArrayType, ClassType, Type, shown_class
 from oxpecker.terms import Term
 
@@ -99,12 +100,16 @@ def _refuse_constant(m: State, reference: Value, address: int) -> None:
     if not isinstance(entity, Record):
         return
     cls, hierarchy = entity.classes[0], m.explorer.hierarchy
-    if INTERNAL not in cls.methods or not KEPT.isdisjoint(cls.ancestors) or constant_class(cls) is not None:
+    if InputRole.INTERNAL not in cls.methods or not KEPT.isdisjoint(cls.ancestors) or constant_class(cls) is not None:
         return
     t = _input_type(m, reference)
     if t is None or not (m.explorer.inputs.fits(entity, t) or cls.name == getattr(t, "name", "")):
         return
-    if any(INTERNAL in hierarchy[owner].methods for (owner, _), value in m.heap.statics.items() if value == address):
+    if any(
+        InputRole.INTERNAL in hierarchy[owner].methods
+        for (owner, _), value in m.heap.statics.items()
+        if value == address
+    ):
         shown = shown_class(cls.name.partition(FUNCTION)[0])
         raise Unsupported(f"comparing an input with a constant of the library ({shown})", m.frames.place)
 

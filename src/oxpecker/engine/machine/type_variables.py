@@ -12,7 +12,8 @@ from functools import lru_cache
 from oxpecker.engine.path.entities import Entity, Record
 from oxpecker.engine.path.state import State
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
-from oxpecker.oox.input_clauses import ORDER, constant_class
+from oxpecker.oox.input_clauses import constant_class
+from oxpecker.oox.roles import InputRole
 
 
 @lru_cache(maxsize=1024)
@@ -22,7 +23,9 @@ def _compared_as(hierarchy: Hierarchy, cls: ClassInfo) -> frozenset[str]:
     found = set()
     for name in {cls.name, *cls.ancestors}:
         info = hierarchy[name]
-        is_compared = any(ORDER in hierarchy[above].methods for above in info.ancestors if above in hierarchy.classes)
+        is_compared = any(
+            InputRole.ORDER in hierarchy[above].methods for above in info.ancestors if above in hierarchy.classes
+        )
         # What the classes of constants have above them compares those of one class only.
         is_shared = holder is None or info.interface or holder.name in {name, *info.ancestors}
         if is_compared and is_shared:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oxpecker.engine.counterexamples.inputs import InputMaker
+from oxpecker.engine.counterexamples.inputs import InputBuilder
 from oxpecker.engine.path.entities import Record
 from oxpecker.engine.path.environment import Answer
 from oxpecker.engine.values.value import Value
@@ -21,9 +21,9 @@ class Recall:
     uses it.
     """
 
-    def __init__(self, maker: InputMaker) -> None:
-        self.maker = maker
-        self.answers = [answer for answer in maker.state.environment.answers if not answer.is_rank]
+    def __init__(self, builder: InputBuilder) -> None:
+        self.builder = builder
+        self.answers = [answer for answer in builder.state.environment.answers if not answer.is_rank]
 
     def __call__(
         self, method: typed.Method, arguments: Sequence[Concrete], version: int, t: Type, part: str
@@ -35,7 +35,7 @@ class Recall:
                 found = self.matched(answer, arguments)
                 if found is not None:
                     self.bind(found)
-                    return (self.maker.value(answer.value, t),)
+                    return (self.builder.value(answer.value, t),)
         return None
 
     def matched(self, answer: Answer, arguments: Sequence[Concrete]) -> dict[int, ObjectValue | ArrayValue] | None:
@@ -44,7 +44,7 @@ class Recall:
         for value, t, given in zip(answer.arguments, answer.types, arguments, strict=True):
             address = self.made_by_path(value, t)
             if address is None:
-                if not _same(self.maker.value(value, t), given):
+                if not _same(self.builder.value(value, t), given):
                     return None
             elif self.may_be(address, given) and found.get(address, given) is given:
                 assert isinstance(given, (ObjectValue, ArrayValue))
@@ -58,29 +58,29 @@ class Recall:
         pending = list(found.items())
         while pending:
             address, given = pending.pop()
-            if address in self.maker.made:
+            if address in self.builder.made:
                 continue
-            self.maker.made[address] = given
-            for slot, value in self.maker.state.heap.entities[address].cells.items():
-                known = self.maker.state.knowledge.known(value) if 0 <= slot < len(given.slots) else None
+            self.builder.made[address] = given
+            for slot, value in self.builder.state.heap.entities[address].cells.items():
+                known = self.builder.state.knowledge.known(value) if 0 <= slot < len(given.slots) else None
                 held = given.slots[slot] if isinstance(known, int) and 0 <= slot < len(given.slots) else None
-                if isinstance(held, (ObjectValue, ArrayValue)) and known in self.maker.state.heap.entities:
+                if isinstance(held, (ObjectValue, ArrayValue)) and known in self.builder.state.heap.entities:
                     pending += [(known, held)] if self.may_be(known, held) else []
 
     def made_by_path(self, value: Value, t: Type) -> int | None:
         """The address of an object that the path created and the run has not shown yet."""
         if not is_reference(t) or t == STRING:
             return None
-        known = self.maker.state.knowledge.known(value)
-        entity = self.maker.state.heap.entities.get(known) if isinstance(known, int) else None
-        if entity is None or entity.is_input or known in self.maker.made:
+        known = self.builder.state.knowledge.known(value)
+        entity = self.builder.state.heap.entities.get(known) if isinstance(known, int) else None
+        if entity is None or entity.is_input or known in self.builder.made:
             return None
         return int(known)
 
     def may_be(self, address: int, given: Concrete) -> bool:
         """Whether an object of the run can be one of the path: its class fits, and it is not already taken."""
-        entity = self.maker.state.heap.entities[address]
-        if not isinstance(given, (ObjectValue, ArrayValue)) or any(m is given for m in self.maker.made.values()):
+        entity = self.builder.state.heap.entities[address]
+        if not isinstance(given, (ObjectValue, ArrayValue)) or any(m is given for m in self.builder.made.values()):
             return False
         if isinstance(entity, Record):
             return isinstance(given, ObjectValue) and given.cls in entity.classes

@@ -88,12 +88,20 @@ class Record(Entity):
 
     `arguments` are the type arguments that it was declared with as an input, and `declared` the class that has them;
     `is_receiver` where these are the type variables of the checked method's class. `made` is the recipe if code has
-    made it; `is_established` where it is known to keep what its constructors make sure of. `variable` is the place of
-    the type variable that an input was declared with where nobody knows its argument, else -1: those of one compare
-    with each other.
+    made it; `is_assumed` once its constructor facts are assumed. `variable` is the place of the type variable that
+    an input was declared with where nobody knows its argument, else -1: those of one compare with each other.
     """
 
-    __slots__ = ("arguments", "classes", "declared", "facts", "is_established", "is_receiver", "made", "variable")
+    __slots__ = (
+        "arguments",
+        "classes",
+        "declared",
+        "facts",
+        "is_assumed",
+        "is_receiver",
+        "made",
+        "variable",
+    )
 
     def __init__(self, classes: tuple[ClassInfo, ...], name: str, is_input: bool, chain: int, owner: object) -> None:
         super().__init__(name, is_input, chain, owner)
@@ -103,7 +111,7 @@ class Record(Entity):
         self.facts: TypeFacts | None = None
         self.is_receiver = False
         self.made: Recipe | None = None
-        self.is_established = False
+        self.is_assumed = False
         self.variable = -1
 
     def part_name(self, field: FieldInfo) -> str:
@@ -119,7 +127,7 @@ class Record(Entity):
         """The same object for another owner."""
         made = Record(self.classes, self.name, self.is_input, self.chain, owner)
         made.take(self)
-        made.arguments, made.made, made.is_established = self.arguments, self.made, self.is_established
+        made.arguments, made.made, made.is_assumed = self.arguments, self.made, self.is_assumed
         made.variable, made.declared, made.is_receiver = self.variable, self.declared, self.is_receiver
         made.facts = self.facts
         return made

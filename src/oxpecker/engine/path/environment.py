@@ -62,12 +62,12 @@ class UsedClass:
 class Environment:
     """What a path has received from its environment so far."""
 
-    __slots__ = ("answers", "drawn", "making", "used")
+    __slots__ = ("answers", "drawn", "under_construction", "used")
 
     def __init__(self) -> None:
         self.drawn: tuple[Value, ...] = ()
         """The values of `nondet`, in the order in which they were drawn."""
-        self.making = ""
+        self.under_construction = ""
         """The input under construction; it is the prefix of the names of nondeterministic values."""
         self.answers: tuple[Answer, ...] = ()
         self.used: tuple[UsedClass, ...] = ()
@@ -77,7 +77,7 @@ class Environment:
         """The same for another path."""
         other = Environment()
         other.drawn = self.drawn
-        other.making = self.making
+        other.under_construction = self.under_construction
         other.answers = self.answers
         other.used = self.used
         return other

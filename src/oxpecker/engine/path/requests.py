@@ -61,14 +61,14 @@ class Decide(Request):
 
 
 @dataclass(eq=False)
-class Make(Request):
+class Construct(Request):
     """An input that code constructs from parts is accessed: how many parts has it?"""
 
     address: int
 
 
 @dataclass(eq=False)
-class Establish(Request):
+class AssumeConstructorFacts(Request):
     """An input is accessed: its constructor facts hold."""
 
     address: int

@@ -28,7 +28,7 @@ from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.input_clauses import UNKNOWN_ORDERS
 from oxpecker.oox.interpreter.witness import result_name
 from oxpecker.oox.regions import field_region
-from oxpecker.oox.throws import lets_out
+from oxpecker.oox.throws import permits
 from oxpecker.oox.types import THROWABLE, VOID
 from oxpecker.terms import Sort, Term
 
@@ -209,7 +209,7 @@ class Summary:
                 found = [
                     cls
                     for cls in found
-                    if lets_out(hierarchy, self.info.throws, cls.name)
+                    if permits(hierarchy, self.info.throws, cls.name)
                     or any(hierarchy.subclass(cls.name, name) for name in signalled)
                 ]
         return tuple(found)

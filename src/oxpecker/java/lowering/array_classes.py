@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.hierarchy import OPEN, SEALED
-from oxpecker.oox.input_clauses import INTERNAL
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
 LIKE = "like"
@@ -66,7 +65,7 @@ class _Tried:
     def __init__(self, by_name: dict[str, syntax.Class]) -> None:
         self.by_name = by_name
         self.above: dict[str, frozenset[str]] = {}
-        self.internal = {name for name, declaration in by_name.items() if _marked(declaration, INTERNAL)}
+        self.internal = {name for name, declaration in by_name.items() if _marked(declaration, InputRole.INTERNAL)}
 
     def covariant(self, t: oox.Type) -> list[oox.Type]:
         """What an input array may have been made with that is seen to hold a type (`candidates.declared_elements`)."""
@@ -74,7 +73,7 @@ class _Tried:
             return [oox.ArrayType(below) for below in self.covariant(t.element)]
         if not isinstance(t, oox.ClassType) or t.name not in self.by_name:
             return []
-        markers = (m for name in (OPEN, SEALED) for m in _marked(self.by_name[t.name], name))
+        markers = (m for name in (InputRole.OPEN, InputRole.SEALED) for m in _marked(self.by_name[t.name], name))
         named = {str(p.type.type) for marker in markers for p in marker.parameters}
         return [
             oox.ClassType(name)

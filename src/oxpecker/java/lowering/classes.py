@@ -10,8 +10,8 @@ from oxpecker.java.lowering.bridges import bridges, named_parameters
 from oxpecker.java.lowering.calls import class_object, default_key
 from oxpecker.java.lowering.closed import closed_modifiers, parameter_use
 from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.constructor_facts import constructor_facts
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
-from oxpecker.java.lowering.established import established
 from oxpecker.java.lowering.held import field_use
 from oxpecker.java.lowering.naming import CLASSES, identifier
 from oxpecker.java.lowering.order import lower_apart
@@ -23,8 +23,8 @@ from oxpecker.java.symbols import FieldSymbol, MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.input_clauses import ABOVE, INHERITED, LOOKS, VIEW
 from oxpecker.oox.open_classes import marker
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
@@ -50,16 +50,16 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         else:
             members.append(_method(program, body, node))
     if not symbol.library and symbol.kind != "enum":
-        members += established(program, body)
+        members += constructor_facts(program, body)
     if symbol.kind != "enum":
         members += _inherited(program, body)
     if not (symbol.library and symbol.type_parameters):
         # Generic classes of the library hand their arguments on as they are.
         members += _above(program, body)
     if any(inherits(program.world, each.symbol, Fact.QUERY) for each in body.methods):
-        members.append(marker(LOOKS))
+        members.append(marker(InputRole.INSPECTABLE))
     if states(symbol, Fact.VIEW):
-        members.append(marker(VIEW))
+        members.append(marker(InputRole.VIEW))
     members += bridges(program, body)
     members += [_left_out(program, method, span) for method in symbol.left_out]
     members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]
@@ -92,7 +92,9 @@ def _inherited(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
         return []
     parameter = syntax.Parameter(program.declared(above, span), "above", span=span)
     use, block = syntax.TypeUse(oox.VOID, span=span), syntax.Block((), span=span)
-    return [syntax.Method(use, INHERITED, (parameter,), (), block, frozenset({Modifier.STATIC}), span=span)]
+    return [
+        syntax.Method(use, InputRole.INHERITED.value, (parameter,), (), block, frozenset({Modifier.STATIC}), span=span)
+    ]
 
 
 def _above(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
@@ -105,7 +107,9 @@ def _above(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
         syntax.Parameter(program.declared(t, span), f"above{number}", span=span) for number, t in enumerate(above)
     )
     use, block = syntax.TypeUse(oox.VOID, span=span), syntax.Block((), span=span)
-    return [syntax.Method(use, ABOVE, parameters, (), block, frozenset({Modifier.STATIC}), span=span)]
+    return [
+        syntax.Method(use, InputRole.SUPERTYPES.value, parameters, (), block, frozenset({Modifier.STATIC}), span=span)
+    ]
 
 
 def _left_out(program: Lowering, method: MethodSymbol, span: Span) -> syntax.Method:

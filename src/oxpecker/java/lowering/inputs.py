@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from oxpecker.java.lowering.outline import TRIED, Outline
 from oxpecker.oox import syntax
-from oxpecker.oox.hierarchy import OPEN
-from oxpecker.oox.input_clauses import ANY, FUNCTION, INTERNAL
+from oxpecker.oox.input_clauses import ANY, FUNCTION
 from oxpecker.oox.open_classes import above, any_implementation, input_types, is_concrete, marker
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import OBJECT, ClassType, Type
 
 
@@ -57,9 +57,9 @@ def marked(found: list[syntax.Class], own: set[str]) -> list[syntax.Class]:
         is_own = declaration.name in own
         is_open = declaration.name in unknown or (not is_own and not is_concrete(declaration))
         if is_open and not _has(declaration, frozenset(TRIED)):
-            names.append(OPEN)
+            names.append(InputRole.OPEN)
         if not is_own or FUNCTION in declaration.name:
-            names.append(INTERNAL)
+            names.append(InputRole.INTERNAL)
         members = (*declaration.members, *(marker(name) for name in names))
         result.append(replace(declaration, members=members) if names else declaration)
     return result

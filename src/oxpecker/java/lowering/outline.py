@@ -8,26 +8,23 @@ from dataclasses import replace
 from oxpecker.java.lowering.mentions import CONSTRUCTOR, Mentions, mentions
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.hierarchy import OPEN, SEALED
-from oxpecker.oox.input_clauses import (
-    ABOVE,
-    ACCESSED,
-    AROUND,
-    CONSTANTS,
-    INHERITED,
-    LOOKS,
-    OF,
-    OF_ENTRIES,
-    ORDER,
-    ORDERED,
-    VIEW,
-)
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.roles import InputRole
 
-MAKERS = frozenset({OF, OF_ENTRIES, AROUND})
-TRIED = (OPEN, SEALED)
+FACTORIES = frozenset({InputRole.OF, InputRole.ENTRIES, InputRole.AROUND})
+TRIED = (InputRole.OPEN, InputRole.SEALED)
 """Markers that say what is tried for inputs."""
-MARKERS = frozenset({ABOVE, ACCESSED, CONSTANTS, LOOKS, ORDER, ORDERED, VIEW})
+MARKERS = frozenset(
+    {
+        InputRole.SUPERTYPES,
+        InputRole.ACCESSED,
+        InputRole.CONSTANTS,
+        InputRole.INSPECTABLE,
+        InputRole.ORDER,
+        InputRole.ORDERED,
+        InputRole.VIEW,
+    }
+)
 
 
 class Entry:
@@ -67,9 +64,9 @@ class Entry:
         self._mentions = None
 
 
-def is_maker(member: syntax.Member) -> bool:
+def is_factory(member: syntax.Member) -> bool:
     """Whether a method makes inputs of parts."""
-    if not isinstance(member, syntax.Method) or member.name not in MAKERS:
+    if not isinstance(member, syntax.Method) or member.name not in FACTORIES:
         return False
     return [parameter.type.type for parameter in member.parameters] == [oox.ArrayType(oox.OBJECT)]
 
@@ -89,13 +86,13 @@ class Outline:
     @property
     def makes_inputs(self) -> bool:
         """Whether a method of the class makes inputs of it."""
-        makers = {maker_key(self.declaration.name, maker) for maker in MAKERS}
-        return any(entry.key in makers for entry in self.entries)
+        factories = {factory_key(self.declaration.name, factory) for factory in FACTORIES}
+        return any(entry.key in factories for entry in self.entries)
 
     @property
     def tried(self) -> tuple[oox.Type, ...]:
         """The types that the class says are tried for inputs of it."""
-        keys = [maker_key(self.declaration.name, name) for name in TRIED]
+        keys = [factory_key(self.declaration.name, name) for name in TRIED]
         return tuple(p.type.type for each in self.entries if each.key in keys for p in parameters(each.member))
 
     def whole(self) -> syntax.Class:
@@ -124,22 +121,22 @@ def parameters(member: syntax.Member) -> tuple[syntax.Parameter, ...]:
     return member.parameters if isinstance(member, (syntax.Method, syntax.Constructor)) else ()
 
 
-def maker_key(owner: str, name: str) -> tuple[str, int]:
-    """What must be called for a maker of inputs, or a marker about them, to matter: that of the very class."""
+def factory_key(owner: str, name: str) -> tuple[str, int]:
+    """What must be called for a factory of inputs, or a marker about them, to matter: that of the very class."""
     return f"{owner}.{name}", 1
 
 
 def _key(member: syntax.Member, owner: str) -> tuple[str, int] | None:
-    if is_maker(member):
+    if is_factory(member):
         assert isinstance(member, syntax.Method)
-        return maker_key(owner, member.name)
+        return factory_key(owner, member.name)
     if isinstance(member, syntax.Method):
-        if member.name in (*TRIED, INHERITED):
-            return maker_key(owner, member.name)
+        if member.name in (*TRIED, InputRole.INHERITED):
+            return factory_key(owner, member.name)
         if member.name in MARKERS:
             return None
         # How an object is written matters wherever there are such objects.
-        return (member.name, len(member.parameters)) if member.name != OF else None
+        return (member.name, len(member.parameters)) if member.name != InputRole.OF else None
     if isinstance(member, syntax.Constructor):
         return f"{CONSTRUCTOR}{member.name}", len(member.parameters)
     if isinstance(member, syntax.Field):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from oxpecker.java.lowering.mentions import CONSTRUCTOR, Mentions
-from oxpecker.java.lowering.outline import MAKERS, TRIED, Entry, Outline
+from oxpecker.java.lowering.outline import FACTORIES, TRIED, Entry, Outline
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.input_clauses import ESTABLISHED, INHERITED, PARTS
 from oxpecker.oox.open_classes import input_types
 from oxpecker.oox.prelude import prelude
+from oxpecker.oox.roles import InputRole
 
 
 def reached(classes: dict[str, Outline], own: set[str]) -> list[syntax.Class]:
@@ -61,18 +61,18 @@ class _Search:
             return
         self.inputs.add(name)
         self.add_class(name)
-        self.call(ESTABLISHED, 0)
+        self.call(InputRole.CONSTRUCTED, 0)
         for marker in TRIED:
             self.call(f"{name}.{marker}", 1)
         outline = self.all[name]
         for t in outline.tried:
             self.add_input_of(t)
         if outline.makes_inputs:
-            self.call(PARTS, 0)
+            self.call(InputRole.PARTS, 0)
             self.make(name)
         elif outline.declaration.superclass is not None:
             # What a class inherits is made by the class above.
-            self.call(f"{name}.{INHERITED}", 1)
+            self.call(f"{name}.{InputRole.INHERITED}", 1)
             self.add_input(outline.declaration.superclass.name)
 
     def add_input_of(self, t: oox.Type) -> None:
@@ -84,8 +84,8 @@ class _Search:
 
     def make(self, name: str) -> None:
         """Inputs may be of a class."""
-        for maker in MAKERS:
-            self.call(f"{name}.{maker}", 1)
+        for factory in FACTORIES:
+            self.call(f"{name}.{factory}", 1)
 
     def add_class(self, name: str) -> None:
         """A class that is mentioned, with those above it and the members that count at once."""

@@ -24,7 +24,7 @@ from oxpecker.java.types import (
 )
 from oxpecker.java.well_known import IDENTITY, PRINT_STREAM
 from oxpecker.oox import syntax
-from oxpecker.oox.input_clauses import SAME
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import UnaryOperator as U
@@ -120,6 +120,9 @@ def same(code: Code, node: a.Binary) -> syntax.Expression:
     exact = erased == erase(node.right.type) and not _is_general(code, erased.name)
     owner = erased.name if exact else IDENTITY
     call: syntax.Expression = syntax.Call(
-        syntax.Name(code.program.named(owner), span=node.span), "same" if exact else SAME, (left, right), span=node.span
+        syntax.Name(code.program.named(owner), span=node.span),
+        "same" if exact else InputRole.SAME.value,
+        (left, right),
+        span=node.span,
     )
     return call if node.operator == "==" else syntax.Unary(U.NOT, call, span=node.span)

@@ -54,7 +54,8 @@ def visibility(world: World, bodies: list[a.ClassBody]) -> Visibility:
         hidden_classes(symbols),
         cloned_classes(world, symbols),
         hiding_classes(bodies),
-        {body.symbol.name for body in bodies if any(map(_hides, _making(body)))} | finalised_classes(world, symbols),
+        {body.symbol.name for body in bodies if any(map(_hides, _construction(body)))}
+        | finalised_classes(world, symbols),
         [each for symbol in own for each in symbol.fields.values() if each.static and not each.final],
     )
 
@@ -116,7 +117,7 @@ def _roots(body: a.ClassBody) -> Iterator[a.Node]:
     yield from (method.body for method in body.methods if method.body is not None)
 
 
-def _making(body: a.ClassBody) -> Iterator[a.Node]:
+def _construction(body: a.ClassBody) -> Iterator[a.Node]:
     yield from (item.body for item in body.initialisations)
     yield from (each.body for each in body.methods if each.body is not None and each.symbol.is_constructor)
 

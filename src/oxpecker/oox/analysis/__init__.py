@@ -44,7 +44,7 @@ from oxpecker.oox.analysis.views import Views
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.claims import Claim, Fact
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.input_clauses import ESTABLISHED
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType, ClassType, Type
 
@@ -120,7 +120,7 @@ class _Claiming:
     def _of_constructors(self, cls: ClassInfo) -> Iterator[Claim]:
         """Removes the conditions that cannot be relied on."""
         if Fact.CONSTRUCTORS not in self.facts or not self.constructors.hold(cls):
-            del cls.methods[ESTABLISHED]
+            del cls.methods[InputRole.CONSTRUCTED]
             return
         says = "objects satisfy what its constructors require"
         yield Claim(Fact.CONSTRUCTORS, cls, says, self.constructors.places(cls))

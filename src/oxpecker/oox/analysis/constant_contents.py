@@ -29,8 +29,12 @@ class ConstantContents:
 
     def result(self, fields: Iterable[FieldInfo]) -> set[FieldInfo]:
         """The fields whose objects keep their contents."""
-        made = {f: self._making(f) for f in fields if self._is_structure(f.type) and not f.owner.startswith("$")}
-        classes = {field: making.cls for field, making in made.items() if making is not None and making.is_new}
+        made = {f: self._construction(f) for f in fields if self._is_structure(f.type) and not f.owner.startswith("$")}
+        classes = {
+            field: construction.cls
+            for field, construction in made.items()
+            if construction is not None and construction.is_new
+        }
         for method in self.program.methods.values():
             if not classes:
                 break
@@ -47,11 +51,11 @@ class ConstantContents:
         info = self.hierarchy.get(t.name) if isinstance(t, ClassType) and t != OBJECT else None
         return info is not None and is_library(info) and not is_value(self.calls, t)
 
-    def _making(self, field: FieldInfo) -> _Making | None:
+    def _construction(self, field: FieldInfo) -> _Construction | None:
         """How the initialiser of its class creates the object of a field."""
         initialiser = self.hierarchy[field.owner].initialiser
         method = None if initialiser is None else self.program.methods.get(initialiser.key)
-        return None if method is None else _Making(self, field, list(typed.walk(method.roots)))
+        return None if method is None else _Construction(self, field, list(typed.walk(method.roots)))
 
     def _broken(self, method: typed.Method, classes: dict[FieldInfo, ClassInfo | None]) -> Iterator[FieldInfo]:
         """The fields whose objects a method may change or leak."""
@@ -73,7 +77,7 @@ class ConstantContents:
         return is_library(self.hierarchy[method.owner]) and self.mutation.is_factory(method)
 
 
-class _Making:
+class _Construction:
     """How an initialiser creates the object of a static field."""
 
     def __init__(self, known: ConstantContents, field: FieldInfo, nodes: list[typed.Node]) -> None:

@@ -1,6 +1,6 @@
 """Constructor facts: conditions that hold for every object whose constructor has ended.
 
-A class states them in its method `$established`. They hold if no other code sees an object before the last statement of
+A class states them in its method `$constructed`. They hold if no other code sees an object before the last statement of
 its constructor that may reject it or assign a final field. Otherwise, an object that other code has seen would survive
 although its constructor throws, and methods that the constructor calls would see an object that it rejects later.
 Conditions may mention constants if no code sees these before they are created.
@@ -16,7 +16,7 @@ from oxpecker.oox.analysis.nullness import NeverNull
 from oxpecker.oox.analysis.stores import Fields
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.input_clauses import ESTABLISHED, INTERNAL
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 
 
@@ -28,7 +28,7 @@ class ConstructorFacts:
 
     def are_stated(self, cls: ClassInfo) -> bool:
         """Whether a class states constructor facts; tests compare those of models with their code."""
-        return ESTABLISHED in cls.methods and INTERNAL not in cls.methods
+        return InputRole.CONSTRUCTED in cls.methods and InputRole.INTERNAL not in cls.methods
 
     def hold(self, cls: ClassInfo) -> bool:
         """Whether the conditions hold for all objects that other code can see."""
@@ -40,7 +40,7 @@ class ConstructorFacts:
 
     def _read(self, cls: ClassInfo) -> Iterator[FieldInfo]:
         """The fields that the conditions of a class mention."""
-        for stated in cls.methods[ESTABLISHED]:
+        for stated in cls.methods[InputRole.CONSTRUCTED]:
             for node in typed.walk(self.calls.program.methods[stated.key].body):
                 if isinstance(node, (typed.StaticRead, typed.FieldRead)):
                     yield node.field

@@ -19,7 +19,8 @@ from oxpecker.oox.analysis.views import Views
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.input_clauses import ORDER, order_types
+from oxpecker.oox.input_clauses import order_types
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import ClassType, Type, is_reference
 
 _HARMLESS = (
@@ -144,7 +145,9 @@ class _Scan:
 
     def _is_size_or_order(self, t: Type) -> bool:
         """Whether a collection created with an argument of a type is empty."""
-        return not is_reference(t) or (isinstance(t, ClassType) and ORDER in self.calls.hierarchy[t.name].methods)
+        return not is_reference(t) or (
+            isinstance(t, ClassType) and InputRole.ORDER in self.calls.hierarchy[t.name].methods
+        )
 
 
 def _parts(method: MethodInfo) -> Iterator[tuple[int, int]]:

@@ -15,8 +15,9 @@ from oxpecker.oox import typed
 from oxpecker.oox.analysis.framework import Solution, Subsets
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.hierarchy import OPEN, FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.regions import element_type
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import ArrayType, ClassType, Type
 
 
@@ -313,7 +314,7 @@ class Following:
 def is_open(calls: CallGraph, call: graph.CallMethod) -> bool:
     """Whether a call may run unknown code."""
     receiver = None if call.receiver is None else call.receiver.type
-    if call.virtual and isinstance(receiver, ClassType) and OPEN in calls.hierarchy[receiver.name].methods:
+    if call.virtual and isinstance(receiver, ClassType) and InputRole.OPEN in calls.hierarchy[receiver.name].methods:
         return True
     return _runs_unknown(calls, call)
 

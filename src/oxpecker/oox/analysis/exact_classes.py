@@ -11,7 +11,7 @@ from oxpecker.oox.analysis.origins import makers
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.input_clauses import maker
+from oxpecker.oox.input_clauses import factory
 
 _ANY = frozenset({""})
 """Objects of any class are among them."""
@@ -52,4 +52,4 @@ class KnownClasses:
     def of(self, field: FieldInfo) -> ClassInfo | None:
         """That class; None where there are several, or where inputs of it are not made from parts."""
         found = [self.hierarchy.get(name) for name in self._solution.of(field)]
-        return found[0] if len(found) == 1 and found[0] is not None and maker(found[0]) is not None else None
+        return found[0] if len(found) == 1 and found[0] is not None and factory(found[0]) is not None else None

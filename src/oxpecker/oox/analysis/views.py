@@ -23,7 +23,8 @@ from oxpecker.oox.analysis.origins import makers
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.input_clauses import ANY, VIEW
+from oxpecker.oox.input_clauses import ANY
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference
 
@@ -35,7 +36,7 @@ class ViewUse(TruthValues):
 
     def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
         self.calls, self.escapes = calls, escapes
-        self.views = frozenset(name for name, cls in calls.hierarchy.classes.items() if VIEW in cls.methods)
+        self.views = frozenset(name for name, cls in calls.hierarchy.classes.items() if InputRole.VIEW in cls.methods)
         self._holders: dict[Type, bool] = {}
 
     def transfer(self, key: ParameterKey, lookup: Lookup) -> bool:

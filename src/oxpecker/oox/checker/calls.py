@@ -12,7 +12,7 @@ from oxpecker.oox.checker.operators import bad
 from oxpecker.oox.checker.overloads import choose
 from oxpecker.oox.checker.visibility import check_use
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.input_clauses import LOOKS, ORDER
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import ClassType
 
 CheckExpression = Callable[[Context, syntax.Expression], typed.Expression]
@@ -116,7 +116,7 @@ def _right_kind(
 def _check_purity(context: Context, node: syntax.Call, method: MethodInfo) -> None:
     """Specifications and pure methods call only pure methods."""
     note = ("declared here", method.span)
-    if not {ORDER, LOOKS}.isdisjoint(context.hierarchy[method.owner].methods):
+    if not {InputRole.ORDER, InputRole.INSPECTABLE}.isdisjoint(context.hierarchy[method.owner].methods):
         return  # nobody declares comparisons and queries pure; what they assign is checked when they run
     if context.place.specification and not method.pure:
         context.error(f"{method} is not pure, so a specification cannot call it", node.span, note)

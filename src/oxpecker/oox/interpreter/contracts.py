@@ -14,7 +14,7 @@ from oxpecker.oox.interpreter.clauses import Allowed, CaseCode, ClauseCode, Cont
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Value, Write
 from oxpecker.oox.interpreter.machine import RunningThread
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop, Thrown, ViolationKind
-from oxpecker.oox.throws import lets_out
+from oxpecker.oox.throws import permits
 
 
 def owed(clause: ClauseCode, thread: RunningThread, frame: Sequence[Value], *bound: Value) -> str | None:
@@ -142,7 +142,7 @@ def leave_throwing(
 
 def _speaks_of(contract: ContractCode, thread: RunningThread, activation: Activation, exception: ObjectValue) -> bool:
     """Whether the declaration, or a clause of a case that applied, says that the exception may leave."""
-    if lets_out(thread.world.hierarchy, contract.throws, exception.cls.name):
+    if permits(thread.world.hierarchy, contract.throws, exception.cls.name):
         return True
     heap = thread.world.heap
     return any(

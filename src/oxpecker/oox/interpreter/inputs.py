@@ -18,8 +18,8 @@ from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.input_clauses import (
     constant_named,
     constant_names,
+    factory,
     has_entries,
-    maker,
     order_types,
     part_types,
     written_as,
@@ -224,7 +224,7 @@ class _Reader:
         kind, token, end = self.peek()
         hierarchy = self.heap.hierarchy
         cls = hierarchy.named(token) if kind in _NAMES else usual_class(hierarchy, t)
-        method = None if cls is None else maker(cls)
+        method = None if cls is None else factory(cls)
         if cls is None or method is None or not hierarchy.subclass(cls.name, t.name):
             return None
         begin, close = ("{", "}") if has_entries(cls) else ("[", "]")
@@ -432,11 +432,11 @@ class RandomInputs:
         if not classes:
             return None
         cls = self.random.choice(classes)
-        return self.object(cls, depth) if maker(cls) is None else self.made_of_parts(cls, t, depth)
+        return self.object(cls, depth) if factory(cls) is None else self.made_of_parts(cls, t, depth)
 
     def made_of_parts(self, cls: ClassInfo, t: ClassType, depth: int) -> Value:
         """A new object that its class makes of parts."""
-        method = maker(cls)
+        method = factory(cls)
         assert method is not None
         types = part_types(cls, t.arguments, self.random.randint(0, 3))
         parts = self.heap.new_array(ArrayType(OBJECT), (0,))

@@ -9,9 +9,8 @@ from oxpecker.oox.code_units import escaped, joined
 from oxpecker.oox.float_text import float_text
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.input_clauses import (
-    INTERNAL,
     constant_class,
-    establishing,
+    constructor_fact_methods,
     has_entries,
     is_order,
     parts_of,
@@ -19,6 +18,7 @@ from oxpecker.oox.input_clauses import (
 )
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import (
     BOOL,
     CHAR,
@@ -189,7 +189,7 @@ def _fields(reference: ObjectValue) -> list[_Piece]:
 def _is_untouched(reference: ObjectValue) -> bool:
     """Whether an object is one of the library's that nobody has looked into: its fields mean nothing."""
     cls = reference.cls
-    if INTERNAL not in cls.methods or not establishing(cls):
+    if InputRole.INTERNAL not in cls.methods or not constructor_fact_methods(cls):
         return False
     return all(v == default_value(f.type) for f, v in zip(cls.layout, reference.slots, strict=True))
 

@@ -357,11 +357,11 @@ class TracingCompiler(BlockCompiler):
 
     def __init__(self, cfg: Graph, world: TracingWorld) -> None:
         super().__init__(cfg, world)
-        self.makers: dict[int, graph.Instruction] = {}
+        self.definitions: dict[int, graph.Instruction] = {}
         for block in cfg.blocks:
             for node in block.instructions:
-                if isinstance(node, _MAKERS) and not self.in_source(node.variable):
-                    self.makers[node.variable.index] = node
+                if isinstance(node, _DEFINITIONS) and not self.in_source(node.variable):
+                    self.definitions[node.variable.index] = node
 
     def in_source(self, variable: typed.Variable) -> bool:
         """Whether a local is one that the source has."""
@@ -391,7 +391,7 @@ class TracingCompiler(BlockCompiler):
                 rest = f"{self.path(target)!r}, {constant(field)}, was, {constant(node.span)}"
                 return f"{holder}.slots[{field.slot}]", f"note_field({holder}, {rest})"
             case graph.StoreElement(array=array, index=index):
-                if isinstance(self.maker(array), graph.AllocateArray):
+                if isinstance(self.definition(array), graph.AllocateArray):
                     # The elements of an array literal; they are told with the array.
                     return "", ""
                 holder, position = code(array), code(index)
@@ -400,7 +400,7 @@ class TracingCompiler(BlockCompiler):
             case graph.StoreStatic(field=field):
                 slot = f"statics[{field.owner!r}][{field.slot}]"
                 return slot, f"note_static({constant(field)}, was, {constant(node.span)})"
-        if isinstance(node, _MAKERS):
+        if isinstance(node, _DEFINITIONS):
             kind = self.kind(node)
             if kind:
                 rest = f"{constant(node.variable)}, was, {constant(node.span)}"
@@ -409,10 +409,10 @@ class TracingCompiler(BlockCompiler):
 
     def kind(self, node: graph.Instruction) -> str:
         """The probe of an instruction that sets a local; empty for intermediate results."""
-        assert isinstance(node, _MAKERS)
+        assert isinstance(node, _DEFINITIONS)
         if self.in_source(node.variable):
             value = node.value if isinstance(node, graph.SetVariable) else None
-            made = node if value is None else self.maker(value)
+            made = node if value is None else self.definition(value)
             if isinstance(made, graph.AllocateArray):
                 return "note_array"
             return "note_local" if isinstance(made, _LOADS) or node.variable.name == CAUGHT else "note_computed"
@@ -428,27 +428,27 @@ class TracingCompiler(BlockCompiler):
         end = self.cfg.blocks[self.cfg.exit].end()
         return end.variable if isinstance(end, graph.Leave) else None
 
-    def maker(self, expression: typed.Expression) -> graph.Instruction | None:
+    def definition(self, expression: typed.Expression) -> graph.Instruction | None:
         """The instruction that made an intermediate result."""
-        return self.makers.get(expression.variable.index) if isinstance(expression, typed.Local) else None
+        return self.definitions.get(expression.variable.index) if isinstance(expression, typed.Local) else None
 
     def path(self, expression: typed.Expression) -> str | None:
         """How the source names an object, such as `this.next`; None if it does not."""
         if isinstance(expression, typed.Local) and self.in_source(expression.variable):
             return expression.variable.name
-        maker = self.maker(expression)
-        if isinstance(maker, graph.LoadStatic):
-            return str(maker.field)
-        if isinstance(maker, graph.LoadField):
-            target = self.path(maker.target)
-            return None if target is None else f"{target}.{maker.field.name}"
+        definition = self.definition(expression)
+        if isinstance(definition, graph.LoadStatic):
+            return str(definition.field)
+        if isinstance(definition, graph.LoadField):
+            target = self.path(definition.target)
+            return None if target is None else f"{target}.{definition.field.name}"
         return None
 
 
 _LOADS = (graph.LoadField, graph.LoadElement, graph.LoadStatic, graph.Havoc)
 """The instructions that give a local a value from elsewhere."""
 
-_MAKERS = (
+_DEFINITIONS = (
     graph.SetVariable,
     graph.LoadField,
     graph.LoadElement,

@@ -10,7 +10,7 @@ from oxpecker.oox.limits import LONGEST_HEADER
 from oxpecker.oox.parser.clauses import ClauseParser
 from oxpecker.oox.parser.cursor import HopelessError, PanicError
 from oxpecker.oox.parser.recovery import CLASS_STARTS
-from oxpecker.oox.roles import OF_OBJECTS, ROLES
+from oxpecker.oox.roles import ROLES
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, Span
 from oxpecker.oox.syntax import (
     Block,
@@ -256,16 +256,18 @@ class DeclarationParser(ClauseParser):
         result = TypeUse(VOID, span=self.span_of(self.previous))
         if not (self.token.text in ROLES and self.peek(1) in _AFTER_ROLE):
             result = self.type_use(of_input=True)
-        role = self.token
+        written = self.token
         name = self.expect_name("the role of the input clause")
-        if name not in ROLES:
-            self.error(f"unknown role of an input clause: {name} (known: {', '.join(ROLES)})", self.span_of(role))
+        role = ROLES.get(name)
+        if role is None:
+            self.error(f"unknown role of an input clause: {name} (known: {', '.join(ROLES)})", self.span_of(written))
         parameters = self._parameters() if self.kind == "(" else ()
-        body = Block((), span=self.span_of(role)) if self.accept(";") else self.block("or ';' after an input clause")
+        body = Block((), span=self.span_of(written)) if self.accept(";") else self.block("or ';' after an input clause")
         for word in modifiers.keys() - _OF_INPUT_CLAUSES:
             self.error(f"an input clause cannot be '{word}'", self.span_of(modifiers.pop(word)))
-        words = set(map(MethodModifier, modifiers)) | (set() if name in OF_OBJECTS else {MethodModifier.STATIC})
-        return Method(result, ROLES.get(name, name), parameters, (), body, frozenset(words), span=self.since(start))
+        by_role = set() if role is not None and role.is_of_objects else {MethodModifier.STATIC}
+        words = set(map(MethodModifier, modifiers)) | by_role
+        return Method(result, str(role or name), parameters, (), body, frozenset(words), span=self.since(start))
 
     def _modifiers(self, class_name: str) -> dict[str, Token]:
         modifiers: dict[str, Token] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oxpecker.oox import syntax as s
 from oxpecker.oox.printer.contracts import clause_text
 from oxpecker.oox.printer.expressions import listed, name_text, primary, whole
-from oxpecker.oox.roles import OF_OBJECTS, ROLE_OF
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import VOID, written
 
@@ -62,15 +62,15 @@ def print_signature(member: s.Method | s.Constructor) -> str:
     return " ".join([*words, written(member.return_type.type), f"{name_text(member.name)}({parameters})"])
 
 
+_ROLES = frozenset(InputRole)
 _OF_INPUT_CLAUSES = frozenset({s.MethodModifier.PRIVATE, s.MethodModifier.PURE, s.MethodModifier.CLOSED})
 
 
 def is_input_clause(method: s.Method) -> bool:
     """Whether a method can be written as an input clause."""
-    role = ROLE_OF.get(method.name)
-    if role is None or method.clauses or method.body is None:
+    if method.name not in _ROLES or method.clauses or method.body is None:
         return False
-    by_role = set() if role in OF_OBJECTS else {s.MethodModifier.STATIC}
+    by_role = set() if InputRole(method.name).is_of_objects else {s.MethodModifier.STATIC}
     return method.modifiers - _OF_INPUT_CLAUSES == by_role
 
 
@@ -78,7 +78,7 @@ def _input_head(method: s.Method) -> str:
     words = [str(word) for word in _MODIFIERS if word in method.modifiers & _OF_INPUT_CLAUSES]
     result = [] if method.return_type.type == VOID else [written(method.return_type.type)]
     parameters = ", ".join(f"{written(p.type.type)} {name_text(p.name)}" for p in method.parameters)
-    return " ".join([*words, "input", *result, ROLE_OF[method.name] + (f"({parameters})" if parameters else "")])
+    return " ".join([*words, "input", *result, InputRole(method.name).word + (f"({parameters})" if parameters else "")])
 
 
 def _simple(statement: s.Statement) -> str:

@@ -10,7 +10,7 @@ from oxpecker.solver.limits import CONSTRAINT_EFFORT, CONSTRAINT_PASSES, NARROW_
 from oxpecker.solver.models import variables_of
 from oxpecker.solver.query import Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.stages.finite import FiniteModel
-from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, StageAnswer
 from oxpecker.terms import Op, Sort, Term, infer, subterms
 
 _HOME: Final = frozenset({Op.MUL, Op.DIV, Op.REM, Op.ELEMENT})
@@ -51,11 +51,11 @@ class ConstraintStage(Stage):
             for each in known
         )
 
-    def ask(self, question: Question, seconds: float | None) -> Told:
+    def ask(self, question: Question, seconds: float | None) -> StageAnswer:
         """Translate, solve, and read the values."""
         intervals = infer(question, CONSTRAINT_PASSES)
         if intervals is None:
-            return Told(Unsatisfiable(), False)
+            return StageAnswer(Unsatisfiable(), False)
         model = FiniteModel(self._library.CpModel(), intervals)
         for constraint in question:
             model.require(constraint)
@@ -64,14 +64,14 @@ class ConstraintStage(Stage):
             return PASSED
         problem = model.model.validate()
         if problem:
-            return Told(Unknown(f"cp: {problem.splitlines()[0]}"), False)
+            return StageAnswer(Unknown(f"cp: {problem.splitlines()[0]}"), False)
         library = self._library
         status, solver = self._solve(model.model, seconds)
         if status == library.INFEASIBLE:
-            return Told(Unsatisfiable(), model.exact)
+            return StageAnswer(Unsatisfiable(), model.exact)
         if status in (library.OPTIMAL, library.FEASIBLE):
-            return Told(Satisfiable(model.values(solver.value)), model.exact)
-        return PASSED if status == library.UNKNOWN else Told(Unknown("cp: the model is not valid"), False)
+            return StageAnswer(Satisfiable(model.values(solver.value)), model.exact)
+        return PASSED if status == library.UNKNOWN else StageAnswer(Unknown("cp: the model is not valid"), False)
 
     def _solve(self, model: Any, seconds: float | None) -> tuple[Any, Any]:
         solver = self._library.CpSolver()

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from oxpecker.solver.limits import DIFFERENCES_STRIDE, MANY_DISJUNCTIONS, MOST_CHOICES, MOST_KNOWN_SHAPES
 from oxpecker.solver.query import Satisfiable, Unsatisfiable
 from oxpecker.solver.stages.rows import alternatives, rows
-from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, StageAnswer
 from oxpecker.terms import Op, Sort, Term, Value, conjuncts, lt
 
 
@@ -50,7 +50,7 @@ class DifferenceStage(Stage):
         self._begun: list[tuple[Question, Store]] = []
         """Beginnings of the last query, each longer than the one before, and what they say."""
 
-    def ask(self, question: Question, seconds: float | None) -> Told:
+    def ask(self, question: Question, seconds: float | None) -> StageAnswer:
         """Look for a negative cycle, or for distances."""
         del seconds
         shapes = [self._shapes.get(constraint) or self._remember(constraint) for constraint in question]
@@ -70,10 +70,10 @@ class DifferenceStage(Stage):
                 search.drop_impossible()
             solution = search.solution()
         except Contradictory:
-            return Told(Unsatisfiable(), exact)
+            return StageAnswer(Unsatisfiable(), exact)
         except Exhausted:
             return PASSED
-        return Told(Satisfiable(solution), exact)
+        return StageAnswer(Satisfiable(solution), exact)
 
     def _store(self, question: Question, shapes: list[Shape]) -> Store:
         """What a query says, from what the longest known beginning of it says: most queries begin alike."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oxpecker.solver.limits import MOST_INTERVAL_PASSES
 from oxpecker.solver.models import satisfies, variables_of
 from oxpecker.solver.query import Satisfiable, Unsatisfiable
-from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, StageAnswer
 from oxpecker.terms import Sort, Term, Value, infer
 
 
@@ -15,12 +15,12 @@ class IntervalStage(Stage):
     name = "intervals"
     cheap = True
 
-    def ask(self, question: Question, seconds: float | None) -> Told:
+    def ask(self, question: Question, seconds: float | None) -> StageAnswer:
         """Narrow the intervals of all variables until nothing changes."""
         del seconds
         intervals = infer(question, MOST_INTERVAL_PASSES)
         if intervals is None:
-            return Told(Unsatisfiable(), False)
+            return StageAnswer(Unsatisfiable(), False)
         found: dict[Term, Value] = {}
         for variable in variables_of(question):
             interval = intervals.get(variable, variable.interval)
@@ -29,4 +29,4 @@ class IntervalStage(Stage):
             if interval.low != interval.high:
                 return PASSED
             found[variable] = interval.low
-        return Told(Satisfiable(found) if satisfies(found, question) else Unsatisfiable(), True)
+        return StageAnswer(Satisfiable(found) if satisfies(found, question) else Unsatisfiable(), True)

@@ -15,7 +15,7 @@ from typing import Any
 from oxpecker.solver.limits import DENOMINATORS, LARGEST_EXACT, LEAST_INFEASIBILITY, LINEAR_PASSES
 from oxpecker.solver.query import Unsatisfiable
 from oxpecker.solver.stages.rows import Row, rows
-from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, StageAnswer
 from oxpecker.terms import FULL, Interval, Op, Sort, Term, conjuncts, infer, term_interval
 
 Intervals = dict[Term, Interval]
@@ -39,17 +39,17 @@ class LinearStage(Stage):
             self._loaded = pywraplp
         return self._loaded
 
-    def ask(self, question: Question, seconds: float | None) -> Told:
+    def ask(self, question: Question, seconds: float | None) -> StageAnswer:
         """Solve the relaxation, and check what its dual values say."""
         intervals = infer(question, LINEAR_PASSES)
         if intervals is None:
-            return Told(Unsatisfiable(), False)
+            return StageAnswer(Unsatisfiable(), False)
         found = [row for row in relaxation(question, intervals) if row.columns]
         if len(found) < 2:
             return PASSED
         multipliers = self._multipliers(found, intervals, seconds)
         if multipliers is not None and refuted(found, multipliers, intervals):
-            return Told(Unsatisfiable(), False)
+            return StageAnswer(Unsatisfiable(), False)
         return PASSED
 
     def suits(self, question: Question) -> bool:

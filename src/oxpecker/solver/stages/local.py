@@ -16,7 +16,7 @@ from oxpecker.limits import Budget
 from oxpecker.solver.allowance import Allowance
 from oxpecker.solver.limits import LOCAL_DEPTHS, LOCAL_EFFORT, LOCAL_NODES
 from oxpecker.solver.query import Solver, Unsatisfiable
-from oxpecker.solver.stages.stage import PASSED, Question, Stage, Told
+from oxpecker.solver.stages.stage import PASSED, Question, Stage, StageAnswer
 from oxpecker.terms import Op, Sort, Term, conjuncts, disjuncts, substitute_all, variable
 
 _DEEP: Final = frozenset({Op.ITE, Op.ELEMENT})
@@ -42,14 +42,14 @@ class LocalStage(Stage):
         """Whether the last constraint is large enough to be worth it."""
         return question[-1].size >= LOCAL_NODES
 
-    def ask(self, question: Question, seconds: float | None) -> Told:
+    def ask(self, question: Question, seconds: float | None) -> StageAnswer:
         """Refute every case of the last constraint."""
         allowance = Allowance(seconds)
         others = [(each, frozenset(surface([each]))) for each in question[:-1]]
         for case in disjuncts(question[-1]):
             if type(case) is not Term or not self._refutes(case, others, allowance):
                 return PASSED
-        return Told(Unsatisfiable(), False)
+        return StageAnswer(Unsatisfiable(), False)
 
     def _refutes(self, case: Term, others: Sequence[tuple[Term, frozenset[Term]]], allowance: Allowance) -> bool:
         for depth in LOCAL_DEPTHS:

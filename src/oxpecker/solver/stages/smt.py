@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.solver.query import Solver, Unknown
-from oxpecker.solver.stages.stage import Question, Stage, Told
+from oxpecker.solver.stages.stage import Question, Stage, StageAnswer
 
 
 class SmtStage(Stage):
@@ -15,13 +15,13 @@ class SmtStage(Stage):
         self._solver = solver
         self._seconds: float | None = None
 
-    def ask(self, question: Question, seconds: float | None) -> Told:
+    def ask(self, question: Question, seconds: float | None) -> StageAnswer:
         """Ask the solver; what it says counts."""
         if seconds != self._seconds:
             self._solver.limit(seconds)
             self._seconds = seconds
         answer = self._solver.check(question)
-        return Told(answer, not isinstance(answer, Unknown))
+        return StageAnswer(answer, not isinstance(answer, Unknown))
 
     def statistics(self) -> dict[str, float]:
         """What the solver counted."""

@@ -14,7 +14,7 @@ Question = tuple[Term, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StageAnswer:
     """The answer of a stage, and whether the stage was a decision procedure for the query.
 
     A stage that ignores part of a query can only refute it: if that part has no solution, the whole has none. If it
@@ -25,7 +25,7 @@ class Told:
     exact: bool
 
 
-PASSED = Told(Unknown("not decided by this stage"), False)
+PASSED = StageAnswer(Unknown("not decided by this stage"), False)
 """Passes the query on to the next stage."""
 
 
@@ -37,7 +37,7 @@ class Stage(ABC):
     """Whether it is quick enough to be asked at every branch."""
 
     @abstractmethod
-    def ask(self, question: Question, seconds: float | None) -> Told:
+    def ask(self, question: Question, seconds: float | None) -> StageAnswer:
         """Refute the query, decide it, or pass it on, within a time limit."""
 
     def suits(self, question: Question) -> bool:

@@ -83,7 +83,7 @@ public class BufferedReader extends Reader {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return reader != null && -2 <= ahead && ahead <= Character.MAX_VALUE;
     }
 

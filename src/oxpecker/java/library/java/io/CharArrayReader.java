@@ -43,7 +43,7 @@ public class CharArrayReader extends Reader {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return 0 <= place && 0 <= end && (characters == null || end <= characters.length);
     }
 }

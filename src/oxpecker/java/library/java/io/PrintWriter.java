@@ -232,7 +232,7 @@ public class PrintWriter extends Writer {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return (writer == null) != (stream == null) && (kept.length() == 0 || writer == null && kept.length() <= LIMIT);
     }
 

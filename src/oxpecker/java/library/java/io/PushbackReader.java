@@ -80,7 +80,7 @@ public class PushbackReader extends Reader {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return reader != null && 0 <= place && (back == null || place <= back.length);
     }
 }

@@ -33,7 +33,7 @@ public class StringReader extends Reader {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return text != null && 0 <= place && place <= text.length();
     }
 }

@@ -59,7 +59,7 @@ public class StringWriter extends Writer {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return buffer != null;
     }
 }

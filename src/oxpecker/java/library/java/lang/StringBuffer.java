@@ -357,7 +357,7 @@ public final class StringBuffer implements java.io.Serializable, Comparable<Stri
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return !$known && $grown == 0;
     }
 }

@@ -357,7 +357,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return !$known && $grown == 0;
     }
 }

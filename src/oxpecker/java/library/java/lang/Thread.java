@@ -267,7 +267,7 @@ public class Thread implements Runnable {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         boolean named = name != null && MIN_PRIORITY <= priority && priority <= MAX_PRIORITY && id >= 0;
         return named && token != null && (started || !ended) && $given && !$here;
     }

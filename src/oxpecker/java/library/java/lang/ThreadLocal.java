@@ -52,7 +52,7 @@ public class ThreadLocal<T> {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return oxpecker.Oox.unsupported("an input of ThreadLocal");
     }
 }

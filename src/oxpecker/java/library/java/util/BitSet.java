@@ -233,7 +233,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return bits != null;
     }
 }

@@ -66,7 +66,7 @@ public class DoubleSummaryStatistics implements DoubleConsumer {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return count > 0 || count == 0 && min == Double.POSITIVE_INFINITY && max == Double.NEGATIVE_INFINITY;
     }
 }

@@ -28,7 +28,7 @@ public class EnumMap<K extends Enum<K>, V> extends TreeMap<K, V> {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    static EnumMap $ofEntries(Object[] parts) {
+    static EnumMap $entries(Object[] parts) {
         EnumMap made = new EnumMap();
         made.fill(parts);
         return made;

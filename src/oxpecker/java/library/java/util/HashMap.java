@@ -577,7 +577,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    static HashMap<Object, Object> $ofEntries(Object[] parts) {
+    static HashMap<Object, Object> $entries(Object[] parts) {
         HashMap<Object, Object> made = new HashMap<>();
         made.fill(parts);
         return made;

@@ -68,7 +68,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     // --- as an input ---------------------------------------------------------------------------------------
 
     static HashSet<Object> $of(Object[] parts) {
-        return new HashSet<>(HashMap.$ofEntries(entries(parts)));
+        return new HashSet<>(HashMap.$entries(entries(parts)));
     }
 
     static Object[] entries(Object[] parts) {

@@ -74,7 +74,7 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clo
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    static Hashtable<Object, Object> $ofEntries(Object[] parts) {
+    static Hashtable<Object, Object> $entries(Object[] parts) {
         Hashtable<Object, Object> made = new Hashtable<>();
         for (int i = 0; i < parts.length; i += 2) {
             oxpecker.Oox.assume(parts[i] != null && parts[i + 1] != null && !made.containsKey(parts[i]));

@@ -63,7 +63,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    static IdentityHashMap<Object, Object> $ofEntries(Object[] parts) {
+    static IdentityHashMap<Object, Object> $entries(Object[] parts) {
         IdentityHashMap<Object, Object> made = new IdentityHashMap<>();
         for (int i = 0; i < parts.length; i += 2) {
             oxpecker.Oox.assume(!made.containsKey(parts[i]));

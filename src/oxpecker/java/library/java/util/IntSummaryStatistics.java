@@ -52,7 +52,7 @@ public class IntSummaryStatistics implements IntConsumer {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return count > 0 ? min <= max : count == 0 && sum == 0 && min == Integer.MAX_VALUE && max == Integer.MIN_VALUE;
     }
 }

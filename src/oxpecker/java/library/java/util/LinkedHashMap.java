@@ -76,7 +76,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    static LinkedHashMap<Object, Object> $ofEntries(Object[] parts) {
+    static LinkedHashMap<Object, Object> $entries(Object[] parts) {
         boolean byAccess = parts.length % 2 == 1;
         LinkedHashMap<Object, Object> made = new LinkedHashMap<>(16, 0.75f, byAccess);
         made.fill(parts);

@@ -30,6 +30,6 @@ public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, j
     // --- as an input ---------------------------------------------------------------------------------------
 
     static LinkedHashSet<Object> $of(Object[] parts) {
-        return new LinkedHashSet<>(LinkedHashMap.$ofEntries(entries(parts)));
+        return new LinkedHashSet<>(LinkedHashMap.$entries(entries(parts)));
     }
 }

@@ -23,7 +23,7 @@ public final class Locale {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return name != null;
     }
 }

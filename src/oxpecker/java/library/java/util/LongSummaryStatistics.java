@@ -52,7 +52,7 @@ public class LongSummaryStatistics implements LongConsumer {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return count > 0 ? min <= max : count == 0 && sum == 0 && min == Long.MAX_VALUE && max == Long.MIN_VALUE;
     }
 }

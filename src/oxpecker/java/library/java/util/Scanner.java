@@ -180,7 +180,7 @@ public final class Scanner implements Iterator<String>, java.io.Closeable {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return text != null && 0 <= place && place <= text.length();
     }
 }

@@ -41,7 +41,7 @@ public final class StringJoiner {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return prefix != null && delimiter != null && suffix != null;
     }
 }

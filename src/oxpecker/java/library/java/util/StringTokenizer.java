@@ -86,7 +86,7 @@ public class StringTokenizer implements Enumeration<Object> {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return text != null && 0 <= place && place <= text.length();
     }
 }

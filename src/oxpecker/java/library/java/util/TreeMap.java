@@ -342,7 +342,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     // --- as an input ---------------------------------------------------------------------------------------
 
     /** Of keys in their natural order. */
-    static TreeMap<Object, Object> $ofEntries(Object[] parts) {
+    static TreeMap<Object, Object> $entries(Object[] parts) {
         boolean ordered = parts.length % 2 == 1;
         TreeMap<Object, Object> made =
                 new TreeMap<>(ordered ? (Comparator<Object>) parts[parts.length - 1] : null);

@@ -169,7 +169,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         if (ordered) {
             entries[2 * count] = parts[count];
         }
-        return new TreeSet<>(TreeMap.$ofEntries(entries), false);
+        return new TreeSet<>(TreeMap.$entries(entries), false);
     }
 
     static void $ordered() {

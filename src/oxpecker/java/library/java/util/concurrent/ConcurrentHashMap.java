@@ -182,7 +182,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    static ConcurrentHashMap<Object, Object> $ofEntries(Object[] parts) {
+    static ConcurrentHashMap<Object, Object> $entries(Object[] parts) {
         ConcurrentHashMap<Object, Object> made = new ConcurrentHashMap<>();
         for (int i = 0; i < parts.length; i += 2) {
             oxpecker.Oox.assume(parts[i] != null && parts[i + 1] != null && !made.containsKey(parts[i]));

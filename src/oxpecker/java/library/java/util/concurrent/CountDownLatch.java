@@ -42,7 +42,7 @@ public class CountDownLatch {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return count >= 0;
     }
 }

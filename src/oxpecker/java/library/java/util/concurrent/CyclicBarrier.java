@@ -53,7 +53,7 @@ public class CyclicBarrier {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return 0 < missing && missing <= parties;
     }
 }

@@ -107,7 +107,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return task != null && NEW <= state && state <= CANCELLED && (failure != null) == (state == FAILED);
     }
 }

@@ -125,7 +125,7 @@ abstract class WaitingQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return queue != null && 0 < capacity && queue.size() <= capacity;
     }
 }

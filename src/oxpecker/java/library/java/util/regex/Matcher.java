@@ -319,7 +319,7 @@ public final class Matcher implements MatchResult {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return oxpecker.Oox.unsupported("an input of Matcher");
     }
 }

@@ -110,7 +110,7 @@ public final class Pattern {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return oxpecker.Oox.unsupported("an input of Pattern");
     }
 }

@@ -521,7 +521,7 @@ public final class DoubleStream implements BaseStream<Double, DoubleStream> {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return oxpecker.Oox.unsupported("an input of DoubleStream");
     }
 }

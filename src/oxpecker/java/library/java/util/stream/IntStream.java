@@ -588,7 +588,7 @@ public final class IntStream implements BaseStream<Integer, IntStream> {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return oxpecker.Oox.unsupported("an input of IntStream");
     }
 }

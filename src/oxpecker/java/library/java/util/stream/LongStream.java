@@ -558,7 +558,7 @@ public final class LongStream implements BaseStream<Long, LongStream> {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return oxpecker.Oox.unsupported("an input of LongStream");
     }
 }

@@ -517,7 +517,7 @@ public final class Stream<T> implements BaseStream<T, Stream<T>> {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return oxpecker.Oox.unsupported("an input of Stream");
     }
 }

@@ -55,7 +55,7 @@ public class AtomicIntegerArray implements java.io.Serializable {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return array != null;
     }
 }

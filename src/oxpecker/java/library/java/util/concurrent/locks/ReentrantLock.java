@@ -131,7 +131,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
     // --- as an input ---------------------------------------------------------------------------------------
 
-    boolean $established() {
+    boolean $constructed() {
         return monitor != null && holds == 0 && $given;
     }
 }

@@ -126,7 +126,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             this.whole = whole;
         }
 
-        boolean $established() {
+        boolean $constructed() {
             return whole != null;
         }
 
@@ -177,7 +177,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
             this.whole = whole;
         }
 
-        boolean $established() {
+        boolean $constructed() {
             return whole != null;
         }
 
@@ -222,7 +222,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     // --- as an input ---------------------------------------------------------------------------------------
 
     /** Nobody is in when the method under check begins. */
-    boolean $established() {
+    boolean $constructed() {
         boolean lock = monitor != null && readers == null && writes == 0 && $given;
         return lock && reading != null && reading.whole == this && writing != null && writing.whole == this;
     }

@@ -19,10 +19,10 @@ from oxpecker.engine.values.value import Code
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.input_clauses import (
     UNKNOWN_ORDERS,
-    establishing,
-    maker,
-    making_arguments,
-    making_class,
+    constructor_fact_methods,
+    factory,
+    factory_arguments,
+    factory_class,
     may_be_ordered,
     order_types,
     part_types,
@@ -35,7 +35,7 @@ from oxpecker.results.bound import Bound
 from oxpecker.terms import Sort
 
 
-class Maker:
+class Construction:
     """Constructs inputs by running code of their classes."""
 
     def __init__(self, explorer: Exploration) -> None:
@@ -46,13 +46,13 @@ class Maker:
 
     # --- from parts ----------------------------------------------------------------------------------------
 
-    def make(self, state: State, address: int) -> list[State]:
+    def construct(self, state: State, address: int) -> list[State]:
         """A state for each number of parts up to the array bound; the cut beyond it is recorded."""
         record = state.heap.entities[address]
         assert isinstance(record, Record)
-        making = making_class(record.classes[0])
-        assert making is not None
-        method, around = maker(making), wrapper(making)
+        owner = factory_class(record.classes[0])
+        assert owner is not None
+        method, around = factory(owner), wrapper(owner)
         assert method is not None
         if around is not None:
             return self.make_around(state, address, around)
@@ -70,9 +70,9 @@ class Maker:
         """Constructs the object at an address from a number of parts."""
         record = state.heap.entities[address]
         assert isinstance(record, Record)
-        making, arguments = _making(record)
-        types = part_types(making, arguments, number)
-        orders = order_types(making, arguments)
+        owner, arguments = _factory_of(record)
+        types = part_types(owner, arguments, number)
+        orders = order_types(owner, arguments)
         open_types = types[: len(types) - len(orders)]
         parts = [
             self.explorer.inputs.unknown(t, f"{record.name}<{i}>", record.chain - 1) for i, t in enumerate(open_types)
@@ -81,18 +81,18 @@ class Maker:
         parts += [state.heap.allocate(self.hierarchy[str(t)]) for t in orders]
         if any(str(t) in UNKNOWN_ORDERS for t in orders):
             self.log.assume_classes("Comparator", [], "compare by a fixed total order")
-        if may_be_ordered(making) and not orders:
-            said = f"{making.name} inputs that are in {usual_order(making)}"
-            self.log.assume(AssumptionKind.ORDER, making.name, said)
+        if may_be_ordered(owner) and not orders:
+            said = f"{owner.name} inputs that are in {usual_order(owner)}"
+            self.log.assume(AssumptionKind.ORDER, owner.name, said)
         given = state.heap.add(Array(OBJECT, len(parts), len(parts), f"{record.name}<>", False, 0, state.heap.owner))
         state.heap.writable(given).cells.update(enumerate(parts))
-        self.begin_making(state, address, given, Recipe(method, tuple(parts), types, ()), first_new)
+        self.begin_construction(state, address, given, Recipe(method, tuple(parts), types, ()), first_new)
 
     def make_around(self, state: State, address: int, method: MethodInfo) -> list[State]:
         """Any number of parts within the bound, or more; then the path continues until it accesses one of them."""
         record = state.heap.entities[address]
         assert isinstance(record, Record)
-        types, capacity = part_types(*_making(record), 1), self.bounds.array
+        types, capacity = part_types(*_factory_of(record), 1), self.bounds.array
         lengths = (terms.Interval(capacity + 1, MOST_PARTS), terms.Interval(0, capacity))
         successors = [state.fork(), state]
         for other, interval in zip(successors, lengths, strict=True):
@@ -105,10 +105,12 @@ class Maker:
             # What the program puts in later may be anything.
             parts.elements = (OBJECT,)
             given = other.heap.add(parts)
-            self.begin_making(other, address, given, Recipe(method, (), types, (), given), other.heap.next_address)
+            self.begin_construction(
+                other, address, given, Recipe(method, (), types, (), given), other.heap.next_address
+            )
         return successors
 
-    def begin_making(self, state: State, address: int, given: int, recipe: Recipe, first_new: int) -> None:
+    def begin_construction(self, state: State, address: int, given: int, recipe: Recipe, first_new: int) -> None:
         """Constructs the object at an address from an array, then retries the instruction that needed it."""
         record = state.heap.entities[address]
         assert isinstance(record, Record)
@@ -121,7 +123,7 @@ class Maker:
             state.environment.drawn,
         )
         state.specification.memo, state.specification.recording, state.action.footprint = {}, 0, None
-        state.environment.making, before = record.name, state.environment.making
+        state.environment.under_construction, before = record.name, state.environment.under_construction
         state.environment.drawn = ()
         slot = state.frames.add_slot()
 
@@ -136,7 +138,7 @@ class Maker:
                 m.specification.writes,
                 m.action.footprint,
                 m.environment.drawn,
-                m.environment.making,
+                m.environment.under_construction,
             ) = recording, writes, footprint, drawn, before
             return again
 
@@ -155,12 +157,12 @@ class Maker:
 
     # --- what constructors make sure of --------------------------------------------------------------------
 
-    def establish(self, state: State, address: int) -> State:
+    def assume_constructor_facts(self, state: State, address: int) -> State:
         """Excludes inputs that violate constructor facts, then retries the instruction that needed them."""
         record = state.heap.writable(address)
         assert isinstance(record, Record)
-        record.is_established = True
-        methods = establishing(record.classes[0])
+        record.is_assumed = True
+        methods = constructor_fact_methods(record.classes[0])
         again, memo, (recording, writes, footprint) = (
             state.frames.retry,
             state.specification.memo,
@@ -168,7 +170,7 @@ class Maker:
         )
         state.specification.memo, state.specification.recording, state.action.footprint = {}, 0, None
         drawn, state.environment.drawn = state.environment.drawn, ()
-        before, state.environment.making = state.environment.making, f"{record.name} by "
+        before, state.environment.under_construction = state.environment.under_construction, f"{record.name} by "
         slot = state.frames.add_slot()
 
         failed = ends(Infeasible())
@@ -191,7 +193,7 @@ class Maker:
             m.frames.drop_slot(slot)
             m.specification.memo, m.frames.retry = memo, again
             m.specification.recording, m.specification.writes, m.action.footprint = recording, writes, footprint
-            m.environment.drawn, m.environment.making = drawn, before
+            m.environment.drawn, m.environment.under_construction = drawn, before
             return again
 
         state.frames.next = following(0)
@@ -205,7 +207,7 @@ def _become(state: State, address: int, root: int, recipe: Recipe, first_new: in
     record = state.heap.writable(address)
     assert isinstance(record, Record)
     record.made = recipe
-    if maker(record.classes[0]) is None:
+    if factory(record.classes[0]) is None:
         # What the class adds to the one above is still open.
         inherited = {field.slot: field_content(state, root, field) for field in made.classes[0].layout}
         record.cells.update(inherited)
@@ -220,9 +222,9 @@ def _become(state: State, address: int, root: int, recipe: Recipe, first_new: in
             part.close(hidden=True)
 
 
-def _making(record: Record) -> tuple[ClassInfo, tuple[Type, ...]]:
+def _factory_of(record: Record) -> tuple[ClassInfo, tuple[Type, ...]]:
     """The class that constructs an input, and its type arguments."""
     cls = record.classes[0]
-    making, arguments = making_class(cls), making_arguments(cls, record.arguments)
-    assert making is not None and arguments is not None
-    return making, arguments
+    owner, arguments = factory_class(cls), factory_arguments(cls, record.arguments)
+    assert owner is not None and arguments is not None
+    return owner, arguments

@@ -22,10 +22,10 @@ from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import BOOLEAN, INT, NULL, STRING, UNBOXED, ClassType, Type, is_primitive
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
-from oxpecker.oox.input_clauses import ESTABLISHED
+from oxpecker.oox.roles import InputRole
 
 
-def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:
+def constructor_facts(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:
     """The method that states the constructor facts of a class, if its constructors establish some."""
     if body.symbol.name in program.visibility.unfinished:
         return
@@ -42,7 +42,7 @@ def established(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]
     code.statement(a.Return(_conjunction(conditions) or a.Constant(BOOLEAN, True, span=span), span=span))
     block = syntax.Block(tuple(code.statements), span=span)
     use = syntax.TypeUse(oox.BOOL, span=span)
-    yield syntax.Method(use, ESTABLISHED, (), (), block, span=span)
+    yield syntax.Method(use, InputRole.CONSTRUCTED.value, (), (), block, span=span)
 
 
 def _condition(body: a.ClassBody) -> a.Expression | None:
