@@ -209,5 +209,6 @@ def options_of(values: Mapping[str, Any]) -> Options:
 
 def replay_flags(language: Mapping[str, str]) -> list[str]:
     """What else `oxpecker run` must be told so that the program means the same."""
-    told = [word for name in ("ints", "dialect") if name in language for word in (f"--{name}", language[name])]
+    names = [name for name in ("ints", "dialect", "parameters") if name in language]
+    told = [word for name in names for word in (f"--{name}", language[name])]
     return [*told, *(["--overflow-check"] if language.get("overflow") == "check" else [])]

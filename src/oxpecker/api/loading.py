@@ -114,7 +114,7 @@ def load_sources(
         raise ProgramErrors(lone, {})
     if all(source.name.endswith(".java") for source in sources):
         language = {**(usual or {}), **(options or {})}
-        return _load_java(sources, {name: value for name, value in language.items() if name != "dialect"})
+        return _load_java(sources, {name: value for name, value in language.items() if name not in _OF_OOX})
     known = {source.name: source for source in (*sources, prelude_source())}
     dialect = ({**(usual or {}), **(options or {})}).get("dialect")
     parsed = [parse(source, None if dialect is None else Dialect(dialect)) for source in sources]
@@ -139,6 +139,9 @@ def load_sources(
     warnings = tuple(item for item in said if item.severity is not Severity.ERROR)
     return Loaded(kept or program, checked.program, known, own, warnings, tuple(_errors(said)))
 
+
+_OF_OOX = ("dialect", "parameters")
+"""Options that only OOX programs have; JML says what parameters mean."""
 
 _NO_FACTS = {"facts": "none"}
 """Code that could not be read may do anything, so nothing is claimed about the objects that it may have changed."""

@@ -22,7 +22,7 @@ from oxpecker.engine import (
     Statics,
 )
 from oxpecker.oox.claims import Fact
-from oxpecker.oox.dialects import Dialect
+from oxpecker.oox.dialects import Dialect, Parameters
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverName, StageName
 
 
@@ -310,6 +310,13 @@ SETTINGS: tuple[Setting, ...] = (
         "Dialect of OOX: Koppier's, or Jip's. Without it, the program says which, or its constructs do.",
         "dialect",
         tuple(Dialect),
+    ),
+    _meaning(
+        "parameters",
+        Kind.WORD,
+        "Which value of a parameter that the body assigns a postcondition means: on entry (JML), or on exit (Koppier).",
+        "parameters",
+        tuple(Parameters),
     ),
     _meaning("overflow-check", Kind.SWITCH, "Report arithmetic overflow as a finding.", "overflow"),
     _meaning(

@@ -56,6 +56,7 @@ from oxpecker.report.run import describe_run, run_data
 @setting_option(BY_NAME["ints"])
 @setting_option(BY_NAME["overflow-check"])
 @setting_option(BY_NAME["dialect"])
+@setting_option(BY_NAME["parameters"])
 @click.option(
     "--steps", type=click.IntRange(min=1), default=Limits().steps, show_default=True, help="Maximum number of steps."
 )

@@ -1,4 +1,4 @@
-"""The dialects of OOX: Koppier's, and the one that Jip reads."""
+"""How texts of OOX are read: its dialects, and what a postcondition means by a parameter."""
 
 from __future__ import annotations
 
@@ -13,6 +13,15 @@ class Dialect(StrEnum):
     KOPPIER = "koppier"
     JIP = "jip"
     """No static checks, an uncaught exception is a finding, and input arrays are not null."""
+
+
+class Parameters(StrEnum):
+    """Which value a postcondition means by a parameter that the body assigns."""
+
+    ENTRY = "entry"
+    """The one that the caller passed, as in JML."""
+    EXIT = "exit"
+    """The last one, as in Koppier's thesis."""
 
 
 # fmt: off

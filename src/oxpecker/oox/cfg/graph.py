@@ -222,6 +222,8 @@ class CheckKind(StrEnum):
     LOOP_ASSUMPTION = "loop assumption"
     """The invariant of a cut loop, assumed at the start of the arbitrary iteration."""
     DECREASES = "decreases"
+    ENSURES = "ensures"
+    """A postcondition about the last values of parameters."""
 
 
 @dataclass(frozen=True, slots=True)

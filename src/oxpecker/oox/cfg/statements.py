@@ -84,7 +84,8 @@ def _evaluate(builder: Builder, node: typed.Evaluate) -> None:
 
 
 def _assert(builder: Builder, node: typed.Assert) -> None:
-    builder.check(graph.CheckKind.ASSERT, node.condition, node.span)
+    kind = graph.CheckKind.ENSURES if node.ensures else graph.CheckKind.ASSERT
+    builder.check(kind, node.condition, node.span)
 
 
 def _assume(builder: Builder, node: typed.Assume) -> None:

@@ -29,7 +29,7 @@ from oxpecker.oox.checker.methods import (
 from oxpecker.oox.checker.names import suggestion
 from oxpecker.oox.claims import Fact
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.oox.dialects import Dialect
+from oxpecker.oox.dialects import Dialect, Parameters
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.open_methods import settle_open_methods
 from oxpecker.oox.records import dataclass
@@ -43,6 +43,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "dialect": tuple(Dialect),
     "exceptions": ("allowed", "finding"),
     "overflow": ("ignore", "check"),
+    "parameters": tuple(Parameters),
     "facts": ("all", "none", *Fact),
 }
 """What `option name = value;` may say; the first value is the default."""
@@ -66,7 +67,8 @@ def check(
     given = (usual or {}) | _written_options(program, diagnostics) | (options or {})
     jip = given.get("dialect") == Dialect.JIP
     chosen |= ({"exceptions": "finding"} if jip else {}) | given
-    settings = Settings(java_ints=chosen["ints"] == "java", jip=jip)
+    parameters = Parameters(given["parameters"]) if given.get("parameters") in list(Parameters) else None
+    settings = Settings(java_ints=chosen["ints"] == "java", jip=jip, parameters=parameters)
     with deep_recursion():
         hierarchy = build_hierarchy(_with_present_arrays(program) if jip else program, diagnostics)
         methods, invariants, static_invariants = _check_bodies(hierarchy, settings, diagnostics)

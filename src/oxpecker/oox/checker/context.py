@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import field
 
 from oxpecker.oox import typed
+from oxpecker.oox.dialects import Parameters
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostics, Span
@@ -45,6 +46,8 @@ class Settings:
 
     java_ints: bool = False
     jip: bool = False
+    parameters: Parameters | None = None
+    """Which values of parameters postconditions mean, if that was said."""
 
 
 @dataclass(slots=True)

@@ -28,7 +28,8 @@ def clause_values(world: TracingWorld, violated: Violated) -> tuple[tuple[str, s
     if clause is None:
         return ()
     condition = clause if isinstance(clause, typed.Expression) else clause.condition
-    frame = failure.frame if violated.kind in _IN_CODE else failure.activation.arguments
+    in_code = violated.kind in _IN_CODE or isinstance(clause, typed.Assert)
+    frame = failure.frame if in_code else failure.activation.arguments
     bound = {0: failure.variable("$result")} if violated.kind is ViolationKind.ENSURES else {}
     if isinstance(clause, typed.SignalsClause):
         bound[clause.exception.index] = failure.variable("$thrown")

@@ -79,9 +79,10 @@ class Unsupported(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Assert(Statement):
-    """A condition that must hold."""
+    """A condition that must hold; it may be a postcondition about the last values of parameters."""
 
     condition: Expression
+    ensures: bool = False
 
 
 @dataclass(frozen=True, slots=True)
