@@ -347,7 +347,7 @@ ASK_FOR_FIELDS = {
     "results/data.py": "writes and reads results",
     "api/settings.py": "a table of options",
     "lsp/verdicts.py": "a table of bounds",
-    "engine/checking.py": "a table of bounds",
+    "engine/concurrency/probes.py": "a table of bounds",
     "cli/relational.py": "a table of statistics",
     "cli/artifacts.py": "a table of options",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import fields, replace
+from dataclasses import replace
 from time import monotonic
 from types import MappingProxyType
 
@@ -13,6 +13,7 @@ from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.interleaving import Interleavings
+from oxpecker.engine.concurrency.probes import Probes
 from oxpecker.engine.concurrency.races import race_notes
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.instances import Undecided, is_possible
@@ -24,7 +25,7 @@ from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.merging import are_many, are_too_many, merged
 from oxpecker.engine.explore.rounds import Coverage, Needs, Round, conclusion
 from oxpecker.engine.explore.selectivity import Selectivity
-from oxpecker.engine.limits import FURTHER_EFFORT, MERGED_SHARE, MOST_RACE_NOTES, SCOUTING_EFFORT, SHORTEST_QUESTION
+from oxpecker.engine.limits import FURTHER_EFFORT, MERGED_SHARE, MOST_RACE_NOTES, SHORTEST_QUESTION
 from oxpecker.engine.options import LoopTreatment, Merging, Options, Races
 from oxpecker.engine.path.endings import (
     Cut,
@@ -42,19 +43,13 @@ from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Interrupted, Progress
-from oxpecker.limits import Budget, LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
-from oxpecker.limits.reason import INTERRUPTED, NO_REASON, TOO_DEEP, Cause, Reason, unsupported
+from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
+from oxpecker.limits.reason import INTERRUPTED, TOO_DEEP, Cause, Reason, unsupported
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.results import AssumptionKind, MethodResult, Verdict
 from oxpecker.results.bound import Bound
 from oxpecker.solver import Solver
-
-_SHALLOW = Bounds(decisions=12, calls=50, chain=2, array=2, string=2, steps=50_000, threads=6, actions=300)
-_DEEPER = replace(_SHALLOW, decisions=40, array=3, threads=8)
-_SCOUTED = ((0, _SHALLOW), (0, _DEEPER), (1, _SHALLOW), (1, _DEEPER), (2, _SHALLOW), (3, _SHALLOW))
-"""Switches and other bounds: a search that goes straight to many decisions may sink into one corner."""
-
 
 DEADLOCKS = "some inputs make threads wait forever"
 """A note where deadlocks are no findings."""
@@ -99,6 +94,7 @@ class MethodCheck:
         self.coverage = Coverage()
         self.counts = dict.fromkeys(("infeasible", "pruned", "redundant", "forks", "steps", "depth"), 0)
         self.prune_probability = 1.0
+        self.probes = Probes(options.bounds or Bounds())
         self.shown_races: set[DataRace] = set()
         self.relied_on: set[str] = set()
         self.solver_before = solver.statistics()
@@ -128,7 +124,7 @@ class MethodCheck:
     def result(self) -> MethodResult:
         """The verdict; Interrupted, with what is known so far, on Ctrl-C."""
         try:
-            with deep_recursion(), alarmed(self.watch):
+            with deep_recursion(), alarmed(self.watch), self.probes.work.spending():
                 return self.rounds()
         except LimitReached as limit:
             return self.cut_short(limit.reason)
@@ -156,20 +152,13 @@ class MethodCheck:
         """Rounds with increasing bounds, until everything is covered, something is found, or time is up."""
         self.order_assumptions()
         bounds: Bounds | None = self.deepening.first
-        scouted = not self.code.forking
         if self.options.merging is Merging.ALWAYS:
             self.merge()
         while bounds is not None:
-            if not scouted and self.stuck is None:
-                self.watch.looks = SCOUTING_EFFORT
             apart = self.plain is None
             current = self.round(bounds) if apart else self.merged_round(bounds)
             if apart and self.plain is not None:
                 continue
-            if not scouted and self.stuck is None and self.watch.looks is not None and self.watch.looks < 0:
-                scouted, self.watch.looks = True, None
-                self.scout()
-                current = self.current if self.findings.enough else self.round(bounds)
             if current.reasons and self.stuck is None:
                 self.stuck = current
                 # Nothing can be claimed any more, but what cannot be followed must not hide what is wrong elsewhere.
@@ -220,24 +209,23 @@ class MethodCheck:
         self.code, self.explored = self.plain, self.method
         return self.round(bounds)
 
-    def scout(self) -> None:
-        """Looks for something wrong where few switches suffice, with little effort; what it leaves out is forgotten."""
-        given = self.options.bounds or Bounds()
-        for switches, others in _SCOUTED:
-            if switches > given.switches or self.watch.over:
-                break
-            bounds = _narrowest(replace(others, switches=switches), given)
-            with Budget(SCOUTING_EFFORT).spending():
-                found = self.round(bounds)
-            found.hits, found.limit, found.reasons = [], NO_REASON, []
-            if self.findings.enough or not found.switched:
-                break
+    def probe(self) -> None:
+        """Looks for something wrong where few switches suffice, if that is due; the exploration then goes on."""
+        due = self.probes.due()
+        if due is None or self.stuck is not None or self.watch.over:
+            return
+        probe, budget = due
+        current, log = self.current, self.log
+        with budget.spending():
+            found = self.round(probe.bounds, probing=True)
+        self.current, self.log = current, log
+        self.probes.done(probe, budget, found.switched)
 
     def explorer(self, bounds: Bounds) -> Explorer:
         """Who explores."""
         return Explorer(self.code, bounds, self.solver, self.options, self.watch)
 
-    def round(self, bounds: Bounds) -> Round:
+    def round(self, bounds: Bounds, probing: bool = False) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
         explorer = self.explorer(bounds)
         interleavings = Interleavings(explorer) if self.code.forking else None
@@ -248,6 +236,8 @@ class MethodCheck:
                 self.confirm_races(interleavings, found)
                 if not self.findings.enough:
                     self.consume(explorer, end, found)
+                if interleavings is not None and not probing and not self.findings.enough:
+                    self.probe()
                 if self.findings.enough or (self.merges(are_too_many, found) and self.merge()):
                     break
         except LimitReached as limit:
@@ -444,11 +434,6 @@ class MethodCheck:
         """What the solver counted for this method."""
         now = self.solver.statistics()
         return {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
-
-
-def _narrowest(one: Bounds, two: Bounds) -> Bounds:
-    """What both bounds allow."""
-    return Bounds(**{each.name: min(getattr(one, each.name), getattr(two, each.name)) for each in fields(Bounds)})
 
 
 def check_method(

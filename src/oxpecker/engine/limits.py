@@ -22,8 +22,10 @@ SHORTEST_QUESTION = 0.01
 """Seconds that a query may take in any case."""
 MERGED_SHARE = 0.5
 """Of the time limit, for a round of merged paths; where their terms are too hard, paths are explored apart."""
-SCOUTING_EFFORT = 4_000
-"""Units of a budget for a round of a program with threads before scouts are sent out, and for each of them."""
+PROBING_PART = 0.25
+"""Of the work of exploring interleavings, for probes that look for something wrong with few preemptions."""
+LEAST_PROBING = 250
+"""Units of a budget with which a probe is worth while."""
 FURTHER_EFFORT = 2_000
 """Looks at the watch while findings are searched for with wider bounds after a path could not be followed."""
 MOST_ELEMENTS = 1_000_000
