@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from oxpecker.java.world import LIBRARY
@@ -47,7 +48,8 @@ def said_in(code: str) -> set[str]:
 @cache
 def in_translation() -> list[str]:
     """What becomes `unsupported` when Java is translated; JML has a page of its own."""
-    return _said(path for path in (SOURCE / "java").rglob("*.py") if "jml" not in path.parts)
+    java = (path for path in (SOURCE / "java").rglob("*.py") if "jml" not in path.parts)
+    return _said(chain(java, [SOURCE / "oox" / "containment.py"]))
 
 
 @cache

@@ -9,11 +9,13 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING
 
+from oxpecker.java.kinds import CallMode
 from oxpecker.java.resolution.scope import Closure, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import NULL, ClassType, Type
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
+from oxpecker.oox.syntax import ConstructorKind
 
 if TYPE_CHECKING:
     from oxpecker.java.jml import attributed as spec
@@ -79,12 +81,12 @@ class Element(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Invoke(Expression):
-    """A call; `mode` is virtual, static or super."""
+    """A call."""
 
     method: MethodSymbol
     target: Expression | None
     arguments: tuple[Expression, ...]
-    mode: str
+    mode: CallMode
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -431,7 +433,7 @@ class Assert(Statement):
 class ConstructorCall(Statement):
     """`this(..)` or `super(..)`."""
 
-    kind: str
+    kind: ConstructorKind
     constructor: MethodSymbol
     arguments: tuple[Expression, ...]
     outer: Expression | None

@@ -7,6 +7,7 @@ from dataclasses import field
 from functools import cache
 
 from oxpecker.java import tree
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.reading import parse
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox.records import dataclass
@@ -23,8 +24,7 @@ class ClassOutline:
     name: str
     """Its name with dots, without the package."""
     package: str
-    kind: str
-    """`class`, `interface`, `enum`, `record` or `annotation`."""
+    kind: ClassKind
     modifiers: frozenset[str]
     visible: bool
     """Whether other classes of the package may name it."""
@@ -46,7 +46,7 @@ class ClassOutline:
     @property
     def abstract(self) -> bool:
         """Whether there are no objects of just this class."""
-        return "abstract" in self.modifiers or self.kind in ("interface", "annotation")
+        return "abstract" in self.modifiers or self.kind.is_interface
 
 
 @dataclass(slots=True)
@@ -80,8 +80,8 @@ def _enter(
     found: Outline, source: Source, declaration: tree.ClassDeclaration, package: str, outer: ClassOutline | None
 ) -> None:
     words = declaration.modifiers.words
-    within_interface = outer is not None and outer.kind in ("interface", "annotation")
-    is_static = outer is None or "static" in words or within_interface or declaration.kind != "class"
+    within_interface = outer is not None and outer.kind.is_interface
+    is_static = outer is None or "static" in words or within_interface or declaration.kind is not ClassKind.CLASS
     entered = ClassOutline(
         declaration.name if outer is None else f"{outer.name}.{declaration.name}",
         package,
@@ -97,7 +97,7 @@ def _enter(
         frozenset(note.name.rpartition(".")[2] for note in declaration.modifiers.annotations),
     )
     found.classes[declaration.name_span] = entered
-    implied = frozenset({"public"}) if entered.kind in ("interface", "annotation") else frozenset()
+    implied = frozenset({"public"}) if entered.kind.is_interface else frozenset()
     for component in declaration.components:
         found.members[component.span] = frozenset({"private", "final"})
     for member in declaration.members:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from oxpecker.java import tree
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.types import ClassType, Type, TypeVariable, erase
 from oxpecker.oox.source import NOWHERE, Span
 
@@ -86,7 +87,7 @@ class ClassSymbol:
 
     name: str
     simple: str
-    kind: str
+    kind: ClassKind
     modifiers: frozenset[str] = frozenset()
     outer: ClassSymbol | None = None
     span: Span = NOWHERE
@@ -170,7 +171,7 @@ class ClassSymbol:
 
     @property
     def interface(self) -> bool:
-        return self.kind in ("interface", "annotation")
+        return self.kind.is_interface
 
     @property
     def abstract(self) -> bool:
@@ -179,7 +180,7 @@ class ClassSymbol:
     @property
     def inner(self) -> bool:
         """Whether objects have an enclosing object (JLS 8.1.3)."""
-        if self.outer is None or self.kind in ("interface", "annotation", "enum", "record"):
+        if self.outer is None or self.kind is not ClassKind.CLASS:
             return False
         if self.local:
             return not self.static_context

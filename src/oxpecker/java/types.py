@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from oxpecker.java.kinds import WildcardKind
+
 
 @dataclass(frozen=True, slots=True)
 class Type:
@@ -59,7 +61,7 @@ class TypeVariable(Type):
 class Wildcard(Type):
     """`?`, `? extends T`, `? super T` as a type argument."""
 
-    kind: str = ""
+    kind: WildcardKind = WildcardKind.ANY
     bound: Type | None = None
 
     def __str__(self) -> str:
@@ -176,7 +178,7 @@ def unboxed(t: Type) -> Type | None:
         return t
     if isinstance(t, TypeVariable) and t.bounds:
         return unboxed(t.bounds[0])
-    if isinstance(t, Wildcard) and t.kind == "extends" and t.bound is not None:
+    if isinstance(t, Wildcard) and t.kind is WildcardKind.EXTENDS and t.bound is not None:
         return unboxed(t.bound)
     return UNBOXED.get(t.name) if isinstance(t, ClassType) else None
 
@@ -195,7 +197,7 @@ def erase(t: Type) -> Type:
     if isinstance(t, TypeVariable):
         return erase(t.bounds[0]) if t.bounds else OBJECT
     if isinstance(t, Wildcard):
-        return erase(t.bound) if t.kind == "extends" and t.bound is not None else OBJECT
+        return erase(t.bound) if t.kind is WildcardKind.EXTENDS and t.bound is not None else OBJECT
     if isinstance(t, Intersection):
         return erase(t.types[0])
     return OBJECT if isinstance(t, UnknownType) else t
@@ -224,7 +226,7 @@ def substitute(t: Type, values: Mapping[TypeVariable, Type]) -> Type:
 def upper(t: Type) -> Type:
     """What values of a type argument are known to be: the bound of a wildcard (capture, made simple)."""
     if isinstance(t, Wildcard):
-        return upper(t.bound) if t.kind == "extends" and t.bound is not None else OBJECT
+        return upper(t.bound) if t.kind is WildcardKind.EXTENDS and t.bound is not None else OBJECT
     return t
 
 

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from oxpecker.java import tree
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.platform import platform
 from oxpecker.java.reading import Parsed, parse
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol
@@ -119,7 +120,7 @@ class World:
         modifiers = declaration.modifiers.words
         if KEYWORDS.match(declaration.name):
             self.error(f"'{declaration.name}' is not allowed as a class name", declaration.name_span)
-        if declaration.kind in ("enum", "record", "interface", "annotation") and outer is not None:
+        if declaration.kind is not ClassKind.CLASS and outer is not None:
             modifiers |= {"static"}
         symbol = ClassSymbol(
             name,
@@ -151,7 +152,7 @@ class World:
     @staticmethod
     def _stands_alone(member: tree.ClassDeclaration, outer: ClassSymbol) -> bool:
         """Whether objects of a member class have no enclosing object (JLS 8.1.3)."""
-        return member.kind != "class" or "static" in member.modifiers.words or outer.interface
+        return member.kind is not ClassKind.CLASS or "static" in member.modifiers.words or outer.interface
 
     # --- finding -------------------------------------------------------------------------------------------
 
@@ -196,7 +197,7 @@ class World:
 
     def _enter_unmodelled(self, name: str) -> ClassSymbol:
         simple = re.split(r"[.$]", name)[-1]
-        found = ClassSymbol(name, simple, "class", library=True, unmodelled=True, beyond=(name,))
+        found = ClassSymbol(name, simple, ClassKind.CLASS, library=True, unmodelled=True, beyond=(name,))
         found.set_supertypes(self.nearest_superclass(name), ())
         self.classes[name] = found
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering.naming import identifier, java_name
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type, shown_class
@@ -288,7 +289,7 @@ class Arrangement:
             return
         if outline is None:
             raise Impossible(f"an object of {self.view.class_name(each.type) or each.type}")
-        if outline.kind == "record":
+        if outline.kind is ClassKind.RECORD:
             self.make_record(each, hint)
             return
         draft = self.construction.draft(self.objects, each, self.ready(each))

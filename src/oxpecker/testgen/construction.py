@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice, product
 
+from oxpecker.java.kinds import ClassKind
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.interpreter import (
@@ -222,7 +223,7 @@ class Construction:
         """The constructors that a test may call, with values from the pool."""
         mocked = cls.name.endswith(ANY)
         outline = self.view.class_outline(cls.name.removesuffix(ANY))
-        if outline is None or not outline.visible or outline.kind != "class":
+        if outline is None or not outline.visible or outline.kind is not ClassKind.CLASS:
             return
         if outline.abstract and not mocked:
             return

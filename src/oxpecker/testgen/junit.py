@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.resources import files
 
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
@@ -191,7 +192,7 @@ class JUnitWriter:
                 or outline is None
                 or outline.abstract
                 or not self.view.may_use(info)
-                or outline.kind == "enum"
+                or outline.kind is ClassKind.ENUM
             ):
                 raise Impossible(f"an object of {info.owner}, whose constructor cannot be called")
             if outline.inner:

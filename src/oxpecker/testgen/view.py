@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.java.outline import MODELS, ClassOutline, Outline, model_outline
 from oxpecker.oox import typed
@@ -117,16 +118,16 @@ class JavaView:
     def is_constant(self, field: FieldInfo) -> bool:
         """Whether a static field keeps its value."""
         owner = self.class_outline(field.owner)
-        if owner is None or owner.kind in ("interface", "annotation") or "final" in self.modifiers(field):
+        if owner is None or owner.kind.is_interface or "final" in self.modifiers(field):
             return True
-        return owner.kind == "enum" and field.type == ClassType(field.owner)
+        return owner.kind is ClassKind.ENUM and field.type == ClassType(field.owner)
 
     def may_use(self, member: FieldInfo | MethodInfo) -> bool:
         """Whether a test in the same package may name a member."""
         owner = self.class_outline(member.owner)
         if owner is None or not owner.visible or "private" in self.modifiers(member):
             return False
-        return not (owner.kind == "record" and isinstance(member, FieldInfo))
+        return not (owner.kind is ClassKind.RECORD and isinstance(member, FieldInfo))
 
     def may_assign(self, field: FieldInfo) -> bool:
         """Whether a test in the same package may assign a field."""
@@ -140,4 +141,4 @@ class JavaView:
     def is_enum(self, name: str) -> bool:
         """Whether a class, or the class around a constant's body, is an enum."""
         found = self.class_outline(name)
-        return found is not None and found.kind == "enum"
+        return found is not None and found.kind is ClassKind.ENUM

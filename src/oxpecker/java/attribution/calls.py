@@ -14,6 +14,7 @@ from oxpecker.java.attribution.functions import attribute_function, result_of_fu
 from oxpecker.java.attribution.missing import leaves_out, may_fit
 from oxpecker.java.attribution.names import class_bounds, has_this, meaning, this_of
 from oxpecker.java.attribution.shapes import shapes
+from oxpecker.java.kinds import CallMode, WildcardKind
 from oxpecker.java.limits import DEEPEST_SPECULATION
 from oxpecker.java.resolution.functions import function_of
 from oxpecker.java.resolution.inference import Inference
@@ -68,7 +69,7 @@ def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, ta
         if before.unmodelled:
             return _untranslated_call(context, scope, node, None, f"class {before.name}")
         methods = find_methods(context.world, before, node.name)
-        return _call(context, scope, node, methods, None, before, target, "static")
+        return _call(context, scope, node, methods, None, before, target, CallMode.STATIC)
     return _on_value(context, scope, node, before, target)
 
 
@@ -82,13 +83,13 @@ def _unqualified(context: Attribution, scope: Scope, node: tree.MethodCall, targ
             methods = find_methods(context.world, current.symbol, node.name)
             if methods:
                 receiver = None if static else this_of(scope, current.symbol, node.span)
-                mode = "static" if static else "virtual"
+                mode = CallMode.STATIC if static else CallMode.VIRTUAL
                 return _call(context, scope, node, methods, receiver, current.symbol, target, mode)
             static = static or not current.symbol.inner
         current = current.parent
     imported = _imported(context, scope, node.name)
     if imported:
-        return _call(context, scope, node, imported, None, imported[0].owner, target, "static")
+        return _call(context, scope, node, imported, None, imported[0].owner, target, CallMode.STATIC)
     left_out = leaves_out(scope, lambda symbol: context.world.lacks(symbol, node.name, len(node.arguments)))
     if left_out is not None:
         return _untranslated_call(context, scope, node, None, f"{left_out.shown}.{node.name}")
@@ -128,7 +129,7 @@ def _super(
     if not methods and context.world.lacks(scope.symbol, node.name, len(node.arguments)):
         return _untranslated_call(context, scope, node, None, f"{scope.symbol.shown}.{node.name}")
     receiver = this_of(scope, scope.symbol, node.span)
-    mode = "super" if not symbol.interface else "default"
+    mode = CallMode.DEFAULT if symbol.interface else CallMode.SUPER
     return _call(context, scope, node, methods, receiver, symbol, target, mode)
 
 
@@ -161,7 +162,7 @@ def _on_value(
         symbol = context.world.find(bound.name)
         methods = [] if symbol is None else find_methods(context.world, symbol, node.name)
         if symbol is not None and methods:
-            return _call(context, scope, node, methods, receiver, symbol, target, "virtual")
+            return _call(context, scope, node, methods, receiver, symbol, target, CallMode.VIRTUAL)
         if symbol is not None and context.world.lacks(symbol, node.name):
             return _untranslated_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}")
     if isinstance(receiver, a.Local) and receiver.variable.beyond:
@@ -296,7 +297,7 @@ def _call(
     receiver: a.Expression | None,
     symbol: ClassSymbol,
     target: Type | None,
-    mode: str,
+    mode: CallMode,
 ) -> a.Expression:
     if not methods and context.world.lacks(symbol, node.name):
         return _untranslated_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}")
@@ -320,17 +321,17 @@ def _call(
         return a.Intrinsic(result, method.name, arguments, span=node.span)
     if method.static:
         dropped = receiver if isinstance(receiver, (a.Invoke, a.New, a.Assign, a.Update)) else None
-        call = a.Invoke(method.return_type, method, dropped, arguments, "static", span=node.span)
+        call = a.Invoke(method.return_type, method, dropped, arguments, CallMode.STATIC, span=node.span)
         return typed_result(with_constants(context.world, call, result), method, result, node.span)
     if receiver is None:
         context.error(f"non-static method {method} cannot be referenced from a static context", node.span)
         return unknown(node.span)
-    if mode in ("super", "default") and method.abstract:
+    if mode.is_exact and method.abstract:
         context.error(f"abstract method {method} cannot be accessed directly", node.span)
         return unknown(node.span)
     if method.name == "getClass" and method.owner.name == OBJECT.name:
         # Its type is a class below that of the receiver (JLS 4.3.2).
-        below = Wildcard("extends", erase(receiver.type))
+        below = Wildcard(WildcardKind.EXTENDS, erase(receiver.type))
         return a.Intrinsic(ClassType(CLASS, (below,)), "getClass", (receiver,), span=node.span)
     receiver = _as_owner(context, receiver, method)
     call = a.Invoke(method.return_type, method, receiver, arguments, mode, span=node.span)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.lookup import lineage, overrides, type_values
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
@@ -21,7 +22,7 @@ def check_class(context: Attribution, symbol: ClassSymbol) -> None:
                 if not other.private and not method.private and overrides(context.world, method, other):
                     _check_pair(context, symbol, method, other)
             _check_override(context, symbol, method, inherited)
-    if not symbol.abstract and not (symbol.kind == "enum" and _has_bodies(symbol)):
+    if not symbol.abstract and not (symbol.kind is ClassKind.ENUM and _has_bodies(symbol)):
         _check_complete(context, symbol, inherited)
 
 
@@ -47,7 +48,7 @@ def _check_override(
     declaration = method.declaration
     if declaration is None or not tree.has_annotation(declaration.modifiers, "Override"):
         return
-    is_accessor = symbol.kind == "record" and method.name in symbol.fields and not method.parameters
+    is_accessor = symbol.kind is ClassKind.RECORD and method.name in symbol.fields and not method.parameters
     others = [*inherited.get(method.name, []), *context.world[OBJECT.name].methods.get(method.name, [])]
     if is_accessor or any(_implements(context, symbol, method, other) for other in others):
         return

@@ -18,12 +18,14 @@ from oxpecker.java.attribution.sealed import check_sealed
 from oxpecker.java.attribution.sequences import attribute_block, attribute_sequence
 from oxpecker.java.jml.contracts import attribute_class_specification, attribute_contract
 from oxpecker.java.jml.purity import check_body
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.headers import complete_header
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.resolution.scope import Scope, Variable, class_scope
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import VOID, ClassType
+from oxpecker.oox.syntax import ConstructorKind
 
 
 def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | None = None) -> None:
@@ -159,8 +161,8 @@ def _constructor(
         call = constructor_call(context, scope, nodes[0])
         first = [] if call is None else [call]
         nodes = nodes[1:]
-    elif symbol.superclass is not None and symbol.kind != "enum":
-        written = tree.ConstructorCall("super", (), span=declaration.span)
+    elif symbol.superclass is not None and symbol.kind is not ClassKind.ENUM:
+        written = tree.ConstructorCall(ConstructorKind.SUPER, (), span=declaration.span)
         call = constructor_call(context, scope, written)
         first = [] if call is None else [call]
     rest = attribute_sequence(context, scope, nodes)
@@ -180,12 +182,12 @@ def assign_component(symbol: ClassSymbol, variable: Variable) -> a.Statement:
 def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorCall) -> a.Statement | None:
     """`this(..)` and `super(..)`; arguments see no `this`."""
     symbol = scope.symbol
-    made = ClassType(symbol.name) if node.kind == "this" else symbol.superclass
+    made = ClassType(symbol.name) if node.kind is ConstructorKind.THIS else symbol.superclass
     if made is None:
         return None
     owner = context.world[made.name]
     given = attribute_arguments(context, scope, node.arguments)
-    if node.kind == "super" and symbol.superclass_unmodelled:
+    if node.kind is ConstructorKind.SUPER and symbol.superclass_unmodelled:
         missing = untranslated(context, scope, f"class {symbol.beyond[0]}", given, node.span, t=VOID)
         return a.Evaluate(missing, span=node.span)
     left_out = context.world.lacks(owner, CONSTRUCTOR, len(given))
@@ -198,7 +200,7 @@ def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorC
         return None
     constructor, arguments, _ = found
     outer = None
-    if node.kind == "super":
+    if node.kind is ConstructorKind.SUPER:
         given_outer = None if node.outer is None else context.expression(scope, node.outer)
         outer = _outer_of_super(context, scope, owner, given_outer, node)
         if owner.captures:

@@ -17,6 +17,7 @@ from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.attribution.conversions import attribute_as, coerce, promote_unary, unknown
 from oxpecker.java.attribution.missing import may_fit
 from oxpecker.java.attribution.names import has_this, this_of
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.resolution.names import member_class, resolve_type
@@ -73,8 +74,8 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
     diamond = node.type.parts[-1].arguments == ()
     if node.body is not None:
         return _anonymous(context, scope, node, symbol, made, diamond, given, outer, target)
-    if symbol.abstract or symbol.kind == "enum":
-        kind = "an enum" if symbol.kind == "enum" else "abstract"
+    if symbol.abstract or symbol.kind is ClassKind.ENUM:
+        kind = "an enum" if symbol.kind is ClassKind.ENUM else "abstract"
         context.error(f"{symbol.shown} is {kind}; cannot be instantiated", node.span)
         return unknown(node.span)
     left_out = _is_left_out(context, symbol, made, given)

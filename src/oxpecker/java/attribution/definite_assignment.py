@@ -13,10 +13,12 @@ from oxpecker.java.attributed_tree import OPERANDS, outside_functions, walk
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.flow import END, Flow, Place, joined
 from oxpecker.java.jml import attributed as spec
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import BOOLEAN
 from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import ConstructorKind
 
 
 def check_assignments(context: Attribution, body: a.ClassBody) -> None:
@@ -48,7 +50,7 @@ def _check_fields(context: Attribution, body: a.ClassBody, blank: frozenset[Fiel
         if not method.symbol.is_constructor:
             continue
         if method.symbol.declaration is None or method.body is None:
-            if body.symbol.kind == "class" and not method.symbol.parameters:
+            if body.symbol.kind is ClassKind.CLASS and not method.symbol.parameters:
                 _report(context, blank, flow, None)
             continue
         start = flow.with_assigned(frozenset(blank)) if _delegates(method.body) else flow
@@ -58,7 +60,7 @@ def _check_fields(context: Attribution, body: a.ClassBody, blank: frozenset[Fiel
 
 def _delegates(body: a.Statement) -> bool:
     first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
-    return isinstance(first, a.ConstructorCall) and first.kind == "this"
+    return isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
 
 
 def _report(context: Attribution, blank: frozenset[FieldSymbol], flow: Flow, span: Span | None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from oxpecker.java import attributed as a
+from oxpecker.java.kinds import CallMode, ClassKind
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import ClassType, Type
 from oxpecker.java.world import World
@@ -15,10 +16,10 @@ def with_constants(world: World, call: a.Invoke, result: Type) -> a.Invoke:
     twin = _twin(call.method)
     element = result.arguments[0] if isinstance(result, ClassType) and result.arguments else None
     symbol = world.find(element.name) if isinstance(element, ClassType) else None
-    if twin is None or symbol is None or symbol.kind != "enum":
+    if twin is None or symbol is None or symbol.kind is not ClassKind.ENUM:
         return call
     (values,) = (method for method in symbol.methods["values"] if not method.parameters)
-    constants = a.Invoke(values.return_type, values, None, (), "static", span=call.span)
+    constants = a.Invoke(values.return_type, values, None, (), CallMode.STATIC, span=call.span)
     return replace(call, method=twin, arguments=(constants, *call.arguments))
 
 

@@ -25,7 +25,7 @@ def check_sealed(context: Attribution, symbol: ClassSymbol, scope: Scope) -> Non
             context.error(f"class is not allowed to extend sealed class: {each.simple} {listed}", symbol.span)
     if NON_SEALED in symbol.modifiers and not above:
         context.error("non-sealed modifier not allowed here", symbol.span)
-    is_free = symbol.kind in ("enum", "record") or not symbol.modifiers.isdisjoint({SEALED, NON_SEALED, FINAL})
+    is_free = symbol.kind.is_final or not symbol.modifiers.isdisjoint({SEALED, NON_SEALED, FINAL})
     if above and not is_free and not symbol.local and symbol.simple:
         words = "sealed or non-sealed" if symbol.interface else "sealed, non-sealed or final"
         context.error(f"{words} modifiers expected", symbol.span)

@@ -12,6 +12,7 @@ from oxpecker.java.attribution.context import Attribution, Jumps, jumps
 from oxpecker.java.attribution.conversions import coerce, unbox, unknown, unsupported
 from oxpecker.java.attribution.operators import conditional_type
 from oxpecker.java.attribution.sequences import attribute_sequence
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import (
@@ -109,7 +110,7 @@ def _selector(
     if erased == STRING:
         return value, None
     symbol = context.world.find(erased.name) if isinstance(erased, ClassType) else None
-    if symbol is not None and symbol.kind == "enum":
+    if symbol is not None and symbol.kind is ClassKind.ENUM:
         return value, symbol
     context.error(f"a switch selector must be an int, a String or an enum, but {value.type} found", node.span)
     return None, None

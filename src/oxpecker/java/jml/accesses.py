@@ -12,6 +12,7 @@ from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.frames import changed_in, covers
 from oxpecker.java.jml.members import specification_of
+from oxpecker.java.kinds import LocationKind
 from oxpecker.java.resolution.lookup import lineage, overrides
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import STRING, ClassType, erase, is_primitive
@@ -26,7 +27,7 @@ _MAKES = (a.New, a.NewArray, a.ArrayOf, a.Concatenation, a.Lambda, a.Intrinsic, 
 
 def reads_within(world: World, method: MethodSymbol, body: a.Node | None, locations: tuple[spec.Location, ...]) -> bool:
     """Whether every field and element that a body reads is listed; what never changes is not spoken of."""
-    if body is None or any(location.kind == "everything" for location in locations):
+    if body is None or any(location.kind is LocationKind.EVERYTHING for location in locations):
         return True
     inside = list(walk(body))
     changed = changed_in(inside)
@@ -51,9 +52,11 @@ def _reads_nothing(
     if _is_of_numbers(called):
         return True
     if called is method:
-        return all(location.kind == "nothing" for location in locations)
+        return all(location.kind is LocationKind.NOTHING for location in locations)
     clauses = list(_own(world, called))
-    return bool(clauses) and all(location.kind == "nothing" for clause in clauses for location in clause.locations)
+    return bool(clauses) and all(
+        location.kind is LocationKind.NOTHING for clause in clauses for location in clause.locations
+    )
 
 
 def _is_of_numbers(called: MethodSymbol) -> bool:
@@ -107,5 +110,5 @@ def is_strict(world: World, method: MethodSymbol) -> bool:
         return False
     said = specification_of(world, method.declaration)
     frames = (clause for case in said.cases for clause in case.clauses if isinstance(clause, jml.Assignable))
-    listed = any(location.kind == "strictly nothing" for frame in frames for location in frame.locations)
+    listed = any(location.kind is LocationKind.STRICTLY_NOTHING for frame in frames for location in frame.locations)
     return listed or "strictly_pure" in said.modifiers

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from oxpecker.java import attributed as a
+from oxpecker.java.kinds import LocationKind
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import ClassType, Type
@@ -123,7 +124,7 @@ class Signals(a.Node):
 class Location(a.Node):
     """`nothing`, `everything`, `all` fields, one `place`, or `elements`."""
 
-    kind: str
+    kind: LocationKind
     target: a.Expression | None = None
     low: a.Expression | None = None
     high: a.Expression | None = None

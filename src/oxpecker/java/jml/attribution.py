@@ -17,6 +17,7 @@ from oxpecker.java.jml.datagroups import group_locations
 from oxpecker.java.jml.members import uncovered_in
 from oxpecker.java.jml.purity import check_calls
 from oxpecker.java.jml.quantifiers import attribute_quantified
+from oxpecker.java.kinds import LocationKind
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype
@@ -340,12 +341,13 @@ def _accessible(context: Attribution, scope: Scope, node: jml.Accessible) -> lis
 def attribute_location(context: Attribution, scope: Scope, node: jml.Location) -> list[spec.Location]:
     """What is listed; a model field stands for the data group of that name."""
     if node.target is None:
-        return [spec.Location(node.kind.removeprefix("strictly "), span=node.span)]
-    if node.kind == "place" and isinstance(node.target, (tree.Name, tree.FieldAccess)):
+        weaker = LocationKind.NOTHING if node.kind is LocationKind.STRICTLY_NOTHING else node.kind
+        return [spec.Location(weaker, span=node.span)]
+    if node.kind is LocationKind.PLACE and isinstance(node.target, (tree.Name, tree.FieldAccess)):
         target = context.expression(scope, node.target)
         target = target.operand if isinstance(target, a.Cast) else target
         if isinstance(target, a.FieldRead) and target.field.model:
-            return group_locations(context, target, node.span) or [spec.Location("nothing", span=node.span)]
+            return group_locations(context, target, node.span) or [spec.Location(LocationKind.NOTHING, span=node.span)]
     found = _location(context, scope, node)
     return [] if found is None else [found]
 
@@ -360,13 +362,13 @@ def _location(context: Attribution, scope: Scope, node: jml.Location) -> spec.Lo
         target = target.operand
     if isinstance(target, a.FieldRead) and target.field.model:
         raise NotCovered("what a model field leads to, as a location", node.span)
-    if node.kind == "place" and not isinstance(target, (a.FieldRead, a.Element)):
+    if node.kind is LocationKind.PLACE and not isinstance(target, (a.FieldRead, a.Element)):
         context.error("JML: only fields and elements of arrays can be listed here", node.span)
         return None
-    if node.kind == "elements" and not isinstance(target.type, ArrayType):
+    if node.kind is LocationKind.ELEMENTS and not isinstance(target.type, ArrayType):
         context.error(f"JML: array required, but {target.type} found", node.span)
         return None
-    if node.kind == "all" and (is_primitive(target.type) or isinstance(target.type, ArrayType)):
+    if node.kind is LocationKind.ALL and (is_primitive(target.type) or isinstance(target.type, ArrayType)):
         context.error(f"JML: {target.type} has no fields", node.span)
         return None
     low, high = (

@@ -26,6 +26,7 @@ from oxpecker.java.jml.members import about_class, note_uncovered, specification
 from oxpecker.java.jml.parser import parse_statements, parse_text
 from oxpecker.java.jml.purity import check_calls, is_pure
 from oxpecker.java.jml.words import NOT_COVERED_MODIFIERS
+from oxpecker.java.kinds import LocationKind
 from oxpecker.java.resolution.lookup import find_field, lineage, overrides
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
@@ -386,7 +387,7 @@ def _without_locals(scope: Scope, clause: jml.Assignable) -> jml.Assignable:
     kept = [
         location
         for location in clause.locations
-        if location.kind != "place"
+        if location.kind is not LocationKind.PLACE
         or not isinstance(location.target, tree.Name)
         or not scope.lookup(location.target.identifier)
     ]

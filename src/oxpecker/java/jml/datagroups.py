@@ -12,6 +12,7 @@ from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.members import specification_of
+from oxpecker.java.kinds import LocationKind
 from oxpecker.java.resolution.lookup import find_field
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
@@ -37,7 +38,7 @@ def group_locations(context: Attribution, group: a.FieldRead, span: Span) -> lis
                 continue
             place = a.FieldRead(field.type, _holder(context.world, group, field, span), field, span=span)
             if isinstance(clause, jml.In):
-                found.append(spec.Location("place", place, span=span))
+                found.append(spec.Location(LocationKind.PLACE, place, span=span))
             else:
                 found.append(_mapped(clause, field, place, span))
     return found
@@ -58,10 +59,10 @@ def _mapped(clause: jml.Maps, field: FieldSymbol, place: a.Expression, span: Spa
     if isinstance(target, tree.FieldAccess) and isinstance(target.target, tree.This):
         target = tree.Name(target.name, span=target.span)
     whole = clause.location.low is None and isinstance(target, tree.Name) and target.identifier == field.name
-    if whole and clause.location.kind == "elements" and isinstance(field.type, ArrayType):
-        return spec.Location("elements", place, span=span)
-    if whole and clause.location.kind == "all":
-        return spec.Location("all", place, span=span)
+    if whole and clause.location.kind is LocationKind.ELEMENTS and isinstance(field.type, ArrayType):
+        return spec.Location(LocationKind.ELEMENTS, place, span=span)
+    if whole and clause.location.kind is LocationKind.ALL:
+        return spec.Location(LocationKind.ALL, place, span=span)
     raise NotCovered("'maps' of anything but all elements or all fields", clause.span)
 
 

@@ -8,6 +8,7 @@ from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.expressions import ExpressionParser
 from oxpecker.java.jml.lexer import NAME, Token
 from oxpecker.java.jml.words import MODIFIERS
+from oxpecker.java.kinds import LocationKind
 
 MODEL = "model"
 """The modifier of fields that are computed, and of methods for contracts alone."""
@@ -30,23 +31,22 @@ class DeclarationParser(ExpressionParser):
         start = self.token
         if start.text in (r"\nothing", r"\strictly_nothing", r"\everything"):
             self.advance()
-            kind = start.text[1:].replace("_", " ")
-            return jml.Location(kind, span=start.span)
+            return jml.Location(LocationKind(start.text[1:]), span=start.span)
         target = self._postfix(start, self._primary())
         if self.text == "." and self.peek() == "*":
             self.advance()
             self.advance()
-            return jml.Location("all", target, span=self.since(start))
+            return jml.Location(LocationKind.ALL, target, span=self.since(start))
         if self.accept("["):
             if self.accept("*"):
                 self.expect("]", "after '*'")
-                return jml.Location("elements", target, span=self.since(start))
+                return jml.Location(LocationKind.ELEMENTS, target, span=self.since(start))
             low = self.expression()
             self.expect("..", "in the range of elements")
             high = None if self.accept("*") else self.expression()
             self.expect("]", "after the range")
-            return jml.Location("elements", target, low, high, span=self.since(start))
-        return jml.Location("place", target, span=self.since(start))
+            return jml.Location(LocationKind.ELEMENTS, target, low, high, span=self.since(start))
+        return jml.Location(LocationKind.PLACE, target, span=self.since(start))
 
     def represents(self, start: Token) -> jml.Clause:
         """`represents x = e;`."""

@@ -6,6 +6,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.attributed_tree import walk
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml.purity import is_pure
+from oxpecker.java.kinds import LocationKind
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 from oxpecker.java.types import STRING, erase, is_primitive
@@ -17,7 +18,7 @@ def stays_within(world: World, loop: a.Loop, clause: spec.Assignable) -> bool:
 
     Places are compared as they are written, and only where what they are reached by stays the same in the loop.
     """
-    if any(location.kind == "everything" for location in clause.locations):
+    if any(location.kind is LocationKind.EVERYTHING for location in clause.locations):
         return True
     inside = list(walk([loop.condition, *loop.update, loop.body]))
     changed = changed_in(inside)
@@ -56,9 +57,9 @@ def covers(location: spec.Location, target: a.Expression, changed: set[Variable 
     listed = location.target
     if listed is None:
         return False
-    if location.kind == "all":
+    if location.kind is LocationKind.ALL:
         return isinstance(target, a.FieldRead) and target.target is not None and _same(listed, target.target, changed)
-    if location.kind == "elements":
+    if location.kind is LocationKind.ELEMENTS:
         whole = location.low is None
         return whole and isinstance(target, a.Element) and _same(listed, target.array, changed)
     if isinstance(listed, a.FieldRead) and isinstance(target, a.FieldRead) and listed.field is target.field:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.java import tree
+from oxpecker.java.kinds import LocationKind
 from oxpecker.java.tree import Expression, Node, TypeNode
 from oxpecker.oox.records import dataclass
 
@@ -103,7 +104,7 @@ class Location(Node):
     `strictly nothing` is listed where no objects are made, either.
     """
 
-    kind: str
+    kind: LocationKind
     target: Expression | None = None
     low: Expression | None = None
     high: Expression | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxpecker.java import attributed as a
+from oxpecker.java.kinds import CallMode, ClassKind
 from oxpecker.java.lowering.array_classes import LIKE
 from oxpecker.java.lowering.class_objects import NAMED, array_names, class_field, names_of
 from oxpecker.java.lowering.code import Code
@@ -45,7 +46,7 @@ def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
         owner = syntax.Name(code.program.class_name(method.owner), span=node.span)
         return syntax.Call(owner, code.program.method_name(method), tuple(values), span=node.span)
     assert target is not None
-    if node.mode in ("super", "default"):
+    if node.mode.is_exact:
         return _super(code, node)
     if isinstance(erase(target.type), ArrayType):
         return _on_array(code, node, target)
@@ -64,10 +65,10 @@ def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
 
 def _declaring_enum(code: Code, symbol: ClassSymbol) -> ClassSymbol | None:
     """The enum that an object of a class is a constant of; constants with bodies are of classes below it."""
-    if symbol.kind == "enum":
+    if symbol.kind is ClassKind.ENUM:
         return symbol
     above = None if symbol.superclass is None else code.program.world.find(symbol.superclass.name)
-    return above if above is not None and above.kind == "enum" else None
+    return above if above is not None and above.kind is ClassKind.ENUM else None
 
 
 def _class_of(code: Code, t: Type) -> ClassSymbol:
@@ -79,7 +80,7 @@ def _super(code: Code, node: a.Invoke) -> syntax.Expression:
     """`super.m(..)`; from a lambda, and for the default of an interface, through a method made for it."""
     method = node.method
     apart: list[tuple[list[syntax.Statement], syntax.Expression]] = []
-    if node.mode == "default":
+    if node.mode is CallMode.DEFAULT:
         this = code.this(code.closure.symbol, node.span)
         values = _arguments(code, node, [([], this)], method.owner)
         owner = syntax.Name(code.program.class_name(method.owner), span=node.span)
@@ -267,7 +268,7 @@ def _has_one_class(code: Code, t: Type) -> bool:
     while isinstance(t, ArrayType):
         t = t.element
     symbol = code.program.world.find(t.name) if isinstance(t, ClassType) else None
-    is_final = symbol is not None and ("final" in symbol.modifiers or symbol.kind in ("enum", "record"))
+    is_final = symbol is not None and ("final" in symbol.modifiers or symbol.kind.is_final)
     return is_primitive(t) or is_final
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import Fact, inherits, states
 from oxpecker.java.jml.declarations import MODEL
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.bridges import bridges, named_parameters
 from oxpecker.java.lowering.calls import class_object, default_key
@@ -49,9 +50,9 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
                 members.append(constructor)
         else:
             members.append(_method(program, body, node))
-    if not symbol.library and symbol.kind != "enum":
+    if not symbol.library and symbol.kind is not ClassKind.ENUM:
         members += constructor_facts(program, body)
-    if symbol.kind != "enum":
+    if symbol.kind is not ClassKind.ENUM:
         members += _inherited(program, body)
     if not (symbol.library and symbol.type_parameters):
         # Generic classes of the library hand their arguments on as they are.
@@ -129,7 +130,7 @@ def _distinct(names: tuple[syntax.ClassName, ...]) -> tuple[syntax.ClassName, ..
 def _is_abstract_enum(body: a.ClassBody) -> bool:
     """Whether all constants of an enum are of classes of their own, or must be."""
     declaration = body.symbol.declaration
-    if body.symbol.kind != "enum" or declaration is None:
+    if body.symbol.kind is not ClassKind.ENUM or declaration is None:
         return False
     bodies = [constant.body for constant in declaration.constants]
     return any(m.symbol.abstract for m in body.methods) or (bool(bodies) and None not in bodies)

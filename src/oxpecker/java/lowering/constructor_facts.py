@@ -23,6 +23,7 @@ from oxpecker.java.types import BOOLEAN, INT, NULL, STRING, UNBOXED, ClassType, 
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.roles import InputRole
+from oxpecker.oox.syntax import ConstructorKind
 
 
 def constructor_facts(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:
@@ -72,7 +73,7 @@ def _conjunction(conditions: list[a.Expression]) -> a.Expression | None:
 def _goes_on(body: a.Statement | None) -> bool:
     """Whether a constructor begins with `this(..)`."""
     first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
-    return isinstance(first, a.ConstructorCall) and first.kind == "this"
+    return isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
 
 
 def _always_throws(statement: a.Statement) -> bool:

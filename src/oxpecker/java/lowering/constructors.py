@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.calls import captured_values, exact
 from oxpecker.java.lowering.closed import is_closed
@@ -17,6 +18,7 @@ from oxpecker.java.well_known import ALWAYS_IMPORTED
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import ConstructorKind
 
 NAME, ORDINAL = "$name", "$ordinal"
 """What the constructor of an enum takes before everything else."""
@@ -24,10 +26,10 @@ NAME, ORDINAL = "$name", "$ordinal"
 
 def is_enum_class(program: Lowering, symbol: ClassSymbol) -> bool:
     """Whether objects of the class are constants of an enum."""
-    if symbol.kind == "enum":
+    if symbol.kind is ClassKind.ENUM:
         return True
     above = symbol.superclass
-    return above is not None and symbol.local and program.world[above.name].kind == "enum"
+    return above is not None and symbol.local and program.world[above.name].kind is ClassKind.ENUM
 
 
 def around(program: Lowering, body: a.ClassBody) -> list[tuple[str, oox.Type]]:
@@ -53,7 +55,7 @@ def lower_constructor(
         code.emit(syntax.Assign(place, syntax.Name(name, span=span), span=span))
     statements = list(node.body.statements) if isinstance(node.body, a.Block) else []
     first = statements[0] if statements else None
-    calls_this = isinstance(first, a.ConstructorCall) and first.kind == "this"
+    calls_this = isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
     if isinstance(first, a.ConstructorCall):
         code.statement(statements.pop(0))
     else:
@@ -108,7 +110,7 @@ def _implicit_super(code: Code, symbol: ClassSymbol, node: a.MethodBody) -> None
         if owner.local and owner.inner:
             assert owner.outer is not None
             arguments.insert(0, code.this(owner.outer, span))
-    elif symbol.kind != "enum":
+    elif symbol.kind is not ClassKind.ENUM:
         owner = code.program.world[above.name]
         outer = _outer_of_super(code, symbol, owner)
         if outer is not None:
@@ -152,7 +154,7 @@ def lower_constructor_call(code: Code, node: a.ConstructorCall) -> None:
     values: list[syntax.Expression] = []
     if is_enum_class(code.program, symbol):
         values = [syntax.Name(NAME, span=span), syntax.Name(ORDINAL, span=span)]
-    if node.kind == "this" and symbol.inner:
+    if node.kind is ConstructorKind.THIS and symbol.inner:
         values.append(syntax.Name(outer_field(symbol), span=span))
     elif node.outer is not None:
         values.append(code.expression(node.outer))
@@ -160,8 +162,7 @@ def lower_constructor_call(code: Code, node: a.ConstructorCall) -> None:
     prelude = owner.library and owner.package == ALWAYS_IMPORTED
     values += exact(code, [], [], node.arguments, node.constructor, len(same) > 1 or prelude)
     values += captured_values(code, owner, span)
-    kind = syntax.ConstructorKind.THIS if node.kind == "this" else syntax.ConstructorKind.SUPER
-    code.emit(syntax.ConstructorCall(kind, tuple(values), span=span))
+    code.emit(syntax.ConstructorCall(node.kind, tuple(values), span=span))
 
 
 def enum_arguments(code: Code, item: a.Initialisation, ordinal: int) -> tuple[syntax.Expression, ...]:

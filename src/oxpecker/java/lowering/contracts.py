@@ -8,6 +8,7 @@ from oxpecker.java.jml.accesses import inherited_accesses, is_strict, makes_obje
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.frames import stays_within
+from oxpecker.java.kinds import LocationKind
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.conditions import lower_condition, lower_specification
 from oxpecker.java.lowering.effects import has_effects
@@ -147,15 +148,15 @@ def _assignable(code: Code, clause: spec.Assignable, pure: bool) -> list[syntax.
 
 def _location(code: Code, node: spec.Location) -> syntax.Location:
     span = node.span
-    if node.kind == "nothing":
+    if node.kind is LocationKind.NOTHING:
         return syntax.Nothing(span=span)
-    if node.kind == "everything":
+    if node.kind is LocationKind.EVERYTHING:
         return syntax.Everything(span=span)
     target = node.target
     assert target is not None
-    if node.kind == "all":
+    if node.kind is LocationKind.ALL:
         return syntax.AllFields(lower_specification(code, target), span=span)
-    if node.kind == "elements":
+    if node.kind is LocationKind.ELEMENTS:
         array = lower_specification(code, target)
         if node.low is None or node.high is None:
             return syntax.AllElements(array, span=span)

@@ -8,6 +8,7 @@ from typing import Any
 
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
+from oxpecker.java.kinds import ClassKind, WildcardKind
 from oxpecker.java.lowering.naming import PACKAGE, ClassNames, Described, identifier, literal_name
 from oxpecker.java.lowering.visibility import Visibility
 from oxpecker.java.resolution.lookup import as_super, lineage
@@ -165,7 +166,7 @@ class Lowering:
             one, two = ClassType(symbol.name), ClassType(method.owner.name)
             if as_super(self.world, one, two.name) or as_super(self.world, two, one.name):
                 return True
-            if symbol.kind == method.owner.kind == "interface":
+            if symbol.kind is method.owner.kind is ClassKind.INTERFACE:
                 return True
         return False
 
@@ -205,7 +206,7 @@ class Lowering:
     def _argument(self, t: Type) -> oox.Type:
         """A type argument: a type, or a bound of it where it is a wildcard or the variable of a method."""
         if isinstance(t, Wildcard):
-            if t.kind == "super" and t.bound is not None:
+            if t.kind is WildcardKind.SUPER and t.bound is not None:
                 return replace(oox.OBJECT, wild=True, lower=self._with_arguments(t.bound))
             bound = oox.OBJECT if t.bound is None else self._with_arguments(t.bound)
             return replace(bound, wild=True) if isinstance(bound, oox.ClassType) else bound
@@ -307,4 +308,4 @@ def _compares_with_itself(variable: TypeVariable, bound: Type) -> bool:
     """Whether a bound of a variable is `Comparable<T>`, or `Comparable<? super T>`."""
     if not isinstance(bound, ClassType) or bound.name != COMPARABLE:
         return False
-    return bound.arguments in ((variable,), (Wildcard("super", variable),))
+    return bound.arguments in ((variable,), (Wildcard(WildcardKind.SUPER, variable),))

@@ -17,6 +17,7 @@ from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import BOOLEAN, DOUBLE, FLOAT, OBJECT, ClassType, Type, is_primitive
 from oxpecker.java.well_known import RECORD
+from oxpecker.oox.syntax import ConstructorKind
 
 
 def replayed(body: a.ClassBody) -> tuple[list[a.Statement], list[a.Expression]] | None:
@@ -37,7 +38,7 @@ def replayed(body: a.ClassBody) -> tuple[list[a.Statement], list[a.Expression]] 
 
 def _delegates(body: a.Statement | None) -> bool:
     first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
-    return isinstance(first, a.ConstructorCall) and first.kind == "this"
+    return isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
 
 
 class _LeftOut(Exception):

@@ -9,17 +9,18 @@ from tree_sitter import Node
 
 from oxpecker.java import tree
 from oxpecker.java.jml.ghosts import declared_members, model_imports
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.reading.expressions import read_arguments, read_expression
 from oxpecker.java.reading.statements import read_block, read_declarators
 from oxpecker.java.reading.text import COMMENTS, JavaText, jml_comment, jml_inside, named
 from oxpecker.java.reading.types import read_type, read_type_parameters, read_types, with_dimensions
 
 _KINDS = {
-    "class_declaration": "class",
-    "interface_declaration": "interface",
-    "enum_declaration": "enum",
-    "record_declaration": "record",
-    "annotation_type_declaration": "annotation",
+    "class_declaration": ClassKind.CLASS,
+    "interface_declaration": ClassKind.INTERFACE,
+    "enum_declaration": ClassKind.ENUM,
+    "record_declaration": ClassKind.RECORD,
+    "annotation_type_declaration": ClassKind.ANNOTATION,
 }
 
 
@@ -155,7 +156,9 @@ def read_anonymous(text: JavaText, body: Node) -> tree.ClassDeclaration:
     """The class body after `new C(..)` or an enum constant."""
     members = tuple(_members(text, body.named_children))
     span = text.span(body)
-    return tree.ClassDeclaration("class", "", tree.Modifiers(), (), None, (), members, name_span=span, span=span)
+    return tree.ClassDeclaration(
+        ClassKind.CLASS, "", tree.Modifiers(), (), None, (), members, name_span=span, span=span
+    )
 
 
 def _enum_constant(text: JavaText, node: Node) -> tree.EnumConstant:

@@ -11,6 +11,7 @@ from oxpecker.java.jml.parser import split_comments
 from oxpecker.java.reading.expressions import read_arguments, read_expression
 from oxpecker.java.reading.text import COMMENTS, JavaText, jml_comment, named
 from oxpecker.java.reading.types import read_type, with_dimensions
+from oxpecker.oox.syntax import ConstructorKind
 
 _LOOPS = ("while_statement", "do_statement", "for_statement", "enhanced_for_statement", "labeled_statement")
 
@@ -135,7 +136,7 @@ def _empty(text: JavaText, node: Node) -> tree.Statement:
 def _constructor_call(text: JavaText, node: Node) -> tree.Statement:
     outer = node.child_by_field_name("object")
     return tree.ConstructorCall(
-        _child(node, "constructor").type,
+        ConstructorKind(_child(node, "constructor").type),
         read_arguments(text, _child(node, "arguments")),
         None if outer is None else read_expression(text, outer),
         span=text.span(node),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tree_sitter import Node
 
 from oxpecker.java import tree
+from oxpecker.java.kinds import WildcardKind
 from oxpecker.java.reading.text import JavaText, named
 
 PRIMITIVES = ("integral_type", "floating_point_type", "boolean_type", "void_type")
@@ -43,7 +44,7 @@ def with_dimensions(text: JavaText, element: tree.TypeNode, dimensions: Node | N
 def _wildcard(text: JavaText, node: Node) -> tree.TypeNode:
     bounds = [child for child in named(node) if child.type != "super" and "annotation" not in child.type]
     words = {child.type for child in node.children}
-    kind = "super" if "super" in words else "extends" if "extends" in words else ""
+    kind = next((kind for kind in (WildcardKind.SUPER, WildcardKind.EXTENDS) if kind in words), WildcardKind.ANY)
     bound = read_type(text, bounds[0]) if bounds else None
     return tree.WildcardNode(kind, bound, span=text.span(node))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from oxpecker.java import tree
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.reading import parse_members
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import DOUBLE, FLOAT, is_primitive
@@ -12,9 +13,9 @@ from oxpecker.java.types import DOUBLE, FLOAT, is_primitive
 
 def derived_members(symbol: ClassSymbol, declaration: tree.ClassDeclaration) -> list[tree.Member]:
     """What is not written down, at the place of the class's name."""
-    if symbol.kind == "enum":
+    if symbol.kind is ClassKind.ENUM:
         return parse_members(_enum(symbol, declaration), declaration.name_span)
-    if symbol.kind == "record":
+    if symbol.kind is ClassKind.RECORD:
         return _record(symbol, declaration)
     return []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.java import tree
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, class_scope
 from oxpecker.java.resolution.type_parameters import resolve_bounds
@@ -42,9 +43,9 @@ def _superclass(
 ) -> ClassType | None:
     if symbol.name == OBJECT.name:
         return None
-    if symbol.kind == "enum":
+    if symbol.kind is ClassKind.ENUM:
         return ClassType(ENUM, (ClassType(symbol.name),))
-    if symbol.kind == "record":
+    if symbol.kind is ClassKind.RECORD:
         return ClassType(RECORD)
     if declaration.superclass is None or symbol.interface:
         return None if symbol.interface else OBJECT
@@ -60,7 +61,7 @@ def _superclass(
     if found.interface:
         world.error(f"no interface expected here: {symbol.shown} extends {found.shown}; write 'implements'", span)
         return OBJECT
-    if "final" in found.modifiers or found.kind in ("enum", "record"):
+    if "final" in found.modifiers or found.kind.is_final:
         world.error(f"cannot inherit from final {found.shown}", span, ("declared here", found.span))
     return above
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from oxpecker.java.kinds import WildcardKind
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.subtyping import join
 from oxpecker.java.types import (
@@ -75,7 +76,7 @@ class Inference:
         elif isinstance(wanted, Wildcard):
             if wanted.bound is None:
                 return
-            if wanted.kind == "extends":
+            if wanted.kind is WildcardKind.EXTENDS:
                 self.argument(wanted.bound, upper(given))
             elif isinstance(wanted.bound, TypeVariable) and wanted.bound in self.variables:
                 inner = given.bound if isinstance(given, Wildcard) and given.bound is not None else given

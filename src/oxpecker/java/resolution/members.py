@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.java import tree
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.derived import derived_members
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, class_scope
@@ -102,7 +103,7 @@ def _check_method(world: World, symbol: ClassSymbol, added: MethodSymbol) -> Non
         world.error(f"{added}: missing method body, or declare abstract", added.span)
     elif "abstract" in words and not added.abstract:
         world.error(f"{added}: abstract methods cannot have a body", added.span)
-    elif added.abstract and not symbol.abstract and symbol.kind != "enum":
+    elif added.abstract and not symbol.abstract and symbol.kind is not ClassKind.ENUM:
         world.error(
             f"{symbol.shown} is not abstract and cannot declare abstract method {added}",
             added.span,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oxpecker.java.kinds import WildcardKind
 from oxpecker.java.resolution.lookup import as_super, lineage
 from oxpecker.java.types import (
     BIGINT,
@@ -84,7 +85,7 @@ def _contains(world: World, above: Type, t: Type) -> bool:
     if isinstance(above, Wildcard):
         if above.bound is None:
             return True
-        if above.kind == "extends":
+        if above.kind is WildcardKind.EXTENDS:
             return is_subtype(world, upper(t), above.bound)
         return is_subtype(world, above.bound, t.bound if isinstance(t, Wildcard) and t.bound else t)
     if isinstance(t, (Wildcard, TypeVariable)) or isinstance(above, TypeVariable):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from oxpecker.java.kinds import ClassKind
 from oxpecker.java.tree.comments import NO_MODIFIERS, Comment, Modifiers
 from oxpecker.java.tree.node import Block, Expression, Member, Node
 from oxpecker.java.tree.types import TypeNode, TypeParameterNode
@@ -90,7 +91,7 @@ class EnumConstant(Member):
 class ClassDeclaration(Member):
     """A class, interface, enum, record or annotation type; an anonymous one has an empty name."""
 
-    kind: str
+    kind: ClassKind
     name: str
     modifiers: Modifiers
     type_parameters: tuple[TypeParameterNode, ...]

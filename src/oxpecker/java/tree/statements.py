@@ -8,6 +8,7 @@ from oxpecker.java.tree.expressions import Case
 from oxpecker.java.tree.node import Block, Expression, Node, Statement
 from oxpecker.java.tree.types import TypeNode
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.syntax import ConstructorKind
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -185,7 +186,7 @@ class Empty(Statement):
 class ConstructorCall(Statement):
     """`this(..);`, `super(..);` or `outer.super(..);`."""
 
-    kind: str
+    kind: ConstructorKind
     arguments: tuple[Expression, ...]
     outer: Expression | None = None
 

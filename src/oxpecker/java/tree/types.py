@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oxpecker.java.kinds import WildcardKind
 from oxpecker.java.tree.node import Node
 from oxpecker.oox.records import dataclass
 
@@ -45,7 +46,7 @@ class ArrayTypeNode(TypeNode):
 class WildcardNode(TypeNode):
     """`?`, `? extends T` or `? super T`."""
 
-    kind: str
+    kind: WildcardKind
     bound: TypeNode | None
 
 
