@@ -65,7 +65,10 @@ def _noticed(mutants: list[Mutant], seeds: range) -> Iterator[tuple[Mutant, str]
     assert wrong is None, f"a wrong claim with all rules: {wrong}"
     for mutant in mutants:
         with applied(mutant):
-            found = next(broken_claims(text) if mutant.translates else made.broken(mutant.room), None)
+            try:
+                found = next(broken_claims(text) if mutant.translates else made.broken(mutant.room), None)
+            except Exception as failure:  # whatever a weaker rule ends in is noticed
+                found = f"programs from {seeds.start}: {type(failure).__name__}: {failure}"
         if found is not None:
             yield mutant, found
 

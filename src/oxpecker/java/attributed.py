@@ -379,6 +379,8 @@ class Catch(Node):
     types: tuple[Type, ...]
     variable: Variable
     body: Statement
+    is_partial: bool = False
+    """Whether it also names classes of which nothing is known."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

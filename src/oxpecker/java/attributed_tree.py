@@ -38,6 +38,11 @@ def outside_functions(root: a.Node) -> Iterator[a.Node]:
             pending += reversed(TREE.children(node))
 
 
+def hides_code(root: a.Node) -> bool:
+    """Whether code of the program is missing in a tree, since it is not translated."""
+    return any(isinstance(node, a.Unsupported) and node.hides for node in walk(root))
+
+
 def mentions(node: a.Expression, variable: Variable) -> bool:
     """Whether an expression uses a variable."""
     return any(local.variable is variable for local in OPERANDS.found(node, a.Local))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
+from oxpecker.java.attribution.access import accessible
 from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
 from oxpecker.java.attribution.enum_sets import with_constants
@@ -18,7 +19,7 @@ from oxpecker.java.kinds import CallMode, WildcardKind
 from oxpecker.java.limits import DEEPEST_SPECULATION
 from oxpecker.java.resolution.functions import function_of
 from oxpecker.java.resolution.inference import Inference
-from oxpecker.java.resolution.lookup import find_methods, type_values
+from oxpecker.java.resolution.lookup import find_methods, is_member, type_values
 from oxpecker.java.resolution.names import qualified, resolve_type
 from oxpecker.java.resolution.overloads import Candidate, Choice, choose, formals, with_type_arguments
 from oxpecker.java.resolution.scope import Scope
@@ -75,27 +76,37 @@ def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, ta
 
 def _unqualified(context: Attribution, scope: Scope, node: tree.MethodCall, target: Type | None) -> a.Expression:
     """JLS 15.12.1: the innermost class around that has a method of the name."""
-    current: Scope | None = scope
-    static = False
-    while current is not None:
-        static = static or current.static
-        if current.is_class:
-            methods = find_methods(context.world, current.symbol, node.name)
-            if methods:
-                receiver = None if static else this_of(scope, current.symbol, node.span)
-                mode = CallMode.STATIC if static else CallMode.VIRTUAL
-                return _call(context, scope, node, methods, receiver, current.symbol, target, mode)
-            static = static or not current.symbol.inner
-        current = current.parent
-    imported = _imported(context, scope, node.name)
+    found = list(_around(context, scope, node.name))
+    nearest = next((each for each in found if any(is_member(each[0], method) for method in each[1])), None)
+    imported = [] if nearest else _imported(context, scope, node.name)
     if imported:
         return _call(context, scope, node, imported, None, imported[0].owner, target, CallMode.STATIC)
+    if nearest or found:
+        symbol, methods, static = nearest or found[0]
+        receiver = None if static else this_of(scope, symbol, node.span)
+        return _call(
+            context, scope, node, methods, receiver, symbol, target, CallMode.STATIC if static else CallMode.VIRTUAL
+        )
     left_out = leaves_out(scope, lambda symbol: context.world.lacks(symbol, node.name, len(node.arguments)))
     if left_out is not None:
         return _untranslated_call(context, scope, node, None, f"{left_out.shown}.{node.name}")
     attribute_arguments(context, scope, node.arguments)
     context.error(f"cannot find symbol: method {node.name}", node.span)
     return unknown(node.span)
+
+
+def _around(context: Attribution, scope: Scope, name: str) -> Iterator[tuple[ClassSymbol, list[MethodSymbol], bool]]:
+    """The classes around that have methods of a name, innermost first, and whether none of their objects is here."""
+    current: Scope | None = scope
+    static = False
+    while current is not None:
+        static = static or current.static
+        if current.is_class:
+            methods = find_methods(context.world, current.symbol, name)
+            if methods:
+                yield current.symbol, methods, static
+            static = static or not current.symbol.inner
+        current = current.parent
 
 
 def _imported(context: Attribution, scope: Scope, name: str) -> list[MethodSymbol]:
@@ -117,6 +128,8 @@ def _super(
         context.error("non-static variable super cannot be referenced from a static context", node.span)
         return unknown(node.span)
     above: ClassType | None = scope.symbol.superclass or OBJECT
+    if target_node.qualifier is None and scope.symbol.superclass_unmodelled:
+        return _untranslated_call(context, scope, node, None, f"class {scope.symbol.beyond[0]}")
     if target_node.qualifier is not None:
         meant = meaning(context, scope, target_node.qualifier)
         direct = {t.name: t for t in scope.symbol.interfaces}
@@ -305,6 +318,7 @@ def _call(
     if not methods:
         context.error(f"cannot find symbol: method {node.name} in class {symbol.shown}", node.span)
         return unknown(node.span)
+    methods = accessible(scope.symbol, methods)
     candidates = candidates_for(context, methods, None if receiver is None else receiver.type)
     written = tuple(resolve_type(scope, t) for t in node.type_arguments)
     candidates = [with_type_arguments(candidate, written) for candidate in candidates]

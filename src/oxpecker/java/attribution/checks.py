@@ -5,10 +5,21 @@ from __future__ import annotations
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.kinds import ClassKind
-from oxpecker.java.resolution.lookup import lineage, overrides, type_values
+from oxpecker.java.resolution.exceptions import is_checked, is_covered, is_settled
+from oxpecker.java.resolution.lookup import as_super, lineage, overrides, type_values
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
-from oxpecker.java.types import OBJECT, ClassType, erase, is_primitive, substitute
+from oxpecker.java.types import (
+    OBJECT,
+    THROWABLE,
+    ClassType,
+    Type,
+    TypeVariable,
+    erase,
+    is_primitive,
+    mentions,
+    substitute,
+)
 
 
 def check_class(context: Attribution, symbol: ClassSymbol) -> None:
@@ -22,8 +33,26 @@ def check_class(context: Attribution, symbol: ClassSymbol) -> None:
                 if not other.private and not method.private and overrides(context.world, method, other):
                     _check_pair(context, symbol, method, other)
             _check_override(context, symbol, method, inherited)
+    _check_types(context, symbol)
     if not symbol.abstract and not (symbol.kind is ClassKind.ENUM and _has_bodies(symbol)):
         _check_complete(context, symbol, inherited)
+
+
+def _check_types(context: Attribution, symbol: ClassSymbol) -> None:
+    """Types where they cannot stand: of exceptions, and type variables of objects in a static context."""
+    world = context.world
+    own = frozenset(symbol.type_parameters)
+    for method in (each for group in (*symbol.methods.values(), symbol.constructors) for each in group):
+        for t in method.throws:
+            if not is_subtype(world, t, THROWABLE):
+                context.error(f"incompatible types: {t} cannot be converted to Throwable", method.span)
+        if method.static and any(mentions(t, own) for t in (*method.parameters, method.return_type)):
+            context.error("non-static type variable cannot be referenced from a static context", method.span)
+    for field in symbol.fields.values():
+        if field.static and mentions(field.type, own) and not field.enum_constant:
+            context.error("non-static type variable cannot be referenced from a static context", field.span)
+    if symbol.type_parameters and as_super(world, symbol.type, THROWABLE.name) is not None:
+        context.error("a generic class may not extend java.lang.Throwable", symbol.span)
 
 
 def _has_bodies(symbol: ClassSymbol) -> bool:
@@ -64,9 +93,8 @@ def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
             f"{method} cannot override {other}: the former is {kinds[0]}, the latter is {kinds[1]}", method.span, note
         )
         return
-    was_public = "public" in other.modifiers or other.owner.interface
-    if was_public and not symbol.interface and "public" not in method.modifiers:
-        weaker = "attempting to assign weaker access privileges; was public"
+    if not symbol.interface and _ACCESS.index(_access(method)) > _ACCESS.index(_access(other)):
+        weaker = f"attempting to assign weaker access privileges; was {_access(other)}"
         context.error(f"{method} cannot override {other}: {weaker}", method.span, note)
     if "final" in other.modifiers:
         context.error(f"{method} cannot override {other}: the overridden method is final", method.span, note)
@@ -75,9 +103,31 @@ def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
     given = method.return_type
     same = given == wanted or erase(given) == erase(wanted)
     covariant = not is_primitive(given) and not is_primitive(wanted) and is_subtype(context.world, given, wanted)
+    for t in method.throws:
+        if not _may_throw(context, t, other, values):
+            context.error(f"{method} cannot override {other}: overridden method does not throw {t}", method.span, note)
     if not same and not covariant:
         message = f"{method} cannot override {other}: return type {given} is not compatible with {wanted}"
         context.error(message, method.span, note)
+
+
+_ACCESS = ("public", "protected", "package", "private")
+"""From much to little."""
+
+
+def _access(method: MethodSymbol) -> str:
+    """Who may call a method."""
+    if method.owner.interface and not method.private:
+        return "public"
+    return next((word for word in _ACCESS if word in method.modifiers), "package")
+
+
+def _may_throw(context: Attribution, t: Type, other: MethodSymbol, values: dict[TypeVariable, Type]) -> bool:
+    """Whether a method may throw an exception where another is called (JLS 8.4.8.3)."""
+    world = context.world
+    if not is_settled(world, t) or not is_checked(world, t):
+        return True
+    return is_covered(world, t, [substitute(each, values) for each in other.throws])
 
 
 def _check_complete(context: Attribution, symbol: ClassSymbol, inherited: dict[str, list[MethodSymbol]]) -> None:
@@ -90,11 +140,19 @@ def _check_complete(context: Attribution, symbol: ClassSymbol, inherited: dict[s
             candidates = [m for m in [*own, *group] if not m.abstract]
             if any(_implements(context, symbol, m, method) for m in candidates):
                 continue
-            if world.lacks(symbol, name, len(method.parameters)):
+            if _is_left_out(context, symbol, method):
                 symbol.left_out.append(method)
             else:
                 message = f"{symbol.shown} is not abstract and does not override abstract method {method}"
                 world.error(message, symbol.span, ("declared here", method.span))
+
+
+def _is_left_out(context: Attribution, symbol: ClassSymbol, method: MethodSymbol) -> bool:
+    """Whether a class of the library above may implement a method that its model leaves out."""
+    world = context.world
+    above = [world.find(each.name) for each in lineage(world, ClassType(symbol.name)) if each != OBJECT]
+    found = [each for each in above if each is not None and (each.beyond or (each.library and not each.interface))]
+    return bool(found) and world.lacks(symbol, method.name, len(method.parameters))
 
 
 def _implements(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, abstract: MethodSymbol) -> bool:

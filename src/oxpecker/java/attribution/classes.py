@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attribution.calls import attribute_arguments, candidates_for, untranslated
+from oxpecker.java.attributed_tree import hides_code
+from oxpecker.java.attribution.access import check_access
+from oxpecker.java.attribution.calls import attribute_arguments, untranslated
+from oxpecker.java.attribution.checked_exceptions import check_exceptions
 from oxpecker.java.attribution.checks import check_class
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.constants import constant_of
+from oxpecker.java.attribution.construction import check_construction
 from oxpecker.java.attribution.context import Attribution, Jumps, declare
 from oxpecker.java.attribution.conversions import attribute_as
-from oxpecker.java.attribution.creation import anonymous_symbol, construct, enclosing_object
+from oxpecker.java.attribution.creation import anonymous_symbol, construct, enclosing_object, is_left_out
 from oxpecker.java.attribution.definite_assignment import check_assignments
-from oxpecker.java.attribution.missing import may_fit
+from oxpecker.java.attribution.forward_references import check_forward_references
+from oxpecker.java.attribution.modifiers import check_modifiers
 from oxpecker.java.attribution.names import has_this, this_of
 from oxpecker.java.attribution.sealed import check_sealed
 from oxpecker.java.attribution.sequences import attribute_block, attribute_sequence
@@ -22,8 +27,8 @@ from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.headers import complete_header
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.members import complete_members
-from oxpecker.java.resolution.scope import Scope, Variable, class_scope
-from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, FieldSymbol, MethodSymbol
+from oxpecker.java.resolution.scope import Fixed, Scope, Variable, class_scope
+from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import VOID, ClassType
 from oxpecker.oox.syntax import ConstructorKind
 
@@ -37,6 +42,8 @@ def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | N
     for member in symbol.member_classes.values():
         attribute_class(context, member, scope)
     check_class(context, symbol)
+    check_modifiers(context, symbol, declaration)
+    check_forward_references(context, symbol, declaration)
     if not symbol.library:
         check_sealed(context, symbol, scope)
     constants = [_constant(context, scope, symbol, constant) for constant in declaration.constants]
@@ -48,7 +55,8 @@ def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | N
     said = attribute_class_specification(context, scope, symbol)
     body = a.ClassBody(symbol, closure, tuple(methods), tuple(initialisations), said, span=symbol.span)
     context.bodies.append(body)
-    check_assignments(context, body)
+    for check in (check_access, check_construction, check_assignments, check_exceptions):
+        check(context, body)
 
 
 def attribute_local_class(context: Attribution, scope: Scope, node: tree.LocalClass) -> a.Statement:
@@ -133,7 +141,11 @@ def _method(context: Attribution, scope: Scope, method: MethodSymbol) -> a.Metho
         declare(context, inside, name, t, method.span) for name, t in zip(method.names, method.parameters, strict=True)
     )
     declaration = method.declaration
+    for parameter, written in zip(parameters, () if declaration is None else declaration.parameters, strict=False):
+        parameter.fixed = Fixed.PARAMETER if "final" in written.modifiers.words else None
     contract = attribute_contract(context, inside, method, parameters)
+    if declaration is None and method.is_constructor:
+        _check_default_constructor(context, inside)
     if declaration is None or declaration.body is None:
         return a.MethodBody(method, parameters, None, contract, span=method.span)
     block = declaration.body()
@@ -141,10 +153,21 @@ def _method(context: Attribution, scope: Scope, method: MethodSymbol) -> a.Metho
         body = _constructor(context, inside, declaration, block, parameters)
     else:
         body = a.Block(attribute_sequence(context, inside, block.statements), span=block.span)
-        if method.return_type != VOID and completes(body):
+        if method.return_type != VOID and completes(body) and not hides_code(body):
             context.error(f"missing return statement in {method}", method.span)
     check_body(context, method, body)
     return a.MethodBody(method, parameters, body, contract, span=method.span)
+
+
+def _check_default_constructor(context: Attribution, scope: Scope) -> None:
+    """The constructor that Java adds calls one of the superclass without arguments (JLS 8.8.9)."""
+    symbol = scope.symbol
+    if symbol.library or symbol.kind is not ClassKind.CLASS or symbol.anonymous_super is not None:
+        return
+    with context.speculating() as said:
+        constructor_call(context, scope, tree.ConstructorCall("super", (), span=symbol.span))
+    for problem in said.errors:
+        context.error(problem.message, problem.span)
 
 
 def _constructor(
@@ -190,8 +213,7 @@ def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorC
     if node.kind is ConstructorKind.SUPER and symbol.superclass_unmodelled:
         missing = untranslated(context, scope, f"class {symbol.beyond[0]}", given, node.span, t=VOID)
         return a.Evaluate(missing, span=node.span)
-    left_out = context.world.lacks(owner, CONSTRUCTOR, len(given))
-    left_out = left_out or may_fit(context, candidates_for(context, owner.constructors, made), given)
+    left_out = is_left_out(context, scope, owner, made, given)
     found = construct(context, scope, owner, made, False, given, None, node.span, left_out)
     if found is None and left_out:
         missing = untranslated(context, scope, f"this constructor of {owner.shown}", given, node.span, t=VOID)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
+from oxpecker.java.attribution.access import accessible
 from oxpecker.java.attribution.calls import (
     attribute_arguments,
     candidates_for,
@@ -33,6 +34,7 @@ from oxpecker.java.types import (
     Type,
     TypeVariable,
     UnknownType,
+    Wildcard,
     erase,
     substitute,
     upper,
@@ -43,10 +45,22 @@ from oxpecker.oox.source import Span
 def attribute_new_array(context: Attribution, scope: Scope, node: tree.NewArray, _target: Type | None) -> a.Expression:
     """`new T[n]` and `new T[] {..}`."""
     element = resolve_type(scope, node.element)
+    if _is_generic(element) and not scope.symbol.library:
+        context.error("generic array creation", node.span)
     if node.values is not None:
         return context.expression(scope, node.values, ArrayType(element))
     sizes = tuple(coerce(context, promote_unary(context.expression(scope, size)), INT) for size in node.sizes)
     return a.NewArray(ArrayType(element), sizes, span=node.span)
+
+
+def _is_generic(t: Type) -> bool:
+    """Whether arrays of a type would have to know type arguments at run time (JLS 15.10.1)."""
+    while isinstance(t, ArrayType):
+        t = t.element
+    if isinstance(t, ClassType):
+        known = [each for each in t.arguments if not isinstance(each, UnknownType)]
+        return any(not isinstance(each, Wildcard) or each.bound is not None for each in known)
+    return isinstance(t, TypeVariable)
 
 
 def attribute_array_initialiser(
@@ -78,7 +92,7 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
         kind = "an enum" if symbol.kind is ClassKind.ENUM else "abstract"
         context.error(f"{symbol.shown} is {kind}; cannot be instantiated", node.span)
         return unknown(node.span)
-    left_out = _is_left_out(context, symbol, made, given)
+    left_out = is_left_out(context, scope, symbol, made, given)
     found = construct(context, scope, symbol, made, diamond, given, target, node.span, left_out)
     if found is None and left_out:
         return _untranslated_new(context, scope, node, made, f"this constructor of {symbol.shown}", given, outer)
@@ -91,11 +105,11 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
     return a.New(t, symbol, constructor, arguments, enclosing, span=node.span)
 
 
-def _is_left_out(context: Attribution, symbol: ClassSymbol, made: ClassType, given: list[Given]) -> bool:
+def is_left_out(context: Attribution, scope: Scope, symbol: ClassSymbol, made: ClassType, given: list[Given]) -> bool:
     """Whether the platform may have a constructor for the arguments that the model does not have."""
     if context.world.lacks(symbol, CONSTRUCTOR, len(given)):
         return True
-    return may_fit(context, candidates_for(context, symbol.constructors, made), given)
+    return may_fit(context, candidates_for(context, accessible(scope.symbol, symbol.constructors), made), given)
 
 
 def _untranslated_new(
@@ -156,7 +170,7 @@ def construct(
     infer = diamond and bool(symbol.type_parameters)
     own: Type = symbol.type if infer or not symbol.type_parameters else made
     candidates = []
-    for candidate in candidates_for(context, symbol.constructors, own):
+    for candidate in candidates_for(context, accessible(scope.symbol, symbol.constructors), own):
         if infer:
             candidates.append(Candidate(candidate.method, candidate.method.parameters, VOID, {}))
         else:
@@ -244,7 +258,7 @@ def _anonymous(
         supertypes: tuple[ClassType, tuple[ClassType, ...]] = (OBJECT, (made,))
         constructor = context.world[OBJECT.name].constructors[0]
     else:
-        left_out = _is_left_out(context, above, made, given)
+        left_out = is_left_out(context, scope, above, made, given)
         found = construct(context, scope, above, made, diamond, given, target, node.span, left_out)
         if found is None and left_out:
             return _untranslated_new(context, scope, node, made, f"this constructor of {above.shown}", given, outer)

@@ -6,10 +6,11 @@ assign anything, so that nothing is said of bodies that contain some.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from oxpecker.java import attributed as a
-from oxpecker.java.attributed_tree import OPERANDS, outside_functions, walk
+from oxpecker.java.attributed_tree import OPERANDS, hides_code, outside_functions, walk
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.flow import END, Flow, Place, joined
 from oxpecker.java.jml import attributed as spec
@@ -26,7 +27,7 @@ def check_assignments(context: Attribution, body: a.ClassBody) -> None:
     symbol = body.symbol
     if symbol.library:
         return
-    if symbol.interface or any(isinstance(node, a.Unsupported) and node.hides for node in walk(body)):
+    if symbol.interface or hides_code(body):
         return
     blank = [f for f in symbol.fields.values() if f.final and f.initial is None and not (f.enum_constant or f.model)]
     for is_static in (True, False):
@@ -91,11 +92,22 @@ class _Analysis:
     def run(self, body: a.Statement, flow: Flow) -> Flow:
         """What is known when a body has ended."""
         end = joined([self.statement(body, flow), *self.jumps.pop(("return", None), [])])
+        where = "local variables referenced from {} must be final or effectively final"
         for local in self.captured:
             if local.variable in self.changed:
-                where = "local variables referenced from a lambda expression must be final or effectively final"
-                self.say(where, local.span)
+                self.say(where.format("a lambda expression"), local.span)
+        for local in self.captured_by_classes():
+            self.say(where.format("an inner class"), local.span)
         return end
+
+    def captured_by_classes(self) -> Iterator[a.Local]:
+        """Where classes inside of the body use variables that are assigned more than once."""
+        closures = self.context.closures.values() if self.changed else ()
+        if not any(variable in self.changed for closure in closures for variable in closure.captured):
+            return
+        for body in self.context.bodies:
+            if body.symbol.captures:
+                yield from (n for n in walk(body) if isinstance(n, a.Local) and n.variable in self.changed)
 
     def say(self, message: str, span: Span) -> None:
         """Reports a mistake once."""

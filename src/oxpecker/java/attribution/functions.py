@@ -13,7 +13,7 @@ from oxpecker.java.attribution.names import class_bounds, meaning
 from oxpecker.java.resolution.functions import Function, function_of
 from oxpecker.java.resolution.lookup import find_methods
 from oxpecker.java.resolution.names import find_class, resolve_type, type_variable
-from oxpecker.java.resolution.scope import Closure, Scope, Variable
+from oxpecker.java.resolution.scope import Closure, Fixed, Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype, join
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import (
@@ -153,6 +153,7 @@ def _lambda(context: Attribution, scope: Scope, node: tree.Lambda, function: Fun
         if known is not None and known.home.symbol is scope.symbol:
             context.error(f"variable {written.name} is already defined", written.span)
         variable = Variable(written.name, declared, closure, written.span)
+        variable.fixed = Fixed.PARAMETER if written.final else None
         inside.locals[written.name] = variable
         parameters.append(variable)
     result = None if isinstance(function.result, UnknownType) else function.result

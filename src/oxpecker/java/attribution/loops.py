@@ -13,7 +13,7 @@ from oxpecker.java.attribution.operators import with_bindings
 from oxpecker.java.jml.contracts import attribute_loop
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.names import resolve_type
-from oxpecker.java.resolution.scope import Scope
+from oxpecker.java.resolution.scope import Fixed, Scope
 from oxpecker.java.types import BOOLEAN, INT, OBJECT, UNKNOWN, ArrayType, Type, UnknownType, upper
 from oxpecker.java.well_known import ITERABLE
 
@@ -113,6 +113,7 @@ def _for_each_element(
     target = _loop_target(scope)
     body_scope = inside.inside()
     variable = declare(context, body_scope, node.name, declared, node.span)
+    variable.fixed = Fixed.LOOP_VARIABLE if node.final else None
     first = a.Declare(variable, coerce(context, item, declared), span=span)
     body = a.Block((first, context.statement(body_scope.inside(), node.body)), span=node.body.span)
     jumps(scope).targets.pop()
@@ -147,6 +148,7 @@ def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, value
     target = _loop_target(scope)
     body_scope = inside.inside()
     variable = declare(context, body_scope, node.name, declared, node.span)
+    variable.fixed = Fixed.LOOP_VARIABLE if node.final else None
     first = a.Declare(variable, coerce(context, item, declared), span=span)
     body = a.Block((first, context.statement(body_scope.inside(), node.body)), span=node.body.span)
     jumps(scope).targets.pop()

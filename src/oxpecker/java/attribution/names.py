@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.constants import constant_of
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.conversions import unknown, unsupported
 from oxpecker.java.attribution.missing import leaves_out
-from oxpecker.java.resolution.lookup import find_field, type_values
+from oxpecker.java.resolution.lookup import find_field, member_field, type_values
 from oxpecker.java.resolution.names import find_class, member_class, qualified, suggestion
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype
@@ -30,6 +32,7 @@ from oxpecker.java.types import (
     substitute,
     upper,
 )
+from oxpecker.java.world import World
 from oxpecker.oox.source import Span
 
 Meaning = a.Expression | ClassSymbol | str
@@ -81,12 +84,18 @@ def local(scope: Scope, variable: Variable, span: Span) -> a.Expression:
 
 def field_around(scope: Scope, name: str) -> tuple[FieldSymbol, ClassSymbol, bool] | None:
     """The field of an enclosing class: it, the class whose object has it, whether there is none here."""
+    return _field_around(scope, name, member_field) or _field_around(scope, name, find_field)
+
+
+def _field_around(
+    scope: Scope, name: str, find: Callable[[World, ClassSymbol, str], FieldSymbol | None]
+) -> tuple[FieldSymbol, ClassSymbol, bool] | None:
     current: Scope | None = scope
     static = False
     while current is not None:
         static = static or current.static
         if current.is_class:
-            found = find_field(scope.world, current.symbol, name)
+            found = find(scope.world, current.symbol, name)
             if found is not None:
                 return found, current.symbol, static
             static = static or not current.symbol.inner

@@ -22,7 +22,7 @@ from oxpecker.java.attribution.conversions import (
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.resolution import constants
 from oxpecker.java.resolution.names import resolve_type
-from oxpecker.java.resolution.scope import Scope, Variable
+from oxpecker.java.resolution.scope import Fixed, Scope, Variable
 from oxpecker.java.resolution.subtyping import castable, join
 from oxpecker.java.types import (
     BIGINT,
@@ -100,6 +100,7 @@ def attribute_instance_of(
         if known is not None and known.home is scope.closure:
             context.error(f"variable {node.name} is already defined", node.span)
         variable = Variable(node.name, tested, scope.closure, node.span)
+        variable.fixed = Fixed.VARIABLE if node.final else None
     return a.InstanceOf(BOOLEAN, operand, tested, variable, span=node.span)
 
 
@@ -108,10 +109,11 @@ def attribute_instance_of(
 
 def attribute_unary(context: Attribution, scope: Scope, node: tree.Unary, _target: Type | None) -> a.Expression:
     """`+ - ~ !`."""
-    if node.operator == "-" and isinstance(node.operand, tree.Literal) and node.operand.value in (2**31, 2**63):
-        t = INT if node.operand.kind == "int" else context.expression(scope, node.operand).type
-        assert isinstance(node.operand.value, int)
-        return a.Constant(t, -node.operand.value, span=node.span)
+    if node.operator == "-" and isinstance(node.operand, tree.Literal):
+        value = node.operand.value
+        if isinstance(value, int) and value in (2**31, 2**63):
+            t = INT if node.operand.kind == "int" else context.expression(scope, node.operand).type
+            return a.Constant(t, -value, span=node.span)
     operand = context.expression(scope, node.operand)
     if isinstance(operand.type, UnknownType):
         return unsupported(operand) or unknown(node.span)
@@ -369,8 +371,8 @@ def _local_place(
         where = "a lambda expression" if scope.closure.is_lambda else "an inner class"
         context.error(f"local variables referenced from {where} must be final or effectively final", span)
         return None
-    if variable.constant is not None or variable.final:
-        context.error(f"cannot assign a value to final variable {variable.name}", span)
+    if variable.fixed is not None:
+        context.error(variable.fixed.of(variable.name), span)
         return None
     variable.assigned += 1
     return a.Local(variable.type, variable, span=span), variable.type

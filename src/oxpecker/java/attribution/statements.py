@@ -12,8 +12,9 @@ from oxpecker.java.attribution.conversions import attribute_as, coerce, conditio
 from oxpecker.java.attribution.operators import with_bindings
 from oxpecker.java.attribution.sequences import attribute_block
 from oxpecker.java.jml.contracts import attribute_jml
+from oxpecker.java.resolution.exceptions import is_settled
 from oxpecker.java.resolution.names import resolve_type
-from oxpecker.java.resolution.scope import Scope, Variable
+from oxpecker.java.resolution.scope import Fixed, Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype, join
 from oxpecker.java.types import (
     BOOLEAN,
@@ -41,7 +42,7 @@ def _locals(context: Attribution, scope: Scope, node: tree.LocalVariables) -> a.
 def _declarator(context: Attribution, scope: Scope, node: tree.Declarator, final: bool = False) -> a.Statement:
     inferred = isinstance(node.type, tree.NamedType) and node.type.parts[0].name == "var" and len(node.type.parts) == 1
     if inferred:
-        return _inferred(context, scope, node)
+        return _inferred(context, scope, node, final)
     declared = resolve_type(scope, node.type)
     if node.initial is None:
         variable = declare(context, scope, node.name, declared, node.span)
@@ -49,13 +50,13 @@ def _declarator(context: Attribution, scope: Scope, node: tree.Declarator, final
         return a.Declare(variable, None, span=node.span)
     variable = declare(context, scope, node.name, declared, node.span)
     value = attribute_as(context, scope, node.initial, declared)
-    variable.final = final
+    variable.fixed = Fixed.VARIABLE if final else None
     if final and isinstance(value, a.Constant) and value.type == declared:
         variable.constant = value.value
     return a.Declare(variable, value, span=node.span)
 
 
-def _inferred(context: Attribution, scope: Scope, node: tree.Declarator) -> a.Statement:
+def _inferred(context: Attribution, scope: Scope, node: tree.Declarator, final: bool) -> a.Statement:
     if node.initial is None:
         context.error(
             f"cannot infer type for local variable {node.name}: cannot use 'var' on variable without initializer",
@@ -67,7 +68,9 @@ def _inferred(context: Attribution, scope: Scope, node: tree.Declarator) -> a.St
     if isinstance(t, NullType) or t == VOID:
         context.error(f"cannot infer type for local variable {node.name}: the initializer has type {t}", node.span)
         t = OBJECT
-    return a.Declare(declare(context, scope, node.name, t, node.span), value, span=node.span)
+    variable = declare(context, scope, node.name, t, node.span)
+    variable.fixed = Fixed.VARIABLE if final else None
+    return a.Declare(variable, value, span=node.span)
 
 
 # --- simple statements -------------------------------------------------------------------------------------
@@ -242,6 +245,18 @@ def _modelled(context: Attribution, t: Type) -> Type:
     return t
 
 
+def _check_alternatives(context: Attribution, types: list[Type], node: tree.Catch) -> None:
+    """No alternative of a handler stands under another (JLS 14.20)."""
+    settled = [t for t in types if is_settled(context.world, t)]
+    for t in settled:
+        for above in settled:
+            if t is not above and is_subtype(context.world, t, above):
+                related = f"alternative {t} is a subclass of alternative {above}"
+                context.error(
+                    f"Alternatives in a multi-catch statement cannot be related by subclassing: {related}", node.span
+                )
+
+
 def _catch(context: Attribution, scope: Scope, node: tree.Catch) -> a.Catch:
     types: list[Type] = []
     for written in node.types:
@@ -254,11 +269,14 @@ def _catch(context: Attribution, scope: Scope, node: tree.Catch) -> a.Catch:
             context.error(f"incompatible types: {t} cannot be converted to Throwable", written.span)
             continue
         types.append(t)
+    _check_alternatives(context, types, node)
     inside = scope.inside()
     seen = [_modelled(context, t) for t in types]
     variable = declare(context, inside, node.name, join(context.world, seen) if seen else THROWABLE, node.span)
+    variable.fixed = Fixed.ALTERNATIVES if len(node.types) > 1 else Fixed.PARAMETER if node.final else None
     variable.beyond = next((qualified_name(t) for t in types if context.world.is_unmodelled(t)), "")
-    return a.Catch(tuple(types), variable, attribute_block(context, inside, node.body), span=node.span)
+    is_partial = len(types) < len(node.types)
+    return a.Catch(tuple(types), variable, attribute_block(context, inside, node.body), is_partial, span=node.span)
 
 
 def _with_resources(context: Attribution, scope: Scope, node: tree.Try, number: int) -> a.Statement:
@@ -270,6 +288,7 @@ def _with_resources(context: Attribution, scope: Scope, node: tree.Try, number: 
     if resource.name is not None and resource.type is not None:
         declarator = tree.Declarator(resource.name, resource.type, resource.value, span=span)
         first = _declarator(context, scope, declarator)
+        scope.locals[resource.name].fixed = Fixed.RESOURCE
         name = resource.name
     else:
         value = context.expression(scope, resource.value)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attributed_tree import STATEMENTS
+from oxpecker.java.attributed_tree import STATEMENTS, hides_code
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.context import Attribution, Jumps, jumps
 from oxpecker.java.attribution.conversions import coerce, unbox, unknown, unsupported
@@ -71,9 +71,22 @@ def attribute_switch_expression(
     if not any(case.default for case in cases) and not _covers(cases, enum):
         context.error("the switch expression does not cover all possible input values", node.span)
     t = passed_on or (conditional_type(context, results, None, wanted is None) if results else INT)
+    _check_values(context, node, cases, bool(results))
     converted = tuple(replace(case, body=_converted(context, case.body, target, t)) for case in cases)
     switch = a.Switch(selector, converted, target, exhaustive=True, span=node.span)
     return a.SwitchValue(t, switch, span=node.span)
+
+
+def _check_values(context: Attribution, node: tree.SwitchExpression, cases: tuple[a.Case, ...], gives: bool) -> None:
+    """Every way through a switch gives a value or throws (JLS 15.28.1)."""
+    if any(hides_code(case) for case in cases):
+        return
+    if not gives:
+        context.error("switch expression does not have any result expressions", node.span)
+    for written, case in zip(node.cases[-len(cases) :] if cases else (), cases, strict=False):
+        if completes(case.body) and (written.arrow or case is cases[-1]):
+            what = "switch rule" if written.arrow else "switch expression"
+            context.error(f"{what} completes without providing a value", case.span)
 
 
 def _converted(context: Attribution, body: a.Statement, target: a.Target, t: Type) -> a.Statement:
@@ -128,7 +141,7 @@ def _cases(
     """The groups; old ones share one scope, and groups without statements join the next one."""
     found: list[a.Case] = []
     labels: list[a.Expression] = []
-    default = False
+    default = has_default = False
     seen: set[object] = set()
     for number, node in enumerate(nodes):
         for label in node.labels:
@@ -140,6 +153,9 @@ def _cases(
                 context.error("duplicate case label", label.span)
             seen.add(key)
             labels.append(attributed)
+        if node.default and has_default:
+            context.error("duplicate default label", node.span)
+        has_default = has_default or node.default
         default = default or node.default
         last = number == len(nodes) - 1
         if not node.arrow and not node.body and not last:
@@ -179,9 +195,11 @@ def _label(
     context: Attribution, scope: Scope, node: tree.Expression, selector: a.Expression, enum: ClassSymbol | None
 ) -> a.Expression | None:
     if enum is not None:
-        name = (
-            node.identifier if isinstance(node, tree.Name) else node.name if isinstance(node, tree.FieldAccess) else ""
-        )
+        if not isinstance(node, tree.Name):
+            message = "an enum switch case label must be the unqualified name of an enumeration constant"
+            context.error(message, node.span)
+            return None
+        name = node.identifier
         field = enum.fields.get(name)
         if field is None or not field.enum_constant:
             context.error(f"cannot find symbol: constant {name} in enum {enum.shown}", node.span)

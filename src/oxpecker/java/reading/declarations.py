@@ -90,6 +90,8 @@ def read_modifiers(text: JavaText, node: Node) -> tree.Modifiers:
     for child in node.children:
         if child.type == "modifiers":
             words = frozenset(c.type for c in child.children if not c.is_named)
+            if len(words) < sum(not c.is_named for c in child.children):
+                text.error("repeated modifier", child)
             notes = tuple(_annotation(text, c) for c in named(child) if c.type.endswith("annotation"))
             return tree.Modifiers(words, notes, span=text.span(child))
     return tree.Modifiers()
@@ -195,6 +197,8 @@ def read_parameters(text: JavaText, node: Node) -> tuple[tree.Parameter, ...]:
             modifiers = read_modifiers(text, child)
             found.append(tree.Parameter(full, text.of(name), False, modifiers, jml, span=text.span(child)))
         elif child.type == "spread_parameter":
+            if child != named(node)[-1]:
+                text.error("varargs parameter must be the last parameter", child)
             parts = [part for part in named(child) if part.type != "modifiers" and "annotation" not in part.type]
             declarator_name = parts[-1].child_by_field_name("name")
             assert declarator_name is not None

@@ -178,7 +178,8 @@ def _instance_of(text: JavaText, node: Node) -> tree.Expression:
     right, name = node.child_by_field_name("right"), node.child_by_field_name("name")
     assert right is not None
     binding = None if name is None else text.of(name)
-    return tree.InstanceOf(_field(text, node, "left"), read_type(text, right), binding, span=text.span(node))
+    final = any(child.type == "final" for child in node.children)
+    return tree.InstanceOf(_field(text, node, "left"), read_type(text, right), binding, final, span=text.span(node))
 
 
 def _conditional(text: JavaText, node: Node) -> tree.Expression:
@@ -216,7 +217,7 @@ def _lambda_parameter(parameter: tree.Parameter) -> tree.LambdaParameter:
     written: tree.TypeNode | None = parameter.type
     if isinstance(written, tree.NamedType) and written.parts[-1].name == "var":
         written = None
-    return tree.LambdaParameter(parameter.name, written, span=parameter.span)
+    return tree.LambdaParameter(parameter.name, written, "final" in parameter.modifiers.words, span=parameter.span)
 
 
 def _method_reference(text: JavaText, node: Node) -> tree.Expression:

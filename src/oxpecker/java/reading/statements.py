@@ -90,9 +90,16 @@ def read_declarators(text: JavaText, node: Node) -> tuple[tree.Declarator, ...]:
 
 
 def _local(text: JavaText, node: Node) -> tree.Statement:
-    first = node.children[0]
-    final = first.type == "modifiers" and any(child.type == "final" for child in first.children)
-    return tree.LocalVariables(read_declarators(text, node), final, span=text.span(node))
+    words = _modifiers(node)
+    if words - {"final"}:
+        text.error("illegal start of expression", node.children[0])
+    return tree.LocalVariables(read_declarators(text, node), "final" in words, span=text.span(node))
+
+
+def _modifiers(node: Node) -> frozenset[str]:
+    """The words before a variable in code."""
+    before = (child for child in node.children if child.type == "modifiers")
+    return frozenset(word.type for each in before for word in each.children if not word.is_named)
 
 
 def _expression_statement(text: JavaText, node: Node) -> tree.Statement:
@@ -184,8 +191,15 @@ def _for(text: JavaText, node: Node, jml: tuple[tree.Comment, ...]) -> tree.Stat
 
 def _for_each(text: JavaText, node: Node, jml: tuple[tree.Comment, ...]) -> tree.Statement:
     declared = with_dimensions(text, read_type(text, _child(node, "type")), node.child_by_field_name("dimensions"))
-    name = text.of(_child(node, "name"))
-    return tree.ForEach(declared, name, _expression(text, node, "value"), _body(text, node), jml, span=text.span(node))
+    return tree.ForEach(
+        declared,
+        text.of(_child(node, "name")),
+        _expression(text, node, "value"),
+        _body(text, node),
+        jml,
+        "final" in _modifiers(node),
+        span=text.span(node),
+    )
 
 
 def _labelled(text: JavaText, node: Node, jml: tuple[tree.Comment, ...]) -> tree.Statement:
@@ -247,6 +261,7 @@ def _catch(text: JavaText, node: Node) -> tree.Catch:
         tuple(read_type(text, child) for child in named(types)),
         text.of(_child(parameter, "name")),
         read_block(text, _child(node, "body")),
+        "final" in _modifiers(parameter),
         span=text.span(node),
     )
 

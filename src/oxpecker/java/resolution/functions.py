@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from oxpecker.java.resolution.lookup import lineage, overrides, type_values
 from oxpecker.java.symbols import MethodSymbol
-from oxpecker.java.types import OBJECT, ClassType, Intersection, Type, Wildcard, substitute, upper
+from oxpecker.java.types import OBJECT, ClassType, Intersection, Type, Wildcard, erase, substitute, upper
 from oxpecker.java.world import World
 from oxpecker.oox.records import dataclass
 
@@ -41,6 +41,8 @@ def function_of(world: World, t: Type | None) -> Function | None:
         return None
     plain = ClassType(t.name, tuple(_function_argument(a) for a in t.arguments))
     values = type_values(world, plain, method.owner)
+    if method.owner.type_parameters and not values:  # a raw type
+        return Function(plain, method, method.erased, erase(method.return_type))
     parameters = tuple(substitute(p, values) for p in method.parameters)
     return Function(plain, method, parameters, upper(substitute(method.return_type, values)))
 

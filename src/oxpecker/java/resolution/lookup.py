@@ -61,16 +61,37 @@ def type_values(world: World, t: ClassType, owner: ClassSymbol) -> dict[TypeVari
 
 
 def find_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | None:
-    """The nearest field of that name, in classes before interfaces (JLS 8.3)."""
+    """The nearest field of that name, in classes before interfaces (JLS 8.3); if it has none, one private above."""
+    found = member_field(world, symbol, name)
+    if found is not None:
+        return found
+    above = (world.find(each.name) for each in lineage(world, ClassType(symbol.name)))
+    return next((each.fields[name] for each in above if each is not None and name in each.fields), None)
+
+
+def member_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | None:
+    """The field that a class declares or inherits: what is private in a class above, it does not have (JLS 8.2)."""
     for above in lineage(world, ClassType(symbol.name)):
         current = world.find(above.name)
-        if current is not None and name in current.fields:
-            return current.fields[name]
+        field = None if current is None else current.fields.get(name)
+        if field is not None and (current is symbol or not field.private):
+            return field
     return None
 
 
 def find_methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]:
-    """Every method of that name that a call on the class may mean; what is overridden is left out."""
+    """Every method of that name that a call on the class may mean; if it has none, those that are private above."""
+    found = _methods(world, symbol, name)
+    return [method for method in found if is_member(symbol, method)] or found
+
+
+def is_member(symbol: ClassSymbol, method: MethodSymbol) -> bool:
+    """Whether a class has a method of its lineage: those that are private above, it does not inherit (JLS 8.2)."""
+    return method.owner is symbol or not method.private
+
+
+def _methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]:
+    """The methods of that name in a class and those above it; what is overridden is left out."""
     found: list[MethodSymbol] = []
     for above in lineage(world, ClassType(symbol.name)):
         current = world.find(above.name)

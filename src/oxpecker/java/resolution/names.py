@@ -22,6 +22,7 @@ from oxpecker.java.types import (
     Type,
     TypeVariable,
     Wildcard,
+    is_primitive,
 )
 from oxpecker.java.well_known import ALWAYS_IMPORTED
 from oxpecker.java.world import FileScope, World
@@ -83,7 +84,7 @@ def _with_enclosing(
     scope: Scope, symbol: ClassSymbol, part: tree.NamedTypePart, around: tuple[Type, ...]
 ) -> tuple[Type, ...]:
     """The arguments that are written, and those of the enclosing object's type, written before or meant (JLS 4.8)."""
-    own = tuple(resolve_type(scope, argument) for argument in part.arguments or ())
+    own = tuple(_argument(scope, argument) for argument in part.arguments or ())
     shared = symbol.enclosing_parameters
     if not shared:
         return own
@@ -93,6 +94,15 @@ def _with_enclosing(
     if len(around) != len(shared):
         return (*own, *(UNKNOWN for _ in shared)) if own else ()
     return (*own, *around)
+
+
+def _argument(scope: Scope, node: tree.TypeNode) -> Type:
+    """A type argument, which is no primitive type (JLS 4.5.1)."""
+    t = resolve_type(scope, node)
+    if is_primitive(t):
+        scope.world.error(f"unexpected type; required: reference, found: {t}", node.span)
+        return UNKNOWN
+    return t
 
 
 def _of_enclosing_object(scope: Scope, symbol: ClassSymbol) -> tuple[Type, ...]:

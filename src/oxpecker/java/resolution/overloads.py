@@ -121,18 +121,26 @@ def _applicable(world: World, c: Candidate, arguments: list[Argument], fits: Fit
                 inference.argument(formal, argument.type)
         values = inference.values(final=True)
         bare = [formal in variables for formal in wanted]
+        bounded = [_erased_bounds(formal) for formal in wanted]
         wanted = tuple(substitute(formal, values) for formal in wanted)
     else:
-        bare = [False] * len(wanted)
-    for formal, argument, variable in zip(wanted, arguments, bare, strict=True):
+        bare, bounded = [False] * len(wanted), [()] * len(wanted)
+    for formal, argument, variable, bounds in zip(wanted, arguments, bare, bounded, strict=True):
         if argument.type is not None:
             if variable and isinstance(argument.type, Primitive) and fits is is_strict:
                 return False
             if not fits(world, argument.type, formal):
                 return False
+            if variable and not all(fits(world, argument.type, bound) for bound in bounds):
+                return False
         elif not variable and not _function_fits(world, formal, argument):
             return False
     return True
+
+
+def _erased_bounds(t: Type) -> tuple[Type, ...]:
+    """What stands above a type variable at run time."""
+    return tuple(erase(bound) for bound in t.bounds) if isinstance(t, TypeVariable) else ()
 
 
 def _function_fits(world: World, formal: Type, argument: Argument) -> bool:

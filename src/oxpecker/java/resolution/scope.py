@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 
-from oxpecker.java.resolution.lookup import find_field
+from oxpecker.java.resolution.lookup import member_field
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import Type, TypeVariable
 from oxpecker.java.world import World
@@ -24,6 +25,20 @@ class Closure:
     """Local classes that are made or extended here; what they capture must be at hand."""
 
 
+class Fixed(Enum):
+    """Why a variable must not be assigned, in javac's words (JLS 4.12.4)."""
+
+    VARIABLE = "cannot assign a value to final variable {}"
+    PARAMETER = "final parameter {} may not be assigned"
+    LOOP_VARIABLE = "variable {} might already have been assigned"
+    RESOURCE = "auto-closeable resource {} may not be assigned"
+    ALTERNATIVES = "multi-catch parameter {} may not be assigned"
+
+    def of(self, name: str) -> str:
+        """What is said about an assignment."""
+        return self.value.format(name)
+
+
 @dataclass(eq=False, slots=True)
 class Variable:
     """A local variable or parameter."""
@@ -33,7 +48,8 @@ class Variable:
     home: Closure
     span: Span = NOWHERE
     constant: int | float | bool | str | None = None
-    final: bool = False
+    fixed: Fixed | None = None
+    """Whether it is final, and has a value from the start."""
     blank: bool = False
     """Whether it is final, and declared without a value."""
     assigned: int = 0
@@ -84,7 +100,7 @@ class Scope:
             found = scope.locals.get(name)
             if found is not None:
                 return found
-            if scope.is_class and find_field(scope.world, scope.symbol, name) is not None:
+            if scope.is_class and member_field(scope.world, scope.symbol, name) is not None:
                 return None
             scope = scope.parent
         return None

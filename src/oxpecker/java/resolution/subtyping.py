@@ -125,7 +125,7 @@ def castable(world: World, t: Type, target: Type) -> bool:
     if isinstance(target, Intersection):
         return all(castable(world, t, part) for part in target.types)
     one, two = erase(t), erase(target)
-    if related(world, one, two) or world.is_unmodelled(one):
+    if related(world, one, two) or world.is_unmodelled(one) or world.is_unmodelled(two):
         return True
     if isinstance(one, ArrayType) and isinstance(two, ArrayType):
         both = not isinstance(one.element, Primitive) and not isinstance(two.element, Primitive)

@@ -122,6 +122,7 @@ class InstanceOf(Expression):
     operand: Expression
     type: TypeNode
     name: str | None = None
+    final: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -164,6 +165,7 @@ class LambdaParameter(Node):
 
     name: str
     type: TypeNode | None = None
+    final: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -80,6 +80,7 @@ class ForEach(Statement):
     values: Expression
     body: Statement
     jml: tuple[Comment, ...] = ()
+    final: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -141,6 +142,7 @@ class Catch(Node):
     types: tuple[TypeNode, ...]
     name: str
     body: Block
+    final: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,0 +1,31 @@
+"""Checked exceptions: which types are, and which declarations cover them (JLS 11.1.1, 11.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from oxpecker.java.resolution.lookup import lineage
+from oxpecker.java.resolution.subtyping import is_subtype
+from oxpecker.java.types import UNCHECKED, ClassType, Type
+from oxpecker.java.world import World
+
+
+def is_settled(world: World, t: Type) -> bool:
+    """Whether it is known what stands above a type: it is a class that no class without a listing stands above."""
+    if not isinstance(t, ClassType):
+        return False
+    for above in lineage(world, t):
+        symbol = world.find(above.name)
+        if symbol is None or any(not world.is_listed(ClassType(name)) for name in symbol.beyond):
+            return False
+    return True
+
+
+def is_checked(world: World, t: Type) -> bool:
+    """Whether a settled type is of checked exceptions."""
+    return not any(is_subtype(world, t, unchecked) for unchecked in UNCHECKED)
+
+
+def is_covered(world: World, t: Type, declared: Iterable[Type]) -> bool:
+    """Whether a `throws` clause or a handler names an exception; what is not settled may cover anything."""
+    return any(not is_settled(world, each) or is_subtype(world, t, each) for each in declared)
