@@ -10,6 +10,7 @@ from oxpecker.java.jml import attributed as spec
 from oxpecker.java.resolution.scope import Closure, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import Type
+from oxpecker.oox.syntax import ConstructorKind
 from oxpecker.oox.tree import Tree
 
 _SYMBOLS = (Type, Variable, ClassSymbol, FieldSymbol, MethodSymbol, Closure, a.Target)
@@ -36,6 +37,12 @@ def outside_functions(root: a.Node) -> Iterator[a.Node]:
         yield node
         if not isinstance(node, a.Lambda):
             pending += reversed(TREE.children(node))
+
+
+def delegates(body: a.Statement | None) -> bool:
+    """Whether a constructor begins with `this(..)`."""
+    first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
+    return isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
 
 
 def hides_code(root: a.Node) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attributed_tree import TREE, walk
+from oxpecker.java.attributed_tree import TREE, delegates, walk
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.names import class_bounds
@@ -52,18 +52,12 @@ def check_exceptions(context: Attribution, body: a.ClassBody) -> None:
             analysis.check(method.body, method.symbol.throws)
         elif method.symbol.is_constructor and symbol.kind is ClassKind.CLASS and symbol.anonymous_super is None:
             analysis.check_default_constructor(symbol)
-    constructors = [each.symbol for each in body.methods if each.symbol.is_constructor and not _delegates(each.body)]
+    constructors = [each.symbol for each in body.methods if each.symbol.is_constructor and not delegates(each.body)]
     for each in body.initialisations:
         if each.static:
             analysis.check(each.body, ())
         elif symbol.anonymous_super is None:  # what an anonymous class begins with may throw anything
             analysis.check(each.body, *(constructor.throws for constructor in constructors))
-
-
-def _delegates(body: a.Statement | None) -> bool:
-    """Whether a constructor begins with `this(..)`."""
-    first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
-    return isinstance(first, a.ConstructorCall) and first.kind == "this"
 
 
 def _is_beyond(node: a.Expression) -> bool:

@@ -165,7 +165,7 @@ def _check_default_constructor(context: Attribution, scope: Scope) -> None:
     if symbol.library or symbol.kind is not ClassKind.CLASS or symbol.anonymous_super is not None:
         return
     with context.speculating() as said:
-        constructor_call(context, scope, tree.ConstructorCall("super", (), span=symbol.span))
+        constructor_call(context, scope, tree.ConstructorCall(ConstructorKind.SUPER, (), span=symbol.span))
     for problem in said.errors:
         context.error(problem.message, problem.span)
 

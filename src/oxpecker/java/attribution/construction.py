@@ -12,6 +12,7 @@ from oxpecker.java.kinds import ClassKind
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import UnknownType
 from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import ConstructorKind
 
 
 def check_construction(context: Attribution, body: a.ClassBody) -> None:
@@ -47,7 +48,7 @@ def _comes_back(method: MethodSymbol, calls: dict[MethodSymbol, a.ConstructorCal
     """Whether a constructor calls itself, through others too."""
     seen: set[MethodSymbol] = set()
     current = method
-    while current not in seen and current in calls and calls[current].kind == "this":
+    while current not in seen and current in calls and calls[current].kind is ConstructorKind.THIS:
         seen.add(current)
         current = calls[current].constructor
     return current is method and bool(seen)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from oxpecker.java import attributed as a
-from oxpecker.java.attributed_tree import OPERANDS, hides_code, outside_functions, walk
+from oxpecker.java.attributed_tree import OPERANDS, delegates, hides_code, outside_functions, walk
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.flow import END, Flow, Place, joined
 from oxpecker.java.jml import attributed as spec
@@ -19,7 +19,6 @@ from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import BOOLEAN
 from oxpecker.oox.source import Span
-from oxpecker.oox.syntax import ConstructorKind
 
 
 def check_assignments(context: Attribution, body: a.ClassBody) -> None:
@@ -54,14 +53,9 @@ def _check_fields(context: Attribution, body: a.ClassBody, blank: frozenset[Fiel
             if body.symbol.kind is ClassKind.CLASS and not method.symbol.parameters:
                 _report(context, blank, flow, None)
             continue
-        start = flow.with_assigned(frozenset(blank)) if _delegates(method.body) else flow
+        start = flow.with_assigned(frozenset(blank)) if delegates(method.body) else flow
         end = _Analysis(context, body.symbol, blank).run(method.body, start)
         _report(context, blank, end, method.symbol.span)
-
-
-def _delegates(body: a.Statement) -> bool:
-    first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
-    return isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
 
 
 def _report(context: Attribution, blank: frozenset[FieldSymbol], flow: Flow, span: Span | None) -> None:
