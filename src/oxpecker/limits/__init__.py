@@ -1,4 +1,4 @@
-"""Limits of time and memory: looked at where work is done in steps, and heard wherever a step takes too long."""
+"""Limits of time and memory: checked between the steps of the work, and enforced if a step takes too long."""
 
 from __future__ import annotations
 

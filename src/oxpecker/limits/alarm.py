@@ -1,7 +1,7 @@
 """Limits that work wherever the main thread is: a timer signal checks them many times per second.
 
-Python handles signals between its own steps. Libraries that work for long in code of their own ask `passed` from
-another thread, and stop.
+Python handles signals only between its own steps. Code that runs native libraries for a long time polls `passed`
+from another thread.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from oxpecker.limits.watch import LimitReached, Watch
 INTERVAL = 0.05
 """Seconds between two checks of the limits."""
 _AGAIN = 0.5
-"""Seconds until a limit is raised once more, where the first time was lost: what ends may need a moment."""
+"""Seconds until a limit is raised again if the exception was lost: cleaning up may need a moment."""
 
 _watches: list[Watch] = []
-"""Whose limits hold now, the outermost first."""
+"""The watches in force, outermost first."""
 _quiet_until = 0.0
 
 
 def passed() -> Reason | None:
-    """Why work must end at once; None while it may go on."""
+    """Why the work must end at once; None while it may continue."""
     for watch in _watches:
         last = watch.last
         if last is not None and last < 0:
@@ -51,7 +51,7 @@ def _on_alarm(_number: int, _frame: FrameType | None) -> None:
 
 
 def _lost(usual: Callable[[sys.UnraisableHookArgs], object], lost: sys.UnraisableHookArgs) -> None:
-    """What is raised in a destructor or a callback is lost: a limit is raised again as soon as that is over."""
+    """Has a limit raised again if its exception was lost in a destructor or a callback."""
     global _quiet_until
     if isinstance(lost.exc_value, LimitReached):
         _quiet_until = 0.0
@@ -63,8 +63,8 @@ def _lost(usual: Callable[[sys.UnraisableHookArgs], object], lost: sys.Unraisabl
 def alarmed(watch: Watch) -> Iterator[None]:
     """Raises LimitReached at the last moment of a watch, wherever the work inside is.
 
-    Only the main thread hears signals. In others, where somebody else uses the timer, and on systems without timers,
-    work ends when it looks at the watch.
+    Only the main thread receives signals. In other threads, if other code uses the timer, and on systems without
+    timers, the work ends when it checks its limits.
     """
     global _quiet_until
     if current_thread() is not main_thread() or not (_watches or platform.alarm_is_free()):
@@ -92,7 +92,7 @@ def alarmed(watch: Watch) -> Iterator[None]:
 
 @contextmanager
 def uncounted() -> Iterator[None]:
-    """Work that is done once for all later runs, and does not count towards the limit of the first."""
+    """Does not count the work inside towards the time limit: it is done once for all later runs."""
     begun = monotonic()
     outer = list(_watches)
     del _watches[:]

@@ -1,7 +1,7 @@
-"""Budgets of work, counted and not timed: the same program gets the same answer on a slower machine, only later.
+"""Budgets that count work instead of time: on a slower machine, the same program gets the same answer, only later.
 
-A unit is one look of an explorer at its watch, which takes about a quarter of a millisecond on a machine of today. What
-solvers do is counted in units as well, as far as they tell.
+A unit is one check of the limits by an explorer, about a quarter of a millisecond on a current machine. The work of
+solvers is counted in the same units, as far as they report it.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 _in_force: list[Budget] = []
-"""The budgets that work counts towards, the outermost first."""
+"""The budgets in force, outermost first."""
 
 UNITS_OF_A_SECOND = 4_000
-"""Units that stand for a second of a time limit."""
+"""Units that correspond to a second of a time limit."""
 _QUESTIONS = 4
-"""A question to a solver may use up this part of a budget; the rest is left for others."""
+"""The largest part of a budget that one solver query may use; the rest is left for others."""
 
 
 class Budget:
-    """How much work may be done, and how much has been; None for as much as there is time for."""
+    """How much work is allowed, and how much is done; None means limited by time only."""
 
     __slots__ = ("gave_up", "question", "spent", "units")
 
@@ -33,23 +33,23 @@ class Budget:
 
     @classmethod
     def of_time(cls, seconds: float, share: float = 1.0, most: int | None = None) -> Budget:
-        """What a machine of today does in a share of some seconds, whatever the clock says; with `most` units."""
+        """The units of a share of some seconds on a current machine, at most `most`; independent of the clock."""
         units = int(share * seconds * UNITS_OF_A_SECOND)
         return cls(units if most is None else min(units, most))
 
     @property
     def is_enough(self) -> bool:
-        """Whether nothing was left out so far for want of more."""
+        """Whether nothing has been skipped so far because the budget was too small."""
         return not (self.is_spent or self.gave_up)
 
     @property
     def is_spent(self) -> bool:
-        """Whether nothing is left of it."""
+        """Whether the budget is used up."""
         return self.units is not None and self.spent >= self.units
 
     @contextmanager
     def spending(self) -> Iterator[None]:
-        """What is done inside counts towards this budget, and towards those around it."""
+        """Counts the work inside towards this budget and the enclosing ones."""
         _in_force.append(self)
         try:
             yield
@@ -64,17 +64,17 @@ def spend(units: int) -> None:
 
 
 def is_spent() -> bool:
-    """Whether a budget in force is spent."""
+    """Whether a budget in force is used up."""
     return any(budget.is_spent for budget in _in_force)
 
 
 def give_up_question() -> None:
-    """Notes that a question has no answer because it would take too many units."""
+    """Records that a query was given up because it would take too many units."""
     for budget in _in_force:
         budget.gave_up = True
 
 
 def question_units() -> int | None:
-    """The units that one question may take now; None if no budget is in force."""
+    """The units that one query may take now; None if no budget is in force."""
     allowed = [budget.question for budget in _in_force if budget.question is not None]
     return min(allowed, default=None)

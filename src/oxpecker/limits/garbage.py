@@ -1,4 +1,4 @@
-"""How often Python looks for garbage: programs are large trees, in which hardly anything becomes garbage in circles."""
+"""How often Python collects garbage: programs are large trees with hardly any garbage cycles."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 NEW_OBJECTS = 50_000
-"""After how many new objects Python looks for garbage, instead of the usual 700."""
+"""The number of new objects after which Python collects garbage, instead of the usual 700."""
 
 
 def collect_rarely() -> None:
-    """For a process that does nothing but check programs."""
+    """Makes garbage collections rare, for a process that only checks programs."""
     gc.set_threshold(NEW_OBJECTS, *gc.get_threshold()[1:])
 
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """While a tree is built nothing is looked for: all that is there stays."""
+    """Disables garbage collection while a tree is built: everything in it stays alive."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""The memory of this process and of the solvers that it has started."""
+"""The memory of this process and of the solvers it has started."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _PAGE = page_bytes()
 
 
 def memory_megabytes() -> float:
-    """The memory that this process and its children use now, or its own peak if the system does not tell."""
+    """The memory in use by this process and its children, or its own peak if the system does not report that."""
     if _PAGE is None:
         return peak_megabytes()
     try:
@@ -37,17 +37,17 @@ def _children() -> list[int]:
     found: list[int] = []
     for thread in os.listdir("/proc/self/task"):  # noqa: PTH208
         try:
-            # As bytes: this runs in a handler of signals, which may have interrupted the import of an encoding.
+            # Read as bytes: this runs in a signal handler, which may have interrupted the import of an encoding.
             with open(f"/proc/self/task/{thread}/children", "rb") as file:  # noqa: PTH123
                 found += map(int, file.read().split())
-        except OSError:  # the thread is gone, or the system does not tell
+        except OSError:  # the thread has ended, or the system does not report its children
             continue
     return found
 
 
 def peak_megabytes() -> float:
-    """The most memory this process has used; 0 where the system does not tell."""
-    # Linux hands ru_maxrss on to the programs a process starts, so that a small one seems as large as its parent.
+    """The peak memory of this process; 0 if the system does not report it."""
+    # On Linux a process inherits ru_maxrss from its parent, so a small process can seem as large as its parent.
     try:
         status = Path("/proc/self/status").read_text(encoding="ascii", errors="replace")
     except OSError:

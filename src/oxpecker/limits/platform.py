@@ -1,7 +1,7 @@
-"""What the operating system can do: timers, limits and caches (see `processes` for processes).
+"""What the operating system offers: timers, limits and caches (see `processes` for processes).
 
-Windows has no timers that send signals and no limits for processes; macOS has them, but no `/proc`. What a system lacks
-is left out: a limit of time is then noticed at the next look of a watch.
+Windows has no timer signals and no process limits; macOS has them, but no `/proc`. Missing features are skipped: a
+time limit is then noticed at the next check.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ _SIGNALS: Any = signal
 # --- signals -----------------------------------------------------------------------------------------------
 
 ALARM: int | None = getattr(signal, "SIGALRM", None) if hasattr(signal, "setitimer") else None
-"""The signal of the timer; None where the system has no such timer."""
+"""The signal of the timer; None if the system has no such timer."""
 ENDING = frozenset(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""The signals that ask the process to end."""
+"""The signals that ask the process to terminate."""
 
 
 def alarm_is_free() -> bool:
-    """Whether the timer is unused, or missing."""
+    """Whether no other code uses the timer; also true if there is no timer."""
     if ALARM is None:
         return True
     usual = signal.getsignal(ALARM) in (signal.SIG_DFL, signal.SIG_IGN)
@@ -47,7 +47,7 @@ def alarm_is_free() -> bool:
 
 @contextmanager
 def ringing(handler: Handler, seconds: float) -> Iterator[None]:
-    """Calls a function again and again after so many seconds, in the main thread; never where there is no timer."""
+    """Calls a function periodically in the main thread; never if the system has no timer."""
     if ALARM is None:
         yield
         return
@@ -64,12 +64,12 @@ def ringing(handler: Handler, seconds: float) -> Iterator[None]:
 
 
 def page_bytes() -> int | None:
-    """The size of a page of memory, in which Linux counts; None where the system does not tell."""
+    """The size of a memory page, the unit in which Linux counts; None if the system does not report it."""
     return None if _RESOURCE is None else int(_RESOURCE.getpagesize())
 
 
 def peak_bytes() -> int | None:
-    """The most memory that this process has used; None where the system does not tell."""
+    """The peak memory of this process; None if the system does not report it."""
     if _RESOURCE is not None:
         # macOS counts bytes, the others count kilobytes.
         return int(_RESOURCE.getrusage(_RESOURCE.RUSAGE_SELF).ru_maxrss) * (1 if sys.platform == "darwin" else 2**10)
@@ -101,7 +101,7 @@ def _peak_on_windows() -> int | None:
 
 
 def grow_stack(size: int) -> bool:
-    """Lets the stack of the main thread grow to so many bytes; whether it may."""
+    """Lets the stack of the main thread grow to this many bytes; returns whether that succeeded."""
     if _RESOURCE is None:
         return False
     unlimited, kind = _RESOURCE.RLIM_INFINITY, _RESOURCE.RLIMIT_STACK
@@ -114,9 +114,9 @@ def grow_stack(size: int) -> bool:
 
 
 def limit_process(most: Mapping[str, int]) -> None:
-    """Sets limits that no code of this process, nor of those it starts, can lift: `RLIMIT_AS` and such by their names.
+    """Sets limits that neither this process nor its children can lift: `RLIMIT_AS` and others, by name.
 
-    A limit that the system does not know, or refuses to set, is left out.
+    Limits that the system does not have or refuses are skipped.
     """
     for name, value in most.items():
         kind = getattr(_RESOURCE, name, None)
@@ -131,7 +131,7 @@ def limit_process(most: Mapping[str, int]) -> None:
 
 
 def cache_folder() -> Path:
-    """Where users keep what can be made again: `XDG_CACHE_HOME` if it is set, else the folder that the system names."""
+    """The user's cache folder: `XDG_CACHE_HOME` if it is set, otherwise the system's default."""
     if sys.platform == "darwin":
         usual = Path.home() / "Library" / "Caches"
     elif sys.platform == "win32":

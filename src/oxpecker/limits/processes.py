@@ -1,6 +1,7 @@
-"""Processes that we start: apart from our Ctrl-C, with a pipe to us, and ended with what they have started.
+"""Child processes: they do not receive our Ctrl-C, are connected by a pipe, and end together with their own
+children.
 
-Windows starts, joins and ends them in its own way, and has no groups of processes that can be killed.
+Windows starts, connects and ends processes in its own way, and has no process groups that can be killed.
 """
 
 from __future__ import annotations
@@ -19,17 +20,17 @@ _SYSTEM: Any = os
 
 _KILL: int = getattr(signal, "SIGKILL", signal.SIGTERM)
 _HAS_GROUPS = hasattr(os, "killpg") and hasattr(os, "getpgrp")
-"""Whether a process can be ended together with those it has started."""
+"""Whether a process can be killed together with its children."""
 
 
 def in_own_group() -> dict[str, Any]:
-    """The arguments of `Popen` for a process that does not hear the Ctrl-C that is meant for us."""
+    """The arguments of `Popen` for a process that does not receive our Ctrl-C."""
     apart = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", None)
     return {"start_new_session": True} if apart is None else {"creationflags": apart}
 
 
 def kill_group(process: subprocess.Popen[bytes]) -> None:
-    """Ends a process in its own group and, where the system can do that, those it has started."""
+    """Kills a process that leads a group and, if the system can, its children."""
     with suppress(ProcessLookupError, PermissionError):
         if _HAS_GROUPS:
             _SYSTEM.killpg(process.pid, _KILL)
@@ -38,14 +39,14 @@ def kill_group(process: subprocess.Popen[bytes]) -> None:
 
 
 def kill_own_group() -> None:
-    """Ends this process and those it has started if it leads a group of its own; else nothing happens."""
+    """Kills this process and its children if it leads a process group; otherwise does nothing."""
     if _HAS_GROUPS and _SYSTEM.getpgrp() == os.getpid():
         with suppress(OSError):
             _SYSTEM.killpg(os.getpid(), _KILL)
 
 
 def die_with_parent() -> None:
-    """Has Linux end this process with the one that started it; other systems cannot."""
+    """On Linux, makes this process end with its parent; other systems cannot."""
     if sys.platform == "linux":
         import ctypes
 
@@ -65,12 +66,12 @@ def inheriting(handle: int) -> dict[str, Any]:
 
 
 def pipe(is_duplex: bool = True) -> tuple[Connection, Connection]:
-    """Both ends of a pipe. Those of Windows have a class of their own, with the same methods."""
+    """Both ends of a pipe. On Windows they have a class of their own, with the same methods."""
     ends: Any = Pipe(is_duplex)
     return ends[0], ends[1]
 
 
 def inherited_connection(handle: int) -> Connection:
-    """The connection over an end of a pipe that this process has inherited."""
+    """The connection over an inherited end of a pipe."""
     kind = getattr(multiprocessing.connection, "PipeConnection", Connection)
     return cast(Connection, kind(handle))

@@ -1,4 +1,4 @@
-"""Why nothing, or less than was asked for, can be said."""
+"""Why a verdict is unknown, or says less than you asked for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Cause(StrEnum):
-    """What kept a check from saying more. `oxpecker explain` explains each by its value."""
+    """What limited a check. `oxpecker explain` explains each cause by its value."""
 
     BOUNDS = "bounds"
     CONTRACT = "contract"
@@ -26,23 +26,23 @@ class Cause(StrEnum):
 
 
 class Reason(str):
-    """A sentence that gives the reason, with its cause."""
+    """A sentence that states the reason, with its cause."""
 
     __slots__ = ("cause",)
     cause: Cause
 
     def __new__(cls, text: str = "", cause: Cause = Cause.OTHER) -> Reason:
-        """A reason; an empty text for none."""
+        """A reason; empty text means no reason."""
         made = super().__new__(cls, text)
         made.cause = cause
         return made
 
     def __reduce__(self) -> tuple[type[Reason], tuple[str, Cause]]:
-        """What a copy or another process needs to build it again."""
+        """How `pickle` and `copy` rebuild the reason."""
         return Reason, (str(self), self.cause)
 
     def at(self, place: object) -> Reason:
-        """The reason, with the place it is about."""
+        """The reason with its place in the source."""
         return Reason(f"{self} at {place}", self.cause)
 
 
@@ -53,10 +53,10 @@ NO_MEMORY = Reason("memory: the system has none left", Cause.MEMORY)
 
 
 def unsupported(what: str) -> Reason:
-    """The reason if a path reaches a construct that has no model."""
+    """The reason for a path that reaches a construct without a model."""
     return Reason(f"unsupported: {what}", Cause.UNSUPPORTED)
 
 
 def defect(what: str) -> Reason:
-    """The reason if two parts of Oxpecker disagree."""
+    """The reason for two parts of Oxpecker that disagree."""
     return Reason(f"internal error: {what}", Cause.INTERNAL_ERROR)

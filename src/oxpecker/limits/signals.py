@@ -1,4 +1,4 @@
-"""Ctrl-C while a solver's own code runs: Python handles a signal only when that code has ended."""
+"""Ctrl-C while native solver code runs: Python handles a signal only after that code returns."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from oxpecker.limits.platform import ALARM, ENDING
 
 
 def _ends(number: int) -> bool:
-    """Whether a signal means that we are to end; that of a timer does when a limit is passed."""
+    """Whether a signal asks the process to end; the timer's signal does once a limit is reached."""
     return number in ENDING or (number == ALARM and passed() is not None)
 
 
 class _Listener:
-    """A thread that learns of signals as they come, by Python's wake-up descriptor."""
+    """A thread that learns of signals at once, by Python's wake-up descriptor."""
 
     def __init__(self) -> None:
         self._heard, self._told = socket.socketpair()
@@ -30,7 +30,7 @@ class _Listener:
         self._stop: Callable[[], None] | None = None
         self._others = -1
         """The descriptor of the previous listener, which is notified too."""
-        # Without a timer's signal, nothing else wakes the thread when a limit is passed.
+        # Without a timer signal, nothing else wakes the thread when a limit is reached.
         self._heard.settimeout(INTERVAL if ALARM is None else None)
         Thread(target=self._listen, daemon=True).start()
 
@@ -44,13 +44,13 @@ class _Listener:
                 ends = any(map(_ends, numbers))
             with self._lock:
                 if self._others >= 0 and numbers:
-                    with suppress(OSError):  # on Windows it may be a socket, which is no file
+                    with suppress(OSError):  # on Windows it may be a socket, which is not a file
                         os.write(self._others, numbers)
                 if self._stop is not None and ends:
                     self._stop()
 
     def begin(self, stop: Callable[[], None]) -> None:
-        """From now on, call this when we are to end."""
+        """From now on, calls `stop` when the process has to end."""
         with self._lock:
             self._stop = stop
             self._others = signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
@@ -64,16 +64,16 @@ class _Listener:
 
 @cache
 def _listener(process: int) -> _Listener:
-    """The listener of a process: a fork has none of its parent's threads."""
+    """The listener of this process: a fork does not inherit the threads of its parent."""
     del process
     return _Listener()
 
 
 class Stoppable:
-    """A `with` around native code: calls `stop` when a signal asks the process to end.
+    """A `with` block around native code: calls `stop` when a signal asks the process to end.
 
-    The signal itself is handled by Python after that code, as always: most often by a KeyboardInterrupt. In other
-    threads than the main one nothing needs to be done: the main one handles signals meanwhile.
+    Python handles the signal itself after that code, usually by a KeyboardInterrupt. Other threads need nothing:
+    the main thread handles signals meanwhile.
     """
 
     __slots__ = ("_listener", "_stop")
@@ -94,9 +94,10 @@ class Stoppable:
 
 
 class Deferred:
-    """A `with` in which signals are recorded, and handled at its end; calls `stop` when one asks the process to end.
+    """A `with` block that records signals and handles them at its end; calls `stop` when one asks the process to
+    end.
 
-    For code that calls Python now and then, but cannot bear an exception from there.
+    For native code that calls back into Python and cannot handle exceptions from there.
     """
 
     __slots__ = ("_handlers", "_noted", "_stop")

@@ -1,6 +1,6 @@
 """How large a string or a number may grow.
 
-Python makes either as large as it is told to, in one step that nothing can interrupt: forty squarings would not end.
+Python builds either at any size, in one step that cannot be interrupted: forty squarings would never end.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 import sys
 
 LONGEST_STRING = 2**24
-"""Of characters."""
+"""Characters of a string."""
 LONGEST_NUMBER = 2**20
-"""Of binary digits."""
+"""Binary digits of a number."""
 
 
 _MOST_DIGITS = 640_000
@@ -18,17 +18,18 @@ _MOST_DIGITS = 640_000
 
 
 def allow_long_numbers() -> None:
-    """Lets Python write numbers as long as programs can make them; by itself it refuses those of 4,300 digits."""
+    """Lets Python convert the longest numbers that programs can compute; by default it refuses more than 4,300
+    digits."""
     if 0 < sys.get_int_max_str_digits() < _MOST_DIGITS:
         sys.set_int_max_str_digits(_MOST_DIGITS)
 
 
 class TooLarge(MemoryError):
-    """A value that would be larger than may be; it is not made."""
+    """A value would exceed the size limit; it is not built."""
 
 
 def joined(left: str, right: str) -> str:
-    """Two strings one behind the other."""
+    """The concatenation of two strings."""
     if len(left) + len(right) > LONGEST_STRING:
         raise TooLarge(f"a string of {len(left) + len(right):,} characters")
     return left + right

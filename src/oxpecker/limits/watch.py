@@ -13,9 +13,9 @@ ENOUGH = Reason("effort: enough has been tried", Cause.EFFORT)
 
 
 class LimitReached(BaseException):
-    """Work must end before it is done.
+    """The work must end before it is complete.
 
-    No Exception, as a KeyboardInterrupt is none: whoever expects that something fails must not take it for that.
+    Like KeyboardInterrupt it is not an Exception, so handlers of ordinary failures do not catch it.
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -24,15 +24,15 @@ class LimitReached(BaseException):
 
 
 class Watch:
-    """Checks time and memory from time to time, and calls a function then.
+    """Checks time and memory from time to time, and calls a function at each check.
 
-    Work that looks often ends at its deadline. A little later, at the `last` moment, `alarmed` ends it wherever it is:
-    between the two, what was found late can still be confirmed.
+    Work that checks often ends at its deadline. A little later, at the `last` moment, `alarmed` ends it wherever it
+    is. Between the two, a late finding can still be confirmed.
     """
 
     _PAUSE = 0.1
     _GRACE, _PART = 0.4, 0.05
-    """From the deadline to the last moment: seconds, and the part of the time that come with them."""
+    """The grace after the deadline: seconds, plus this part of the time limit."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Watch:
         """How often it may be looked, for an effort that is the same on every machine; None for no limit."""
 
     def look(self) -> None:
-        """Raises LimitReached when a limit is passed."""
+        """Raises LimitReached if a limit is exceeded."""
         now = monotonic()
         spend(1)
         if self.looks is not None:
@@ -69,19 +69,19 @@ class Watch:
 
     @property
     def out_of_time(self) -> Reason:
-        """The reason when the time is over."""
+        """The reason for running out of time."""
         return Reason(f"time: {self.seconds:g} seconds were not enough", Cause.TIME)
 
     @property
     def out_of_memory(self) -> Reason:
-        """The reason when the memory is used up."""
+        """The reason for running out of memory."""
         if self.megabytes is None:
             return NO_MEMORY
         return Reason(f"memory: {self.megabytes:g} MB were not enough", Cause.MEMORY)
 
     @property
     def is_full(self) -> bool:
-        """Whether more memory is used than may be."""
+        """Whether the process uses more memory than allowed."""
         return self.megabytes is not None and memory_megabytes() > self.megabytes
 
     def extend(self, seconds: float) -> None:
@@ -96,20 +96,20 @@ class Watch:
 
     @property
     def over(self) -> bool:
-        """Whether the time is over."""
+        """Whether the deadline has passed."""
         return self.deadline is not None and monotonic() > self.deadline
 
     @property
     def remaining(self) -> float | None:
-        """The seconds that are left; None for no limit."""
+        """The seconds until the deadline; None if there is no limit."""
         return None if self.deadline is None else self.deadline - monotonic()
 
     @property
     def grace(self) -> float:
-        """The seconds from the deadline to the last moment."""
+        """The seconds between the deadline and the last moment."""
         return self._GRACE + self._PART * (self.seconds or 0.0)
 
     @property
     def last(self) -> float | None:
-        """The seconds that are left until the last moment; None for no limit."""
+        """The seconds until the last moment; None if there is no limit."""
         return None if self.deadline is None else self.deadline + self.grace - monotonic()

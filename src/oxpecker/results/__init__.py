@@ -1,4 +1,4 @@
-"""Verdicts and what they rest on, as plain data."""
+"""Verdicts and their evidence, as plain data."""
 
 from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox.interpreter.steps import Step

@@ -1,4 +1,4 @@
-"""Configurations side by side: what each of them made of each task."""
+"""Configurations compared: the result of each one for each task."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from oxpecker.results.verdict import Statistics, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A task, that is a method to check, under one configuration.
+    """A task (a method to check) under one configuration.
 
-    It is solved when there is a counterexample, or when everything within the given bounds was explored in time.
+    It is solved if there is a counterexample, or if everything within the given bounds was explored in time.
     """
 
     configuration: str
@@ -26,7 +26,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Disagreement:
-    """A task with a counterexample under one configuration and none under another that looked everywhere."""
+    """A task with a counterexample under one configuration, but none under another that explored everything."""
 
     task: str
     invalid: str
@@ -34,7 +34,7 @@ class Disagreement:
 
 
 def disagreements(attempts: Sequence[Attempt]) -> list[Disagreement]:
-    """The tasks about which configurations contradict each other: there is a defect in Oxpecker then."""
+    """The tasks on which configurations contradict each other, which shows a defect in Oxpecker."""
     invalid: dict[str, str] = {}
     valid: dict[str, str] = {}
     for attempt in attempts:
@@ -45,12 +45,12 @@ def disagreements(attempts: Sequence[Attempt]) -> list[Disagreement]:
 
 
 def solved_by_all(attempts: Sequence[Attempt]) -> set[str]:
-    """The tasks that every configuration solved: only on these can times be compared."""
+    """The tasks that every configuration solved: times can be compared only on these."""
     return {attempt.task for attempt in attempts} - {attempt.task for attempt in attempts if not attempt.solved}
 
 
 def solving_times(attempts: Sequence[Attempt]) -> dict[str, list[float]]:
-    """For each configuration the times of the tasks it solved, in rising order."""
+    """For each configuration, the times of the tasks it solved, in ascending order."""
     times: dict[str, list[float]] = {attempt.configuration: [] for attempt in attempts}
     for attempt in attempts:
         if attempt.solved:

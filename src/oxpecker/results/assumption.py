@@ -1,4 +1,4 @@
-"""What a verdict takes for granted of inputs beside their sizes."""
+"""What a verdict assumes about inputs, apart from their sizes."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from oxpecker.oox.records import dataclass
 
 
 class AssumptionKind(StrEnum):
-    """What is assumed."""
+    """The kind of an assumption."""
 
     CLASSES = "classes"
-    """Inputs of a type that has more classes are of those that were tried."""
+    """Inputs of a type with further subclasses have one of the classes that were tried."""
     BEHAVIOUR = "behaviour"
-    """Objects of which nobody has the code act as the sentence says."""
+    """Objects whose code is not available behave as the sentence says."""
     ORDER = "order"
-    """Collections are in the order that the sentence names."""
+    """Collections iterate in the order that the sentence states."""
     STATICS = "statics"
     """Static fields hold their initial values."""
     UNUSED_CLASS = "unused class"
     """A class whose initialisation fails has not been used before."""
     TERMINATION = "termination"
-    """A recursion, or the evaluation of clauses, comes to an end."""
+    """A recursion, or the evaluation of a clause, terminates."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assumption:
-    """One assumption: what it is about, and the words of the verdict."""
+    """One assumption: its subject, and its sentence in the verdict."""
 
     kind: AssumptionKind
     about: str
-    """The type or class that it speaks of; empty where it is about no class."""
+    """The type or class that it concerns; empty if none."""
     text: str
     classes: tuple[str, ...] = ()
-    """The classes that were tried, where it names them."""
+    """The classes that were tried, if the sentence lists them."""
 
     def __str__(self) -> str:
         return self.text

@@ -1,4 +1,4 @@
-"""The bounds that a verdict may speak of."""
+"""The bounds that can limit a verdict."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Bound(StrEnum):
-    """What can cut a path, by the name that options and results use."""
+    """A bound that can cut a path, by its name in options and results."""
 
     DECISIONS = "decisions"
     CALLS = "calls"
@@ -24,12 +24,12 @@ class Bound(StrEnum):
 
     @property
     def limits_depth(self) -> bool:
-        """Whether it limits how far a path goes, which is no property of its input."""
+        """Whether it limits the length of a path, which is not a property of its input."""
         return self in _DEPTHS
 
     @property
     def limits_inputs(self) -> bool:
-        """Whether it limits how large an input is."""
+        """Whether it limits the size of inputs."""
         return self in (Bound.CHAIN, Bound.ARRAY, Bound.STRING)
 
 

@@ -1,4 +1,4 @@
-"""One path as a test sees it: the inputs, what they lead to, and the branches on the way."""
+"""One path as a test case: its inputs, its result, and the branches it takes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValu
 from oxpecker.results.verdict import Finding, ThrownException
 
 RESULT = "retval"
-"""The root of the heap afterwards that holds what the method returned."""
+"""The root of the final heap that holds the returned value."""
 
 
 class CaseOutcome(StrEnum):
@@ -21,12 +21,12 @@ class CaseOutcome(StrEnum):
     THREW = "threw"
     """With an exception that the contract allows."""
     VIOLATED = "violated"
-    """With something wrong."""
+    """With a violation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A branch on the way of a path: its condition as it is written, and whether it held."""
+    """A branch on a path: its condition as written, and whether it held."""
 
     side: BranchSide
     text: str
@@ -34,30 +34,30 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class OpenCall:
-    """A call of an open method, and what it did; objects are named as in the heaps of the case."""
+    """A call of an open method and its effects; objects are named as in the heaps of the case."""
 
     method: str
-    """The key of the method, whose class ends in `$any` unless it is native."""
+    """The key of the method; its class ends in `$any` unless the method is native."""
     arguments: tuple[HeapValue, ...]
-    """The receiver first, where there is one."""
+    """The receiver first, if the method has one."""
     result: HeapValue
     thrown: HeapReference | None
     assigned: tuple[tuple[HeapValue, str, HeapValue], ...]
-    """Fields that got any values: of an object, or where that is null the static field `C.field`."""
+    """Fields that were assigned arbitrary values: of an object or, if that is null, the static field `C.field`."""
     objects: tuple[HeapObject, ...]
-    """All that the arguments, the result and the fields lead to, when the call ends."""
+    """Everything reachable from the arguments, the result and the fields when the call ends."""
     made: frozenset[str]
-    """Those of the objects that the call has made."""
+    """The names of the objects that the call has created."""
     specification: bool
-    """Whether only a contract has asked."""
+    """Whether only a contract made the call."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
     """The smallest inputs of a path, run in the interpreter.
 
-    The roots of the heap before are the parameters and the static fields of the program; afterwards also the result,
-    named `retval`. `lines` are those that the run passes, as pairs of method and line.
+    The roots of the initial heap are the parameters and the program's static fields; the final heap also has the
+    result, named `retval`. `lines` are the lines that the run executes, as pairs of method and line.
     """
 
     method: str
@@ -68,13 +68,13 @@ class Case:
     exception: ThrownException | None = None
     finding: Finding | None = None
     inside: bool = False
-    """Whether a call inside has broken its promise, so that the method need not end in a state that shows it."""
+    """Whether a call inside violated its contract, so that the final state of the method may not show the failure."""
     values: tuple[str, ...] = ()
-    """Of `nondet`, in order."""
+    """The values of `nondet`, in order."""
     calls: tuple[OpenCall, ...] = ()
-    """Of open methods, in order."""
+    """The calls of open methods, in order."""
     drawn: int = 0
-    """How many of the values are not those of open methods."""
+    """The number of values that do not come from open methods."""
     assigned: tuple[str, ...] = ()
     """The static fields that the run assigns: `C.field`."""
     statics: tuple[str, ...] = ()
@@ -85,5 +85,5 @@ class Case:
 
     @property
     def sides(self) -> frozenset[BranchSide]:
-        """The branch sides that the path takes."""
+        """The sides of branches that the path takes."""
         return frozenset(fact.side for fact in self.facts)

@@ -1,4 +1,4 @@
-"""Which branches and lines the paths of a method take, and what is known about those that they do not take."""
+"""The branches and lines that the paths of a method cover, and what is known about the others."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ class Reach(StrEnum):
 
     COVERED = "covered"
     INFEASIBLE = "infeasible"
-    """No input gets there: all of them were followed."""
+    """Unreachable for every input: all paths were explored."""
     INFEASIBLE_WITHIN_BOUNDS = "infeasible within bounds"
-    """No input within the bounds gets there: all of these were followed."""
+    """Unreachable for every input within the bounds: all of these paths were explored."""
     NOT_REACHED = "not reached"
-    """Nothing is known: not all paths were followed to their end."""
+    """Unknown: not all paths were explored to their end."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class BranchSide:
-    """One way out of a branch: the method and the place of a condition, and whether the condition holds.
+    """One side of a branch: the method and place of the condition, and its truth value.
 
     `block` numbers the branch in its method.
     """
@@ -36,7 +36,7 @@ class BranchSide:
 
 @dataclass(frozen=True, slots=True)
 class BranchCoverage:
-    """How many paths take one side of a branch."""
+    """The number of paths that take one side of a branch."""
 
     side: BranchSide
     hits: int
@@ -45,7 +45,7 @@ class BranchCoverage:
 
 @dataclass(frozen=True, slots=True)
 class LineCoverage:
-    """How many paths pass a line of a method."""
+    """The number of paths that execute a line of a method."""
 
     method: str
     file: str
@@ -56,7 +56,7 @@ class LineCoverage:
 
 @dataclass(frozen=True, slots=True)
 class MethodCoverage:
-    """What the paths of one method cover, in it and in the methods of the program that they enter."""
+    """What the paths of one method cover, in it and in the methods of the program that they call."""
 
     method: str
     span: Span
@@ -66,12 +66,12 @@ class MethodCoverage:
     """The methods that some path enters, with their places."""
 
     def counts(self, reach: Reach) -> int:
-        """How many branches are known to be so."""
+        """The number of branches with this reach."""
         return sum(branch.reach is reach for branch in self.branches)
 
     @property
     def covered_lines(self) -> int:
-        """How many lines some path passes."""
+        """The number of lines that some path executes."""
         return sum(line.hits > 0 for line in self.lines)
 
     def data(self) -> dict[str, object]:
@@ -93,11 +93,11 @@ class MethodCoverage:
 
 
 _BEST = (Reach.COVERED, Reach.NOT_REACHED, Reach.INFEASIBLE_WITHIN_BOUNDS, Reach.INFEASIBLE)
-"""What counts when several methods lead to a place: infeasible is only what is so from all of them."""
+"""How to combine methods that share a place: it is infeasible only if it is infeasible from all of them."""
 
 
 def merged(coverages: Iterable[MethodCoverage]) -> tuple[list[BranchCoverage], list[LineCoverage]]:
-    """Branches and lines over several methods, each once, by place."""
+    """Branches and lines of several methods combined, each once, by place."""
     branches: dict[BranchSide, BranchCoverage] = {}
     lines: dict[tuple[str, str, int], LineCoverage] = {}
     for coverage in coverages:

@@ -1,6 +1,6 @@
-"""Results as data and back, exactly: what is read equals what was written.
+"""Serialises results without loss: reading back what was written returns an equal result.
 
-`result_data` of the reports is for other programs and leaves out what can be computed; this is for keeping results.
+`result_data` of the reports is for other programs and leaves out derived data; this is for storing results.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ ReadPlace = Callable[[Any], Span]
 
 
 class NotAResult(ValueError):
-    """Data that no result was written as."""
+    """The data does not encode a result."""
 
 
 def to_data(result: MethodResult, place: WritePlace = list) -> object:
-    """A result as lists, texts and numbers; `place` says how places in the source are written."""
+    """A result as lists, texts and numbers; `place` encodes places in the source."""
     return _written(result, place)
 
 
 def from_data(data: object, place: ReadPlace = lambda data: Span(*data)) -> MethodResult:
-    """The result that was written so; NotAResult when none was."""
+    """The result that the data encodes; raises NotAResult if the data is malformed."""
     try:
         result = _read(MethodResult, data, place)
     except (TypeError, ValueError, LookupError, AttributeError) as error:
@@ -41,7 +41,7 @@ def from_data(data: object, place: ReadPlace = lambda data: Span(*data)) -> Meth
 
 @cache
 def _parts(kind: type) -> tuple[tuple[str, Any], ...]:
-    """The fields that count, each with its type; whether a result was remembered is no part of it."""
+    """The fields that are stored, each with its type; whether a result was cached is not stored."""
     hints = get_type_hints(kind)
     return tuple((each.name, hints[each.name]) for each in fields(kind) if each.compare)
 
@@ -66,7 +66,7 @@ def _written(value: Any, place: WritePlace) -> object:
 
 
 def _read(kind: Any, data: Any, place: ReadPlace) -> Any:
-    """A value of a type; TypeError or ValueError where the data are of another form."""
+    """Reads a value of a type; raises TypeError or ValueError if the data has another form."""
     if kind is Span:
         return place(data)
     if kind is Reason:
@@ -92,7 +92,7 @@ def _read(kind: Any, data: Any, place: ReadPlace) -> Any:
 
 
 def _read_one_of(kinds: tuple[Any, ...], data: Any, place: ReadPlace) -> Any:
-    """Null, plain values, and lists for what has parts tell each other apart."""
+    """Reads a value of a union: null, plain values and lists can be told apart."""
     if data is None and NoneType in kinds:
         return None
     plain = [kind for kind in kinds if kind in (str, int, bool)]

@@ -1,4 +1,4 @@
-"""Runs that keep the heap after some of their steps."""
+"""Runs that record the heap after selected steps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oxpecker.results.snapshot import Root, heap_graph, static_roots
 
 
 class FilmingInterpreter(TracingInterpreter):
-    """Runs methods and keeps the heap after the steps with some numbers."""
+    """Runs methods and records the heap after selected steps."""
 
     world: FilmingWorld
 
@@ -27,21 +27,21 @@ class FilmingInterpreter(TracingInterpreter):
         self.world.wanted = wanted
 
     def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> FilmingWorld:
-        """Where the program runs and its heaps are kept."""
+        """The world in which the program runs and its heaps are recorded."""
         return FilmingWorld(self.program, limits, java_ints, overflow_check)
 
     def watch(self, roots: Callable[[], list[Root]]) -> None:
-        """Says what is seen of the heap beside the variables of the innermost call."""
+        """Sets the roots of the recorded heaps, besides the variables of the innermost call."""
         self.world.roots = roots
 
     def moments(self) -> tuple[Moment, ...]:
-        """The heaps of the last run."""
+        """The recorded heaps of the last run."""
         steps = {step.number: step for step in self.steps}
         return tuple(Moment(steps[number], heap) for number, heap in self.world.kept.items() if number in steps)
 
 
 class FilmingWorld(TracingWorld):
-    """A world that keeps heaps."""
+    """A world that records heaps."""
 
     def __init__(self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool) -> None:
         super().__init__(program, limits, java_ints, overflow_check)
@@ -50,40 +50,41 @@ class FilmingWorld(TracingWorld):
         self.kept: dict[int, HeapGraph] = {}
 
     def new_thread(self, number: int, parent: int | None) -> FilmingThread:
-        """A thread whose steps are seen."""
+        """A thread whose steps are recorded."""
         return FilmingThread(self, number, parent)
 
 
 class FilmingThread(TracingThread):
-    """A thread after whose steps the heap is kept."""
+    """A thread that records the heap after its steps."""
 
     __slots__ = ()
     world: FilmingWorld
 
     def note(self, span: Span, *parts: Part, shared: bool = True) -> None:
-        """Notes a step, and keeps the heap if it is wanted."""
+        """Counts a step, and records the heap if the step is selected."""
         before = self.world.log.total
         super().note(span, *parts, shared=shared)
         if self.world.log.total > before:
             self.keep()
 
     def complete(self, *parts: Part) -> None:
-        """The last step has changed more since the heap was kept."""
+        """Records the heap again after the last step, which may have changed it since."""
         super().complete(*parts)
         self.keep()
 
     def keep(self) -> None:
-        """Keeps the heap as that after the last step, if it is wanted."""
+        """Records the heap after the last step if that step is selected."""
         number = self.world.log.total
         if number in self.world.wanted:
             threads = [t for t in self.world.threads.values() if isinstance(t, FilmingThread)]
             variables = [root for thread in threads for root in thread.variables()]
             roots = [*self.world.roots(), *variables, *static_roots(self.world.heap)]
-            # What the first call has assigned to its parameters takes the place of its arguments.
+            # A parameter that the first call has assigned replaces its argument.
             self.world.kept[number] = heap_graph({root[0]: root for root in roots}.values(), self.world.heap)
 
     def variables(self) -> list[Root]:
-        """The variables of the innermost call that have a value; those of the first call go by their names alone."""
+        """The variables of the innermost call that have a value; those of the first call are named without their
+        method."""
         if not self.stack:
             return []
         code = self.stack[-1].code
@@ -101,7 +102,7 @@ class FilmingThread(TracingThread):
 
 
 def wanted_steps(total: int) -> Container[int]:
-    """The numbers of the steps that are kept: all, or the first and the last ones."""
+    """The numbers of the selected steps: all, or the first and the last ones."""
     if total <= FIRST_MOMENTS + LAST_MOMENTS + 1:
         return range(1, total + 1)
     return frozenset({*range(1, FIRST_MOMENTS + 1), *range(total - LAST_MOMENTS + 1, total + 1)})

@@ -1,4 +1,4 @@
-"""Heaps as plain data: named roots, and the objects and arrays that can be reached from them."""
+"""Heaps as plain data: named roots, and the objects and arrays reachable from them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Fields: TypeAlias = "tuple[tuple[str, HeapValue], ...]"
 
 
 class Shape(StrEnum):
-    """What an object is like to those who use it."""
+    """How an object appears to its users."""
 
     OBJECT = "object"
     LIST = "list"
@@ -35,7 +35,7 @@ class Shape(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class HeapView:
-    """An object of a library as its users know it: as a simple value, or as what it holds."""
+    """A library object as its users see it: as a simple value, or by its elements."""
 
     text: str = ""
     shape: Shape = Shape.OBJECT
@@ -50,18 +50,18 @@ class HeapObject:
     type: str
     fields: Fields
     view: HeapView | None = None
-    """How an object with hidden fields is shown."""
+    """How to show an object whose fields are hidden."""
     shape: Shape = Shape.OBJECT
 
     @property
     def is_array(self) -> bool:
-        """Whether it is an array, or shown like one."""
+        """Whether it is an array, or shown as one."""
         return self.shape is Shape.LIST or self.type.endswith("[]")
 
 
 @dataclass(frozen=True, slots=True)
 class HeapGraph:
-    """What can be reached from some roots, nearest first; `roots` are variables and static fields.
+    """Everything reachable from some roots, nearest first; `roots` are variables and static fields.
 
     An object has the same name (`Node#2`) in all graphs of one run.
     """
@@ -70,12 +70,12 @@ class HeapGraph:
     objects: tuple[HeapObject, ...] = ()
 
     def data(self) -> dict[str, object]:
-        """As plain data for JSON; a reference is `{"reference": name}`, null is null, all else is text."""
+        """As plain data for JSON; a reference is `{"reference": name}`, null is null, everything else is text."""
         objects = [{"name": each.name, "type": each.type, **_parts(each)} for each in self.objects]
         return {"roots": {name: _value_data(value) for name, value in self.roots}, "objects": objects}
 
     def readable(self) -> HeapGraph:
-        """The graph in which objects of a library are what they hold; what is inside of them is left out."""
+        """The graph with library objects shown by their elements, without their internals."""
         objects = {each.name: each for each in self.objects}
 
         def value(given: HeapValue) -> HeapValue:

@@ -1,4 +1,4 @@
-"""Objects of a library as their users know them: a text, a list, a map, not the nodes and counters inside of them."""
+"""Library objects as their users see them: a text, a list or a map, without internal nodes and counters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Shower = Callable[[Value, Type], HeapValue]
 
 
 def library_view(each: ObjectValue, heap: Heap, show: Shower) -> HeapView | None:
-    """How an object is shown without the fields that a library has given it; None where it has no such fields."""
+    """How to show an object without the fields that a library class declares; None if it has no such fields."""
     constant = constant_name(each, heap)
     if constant is not None:
         return HeapView(constant)
@@ -50,13 +50,13 @@ def library_view(each: ObjectValue, heap: Heap, show: Shower) -> HeapView | None
 
 
 def _is_library(info: ClassInfo) -> bool:
-    """Whether a class is one that the user has not written; a root of all classes has no fields to hide."""
+    """Whether the user has not written this class; a root of all classes has no fields to hide."""
     span = info.declaration.span
     return info.name != OBJECT.name and (span.file == PRELUDE or span.file.startswith(BUILT_IN))
 
 
 def _known(each: ObjectValue, own: set[str], show: Shower) -> list[tuple[str, HeapValue]]:
-    """What an object without parts lets others see: texts, and objects of the program."""
+    """What an object without elements shows: texts, and objects of the program."""
     return [
         (field_name(each.cls, f), show(value, f.type))
         for f, value in zip(each.cls.layout, each.slots, strict=True)
@@ -69,7 +69,7 @@ def _is_users(value: Value) -> bool:
 
 
 def _parts(each: ObjectValue, holder: ClassInfo, heap: Heap) -> list[Value] | None:
-    """The parts of an object; None while it is being changed."""
+    """The elements of an object; None while it is being modified."""
     method = next((m for info in holder.lineage() for m in info.methods.get(InputRole.PARTS, ())), None)
     if method is None:
         return None
@@ -79,7 +79,7 @@ def _parts(each: ObjectValue, holder: ClassInfo, heap: Heap) -> list[Value] | No
     except Stop:
         return None
     finally:
-        # What is looked at leaves no trace: objects keep the numbers that they have in other runs.
+        # Reading the elements must have no side effects: objects keep the numbers they have in other runs.
         heap.next_number, heap.size = number, size
     if not isinstance(found, ArrayValue):
         return None

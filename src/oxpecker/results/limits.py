@@ -1,10 +1,10 @@
-"""Thresholds of results: how much of a run is kept and shown."""
+"""Thresholds of results: how much of a run is recorded and shown."""
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
 FIRST_MOMENTS = 11
-"""Steps at the beginning of a run whose heaps are kept."""
+"""Steps at the beginning of a run whose heaps are recorded."""
 LAST_MOMENTS = 12
-"""Steps at the end of a run whose heaps are kept."""
+"""Steps at the end of a run whose heaps are recorded."""
 LONGEST_KEY = 40
-"""Characters of the key of a map that are shown."""
+"""Characters of a map's key that are shown."""

@@ -9,7 +9,7 @@ from oxpecker.results.heap import HeapGraph
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step and the heap after it; the variables of a call below the first are named `method: variable`."""
+    """A step and the heap after it; variables of calls other than the first are named `method: variable`."""
 
     step: Step
     heap: HeapGraph

@@ -1,4 +1,4 @@
-"""The paths of one method, followed for what they pass."""
+"""The explored paths of one method."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.results.coverage import MethodCoverage
 
 @dataclass(frozen=True, slots=True)
 class MethodPaths:
-    """The cases of a method within some bounds, what they cover, and why they may not be all."""
+    """The cases of a method within some bounds, what they cover, and why they may be incomplete."""
 
     coverage: MethodCoverage
     cases: tuple[Case, ...]

@@ -1,4 +1,4 @@
-"""What can be said about whether a line is reached."""
+"""The result of a check whether a line is reachable."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from oxpecker.results.verdict import MethodResult
 
 
 class ReachVerdict(StrEnum):
-    """The one word about a line."""
+    """The verdict about a line."""
 
     REACHED = "reached"
     UNREACHABLE = "unreachable"
@@ -19,11 +19,12 @@ class ReachVerdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReachResult:
-    """Whether a line is reached; `check` has the input that reaches it, the bounds that cut paths, and what it took."""
+    """Whether a line is reachable; `check` has the input that reaches it, the bounds that cut paths, and the
+    statistics."""
 
     file: str
     line: int
     verdict: ReachVerdict
     check: MethodResult
     starts: tuple[str, ...] = ()
-    """The methods that runs were begun with, where there were several."""
+    """The methods at which runs started, if there were several."""

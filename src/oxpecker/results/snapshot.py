@@ -18,7 +18,7 @@ Root = tuple[str, Value, Type]
 
 
 def heap_graph(roots: Iterable[Root], heap: Heap | None = None) -> HeapGraph:
-    """What can be reached from the roots now; with the heap, also how objects of a library are shown."""
+    """Everything reachable from the roots now; with the heap, also how to show library objects."""
     named: list[tuple[str, HeapValue]] = []
     pending: deque[ObjectValue | ArrayValue] = deque()
     for name, value, t in roots:
@@ -37,7 +37,7 @@ def heap_graph(roots: Iterable[Root], heap: Heap | None = None) -> HeapGraph:
 
 
 def static_roots(heap: Heap) -> list[Root]:
-    """The static fields of the program's own classes; not of the library's, nor of those that a front end has added."""
+    """The static fields of the program's own classes, without those of the library or of the front end."""
     classes: list[ClassInfo] = [
         info
         for info in heap.hierarchy.classes.values()

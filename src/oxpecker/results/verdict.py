@@ -1,4 +1,4 @@
-"""What can be said about a method after checking it."""
+"""The result of checking a method."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oxpecker.results.moment import Moment
 
 
 class Verdict(StrEnum):
-    """The one word about a method."""
+    """The verdict about a method."""
 
     VALID = "valid"
     VALID_WITHIN_BOUNDS = "valid-within-bounds"
@@ -27,7 +27,7 @@ class Verdict(StrEnum):
 
 
 class WrongProperty(ValueError):
-    """A property that cannot be read, or that does not fit the program: there is no verdict."""
+    """A property that cannot be parsed or does not fit the program, so there is no verdict."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class BoundHit:
 
 @dataclass(frozen=True, slots=True)
 class ThrownException:
-    """An exception that nothing caught: its class, its class and message, and where it was thrown."""
+    """An uncaught exception: its class, its class and message, and where it was thrown."""
 
     name: str
     text: str
@@ -50,7 +50,7 @@ class ThrownException:
 
 
 class FindingKind(StrEnum):
-    """What is wrong: the clause that does not hold, or how a run ends that must not end so."""
+    """What is wrong: a clause that does not hold, or a forbidden way for a run to end."""
 
     ASSERT = "assert"
     LOOP_INVARIANT = "loop invariant"
@@ -67,11 +67,11 @@ class FindingKind(StrEnum):
     DEADLOCK = "deadlock"
     DATA_RACE = "data race"
     REACH = "reach"
-    """Nothing is wrong: a line was looked for, and a run reaches it."""
+    """Not a violation: the run reaches a line that was searched for."""
 
     @property
     def is_concurrent(self) -> bool:
-        """Whether it takes a schedule to show it."""
+        """Whether it needs a schedule of threads."""
         return self in (FindingKind.DEADLOCK, FindingKind.DATA_RACE)
 
 
@@ -79,10 +79,10 @@ class FindingKind(StrEnum):
 class Finding:
     """A violation with an input that shows it; it has been replayed in the interpreter.
 
-    `clause` is its text and `method`
-    where it was violated; `started` is the method that was checked and `call` its call. `inputs`, and the `values` of
-    `nondet` in order, are written as `oxpecker run` reads them. `witness` holds the values that the clause speaks of,
-    `steps` what changed something on the way: the first and the last ones when there were more, `steps_total` in all.
+    `clause` is its text and `method` where it was violated; `started` is the method that was checked and `call` its
+    call. `inputs`, and the `values` of `nondet` in order, are written as `oxpecker run` reads them. `witness` holds
+    the values of the clause's variables, `steps` the steps that changed something: the first and the last ones if
+    there were more, `steps_total` in all.
     """
 
     kind: FindingKind
@@ -95,33 +95,33 @@ class Finding:
     reason: str = ""
     values: tuple[str, ...] = ()
     answers: tuple[tuple[str, str], ...] = ()
-    """What open methods answered: each call, and its result as `oxpecker run` reads it."""
+    """The calls of open methods, each with its result as `oxpecker run` reads it."""
     statics: tuple[tuple[str, str], ...] = ()
-    """What static fields held when the call was made, as far as it matters, as `oxpecker run` reads it."""
+    """The static fields at the call that matter, as `oxpecker run` reads them."""
     exception: ThrownException | None = None
     witness: tuple[tuple[str, str], ...] = ()
     instances: tuple[int, ...] = ()
-    """Integers that a run tries first in quantifiers over ranges that are too long to try all."""
+    """Integers to try first in quantifiers over ranges that are too long to try completely."""
     steps: tuple[Step, ...] = ()
     steps_total: int = 0
     heap_before: HeapGraph = field(default_factory=HeapGraph)
     heap_after: HeapGraph = field(default_factory=HeapGraph)
     schedule: tuple[int, ...] = ()
-    """Which thread made each step where several could; the rest of the run goes by the plain rule."""
+    """Which thread took each step if several could; the rest of the run follows the default rule."""
     thread: int = 0
     """The thread that violated the clause or threw the exception."""
     waiting: tuple[Stuck, ...] = ()
-    """Of a deadlock: the threads that cannot go on."""
+    """The threads in a deadlock."""
     accesses: tuple[Access, ...] = ()
-    """Of a data race: the two uses, in their order."""
+    """The two accesses of a data race, in order."""
     touched: frozenset[tuple[str, str]] = frozenset()
     """Objects of the initial heap and their fields that the path has read or written."""
     moments: tuple[Moment, ...] = ()
-    """The heaps on the way, if they were asked for."""
+    """The heaps along the run, if they were requested."""
 
     @property
     def defect(self) -> tuple[object, ...]:
-        """What it is about: findings that differ only in their values have the same."""
+        """Identifies the defect: findings that differ only in their values have the same."""
         thrown = None if self.exception is None else (self.exception.name, self.exception.span)
         places = frozenset((stuck.span, stuck.waits_for) for stuck in self.waiting)
         uses = frozenset((access.span, access.writes) for access in self.accesses)
@@ -129,7 +129,7 @@ class Finding:
 
     @property
     def size(self) -> tuple[object, ...]:
-        """Smaller findings are easier to understand: few objects, short arrays, short values."""
+        """A sort key: smaller findings are easier to understand (few objects, short arrays, short values)."""
         elements = sum(len(each.fields) for each in self.heap_before.objects if each.is_array)
         texts = [*self.values, *(value for _, value in self.statics)]
         return (len(self.heap_before.objects), elements, len(self.call) + sum(map(len, texts)), self.call)
@@ -137,7 +137,7 @@ class Finding:
 
 @dataclass(slots=True)
 class Statistics:
-    """What it took to find out."""
+    """The cost of a check."""
 
     seconds: float = 0.0
     memory_megabytes: float = 0.0
@@ -147,7 +147,7 @@ class Statistics:
     redundant: int = 0
     cut: int = 0
     forks: int = 0
-    """How often a path became one more, because both sides or several objects were possible."""
+    """How often a path forked, because both sides or several objects were possible."""
     steps: int = 0
     depth: int = 0
     prune_probability: float = 1.0
@@ -172,12 +172,12 @@ class Statistics:
 
 
 UNSATISFIABLE = "the precondition is unsatisfiable, so the contract says nothing"
-"""The warning if the precondition was proved to hold for no input: `valid` is then true, but empty."""
+"""The warning if the precondition was proved unsatisfiable: `valid` is then true, but says nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class MethodResult:
-    """The verdict about one method, why, and everything found."""
+    """The verdict about one method, its reason, and all findings."""
 
     method: str
     span: Span
@@ -190,8 +190,8 @@ class MethodResult:
     """Why a verdict that is true says less than it seems to."""
     statistics: Statistics = field(default_factory=Statistics)
     assumptions: tuple[Assumption, ...] = ()
-    """What is taken for granted of inputs beside their sizes."""
+    """The assumptions about inputs, apart from their sizes."""
     relies_on: tuple[str, ...] = ()
     """The methods whose contracts were used in place of their bodies."""
     cached: bool = field(default=False, compare=False)
-    """Whether it was found in an earlier run, of which the statistics tell."""
+    """Whether it was loaded from an earlier run; the statistics are from that run."""

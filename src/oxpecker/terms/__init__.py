@@ -4,7 +4,7 @@ Plain Python ints, bools and floats are values; only what is symbolic is a `Term
 returns a plain value when it can.
 """
 
-from oxpecker.terms import operators as operators  # gives terms their operators
+from oxpecker.terms import operators as operators  # defines the operators of terms
 from oxpecker.terms.arithmetic import div, mul, rem
 from oxpecker.terms.bits import bit_and, bit_not, bit_or, bit_xor, shift_left, shift_right, shift_right_unsigned
 from oxpecker.terms.comparison import eq, ge, gt, le, lt, ne

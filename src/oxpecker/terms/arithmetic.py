@@ -37,7 +37,7 @@ def mul(left: Int, right: Int) -> Int:
 
 
 def _factors(term: Term) -> tuple[int, list[Term]]:
-    """The integer that divides a term, with the sign of its first coefficient, and the factors of what is left."""
+    """Splits a term into its integer divisor, with the sign of the first coefficient, and its remaining factors."""
     constant, flat = split(term)
     divisor: int = gcd(constant, *flat[::2])
     if flat[0] < 0:
@@ -50,7 +50,7 @@ def _factors(term: Term) -> tuple[int, list[Term]]:
 
 
 def divided(flat: Flat, divisor: int) -> Flat:
-    """Every coefficient divided by what divides it."""
+    """The coefficients, each divided by `divisor`, which must divide them all."""
     out = list(flat)
     out[::2] = [coefficient // divisor for coefficient in flat[::2]]
     return tuple(out)
@@ -77,7 +77,7 @@ def product(factors: list[Term]) -> Int:
 
 
 def product_interval(intervals: list[Interval], factors: list[Term]) -> Interval:
-    """Equal neighbours are squares, which are not negative."""
+    """The interval of a product. Equal neighbouring factors are squares, which are never negative."""
     result = Interval(1, 1)
     i = 0
     while i < len(factors):
@@ -126,13 +126,13 @@ def _div_by_constant(left: Term, divisor: int) -> Int:
     if left.op is LINEAR and left.low is not None and left.low >= 0:
         rest = join(constant % divisor, _without_multiples(flat, divisor))
         least = interval_of(rest).low
-        if rest is not left and least is not None and least >= 0:  # (d*q + r) / d, none of it negative
+        if rest is not left and least is not None and least >= 0:  # (d*q + r) / d, where no part is negative
             return add(_exact_quotient(sub(left, rest), divisor), div(rest, divisor))
     return make(DIV, INT, (left, divisor), low, high)
 
 
 def _exact_quotient(value: Int, divisor: int) -> Int:
-    """A multiple of the divisor, divided."""
+    """The quotient of a value that is a multiple of the divisor."""
     constant, flat = split(value)
     return join(constant // divisor, divided(flat, divisor))
 
@@ -162,7 +162,7 @@ def _rem_by_constant(left: Term, divisor: int) -> Int:
         return 0
     constant, flat = split(left)
     if left.low is not None and left.low >= 0:
-        # multiples of the divisor do not count when neither the whole nor the rest is negative
+        # If neither the whole nor the rest is negative, multiples of the divisor can be dropped.
         rest = join(constant % divisor, _without_multiples(flat, divisor))
         low = interval_of(rest).low
         if rest is not left and low is not None and low >= 0:

@@ -1,6 +1,6 @@
-"""Comparisons of a linear term with a constant, the atoms that conditions are made of.
+"""Comparisons of a linear term with a constant: the atoms of conditions.
 
-A comparison at an end of the interval has one form: x <= low is x == low, and x != low is x >= low + 1.
+A comparison with an end of the interval has one canonical form: x <= low is x == low, and x != low is x >= low + 1.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ EQ, GE, LE, NOT = Op.EQ, Op.GE, Op.LE, Op.NOT
 
 
 def at_most(term: Term, k: int) -> Bool:
-    """term <= k, decided by the interval where it can be (Smid H5)."""
+    """term <= k, decided by the interval if possible (Smid H5)."""
     low, high = term.low, term.high
     if high is not None and high <= k:
         return True

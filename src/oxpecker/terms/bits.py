@@ -1,4 +1,4 @@
-"""Bit operations on integers in two's complement without end, and Java's shifts."""
+"""Bit operations on integers in infinite two's complement, and Java's shifts."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _bitwise(op: Op, left: Int, right: Int) -> Int:
 
 
 def _distinct(op: Op, terms: list[Term]) -> list[Term]:
-    """Without repetitions, which change nothing, or in exclusive or cancel each other."""
+    """The terms without duplicates: they have no effect, or cancel each other in an exclusive or."""
     kept: dict[Term, None] = {}
     for term in in_order(terms):
         if term not in kept:
@@ -119,7 +119,7 @@ def bitwise_interval(op: Op, intervals: list[Interval]) -> Interval:
 
 
 def _known_distance(distance: Int, width: int) -> int | None:
-    """The distance that a shift masks to, when that is known."""
+    """The distance of a shift after masking; None if unknown."""
     if type(distance) is not Term:
         return distance & width - 1
     return None
@@ -138,7 +138,7 @@ def shift_left(value: Int, distance: Int, width: int) -> Int:
 
 
 def shift_right(value: Int, distance: Int, width: int) -> Int:
-    """value >> (distance & width - 1), the sign coming in."""
+    """value >> (distance & width - 1), with sign extension."""
     if type(value) is int and type(distance) is int:
         return value >> (distance & width - 1)
     check_int(value, distance)
@@ -162,7 +162,7 @@ def _shift(op: Op, value: Int, distance: Int, width: int) -> Int:
 
 
 def shift_right_unsigned(value: Int, distance: Int, width: int, signed: bool = True) -> Int:
-    """The low `width` bits moved right by distance & width - 1, zeros coming in, wrapped."""
+    """The low `width` bits shifted right by distance & width - 1, filled with zeros, wrapped."""
     if type(value) is int and type(distance) is int:
         return shifted_right_unsigned(value, distance, width, signed)
     check_int(value, distance)

@@ -68,7 +68,8 @@ def _at_most(left: Int, right: Int, slack: int, pushing: bool = True) -> Bool:
 
 
 def _difference(left: Int, right: Int) -> tuple[int, int, Int]:
-    """left - right as constant, divisor and term: constant + divisor * term, the term as `Op.LE` has it."""
+    """left - right as (constant, divisor, term): the difference is constant + divisor * term, and the term has the
+    form of `Op.LE`."""
     if type(left) is Term and type(right) is Term and left.op is VARIABLE and right.op is VARIABLE:
         if left is right:
             return 0, 1, 0
@@ -85,7 +86,7 @@ def _difference(left: Int, right: Int) -> tuple[int, int, Int]:
 
 
 def _reduced(flat: Flat) -> tuple[int, Flat]:
-    """The common divisor, with the sign of the first coefficient, and what is left."""
+    """The common divisor, with the sign of the first coefficient, and the remaining sum."""
     divisor: int = gcd(*flat[::2])
     if flat[0] < 0:
         divisor = -divisor
@@ -104,7 +105,7 @@ def _compare(term: Term, k: int, how: How, pushing: bool = True) -> Bool:
 
 
 class _Pushing:
-    """A comparison with a constant on its way into conditionals: each part once, and not too many."""
+    """Pushes a comparison with a constant into conditionals: visits each part once, up to a limit."""
 
     __slots__ = ("fuel", "how", "k", "known")
 
@@ -115,7 +116,7 @@ class _Pushing:
         self.fuel = MOST_PUSHED
 
     def push(self, term: Term) -> Bool:
-        """The comparison of a term; of a conditional, that of its branches when it is decided in one of them."""
+        """The comparison of a term. For a conditional: the comparisons of its branches, if one of them is decided."""
         result = self.how(term, self.k)
         self.fuel -= 1
         if type(result) is not Term or term.op is not ITE or self.fuel < 0:
@@ -141,7 +142,7 @@ class _Pushing:
 
 
 def eq(left: AnyValue, right: AnyValue) -> Bool:
-    """Sameness; of floats NaN is itself and the zeros differ."""
+    """Identity of values; for floats, NaN equals itself and the two zeros differ."""
     if type(left) is not Term and type(right) is not Term:
         if type(left) is not type(right):
             raise TypeError(f"{left!r} and {right!r} are of different sorts")
@@ -193,7 +194,7 @@ def _equal_ints(left: Int, right: Int, pushing: bool = True) -> Bool:
 
 
 def _equal_wrapped(term: Term, k: int) -> Bool:
-    """wrap(c ± x) == k has at most one solution when the values of x are fewer than those of the width."""
+    """wrap(c ± x) == k has at most one solution if x has fewer possible values than the width."""
     inner, width, _ = term.args
     constant, flat = split(inner)
     if len(flat) == 2 and flat[0] in (1, -1) and type(equals(term, k)) is Term:

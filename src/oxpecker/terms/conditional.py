@@ -18,7 +18,7 @@ BOOL, INT = Sort.BOOL, Sort.INT
 
 
 def same(left: object, right: object) -> bool:
-    """Whether two terms or values are one and the same (floats by their bits)."""
+    """Whether two terms or values are identical (floats are compared by their bits)."""
     if left is right:
         return True
     if type(left) is Term or type(left) is not type(right):
@@ -63,7 +63,7 @@ def ite(condition: Bool, then: AnyValue, otherwise: AnyValue) -> Any:
 
 
 def _common_sort(then: AnyValue, otherwise: AnyValue) -> Sort:
-    """Of terms the sort of either; plain floats, and choices among them, take that of the other side."""
+    """The sort of the branch that is a term; plain floats, and choices among them, take that of the other branch."""
     first, second = sort_of(then), sort_of(otherwise)
     if first is second:
         return first
@@ -73,7 +73,7 @@ def _common_sort(then: AnyValue, otherwise: AnyValue) -> Sort:
 
 
 def _under(condition: Bool, branch: AnyValue, holds: bool) -> AnyValue:
-    """A branch where the condition is known: a conditional on the same one is decided."""
+    """A branch simplified under the condition: nested conditionals with the same condition are decided."""
     while type(branch) is Term and branch.op is ITE:
         if branch.args[0] is condition:
             branch = branch.args[1 if holds else 2]
@@ -87,7 +87,7 @@ def _under(condition: Bool, branch: AnyValue, holds: bool) -> AnyValue:
 
 
 def _condition(condition: Bool, then: Any, otherwise: Any) -> Bool:
-    """A conditional condition, as and, or and not where one side is known."""
+    """A conditional of sort bool; becomes and, or and not if one branch is constant."""
     if then is True:
         return lor(condition, otherwise)
     if then is False:
@@ -101,7 +101,8 @@ def _condition(condition: Bool, then: Any, otherwise: Any) -> Bool:
 
 
 def _common_part(condition: Bool, then: Any, otherwise: Any) -> Any:
-    """c ? x + 1 : x is x + (c ? 1 : 0): sums that differ by a constant share the rest. None when they do not."""
+    """c ? x + 1 : x is x + (c ? 1 : 0): factors out what two sums share if they differ by a constant; otherwise
+    None."""
     if type(then) is not Term or type(otherwise) is not Term:
         return None
     first, flat = split(then)
@@ -112,7 +113,7 @@ def _common_part(condition: Bool, then: Any, otherwise: Any) -> Any:
 
 
 def _nested(condition: Bool, then: Any, otherwise: Any, sort: Sort) -> Any:
-    """A conditional whose inner conditional has a branch in common with it becomes one with a joint condition."""
+    """Merges a conditional with an inner conditional that shares a branch with it."""
     if type(otherwise) is Term and otherwise.op is ITE:
         inner, first, second = otherwise.args
         if same(first, then):

@@ -1,4 +1,4 @@
-"""What a conjunction can be reduced to: bounds on the same term, complements, absorption."""
+"""Simplification of conjunctions: bounds on the same term, complements, absorption."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def flatten(members: Iterable[object], into: Members) -> bool:
 
 
 def reduce(members: Members) -> Members | None:
-    """An equivalent set of conditions; None when they contradict each other."""
+    """An equivalent set of conditions; None if they contradict each other."""
     for _ in range(4):
         if any(m.op is NOT and m.args[0] in members for m in members):
             return None
@@ -66,7 +66,7 @@ def _bounded_term(condition: Term) -> Term | None:
 
 
 def _merge_bounds(members: Members) -> Members | None:
-    """Replaces several bounds on one term by the fewest that say the same; None when nothing is left between them."""
+    """Replaces several bounds on one term by an equivalent smallest set; None if they exclude every value."""
     groups: dict[Term, list[Term]] = {}
     for member in members:
         term = _bounded_term(member)
@@ -117,7 +117,7 @@ def _merge_group(term: Term, group: list[Term]) -> list[Term] | None:
 
 
 def _terms(conditions: list[Bool]) -> list[Term]:
-    """Without what the term's own interval says already."""
+    """The conditions that the term's own interval does not already imply."""
     return [condition for condition in conditions if type(condition) is Term]
 
 

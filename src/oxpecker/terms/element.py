@@ -1,4 +1,4 @@
-"""Elements of arrays at an index that is not known: one term, however long the array is (CPBPV's `element`)."""
+"""Array elements at a symbolic index: one term, however long the array is (CPBPV's `element`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.terms.term import Int, Term, make
 
 
 def element(index: Int, *values: Int) -> Int:
-    """The value at an index; of an index beyond either end, the value there."""
+    """The value at an index; an index out of range is clamped to the nearest end."""
     check_int(index, *values)
     if type(index) is not Term:
         chosen: Int = at(index, values)
@@ -30,7 +30,7 @@ def at(index: int, values: Sequence[Any]) -> Any:
 
 
 def element_interval(args: tuple[Any, ...], of: Callable[[Any], Interval]) -> Interval:
-    """What the values are that the index may select."""
+    """The interval of the values that the index may select."""
     index, *values = args
     low, high = of(index)
     first = 0 if low is None else min(max(low, 0), len(values) - 1)

@@ -74,7 +74,7 @@ MEANINGS: dict[Op, Callable[[Arguments], Value]] = {
     Op.FP_TO_INT: lambda a: float_to_integer(a[0], a[1], a[2], a[3]),
     Op.FP_TO_BITS: lambda a: float_pattern(a[0], a[1]),
 }
-"""What each operation gives for plain values, but for those whose result is rounded to their sort."""
+"""Computes each operation on plain values, except those whose result is rounded to their sort."""
 
 
 def rounded_result(term: Term, arguments: Arguments) -> float:
@@ -90,7 +90,7 @@ def rounded_result(term: Term, arguments: Arguments) -> float:
 
 
 def default_value(variable: Term) -> Value:
-    """What a variable is that a model does not name: inside its interval and near to zero."""
+    """The value of a variable that the model does not contain: within its interval, as near to zero as possible."""
     if variable.sort is Sort.INT:
         return Interval(variable.low, variable.high).nearest_to_zero()
     return False if variable.sort is Sort.BOOL else 0.0
@@ -136,7 +136,7 @@ class Evaluation:
                     if known is None:
                         stack.append(arg)
                     elif known is False and term.op is Op.AND:
-                        del stack[height:]  # one that is false decides
+                        del stack[height:]  # one false member decides
                         arguments = [False]
                         break
                     else:
@@ -148,7 +148,8 @@ class Evaluation:
         return values[root]
 
     def _at_once(self, term: Term) -> bool | None:
-        """A sum of variables compared with a number, or the denial, as most conditions are; None for others."""
+        """Evaluates a comparison of a sum of variables with a number, or its negation: the most common conditions.
+        None for others."""
         op = term.op
         if op is Op.NOT and term.args[0].op in _COMPARED:
             inside = self._at_once(term.args[0])
@@ -164,7 +165,7 @@ class Evaluation:
         return total <= right if op is Op.LE else total >= right if op is Op.GE else total == right
 
     def _sum(self, term: Term) -> int | None:
-        """A sum of what is known; None when something is not."""
+        """The value of a sum; None if a part has no value yet."""
         values, op = self._values, term.op
         if op is VARIABLE:
             found = values.get(term)
@@ -192,5 +193,5 @@ class Evaluation:
 
 
 def evaluate(term: AnyValue, model: Mapping[Term, Value]) -> Value:
-    """The value of a term under a model; variables that it lacks have their default."""
+    """The value of a term under a model; variables missing from the model have their default value."""
     return Evaluation(model).value(term)

@@ -1,4 +1,4 @@
-"""Floating point: plain values are computed bit for bit as Java does, the rest is left to solvers."""
+"""Floating point: plain values are computed bit for bit as in Java; everything else is left to the solvers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from oxpecker.terms.term import Bool, Float, Int, Term, make, make_floating
 BOOL, DOUBLE, FLOAT, INT = Sort.BOOL, Sort.DOUBLE, Sort.FLOAT, Sort.INT
 
 EXACT = {FLOAT: 1 << 24, DOUBLE: 1 << 53}
-"""Integers up to this size are floats of the sort themselves."""
+"""Integers up to this size have an exact float of the sort."""
 
 FLOAT_OPERATIONS: dict[Op, Callable[[float, float], float]] = {
     Op.FP_ADD: lambda a, b: a + b,
@@ -31,7 +31,7 @@ FLOAT_OPERATIONS: dict[Op, Callable[[float, float], float]] = {
 
 
 def of_sort(value: Float, sort: Sort) -> Float:
-    """The value as one of the sort: a choice among plain floats is of the sort that it is used as."""
+    """The value converted to the sort. A choice among plain floats takes the sort it is used as."""
     if type(value) is float or (type(value) is Term and value.sort is sort):
         return value
     if sort is FLOAT and type(value) is Term and value.sort is DOUBLE and _among_plain(value):
@@ -40,7 +40,7 @@ def of_sort(value: Float, sort: Sort) -> Float:
 
 
 def _among_plain(value: Term) -> bool:
-    """Whether nothing but conditions is symbolic in a value."""
+    """Whether only the conditions of a value are symbolic."""
     pending, seen = [value], {value}
     while pending:
         term = pending.pop()
@@ -102,7 +102,7 @@ def _comparison(op: Op, left: Float, right: Float, sort: Sort | None) -> Term:
 
 
 def fp_lt(left: Float, right: Float, sort: Sort | None = None) -> Bool:
-    """left < right, false of NaN"""
+    """left < right; false for NaN"""
     if type(left) is not Term and type(right) is not Term:
         return left < right
     if SETTING.extended and left is right:
@@ -111,7 +111,7 @@ def fp_lt(left: Float, right: Float, sort: Sort | None = None) -> Bool:
 
 
 def fp_le(left: Float, right: Float, sort: Sort | None = None) -> Bool:
-    """left <= right, false of NaN"""
+    """left <= right; false for NaN"""
     if type(left) is not Term and type(right) is not Term:
         return left <= right
     return _comparison(Op.FP_LE, left, right, sort)
@@ -135,7 +135,8 @@ def int_to_fp(value: Int, sort: Sort) -> Float:
 
 
 def fp_to_int(value: Float, low: int, high: int, saturating: bool = True) -> Int:
-    """Truncated; NaN is 0; beyond the bounds (not saturating: infinite) it is a bound."""
+    """Truncates. NaN becomes 0; values beyond the bounds (if not saturating, only infinities) become the nearest
+    bound."""
     if type(value) is not Term:
         return float_to_integer(value, low, high, saturating)
     if SETTING.extended and value.op is Op.INT_TO_FP:
@@ -158,6 +159,6 @@ def fp_to_fp(value: Float, sort: Sort) -> Float:
     if value.sort is INT or value.sort is BOOL:
         raise TypeError(f"expected a floating-point value, not {value!r}")
     if SETTING.extended and sort is FLOAT and value.op is Op.FP_TO_FP:
-        inner: Float = value.args[0]  # a float made a double and back
+        inner: Float = value.args[0]  # float to double and back
         return inner
     return make(Op.FP_TO_FP, sort, (value,))

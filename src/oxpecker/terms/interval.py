@@ -39,7 +39,7 @@ class Interval(NamedTuple):
         )
 
     def meet(self, other: Interval) -> Interval | None:
-        """What lies in both; None when nothing does."""
+        """The intersection; None if it is empty."""
         low, high = _greatest(self.low, other.low), _least(self.high, other.high)
         return None if low is not None and high is not None and low > high else Interval(low, high)
 
@@ -50,7 +50,7 @@ class Interval(NamedTuple):
         return Interval(low, high)
 
     def nearest_to_zero(self) -> int:
-        """The value that a variable without a given value has."""
+        """The default value of a variable in this interval."""
         if self.low is not None and self.low > 0:
             return self.low
         return self.high if self.high is not None and self.high < 0 else 0
@@ -84,12 +84,12 @@ class Interval(NamedTuple):
         return _from_ends(min(ends), max(ends))
 
     def square(self) -> Interval:
-        """a * a for one and the same a."""
+        """a * a, where both factors are the same value."""
         result = self.mul(self)
         return Interval(0, result.high) if result.low is None or result.low < 0 else result
 
     def div(self, other: Interval) -> Interval:
-        """a / b, truncating, 0 when b is 0: monotone in a, and in b on either side of zero."""
+        """a / b, truncating, 0 if b is 0: monotone in a, and in b on each side of zero."""
         corners: list[Extended] = []
         if other.contains(0):
             corners.append(0)
@@ -100,7 +100,7 @@ class Interval(NamedTuple):
         return _from_ends(min(corners), max(corners))
 
     def rem(self, other: Interval) -> Interval:
-        """a % b: the sign of a, smaller than both in size, 0 when b is 0."""
+        """a % b: has the sign of a, is smaller than both in size, and 0 if b is 0."""
         size = other.size()
         smallest = other.distance_from_zero()
         if smallest > 0 and Interval(1 - smallest, smallest - 1).includes(self):
@@ -132,7 +132,7 @@ class Interval(NamedTuple):
         return Interval(None if self.high is None else ~self.high, None if self.low is None else ~self.low)
 
     def bit_and(self, other: Interval) -> Interval:
-        """a & b: not above a non-negative operand; below zero only when both are, and then not above either."""
+        """a & b: at most any non-negative operand; negative only if both are, and then at most each."""
         tops = [i.high for i in (self, other) if i.low is not None and i.low >= 0]
         if tops:
             return Interval(0, _least(tops[0], tops[-1]))
@@ -150,7 +150,7 @@ class Interval(NamedTuple):
         return self.bit_not().bit_and(other.bit_not()).bit_not()
 
     def bit_xor(self, other: Interval) -> Interval:
-        """a ^ b: as many bits as the longer; the sign tells whether the signs differ."""
+        """a ^ b: at most as many bits as the longer operand; negative if and only if the signs differ."""
         ends = (self.low, self.high, other.low, other.high)
         bits = None if any(end is None for end in ends) else max(_bits(end) for end in ends if end is not None)
         first, second = _sign(self), _sign(other)
@@ -173,7 +173,7 @@ class Interval(NamedTuple):
         return Interval(low, high)
 
     def shift_right_unsigned(self, distance: Interval, width: int, signed: bool = True) -> Interval:
-        """The low bits shifted right, zeros coming in, wrapped."""
+        """The low bits shifted right, filled with zeros, wrapped."""
         return self.wrap(width, False).shift_right(distance, width).wrap(width, signed)
 
     def __str__(self) -> str:
@@ -219,7 +219,7 @@ def _from_ends(low: Extended, high: Extended) -> Interval:
 
 
 def _product(left: Extended, right: Extended) -> Extended:
-    """0 times infinity is 0 here: the infinite end is never reached."""
+    """The product; 0 times infinity is 0, because the infinite end is never reached."""
     if left == 0 or right == 0:
         return 0
     if isinstance(left, int) and isinstance(right, int) and left.bit_length() + right.bit_length() <= MOST_END_BITS:
@@ -228,7 +228,7 @@ def _product(left: Extended, right: Extended) -> Extended:
 
 
 def _quotients(dividend: Interval, near: int, far: int | None) -> list[Extended]:
-    """The quotients at the corners, for divisors of one sign from `near` (to zero) to `far`."""
+    """The quotients at the corners, for divisors of one sign, `near` being the one nearest to zero."""
     corners: list[Extended] = []
     for end in _ends(dividend):
         if isinstance(end, int):
@@ -239,12 +239,12 @@ def _quotients(dividend: Interval, near: int, far: int | None) -> list[Extended]
 
 
 def _bits(value: int) -> int:
-    """How many bits a value needs beside its sign."""
+    """The number of bits of a value, without its sign."""
     return (~value if value < 0 else value).bit_length()
 
 
 def _sign(interval: Interval) -> int | None:
-    """0 when never negative, -1 when always, None when unknown."""
+    """0 if never negative, -1 if always negative, None if unknown."""
     if interval.low is not None and interval.low >= 0:
         return 0
     return -1 if interval.high is not None and interval.high < 0 else None

@@ -1,4 +1,4 @@
-"""What the interval of a result tells about its operands, operation by operation (Hickey)."""
+"""Inverse operations: narrows operands by the interval of the result, operation by operation (Hickey)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 class Contradiction(Exception):
-    """No value is left for a variable."""
+    """A variable has no possible value left."""
 
 
 def _restrict(narrowing: Narrowing, value: object, interval: Interval, depth: int) -> None:
-    """Bounds that were computed apart may have crossed."""
+    """Restricts a value to an interval. Bounds that were computed separately may have crossed."""
     if interval.low is not None and interval.high is not None and interval.low > interval.high:
         raise Contradiction
     narrowing.restrict(value, interval, depth)
 
 
 def _undo_product(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
-    """x * rest in the target: where the rest has one sign and is not zero, x is between the quotients."""
+    """x * rest in the target: if the rest has one sign and is not zero, x lies between the quotients."""
     for i, factor in enumerate(term.args):
         rest = Interval(1, 1)
         for j, other in enumerate(term.args):
@@ -37,7 +37,8 @@ def _undo_product(narrowing: Narrowing, term: Term, target: Interval, depth: int
 
 
 def _outward(target: Interval, divisor: Interval) -> Interval:
-    """All x with x * d in the target for some d of the divisor, which has one sign: |x| grows as d nears zero."""
+    """All x with x * d in the target for some d of the divisor. The divisor has one sign: |x| grows as d approaches
+    zero."""
     if divisor.high is not None and divisor.high < 0:
         target, divisor = target.neg(), divisor.neg()
     near, far = divisor
@@ -51,7 +52,7 @@ def _outward(target: Interval, divisor: Interval) -> Interval:
 
 
 def _undo_div(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
-    """x / d = q for a positive d: x is between d*q and d*q + d - 1, mirrored below zero."""
+    """x / d = q for a positive d: x lies between d*q and d*q + d - 1, mirrored below zero."""
     value, divisor = term.args
     if type(divisor) is not int or divisor <= 0:
         return
@@ -64,7 +65,7 @@ def _undo_div(narrowing: Narrowing, term: Term, target: Interval, depth: int) ->
 
 
 def _undo_wrap(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
-    """Where the present values of x lie in few periods, those in which a value of the target lies."""
+    """If the current values of x span few periods, keeps those periods that contain a value of the target."""
     value, width, signed = term.args
     present = narrowing.interval(value)
     if present.low is None or present.high is None:
@@ -84,7 +85,7 @@ def _undo_wrap(narrowing: Narrowing, term: Term, target: Interval, depth: int) -
 
 
 def _undo_ite(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
-    """A branch that cannot give the value is not taken."""
+    """Excludes a branch whose values lie outside the target."""
     condition, then, otherwise = term.args
     if narrowing.interval(then).meet(target) is None:
         narrowing.assume(condition, False, depth)
@@ -95,7 +96,7 @@ def _undo_ite(narrowing: Narrowing, term: Term, target: Interval, depth: int) ->
 
 
 def _undo_sum(narrowing: Narrowing, term: Term, target: Interval, depth: int) -> None:
-    """Sums as written, below the extended level."""
+    """Sums as written, for levels below the extended one."""
     left, right = term.args
     first, second = narrowing.interval(left), narrowing.interval(right)
     if term.op is Op.ADD:
@@ -119,4 +120,4 @@ INVERSES: dict[Op, Callable[[Narrowing, Term, Interval, int], None]] = {
     Op.SUB: _undo_sum,
     Op.NEG: _undo_neg,
 }
-"""How an interval of a result narrows its operands."""
+"""For each operation, the function that narrows its operands by the interval of the result."""

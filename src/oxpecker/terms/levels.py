@@ -1,4 +1,4 @@
-"""How much the constructors of terms simplify (Jip's evaluation heuristics)."""
+"""How much the term constructors simplify (Jip's evaluation heuristics)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from enum import Enum
 
 
 class Level(Enum):
-    """How much is simplified."""
+    """How much the constructors simplify."""
 
     NONE = "none"
-    """Only operations on plain values are computed."""
+    """Only computes operations on plain values."""
     SIMPLE = "simple"
     """Koppier's rules (Koppier 4.6.3)."""
     EXTENDED = "extended"
@@ -19,7 +19,7 @@ class Level(Enum):
 
 
 class _Setting:
-    """The level as the constructors ask for it."""
+    """The current level, as the constructors read it."""
 
     __slots__ = ("extended", "level", "simple")
 
@@ -33,20 +33,20 @@ SETTING = _Setting()
 
 
 def set_evaluation(level: Level) -> None:
-    """Choose how much terms built from now on are simplified. Terms of all levels may be mixed."""
+    """Sets how much the constructors simplify from now on. Terms of different levels can be mixed."""
     SETTING.level = level
     SETTING.extended = level is Level.EXTENDED
     SETTING.simple = level is not Level.NONE
 
 
 def get_evaluation() -> Level:
-    """The present level."""
+    """The current level."""
     return SETTING.level
 
 
 @contextmanager
 def evaluation(level: Level) -> Iterator[None]:
-    """The level for the length of a `with`."""
+    """Sets the level inside a `with` block."""
     before = SETTING.level
     set_evaluation(level)
     try:

@@ -18,7 +18,7 @@ Flat = tuple[Any, ...]
 
 
 def check_int(*values: object) -> None:
-    """Complains unless all are integers: bool is not one here."""
+    """Raises TypeError unless all values are integers; bool does not count."""
     for value in values:
         if type(value) is not int and (type(value) is not Term or value.sort is not INT):
             raise TypeError(f"expected an integer, not {value!r}")
@@ -34,13 +34,13 @@ def split(value: Int) -> tuple[int, Flat]:
 
 
 def linear_parts(value: Int) -> tuple[int, list[tuple[int, Term]]]:
-    """The constant and the pairs of coefficient and term whose sum this is."""
+    """The constant, and the pairs of coefficient and term."""
     constant, flat = split(value)
     return constant, list(zip(flat[::2], flat[1::2], strict=True))
 
 
 def bounds(constant: int, flat: Flat) -> tuple[int | None, int | None]:
-    """The interval of a sum, from those of its terms."""
+    """The interval of a sum, from the intervals of its terms."""
     low: int | None = constant
     high: int | None = constant
     for i in range(0, len(flat), 2):
@@ -56,7 +56,7 @@ def bounds(constant: int, flat: Flat) -> tuple[int | None, int | None]:
 
 
 def join(constant: int, flat: Flat) -> Int:
-    """The term of a normal form."""
+    """The term for a constant and a flat sum."""
     if not flat:
         return constant
     if constant == 0 and len(flat) == 2 and flat[0] == 1:
@@ -96,7 +96,7 @@ def merge(left: Flat, right: Flat, factor: int) -> Flat:
 
 
 def _insert(flat: Flat, coefficient: int, term: Term) -> Flat:
-    """One term more in a long sum: found by bisection, copied by slices."""
+    """Inserts one term into a long sum, by bisection and slices."""
     order = term.order
     low, high = 0, len(flat) // 2
     while low < high:
@@ -113,14 +113,14 @@ def _insert(flat: Flat, coefficient: int, term: Term) -> Flat:
 
 
 def _sum(left: Term, right: Term, factor: int) -> Int:
-    """left + factor * right, the factor being 1 or -1."""
+    """left + factor * right, for a factor of 1 or -1."""
     first, flat = split(left)
     second, other = split(right)
     merged = merge(flat, other, factor)
     constant = first + factor * second
     if len(merged) < len(flat) + len(other) or not merged:
         return join(constant, merged)
-    # nothing was cancelled: the bounds are the sums of the bounds
+    # nothing cancelled: the bounds are the sums of the bounds
     least, most = (right.low, right.high) if factor > 0 else (right.high, right.low)
     low = None if left.low is None or least is None else left.low + factor * least
     high = None if left.high is None or most is None else left.high + factor * most
@@ -197,7 +197,7 @@ def neg(value: Int) -> Int:
 
 
 def scale(value: Int, factor: int) -> Int:
-    """factor * value, distributed over a sum: it stays linear."""
+    """factor * value, distributed over sums, so the result stays linear."""
     if type(value) is not Term:
         return sizes.product(factor, value)
     if factor == 1:
@@ -217,14 +217,14 @@ def scale(value: Int, factor: int) -> Int:
 
 
 def scaled(flat: Flat, factor: int) -> Flat:
-    """Every coefficient multiplied; the factor is not 0."""
+    """Every coefficient multiplied by a factor, which must not be 0."""
     out = list(flat)
     out[::2] = [factor * coefficient for coefficient in flat[::2]]
     return tuple(out)
 
 
 def combine(constant: int, pairs: Iterable[tuple[int, Int]]) -> Int:
-    """constant + c1*v1 + c2*v2 + ..., in time linear in its length but for sorting."""
+    """constant + c1*v1 + c2*v2 + ..., in linear time apart from sorting."""
     coefficients: dict[Term, int] = {}
     for factor, value in pairs:
         if type(value) is not Term:
@@ -242,7 +242,7 @@ def combine(constant: int, pairs: Iterable[tuple[int, Int]]) -> Int:
 
 
 def total(values: Iterable[Int]) -> Int:
-    """The sum of many, in time linear in its length but for sorting."""
+    """The sum of many values, in linear time apart from sorting."""
     if SETTING.extended:
         listed = list(values)
         check_int(*listed)
@@ -254,7 +254,7 @@ def total(values: Iterable[Int]) -> Int:
 
 
 def _raw_sum(op: Op, left: Int, right: Int) -> Term:
-    """A sum as it was written."""
+    """A sum as written."""
     check_int(left, right)
     first, second = interval_of(left), interval_of(right)
     low, high = first.add(second) if op is ADD else first.sub(second)

@@ -1,4 +1,4 @@
-"""And and or of conditions. A disjunction is a negated conjunction (Koppier 4.6.3)."""
+"""Conjunction and disjunction. A disjunction is a negated conjunction (Koppier 4.6.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AND, EQ, GE, LE, NOT = Op.AND, Op.EQ, Op.GE, Op.LE, Op.NOT
 
 
 def land(*conditions: Bool) -> Bool:
-    """All of them."""
+    """The conjunction of all conditions."""
     if not SETTING.extended:
         return _written_and(conditions)
     if len(conditions) == 2:
@@ -42,11 +42,11 @@ def land(*conditions: Bool) -> Bool:
 
 
 _PLAIN = (Op.VARIABLE, LE, GE, EQ)
-"""Conditions that can only be reduced together with one that has the same first argument, or with compound ones."""
+"""Conditions that simplify only together with one that has the same first argument, or with compound ones."""
 
 
 def _are_unrelated(left: Term, right: Term) -> bool:
-    """Whether a conjunction of two has nothing to reduce, seen quickly."""
+    """A quick test that the conjunction of two conditions cannot be simplified."""
     if left.op is NOT:
         left = left.args[0]
     if right.op is NOT:
@@ -61,7 +61,7 @@ def _are_unrelated(left: Term, right: Term) -> bool:
 
 
 def _written_and(conditions: tuple[Bool, ...]) -> Bool:
-    """As written, but for the unit and the zero of Koppier's rules."""
+    """The conjunction as written, except for the unit and the zero of Koppier's rules."""
     check_bool(*conditions)
     if all(type(c) is bool for c in conditions):
         return all(c is True for c in conditions)
@@ -73,7 +73,7 @@ def _written_and(conditions: tuple[Bool, ...]) -> Bool:
 
 
 def lor(*conditions: Bool) -> Bool:
-    """At least one of them: `a || b` is `!(!a && !b)`."""
+    """The disjunction of all conditions: `a || b` is `!(!a && !b)`."""
     if len(conditions) == 2:
         return lnot(land(lnot(conditions[0]), lnot(conditions[1])))
     if len(conditions) == 1:
@@ -88,17 +88,17 @@ def implies(left: Bool, right: Bool) -> Bool:
 
 
 def conj(conditions: Iterable[Bool]) -> Bool:
-    """The conjunction of any number; true of none."""
+    """The conjunction of any number of conditions; true if there are none."""
     return land(*conditions)
 
 
 def disj(conditions: Iterable[Bool]) -> Bool:
-    """The disjunction of any number; false of none."""
+    """The disjunction of any number of conditions; false if there are none."""
     return lor(*conditions)
 
 
 def conjuncts(condition: Bool) -> list[Bool]:
-    """The conditions whose conjunction this is; none for true."""
+    """The members of a conjunction; empty for true."""
     found: list[Bool] = []
     stack = [condition]
     while stack:
@@ -111,7 +111,7 @@ def conjuncts(condition: Bool) -> list[Bool]:
 
 
 def disjuncts(condition: Bool) -> list[Bool]:
-    """The conditions whose disjunction this is; none for false."""
+    """The members of a disjunction; empty for false."""
     found: list[Bool] = []
     stack = [condition]
     while stack:

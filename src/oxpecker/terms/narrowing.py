@@ -1,4 +1,5 @@
-"""Intervals of variables from conditions: each pass narrows both sides of every comparison (Smid H4, corrected)."""
+"""Infers intervals of variables from conditions: each pass narrows both sides of every comparison (Smid H4,
+corrected)."""
 
 from __future__ import annotations
 
@@ -18,16 +19,17 @@ Environment = Mapping[Term, Interval]
 
 
 def term_interval(term: AnyValue, environment: Environment) -> Interval:
-    """The interval of an integer term when its variables lie in narrower intervals."""
+    """The interval of an integer term, if its variables lie in the given narrower intervals."""
     return Narrowing(environment).interval(term)
 
 
 def infer(
     constraints: Iterable[Bool], passes: int = 1, environment: Environment | None = None
 ) -> dict[Term, Interval] | None:
-    """Intervals that hold for the variables wherever all the constraints do; None when nothing satisfies them.
+    """Intervals of variables that hold wherever all the constraints hold; None if the constraints are
+    unsatisfiable.
 
-    The environment tells what is known already. Variables of which nothing new is known are not in the result.
+    The environment holds the known intervals. The result contains only variables that were narrowed further.
     """
     narrowing = Narrowing(environment or {})
     listed = [member for constraint in constraints for member in conjuncts(constraint)]
@@ -45,7 +47,7 @@ def infer(
 
 
 class _Budget:
-    """How many steps are left, for a condition with all its branches."""
+    """The steps that are left for one condition and all its branches."""
 
     __slots__ = ("steps",)
 
@@ -54,7 +56,7 @@ class _Budget:
 
 
 class Narrowing:
-    """Intervals of variables and truths of conditions that only become more certain, over what is known already."""
+    """Intervals of variables and truth values of conditions, which only become narrower."""
 
     def __init__(self, environment: Environment, outer: Narrowing | None = None) -> None:
         self.intervals: dict[Term, Interval] = {}
@@ -66,17 +68,17 @@ class Narrowing:
         self._known: dict[Term, Interval] = {}
 
     def variable_interval(self, variable: Term) -> Interval | None:
-        """What is known of a variable beside its own interval."""
+        """The known interval of a variable, apart from its declared one."""
         found = self.intervals.get(variable)
         return self._outer_interval(variable) if found is None else found
 
     def known_truth(self, condition: Term) -> bool | None:
-        """The truth that was assumed of a condition."""
+        """The assumed truth value of a condition; None if nothing was assumed."""
         found = self.truths.get(condition)
         return self._outer.known_truth(condition) if found is None and self._outer is not None else found
 
     def interval(self, value: AnyValue, depth: int = 0) -> Interval:
-        """What a value can be at present."""
+        """The current interval of a value."""
         if type(value) is not Term:
             assert isinstance(value, int)
             return Interval(value, value)
@@ -94,7 +96,7 @@ class Narrowing:
         return known
 
     def truth(self, condition: Term) -> bool | None:
-        """Whether a comparison holds for all present values, or for none; None when that is open."""
+        """True if a comparison holds for all current values, False if for none, otherwise None."""
         op, args = condition.op, condition.args
         if op is Op.EQ and _is_int(args):
             left, right = self.interval(args[0]), self.interval(args[1])
@@ -133,7 +135,7 @@ class Narrowing:
             INVERSES[value.op](self, value, target, depth + 1)
 
     def _restrict_linear(self, term: Term, target: Interval, depth: int) -> None:
-        """Each c*x lies in the target less the rest of the sum, when the rest is bounded."""
+        """Each c*x lies in the target minus the rest of the sum, if the rest is bounded."""
         constant, flat = split(term)
         parts = [self.interval(flat[i + 1]).scale(flat[i]) for i in range(0, len(flat), 2)]
         low_rest = _Rest(constant, [part.low for part in parts])
@@ -145,7 +147,7 @@ class Narrowing:
                 self.restrict(flat[2 * i + 1], _quotient(low, high, flat[2 * i]), depth + 1)
 
     def assume(self, condition: Bool, holds: bool, depth: int = 0) -> None:
-        """Narrows to where a condition has a truth value."""
+        """Narrows the variables to where the condition has the given truth value."""
         while type(condition) is Term and condition.op is Op.NOT:
             condition, holds = condition.args[0], not holds
         if type(condition) is not Term:
@@ -170,7 +172,7 @@ class Narrowing:
             self._assume_opaque(condition, holds, depth + 1)
 
     def _assume_opaque(self, condition: Term, holds: bool, depth: int) -> None:
-        """A condition without integers at its root: its truth is remembered, and what it says of others used."""
+        """Assumes a condition that has no integers at its root: records its truth value and uses what it implies."""
         known = self.known_truth(condition)
         if known is None:
             self.truths[condition] = holds
@@ -189,7 +191,8 @@ class Narrowing:
                     self.assume(other, value is holds, depth)
 
     def _assume_one(self, members: tuple[Any, ...], depth: int) -> None:
-        """At least one member is false: the hull of what follows from each (Smid H4, disjunction)."""
+        """Assumes that at least one member is false: takes the hull of the consequences of each (Smid H4,
+        disjunction)."""
         branches: list[Narrowing] = []
         common: set[Term] | None = None
         for member in members:
@@ -202,7 +205,7 @@ class Narrowing:
             spoken_of = {*branch.intervals, *branch.truths}
             common = spoken_of if common is None else common & spoken_of
             if not common:
-                return  # what the others say makes no difference
+                return  # the others add nothing
         if not branches:
             raise Contradiction
         first, *others = branches
@@ -217,7 +220,7 @@ class Narrowing:
                 self.changed += 1
 
     def _compare(self, op: Op, left: Any, right: Any, holds: bool) -> None:
-        """left <= right + slack or its like: the sound ends are the far ones of the other side."""
+        """Narrows both sides of a comparison by the opposite end of the other side."""
         if op is Op.GE:
             left, right = right, left
         slack = -1 if op is Op.LT else 0
@@ -253,7 +256,7 @@ def _is_int(args: tuple[Any, ...]) -> bool:
 
 
 def _without(interval: Interval, value: int) -> Interval:
-    """An interval less one of its ends."""
+    """An interval without one of its ends."""
     low, high = interval
     if low == value == high:
         raise Contradiction
@@ -261,7 +264,7 @@ def _without(interval: Interval, value: int) -> Interval:
 
 
 class _Rest:
-    """The sum of ends of intervals, and how many of them are infinite."""
+    """A sum of interval ends, and how many of them are infinite."""
 
     __slots__ = ("finite", "infinite")
 
@@ -275,14 +278,14 @@ class _Rest:
                 self.finite += end
 
     def less(self, bound: int, own: int | None) -> int | None:
-        """The bound less all ends but one; None when that is infinite."""
+        """The bound minus all ends but one; None if that is infinite."""
         if own is None:
             return bound - self.finite if self.infinite == 1 else None
         return bound - self.finite + own if self.infinite == 0 else None
 
 
 def _quotient(low: int | None, high: int | None, divisor: int) -> Interval:
-    """All x with divisor * x between the bounds, rounded inwards; the empty result is a contradiction."""
+    """All x with divisor * x between the bounds, rounded inwards; raises Contradiction if there is none."""
     if divisor < 0:
         low, high = (None if high is None else -high), (None if low is None else -low)
     size = abs(divisor)

@@ -1,4 +1,4 @@
-"""Not: negations of conditions."""
+"""Negation of conditions."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ EQ, GE, LE, NOT = Op.EQ, Op.GE, Op.LE, Op.NOT
 
 
 def check_bool(*values: object) -> None:
-    """Complains unless all are conditions."""
+    """Raises TypeError unless all values are conditions."""
     for value in values:
         if type(value) is not bool and (type(value) is not Term or value.sort is not BOOL):
             raise TypeError(f"expected a condition, not {value!r}")
 
 
 def as_bool(value: object) -> Bool:
-    """The same, known to be a condition."""
+    """The value itself, after a check that it is a condition."""
     check_bool(value)
     assert isinstance(value, (bool, Term))
     return value
 
 
 def lnot(condition: Bool) -> Bool:
-    """!condition; `!!E` is `E` (Smid H5), and comparisons are turned round."""
+    """!condition; `!!E` is `E` (Smid H5), and comparisons are reversed."""
     if type(condition) is not Term:
         if type(condition) is not bool:
             check_bool(condition)

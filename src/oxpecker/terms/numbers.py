@@ -1,4 +1,4 @@
-"""Java's arithmetic on plain numbers, total: what every operation of a term means."""
+"""Java's arithmetic on plain numbers, made total: it defines what the operations of terms mean."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ DOUBLE = struct.Struct("<d")
 
 
 def wrapped(value: int, width: int, signed: bool = True) -> int:
-    """The value of a two's complement width that is congruent to this one."""
+    """The value congruent to this one in the range of the given two's complement width."""
     value &= (1 << width) - 1
     return value - (1 << width) if signed and value >> (width - 1) else value
 
 
 def divide(left: int, right: int) -> int:
-    """Division towards zero; by zero it gives 0."""
+    """Division towards zero; 0 if the divisor is 0."""
     if right == 0:
         return 0
     quotient = abs(left) // abs(right)
@@ -26,7 +26,7 @@ def divide(left: int, right: int) -> int:
 
 
 def remainder(left: int, right: int) -> int:
-    """What division towards zero leaves, with the sign of the dividend; by zero it gives 0."""
+    """The remainder of division towards zero, with the sign of the dividend; 0 if the divisor is 0."""
     if right == 0:
         return 0
     rest = abs(left) % abs(right)
@@ -34,7 +34,7 @@ def remainder(left: int, right: int) -> int:
 
 
 def shifted_right_unsigned(value: int, distance: int, width: int, signed: bool) -> int:
-    """The low bits moved right, zeros coming in."""
+    """The low bits shifted right, filled with zeros."""
     return wrapped((value & (1 << width) - 1) >> (distance & width - 1), width, signed)
 
 
@@ -54,26 +54,26 @@ _PATTERNS = {32: (SINGLE, struct.Struct("<i")), 64: (DOUBLE, struct.Struct("<q")
 
 
 def float_pattern(value: float, width: int) -> int:
-    """The bits of a float as a two's complement; of NaN, those of Java's."""
+    """The bits of a float in two's complement; every NaN has the bits of Java's canonical NaN."""
     floating, signed = _PATTERNS[width]
     bits: int = signed.unpack(floating.pack(math.nan if math.isnan(value) else value))[0]
     return bits
 
 
 def float_of_bits(bits: int, width: int) -> float:
-    """The float with these low bits; there is one NaN."""
+    """The float with these low bits; there is only one NaN."""
     floating, signed = _PATTERNS[width]
     value: float = floating.unpack(signed.pack(wrapped(bits, width)))[0]
     return math.nan if math.isnan(value) else value
 
 
 def rounded(value: float, sort: Sort) -> float:
-    """The nearest value of the sort to a double."""
+    """The value of the sort nearest to a double."""
     return to_single(value) if sort is Sort.FLOAT else value
 
 
 def float_divide(left: float, right: float) -> float:
-    """IEEE division: by zero it gives an infinity or not-a-number."""
+    """IEEE division: division by zero returns an infinity or NaN."""
     if right != 0.0:
         return left / right
     if left == 0.0 or math.isnan(left):
@@ -82,14 +82,14 @@ def float_divide(left: float, right: float) -> float:
 
 
 def float_remainder(left: float, right: float) -> float:
-    """Java's `%` on floating point: truncated, as C's fmod."""
+    """Java's `%` on floating point: truncated, like C's fmod."""
     if math.isnan(left) or math.isnan(right) or math.isinf(left) or right == 0.0:
         return math.nan
     return math.fmod(left, right)
 
 
 def float_to_integer(value: float, low: int, high: int, saturating: bool) -> int:
-    """Java's narrowing: not-a-number is 0, what lies beyond the bounds becomes a bound."""
+    """Java's narrowing conversion: NaN becomes 0, values beyond the bounds become the nearest bound."""
     if math.isnan(value):
         return 0
     if math.isinf(value):
@@ -99,7 +99,7 @@ def float_to_integer(value: float, low: int, high: int, saturating: bool) -> int
 
 
 def integer_to_float(value: int, sort: Sort) -> float:
-    """The nearest floating-point value, rounded once; integers beyond every float become infinite."""
+    """The nearest floating-point value, rounded once; integers too large for it become infinite."""
     if sort is Sort.FLOAT:
         value = _to_24_bits(value)
     try:
@@ -109,7 +109,7 @@ def integer_to_float(value: int, sort: Sort) -> float:
 
 
 def _to_24_bits(value: int) -> int:
-    """To nearest, ties to even: going through a double could round twice."""
+    """Rounds to nearest, ties to even, at once: going through a double could round twice."""
     size = abs(value)
     spare = size.bit_length() - 24
     if spare > 0:
@@ -122,12 +122,12 @@ def _to_24_bits(value: int) -> int:
 
 
 def same_float(left: float, right: float) -> bool:
-    """Whether two floats are the same value: NaN is itself, the zeros differ."""
+    """Whether two floats are identical: NaN equals itself, the zeros differ."""
     if left != left:
         return right != right
     return left == right and math.copysign(1.0, left) == math.copysign(1.0, right)
 
 
 def float_bits(value: float) -> int:
-    """A number that tells floats apart as `same_float` does."""
+    """A number that distinguishes floats as `same_float` does."""
     return -1 if value != value else int.from_bytes(DOUBLE.pack(value), "little")

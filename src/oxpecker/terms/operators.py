@@ -1,4 +1,4 @@
-"""What Python asks of terms: operators, so that one piece of code computes with integers and terms; text; pickling."""
+"""Python's operators, text and pickling for terms, so that the same code computes with integers and with terms."""
 
 from __future__ import annotations
 

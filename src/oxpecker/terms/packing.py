@@ -1,4 +1,4 @@
-"""Terms as plain data, for pickling and for other processes, where they are interned again."""
+"""Terms as plain data, for pickling and for other processes, which intern them again."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from oxpecker.terms.term import AnyValue, Term
 from oxpecker.terms.walking import subterms
 
 Packed = tuple[list[tuple[str, str, tuple[Any, ...]]], list[Any]]
-"""Nodes (operation, sort, arguments) and roots; a one-tuple of a number stands for the node of that number."""
+"""Nodes (operation, sort, arguments) and roots; a one-tuple of a number refers to the node with that number."""
 
 
 def pack(terms: Iterable[AnyValue]) -> Packed:
-    """Several terms or values as plain data; shared parts are there once, and nothing is nested."""
+    """Several terms or values as flat plain data; shared parts occur once."""
     roots = list(terms)
     numbers: dict[Term, int] = {}
     nodes: list[tuple[str, str, tuple[Any, ...]]] = []
@@ -42,7 +42,7 @@ def _unpack_one(packed: Packed) -> AnyValue:
 
 
 def reduce(term: Term) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-    """How a term is pickled."""
+    """How `pickle` reduces a term."""
     if term.size <= LARGEST_NESTED:
         return restore, (term.op, term.sort, term.args)
     return _unpack_one, (pack([term]),)

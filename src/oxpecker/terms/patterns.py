@@ -1,4 +1,4 @@
-"""Floats and the patterns of bits that they are kept in; there is one NaN, that of Java."""
+"""Floats and their bit patterns; there is only one NaN, Java's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oxpecker.terms.term import Float, Int, Term, make
 
 
 def fp_to_bits(value: Float, width: int) -> Int:
-    """The bits of a float as a two's complement; those of every NaN are the same."""
+    """The bits of a float in two's complement; all NaNs have the same bits."""
     if type(value) is not Term:
         return float_pattern(value, width)
     term: Any = of_sort(value, Sort.FLOAT if width == 32 else Sort.DOUBLE)
@@ -31,7 +31,7 @@ def _is_choice(side: Any) -> bool:
 
 
 def bits_to_fp(bits: Int, sort: Sort) -> Float:
-    """The float of the sort with the low bits of an integer."""
+    """The float whose bits are the low bits of an integer."""
     check_int(bits)
     width = PATTERN_WIDTHS[sort]
     if type(bits) is not Term:

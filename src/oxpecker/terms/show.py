@@ -1,4 +1,4 @@
-"""Terms as text: infix, in Java's precedence, with no more parentheses than needed."""
+"""Terms as text: infix, with Java's precedence and no redundant parentheses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.terms.term import AnyValue, Term
 CONDITIONAL, OR, AND, BIT_OR, BIT_XOR, BIT_AND, EQUALITY, RELATION, SHIFT, SUM, PRODUCT, UNARY, ATOM = range(13)
 
 Piece = str | tuple[object, int, bool]
-"""Text, or a term, the least precedence it may have without parentheses, and whether it is negated."""
+"""Text; or a term, the lowest precedence it may have without parentheses, and whether it is negated."""
 
 INFIX = {
     Op.ADD: ("+", SUM),
@@ -44,7 +44,7 @@ NEGATED = {Op.EQ: "!=", Op.FP_EQ: "!=", Op.LT: ">="}
 
 
 def show(value: AnyValue, limit: int | None = None) -> str:
-    """The text of a term or value; what exceeds the limit is cut off."""
+    """The text of a term or value, cut off at the limit."""
     out: list[str] = []
     length = 0
     stack: list[Piece] = [(value, CONDITIONAL, False)]
@@ -63,7 +63,7 @@ def show(value: AnyValue, limit: int | None = None) -> str:
 
 
 def _pieces(value: object) -> tuple[int, list[Piece]]:
-    """A term's own precedence and text."""
+    """The precedence of a term and its text."""
     if type(value) is not Term:
         return _plain(value)
     op, args = value.op, value.args
@@ -91,7 +91,7 @@ def _pieces(value: object) -> tuple[int, list[Piece]]:
 
 
 def _negation(value: object) -> tuple[int, list[Piece]]:
-    """A negated condition: the conjunction becomes a disjunction, comparisons turn round."""
+    """A negated condition: a conjunction becomes a disjunction, and comparisons are reversed."""
     if type(value) is not Term:
         return _plain(not value)
     op, args = value.op, value.args
@@ -145,7 +145,7 @@ def _wrap(term: Term) -> tuple[int, list[Piece]]:
 
 
 def _sum(constant: int, pairs: list[tuple[int, Term]]) -> tuple[int, list[Piece]]:
-    """What is added before what is subtracted, the constant last unless all else is subtracted."""
+    """Addends before subtrahends, and the constant last unless everything else is subtracted."""
     parts = [("+", _scaled(c, t)) for c, t in pairs if c > 0]
     if constant > 0:
         parts.append(("+", [str(constant)]))
@@ -168,7 +168,7 @@ def _scaled(coefficient: int, term: Term) -> list[Piece]:
 
 
 def sides(term: Term, k: int) -> tuple[int, list[tuple[int, Term]], list[tuple[int, Term]], int]:
-    """term compared with k, with what is subtracted moved over: constant and sum left, sum and constant right."""
+    """term compared with k, with subtrahends moved to the other side: constant and sum left, sum and constant right."""
     _, pairs = linear_parts(term)
     left = [(c, t) for c, t in pairs if c > 0]
     right = [(-c, t) for c, t in pairs if c < 0]

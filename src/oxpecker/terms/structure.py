@@ -1,4 +1,4 @@
-"""What follows from the structure of a term alone: its interval."""
+"""The interval that follows from the structure of a term."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ def _with_remainders(args: tuple[Any, ...], of: Callable[[Any], Interval]) -> In
 
 
 def _beside_divisor(rest: Interval, divisor: Interval, factor: int, of_divisor: int) -> Interval:
-    """c*d + c*(a % d), or their difference: a remainder is smaller in size than what divides, 0 when that is 0."""
+    """c*d + c*(a % d), or their difference: a remainder is smaller in size than its divisor, and 0 if the divisor
+    is 0."""
     together = divisor.add(rest if factor == of_divisor else rest.neg())
     if divisor.low is not None and divisor.low >= 0:
         together = Interval(max(min(divisor.low, 1), together.low or 0), together.high)
@@ -50,7 +51,7 @@ def _converted(args: tuple[Any, ...]) -> Interval:
 
 
 def operation_interval(op: Op, args: tuple[Any, ...], of: Callable[[Any], Interval]) -> Interval:
-    """The interval of an integer operation, given those of its integer arguments."""
+    """The interval of an integer operation, from the intervals of its integer arguments."""
     if op is Op.LINEAR:
         return _linear(args, of)
     if op is Op.VARIABLE:
@@ -90,7 +91,7 @@ def _plain(op: Op, args: tuple[Any, ...], of: Callable[[Any], Interval]) -> Inte
 
 
 def restore(op: Op, sort: Sort, args: tuple[Any, ...]) -> Term:
-    """The term of a structure that a constructor made earlier, perhaps in another process."""
+    """Builds again a term of a structure that a constructor returned earlier, perhaps in another process."""
     floating = any(type(arg) is float for arg in args)
     found = None if floating else find(op, sort, args)
     if found is not None:

@@ -1,4 +1,4 @@
-"""Terms built again from other parts."""
+"""Substitution: terms rebuilt with other parts."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ CONSTRUCTORS: dict[Op, Callable[..., Any]] = {
     Op.FP_TO_INT: floating.fp_to_int,
     Op.FP_TO_BITS: patterns.fp_to_bits,
 }
-"""The constructor of each operation, but for those that take the sort as well."""
+"""The constructor of each operation, except those that also take the sort."""
 
 SORTED_CONSTRUCTORS: dict[Op, Callable[..., Any]] = {
     Op.FP_ADD: floating.fp_add,
@@ -85,7 +85,7 @@ COMPARISONS: dict[Op, Callable[..., Any]] = {
 
 
 def build(term: Term, args: list[Any]) -> Any:
-    """The term's operation on other arguments, simplified."""
+    """The term's operation applied to other arguments, simplified."""
     op = term.op
     constructor = CONSTRUCTORS.get(op)
     if constructor is not None:
@@ -97,12 +97,12 @@ def build(term: Term, args: list[Any]) -> Any:
 
 
 def substitute(term: AnyValue, mapping: Mapping[Term, AnyValue]) -> AnyValue:
-    """The term with terms (most often variables) replaced; what they are in is simplified again."""
+    """The term with subterms (usually variables) replaced; everything around them is simplified again."""
     return substitute_all([term], mapping)[0]
 
 
 def substitute_all(roots: Sequence[AnyValue], mapping: Mapping[Term, AnyValue]) -> list[AnyValue]:
-    """The same for several terms, which share what they have in common."""
+    """Substitutes in several terms, which keep sharing their common parts."""
     results: dict[Term, Any] = dict(mapping)
     for part in subterms(roots, mapping):
         if part not in results:
@@ -113,7 +113,7 @@ def substitute_all(roots: Sequence[AnyValue], mapping: Mapping[Term, AnyValue]) 
 
 
 def rebuild(term: AnyValue) -> AnyValue:
-    """The term simplified at the present level, whatever level it was built at."""
+    """The term simplified at the current level, whatever level it was built at."""
     if type(term) is not Term:
         return term
     results: dict[Term, Any] = {}
@@ -125,9 +125,9 @@ def rebuild(term: AnyValue) -> AnyValue:
 
 
 def simplify_under(term: AnyValue, environment: Environment) -> AnyValue:
-    """A term that means the same wherever the variables lie in these intervals, simplified by them.
+    """Simplifies a term under the assumption that the variables lie in these intervals.
 
-    The variables themselves stay: only what the narrower intervals decide is replaced.
+    The variables themselves stay: only parts that the narrower intervals decide are replaced.
     """
     if type(term) is not Term:
         return term
@@ -145,7 +145,7 @@ def simplify_under(term: AnyValue, environment: Environment) -> AnyValue:
 
 
 def _decided(part: Term, known: Narrowing) -> Any:
-    """The value that intervals give to a part; None when they do not."""
+    """The value of a part if the intervals determine it, otherwise None."""
     if part.sort is Sort.INT:
         interval = known.interval(part)
         return interval.low if interval.is_point else None

@@ -1,4 +1,4 @@
-"""Interned terms: of each structure there is one object, so that equality is identity."""
+"""Interned terms: there is one object per structure, so equality is identity."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from oxpecker.terms.limits import FIRST_SWEEP
 from oxpecker.terms.numbers import float_bits
 
 Order = tuple[int, str, int, int]
-"""Size, a name, a hash of the structure, and the number of the term for the case that all of these agree."""
+"""Size, a name, a hash of the structure, and the number of the term as a tie-breaker."""
 
 
 @final
 class Term:
-    """A symbolic value. Never make one directly: the constructors of the room simplify and intern."""
+    """A symbolic value. Never construct one directly: the constructors of this room simplify and intern."""
 
     __slots__ = ("__weakref__", "_order", "_variables", "args", "high", "low", "op", "sort", "uid")
 
@@ -36,7 +36,7 @@ class Term:
 
     @property
     def interval(self) -> Interval | None:
-        """The values an integer term can have; None for other sorts."""
+        """The possible values of an integer term; None for other sorts."""
         return Interval(self.low, self.high) if self.sort is Sort.INT else None
 
     @property
@@ -49,19 +49,19 @@ class Term:
 
     @property
     def order(self) -> Order:
-        """A key to sort terms by. It depends on their structure only, so every process sorts alike."""
+        """The sort key of a term. It depends on the structure only, so every process sorts alike."""
         return self._order or _find_order(self)
 
     @property
     def size(self) -> int:
-        """How many nodes the term has, written out as a tree (at most 2**62)."""
+        """The number of nodes of the term written out as a tree (at most 2**62)."""
         return (self._order or _find_order(self))[0]
 
     @property
     def variables(self) -> tuple[Term, ...]:
         """The variables that occur in it, sorted."""
         if self.op is Op.VARIABLE:
-            return (self,)  # not kept: a term that refers to itself would never be dropped
+            return (self,)  # not cached: a term that refers to itself would never be freed
         return _find_variables(self) if self._variables is None else self._variables
 
     def __bool__(self) -> NoReturn:
@@ -76,7 +76,7 @@ class Term:
     def __deepcopy__(self, memo: object) -> Term:
         return self
 
-    if TYPE_CHECKING:  # set in operators.py: what they need is made of terms, and they cost no further call
+    if TYPE_CHECKING:  # set in operators.py: they need the constructors, which need terms, and this costs no extra call
 
         def __str__(self) -> str: ...
         def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]: ...
@@ -106,8 +106,8 @@ Bool = Term | bool
 Float = Term | float
 AnyValue = Term | int | bool | float
 
-# The table of all terms. It holds them strongly, which is cheaper than weak references and keeps what is built again
-# and again; whenever it has doubled, what nobody else refers to is dropped.
+# The table of all terms. It holds them strongly, which is cheaper than weak references and keeps terms that are built
+# again and again. Whenever it has doubled in size, the terms that only the table refers to are dropped.
 _table: dict[tuple[Any, ...], Term] = {}
 _numbers = count()
 _new = Term.__new__
@@ -115,7 +115,7 @@ _lock = threading.RLock()
 
 
 class _Sweeping:
-    """When the table is next swept, and whether it is being swept now."""
+    """When the table is swept next, and whether a sweep is running."""
 
     __slots__ = ("active", "limit")
 
@@ -128,19 +128,19 @@ _sweeping = _Sweeping()
 
 
 def make(op: Op, sort: Sort, args: tuple[Any, ...], low: int | None = None, high: int | None = None) -> Term:
-    """The one term of this structure. The bounds follow from the structure; no argument is a float."""
+    """The unique term of this structure. The bounds must follow from the structure; no argument may be a float."""
     key = (op, sort, args)
     term = _table.get(key)
     return _create(key, op, sort, args, low, high) if term is None else term
 
 
 def find(op: Op, sort: Sort, args: tuple[Any, ...]) -> Term | None:
-    """The term of this structure, if there is one; no argument is a float."""
+    """The term of this structure if it exists; no argument may be a float."""
     return _table.get((op, sort, args))
 
 
 def make_floating(op: Op, sort: Sort, args: tuple[Any, ...], low: int | None = None, high: int | None = None) -> Term:
-    """The same where arguments may be floats: to Python 0.0 is equal to -0.0 and to 0, and NaN not to itself."""
+    """Like `make`, but arguments may be floats: in Python 0.0 equals -0.0 and 0, and NaN does not equal itself."""
     key = (op, sort, tuple((float_bits(a),) if type(a) is float else a for a in args))
     term = _table.get(key)
     return _create(key, op, sort, args, low, high) if term is None else term
@@ -157,7 +157,7 @@ def _create(key: tuple[Any, ...], op: Op, sort: Sort, args: tuple[Any, ...], low
     term._order = None
     term._variables = None
     if _sweeping.active:
-        with _lock:  # another thread sweeps, and may be about to put back what was not found
+        with _lock:  # another thread may be sweeping, and about to put back the entry that was missing here
             return _table.setdefault(key, term)
     if len(_table) >= _sweeping.limit:
         sweep()
@@ -165,12 +165,12 @@ def _create(key: tuple[Any, ...], op: Op, sort: Sort, args: tuple[Any, ...], low
 
 
 def live() -> int:
-    """How many terms the table holds."""
+    """The number of terms in the table."""
     return len(_table)
 
 
 def _references(key: tuple[Any, ...]) -> int:
-    """How often an entry is referred to. The count depends on how Python passes arguments: compare with `_UNUSED`."""
+    """The reference count of an entry. It depends on how Python passes arguments: compare with `_UNUSED`."""
     term = _table[key]
     return sys.getrefcount(term)
 
@@ -181,18 +181,18 @@ del _table[()]
 
 
 def sweep() -> None:
-    """Drop the terms that only the table refers to."""
+    """Drops the terms that only the table refers to."""
     with _lock:
         _sweeping.active = True
         try:
             keys = list(_table)
-            while keys:  # the latest first: terms are younger than their arguments, so one pass is enough
+            while keys:  # newest first: terms are younger than their arguments, so one pass is enough
                 key = keys.pop()
                 if _references(key) <= _UNUSED:
                     term = _table.pop(key)
                     if sys.getrefcount(term) >= _UNUSED:  # another thread found it in the meantime
                         _table[key] = term
-                    del term  # or its arguments would seem used
+                    del term  # otherwise its arguments would seem used
             _sweeping.limit = max(FIRST_SWEEP, 2 * len(_table))
         finally:
             _sweeping.active = False
@@ -217,7 +217,7 @@ def structural_hash(value: object) -> int:
 
 
 def _find_order(root: Term) -> Order:
-    """Computes the keys of a term and all below it, without recursion."""
+    """Computes the sort keys of a term and its subterms, without recursion."""
     stack = [root]
     while stack:
         term = stack[-1]

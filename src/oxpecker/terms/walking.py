@@ -1,4 +1,4 @@
-"""Walking over terms without recursion: terms may be deeper than Python's stack."""
+"""Traversals of terms without recursion: terms may be deeper than Python's stack."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from oxpecker.terms.term import Term
 
 
 def subterms(roots: Iterable[object], leaves: Container[Term] = ()) -> list[Term]:
-    """All terms below and with these, each once, arguments before what is made of them; leaves are not looked into."""
+    """All subterms of the roots, each once, arguments before the terms that contain them; does not descend into
+    leaves."""
     seen: set[Term] = set()
     stack = [root for root in roots if type(root) is Term]
     while stack:
@@ -18,7 +19,7 @@ def subterms(roots: Iterable[object], leaves: Container[Term] = ()) -> list[Term
             if term in leaves:
                 continue
             stack += [arg for arg in term.args if type(arg) is Term and arg not in seen]
-    return sorted(seen, key=_by_number)  # an argument was made before the term
+    return sorted(seen, key=_by_number)  # arguments are created before the terms that contain them
 
 
 def _by_number(term: Term) -> int:

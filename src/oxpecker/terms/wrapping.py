@@ -1,4 +1,4 @@
-"""Two's complement of a width: what makes integers Java's."""
+"""Two's complement of a given width, as Java's integers need it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LINEAR, MUL, WRAP, INT = Op.LINEAR, Op.MUL, Op.WRAP, Sort.INT
 
 
 def wrap(value: Int, width: int, signed: bool = True) -> Int:
-    """The value of the width that is congruent to this one."""
+    """The value congruent to this one in the range of the width."""
     if type(value) is int:
         return wrapped(value, width, signed)
     check_int(value)
@@ -34,7 +34,7 @@ def wrap(value: Int, width: int, signed: bool = True) -> Int:
 
 
 def _make(value: Term, width: int, signed: bool) -> Term:
-    """A wrap whose argument does not fit (or may, below the extended level)."""
+    """A wrap whose argument does not fit the width (below the extended level, it may fit)."""
     if value.low is None or value.high is None:
         least = -(1 << width - 1) if signed else 0
         return make(WRAP, INT, (value, width, signed), least, least + (1 << width) - 1)
@@ -43,7 +43,7 @@ def _make(value: Term, width: int, signed: bool) -> Term:
 
 
 def _fitted(value: Term, width: int, signed: bool) -> Int | None:
-    """Without wrapping, when the interval lies in one period."""
+    """The value without a wrap if its interval lies in one period, otherwise None."""
     low, high = value.low, value.high
     if low is None or high is None:
         return None
@@ -55,7 +55,7 @@ def _fitted(value: Term, width: int, signed: bool) -> Int | None:
 
 
 def _absorbed(value: Term, width: int) -> Int:
-    """A term congruent to this one modulo the width, without inner wraps and large numbers that do not matter."""
+    """A congruent term modulo the width, without redundant inner wraps and large coefficients."""
     op = value.op
     if op is not LINEAR and op is not MUL and op is not WRAP:
         return value
@@ -72,7 +72,7 @@ def _absorbed(value: Term, width: int) -> Int:
 
 
 def _absorbed_again(value: Term, width: int) -> Int:
-    """Unwrapping may have brought together what adds up to multiples of the width."""
+    """Absorbs again: removing wraps may have combined parts that add up to multiples of the width."""
     constant, flat = split(value)
     if wrapped(constant, width) == constant and all(wrapped(c, width) == c for c in flat[::2]):
         return value
@@ -87,7 +87,7 @@ def _is_wrapped(value: Int, width: int) -> bool:
 
 
 def _unwrapped(term: Term, width: int) -> Int:
-    """A term without the wraps that do not matter modulo the width."""
+    """A term without the wraps that are redundant modulo the width."""
     if _is_wrapped(term, width):
         inner: Int = term.args[0]
         return inner
