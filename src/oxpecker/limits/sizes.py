@@ -18,8 +18,7 @@ _MOST_DIGITS = 640_000
 
 
 def allow_long_numbers() -> None:
-    """Lets Python convert the longest numbers that programs can compute; by default it refuses more than 4,300
-    digits."""
+    """Lets Python convert the longest numbers that programs can compute; its default limit is 4,300 digits."""
     if 0 < sys.get_int_max_str_digits() < _MOST_DIGITS:
         sys.set_int_max_str_digits(_MOST_DIGITS)
 

@@ -1,7 +1,7 @@
-"""Boolean circuits of shared gates.
+"""Boolean circuits with shared gates.
 
 A literal is a number: 1 is true, -1 false, every other positive number a variable or a gate, and its negative the
-negation. All gates are conjunctions (a disjunction is the negation of one), so equal parts meet in one gate.
+negation. All gates are conjunctions (a disjunction is a negated one), so equal parts share one gate.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ FALSE = -1
 
 
 class Circuit:
-    """Variables and gates; a gate that would repeat another, or has a known value, is not made."""
+    """Variables and gates; equal gates are shared, and gates with a constant value are folded."""
 
     def __init__(self) -> None:
         self.inputs: list[tuple[int, ...] | None] = [None, None]
@@ -45,7 +45,7 @@ class Circuit:
         return -self.both(-a, -b)
 
     def conjunction(self, literals: Iterable[int]) -> int:
-        """All of them; conjunctions among them are taken apart, and contradictions seen."""
+        """The conjunction; flattens nested conjunctions and detects contradictions."""
         found: set[int] = set()
         for literal in literals:
             if literal == FALSE or -literal in found:
@@ -62,7 +62,7 @@ class Circuit:
         return gate
 
     def disjunction(self, literals: Iterable[int]) -> int:
-        """One of them."""
+        """The disjunction."""
         return -self.conjunction([-literal for literal in literals])
 
     def choose(self, condition: int, then: int, otherwise: int) -> int:
@@ -90,7 +90,7 @@ class Circuit:
         return -self.differ(a, b)
 
     def at_most_one(self, literals: Iterable[int]) -> int:
-        """No two of them, by a chain: linear in their number."""
+        """At most one of the literals holds; a chain, linear in their number."""
         seen, parts = FALSE, []
         for literal in literals:
             parts.append(-self.both(seen, literal))

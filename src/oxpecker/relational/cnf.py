@@ -1,4 +1,4 @@
-"""Circuits as clauses."""
+"""Converts circuits to clauses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Clause = list[int]
 
 
 class Clauses:
-    """Gives the clauses of gates, each once and only for the polarities that are needed (Plaisted and Greenbaum)."""
+    """Generates the clauses of gates, each once and only for the polarities it occurs in (Plaisted and Greenbaum)."""
 
     def __init__(self, circuit: Circuit) -> None:
         self.circuit = circuit
@@ -26,11 +26,11 @@ class Clauses:
         return known if literal > 0 else -known
 
     def fresh(self) -> int:
-        """A solver's variable that stands for nothing in the circuit."""
+        """A solver variable that is not in the circuit."""
         return self.literal(self.circuit.variable())
 
     def meaning(self, root: int) -> Iterator[Clause]:
-        """The clauses that make a literal imply what it stands for."""
+        """The clauses by which a literal implies its definition."""
         pending = [root]
         while pending:
             literal = pending.pop()

@@ -1,4 +1,4 @@
-"""What expressions and formulas are in a given instance."""
+"""Evaluates expressions and formulas in a given instance."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.relational.universe import Bounds, Tuples
 
 
 class Evaluator:
-    """Evaluates in one instance: in bounds that leave no choice, every literal is true or false."""
+    """Evaluates in one instance: if the bounds fix every relation, every literal is true or false."""
 
     def __init__(self, instance: Instance, wrap_at: int | None = None) -> None:
         bounds = Bounds(instance.universe)

@@ -1,4 +1,4 @@
-"""Finding instances of formulas within bounds."""
+"""Finds instances of formulas within bounds."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from oxpecker.relational.universe import Bound, Bounds
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a problem is solved."""
+    """How to solve a problem."""
 
     solver: SolverName = SolverName.CADICAL
     symmetry: int = SYMMETRY_BITS
-    """How many bits are compared to break a symmetry; 0 breaks none."""
+    """The number of bits compared to break a symmetry; 0 switches symmetry breaking off."""
     skolem_depth: int = 0
-    """Below how many universal variables existential ones become relations."""
+    """The number of enclosing universal variables up to which existential ones are skolemised."""
     wrap_at: int | None = None
-    """The bit width at which integers wrap around; None: they do not."""
+    """The bit width at which integers wrap around; None if they do not."""
     cores: bool = True
-    """Whether `core` may be asked for; without, the solver simplifies more."""
+    """Whether `core` may be called; if not, the solver can simplify more."""
     reachable_sets: bool = False
-    """Whether sets take the place of closures where they may (see `reachability`); other instances may come first."""
+    """Whether to replace closures by sets where possible (see `reachability`); may change the first instance."""
 
 
 @dataclass(slots=True)
 class Statistics:
-    """How large the problem was and how long it took."""
+    """The size of a problem and the time it took."""
 
     variables: int = 0
-    """Tuples that may or may not be there."""
+    """Tuples between the lower and upper bounds."""
     gates: int = 0
     clauses: int = 0
     solver_calls: int = 0
@@ -54,16 +54,16 @@ class Statistics:
 
 @dataclass(slots=True)
 class Finder:
-    """A problem that grows: bounds, and formulas that are added to it; what the solver learnt is kept.
+    """An incremental problem: bounds and added formulas; learnt clauses are kept.
 
-    Use it as a context manager, or `close` it: the solver's memory is not Python's.
+    Use it as a context manager, or `close` it: Python does not manage the solver's memory.
     """
 
     bounds: Bounds
     options: Options = field(default_factory=Options)
     statistics: Statistics = field(default_factory=Statistics)
     watch: Callable[[], None] = lambda: None
-    """Called now and then, a few times in a second; what it raises ends the work."""
+    """Called a few times per second; an exception that it raises ends the work."""
     _translator: Translator = field(init=False)
     _clauses: Clauses = field(init=False)
     _solver: SatSolver = field(init=False)
@@ -94,17 +94,17 @@ class Finder:
         self.close()
 
     def close(self) -> None:
-        """Gives back the solver's memory."""
+        """Frees the solver's memory."""
         self._solver.close()
 
     def bind(self, relation: Relation, bound: Bound) -> None:
-        """Brings in another relation. Atoms that were interchangeable must be so in its bound."""
+        """Adds another relation. Its bound must preserve the symmetries of the atoms."""
         if relation not in self._translator.bounds:
             self._translator.bounds.bind(relation, bound.upper, bound.lower)
             self._shown.append(relation)
 
     def add(self, *formulas: Formula) -> None:
-        """From now on these must hold, too. Conjunctions are taken apart, so that cores are fine."""
+        """Adds formulas that must hold from now on. Conjunctions are split, so that cores are fine-grained."""
         for formula in formulas:
             for part in _parts(formula):
                 self.watch()
@@ -120,7 +120,7 @@ class Finder:
                 self._add_clauses([[-selector, self._clauses.literal(literal)]])
 
     def _without_closures(self, formula: Formula) -> Formula:
-        """The formula with sets in the place of closures; what defines these holds from now on, whatever is asked."""
+        """The formula with closures replaced by sets; the definitions of the sets hold from now on."""
         if self._reachability is None:
             return formula
         changed = self._reachability.formula(formula)
@@ -133,9 +133,9 @@ class Finder:
         return self._instance() if self._solve(list(self._given)) else None
 
     def instances(self, *, isomorphic: bool = True) -> Iterator[Instance]:
-        """All instances; with `isomorphic=False`, one of each class that differ only by the names of atoms.
+        """All instances; with `isomorphic=False`, one of each isomorphism class.
 
-        With symmetry breaking some isomorphic instances are missing even so; switch it off to count them all.
+        Symmetry breaking still omits some isomorphic instances; switch it off to enumerate all.
         """
         seen: set[object] = set()
         groups = [] if isomorphic else classes(self.bounds)
@@ -195,7 +195,7 @@ class Finder:
         return Instance(self._translator.bounds.universe, found)
 
     def _block(self) -> None:
-        """Excludes the instance that was found last; what does not matter to any formula is enumerated, too."""
+        """Excludes the last instance; tuples that no formula mentions are enumerated, too."""
         true = self._solver.model()
         clause = []
         for relation in (*self._shown, *self._skolemiser.relations):

@@ -1,4 +1,4 @@
-"""Instances: what every relation holds; their evaluation, and their form up to renaming of atoms."""
+"""Instances: the tuples of every relation, their evaluation, and a canonical form up to renaming of atoms."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Instance:
         return self.relations[relation]
 
     def rows(self, relation: Relation) -> list[tuple[str, ...]]:
-        """The tuples by the names of their atoms, sorted."""
+        """The tuples by atom names, sorted."""
         return [tuple(self.universe.atoms[atom] for atom in row) for row in sorted(self.relations[relation])]
 
     def __str__(self) -> str:
         return "\n".join(f"{relation.name} = {self.universe.show(rows)}" for relation, rows in self.relations.items())
 
     def canonical(self, groups: Iterable[Sequence[int]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-        """The same for all instances that differ by a renaming of atoms within these groups, and for no others."""
+        """A canonical form: equal exactly if the instances differ by a renaming of atoms within these groups."""
         tables = [self.relations[relation] for relation in self.relations]
         colours = list(range(len(self.universe)))
         for group in groups:
@@ -39,8 +39,8 @@ class Instance:
 
 
 def _canonical(tables: Sequence[Tuples], colours: Sequence[int]) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Colour refinement; where atoms of one colour are left, each (but for twins) is set apart in turn, and the
-    least result taken."""
+    """Colour refinement; if atoms share a colour, individualises each in turn (except twins) and takes the least
+    result."""
     refined = _refine(tables, colours)
     sizes = Counter(refined)
     shared = [colour for colour in sorted(sizes) if sizes[colour] > 1]
@@ -56,7 +56,7 @@ def _canonical(tables: Sequence[Tuples], colours: Sequence[int]) -> tuple[tuple[
 
 
 def _refine(tables: Sequence[Tuples], colours: Sequence[int]) -> list[int]:
-    """Atoms keep a colour only while they stand in the same places beside the same colours."""
+    """One refinement: atoms keep the same colour only if they occur in the same places with the same colours."""
     current = _ranked(list(colours))
     while True:
         seen: defaultdict[int, list[tuple[int, int, tuple[int, ...]]]] = defaultdict(list)
@@ -79,7 +79,7 @@ def _ranked(values: Sequence[object]) -> list[int]:
 
 
 def _without_twins(tables: Sequence[Tuples], cell: Sequence[int]) -> list[int]:
-    """Of atoms whose exchange changes nothing, one is enough."""
+    """One representative of each set of atoms that can be exchanged without effect."""
     kept: list[int] = []
     for atom in cell:
         if not any(_twins(tables, atom, other) for other in kept):

@@ -1,4 +1,4 @@
-"""Relations as sparse boolean matrices: which literal says that a tuple is in."""
+"""Relations as sparse boolean matrices: a literal per tuple that tells whether it is contained."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from oxpecker.relational.circuit import FALSE, TRUE, Circuit
 
 Index = dict[int, list[tuple[int, int]]]
-"""For an atom, the rest of each tuple that begins (or ends) with it, and the tuple's literal."""
+"""For an atom: the rest of each tuple that begins (or ends) with it, and the tuple's literal."""
 
 
 @dataclass(slots=True, eq=False)
 class Matrix:
-    """The cells that are not false; a tuple of atoms is a number whose digits they are, to the base of the universe."""
+    """The cells that are not false; a tuple of atoms is encoded as a number to the base of the universe's size."""
 
     arity: int
     cells: dict[int, int]
@@ -22,7 +22,7 @@ class Matrix:
     _last: Index | None = None
 
     def by_first(self, size: int) -> Index:
-        """The cells by their first atom; kept, for one relation is joined with many atoms."""
+        """The cells by their first atom; cached, because one relation is joined with many atoms."""
         if self._first is None:
             self._first = _index((*divmod(row, size ** (self.arity - 1)), v) for row, v in self.cells.items())
         return self._first
@@ -42,14 +42,14 @@ class Algebra:
         self.size = size
 
     def pack(self, row: tuple[int, ...]) -> int:
-        """A tuple of atoms as a number."""
+        """Encodes a tuple of atoms as a number."""
         number = 0
         for atom in row:
             number = number * self.size + atom
         return number
 
     def unpack(self, number: int, arity: int) -> tuple[int, ...]:
-        """The tuple of atoms that a number stands for."""
+        """Decodes a tuple of atoms."""
         atoms = []
         for _ in range(arity):
             number, atom = divmod(number, self.size)
@@ -57,11 +57,11 @@ class Algebra:
         return tuple(reversed(atoms))
 
     def universe(self) -> Matrix:
-        """Every atom."""
+        """The set of all atoms."""
         return Matrix(1, dict.fromkeys(range(self.size), TRUE))
 
     def identity(self) -> Matrix:
-        """Every atom with itself."""
+        """The identity relation."""
         return Matrix(2, {atom * self.size + atom: TRUE for atom in range(self.size)})
 
     def union(self, a: Matrix, b: Matrix) -> Matrix:
@@ -127,7 +127,7 @@ class Algebra:
         return Matrix(2, {(row % self.size) * self.size + row // self.size: v for row, v in a.cells.items()})
 
     def closure(self, a: Matrix) -> Matrix:
-        """`^a`, by squaring: paths of up to 1, 2, 4, .. steps, until they are longer than any way without a circle."""
+        """`^a`, by squaring: paths of up to 1, 2, 4, .. steps, until they are longer than any simple path."""
         atoms = {row // self.size for row in a.cells} & {row % self.size for row in a.cells}
         result, length = a, 1
         while length < len(atoms) + 1:

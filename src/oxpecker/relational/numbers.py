@@ -1,6 +1,6 @@
-"""Integers as circuits: two's complement numbers of as many bits as their values need, so nothing overflows.
+"""Integers as circuits: two's complement with as many bits as the values need, so nothing overflows.
 
-A number is a list of literals, the lowest bit first; the last is the sign and stands for all bits beyond it.
+A number is a list of literals, lowest bit first; the last is the sign and extends to all higher bits.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ Bits = tuple[int, ...]
 
 
 class Numbers:
-    """Arithmetic on numbers; with `width`, every result wraps around at that many bits, as Alloy's integers do."""
+    """Arithmetic on numbers; with `width`, every result wraps around at that many bits, like Alloy's integers."""
 
     def __init__(self, circuit: Circuit, width: int | None = None) -> None:
         self.circuit = circuit
         self.width = width
 
     def constant(self, value: int) -> Bits:
-        """A known number."""
+        """A constant."""
         bits = [TRUE if value >> i & 1 else FALSE for i in range(value.bit_length() + 1)]
         return self._result(bits)
 
@@ -51,7 +51,7 @@ class Numbers:
         return self._result(list(total))
 
     def divide(self, a: Bits, b: Bits) -> tuple[Bits, Bits]:
-        """Quotient and remainder, truncated towards zero; by zero they are -1 or 1, and `a`, as Kodkod says."""
+        """Quotient and remainder, truncated towards zero; if b is zero they are -1 or 1, and `a`, as in Kodkod."""
         dividend, divisor = self._absolute(a), self._absolute(b)
         rest: Bits = (FALSE,)
         quotient: list[int] = []
@@ -74,7 +74,7 @@ class Numbers:
         return _trim(tuple(self.circuit.choose(condition, x, y) for x, y in pairs))
 
     def sum(self, numbers: Iterable[Bits]) -> Bits:
-        """All together, by halves, which keeps the numbers short."""
+        """The sum; adds in a balanced tree, which keeps the numbers short."""
         level = list(numbers)
         if not level:
             return self.constant(0)
@@ -84,7 +84,7 @@ class Numbers:
         return level[0]
 
     def count(self, literals: Iterable[int]) -> Bits:
-        """How many are true."""
+        """The number of true literals."""
         return self.sum(_trim((literal, FALSE)) for literal in literals)
 
     def equal(self, a: Bits, b: Bits) -> int:
@@ -128,7 +128,7 @@ def _extend(bits: Bits, size: int) -> Bits:
 
 
 def _trim(bits: Bits) -> Bits:
-    """Without copies of the sign."""
+    """The bits without redundant copies of the sign."""
     size = len(bits)
     while size > 1 and bits[size - 1] == bits[size - 2]:
         size -= 1

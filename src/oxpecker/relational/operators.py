@@ -1,4 +1,4 @@
-"""The operators of relational logic, by the signs that Alloy gives them."""
+"""The operators of relational logic, by their symbols in Alloy."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class BinaryOperator(StrEnum):
-    """Operators on relations of one arity."""
+    """Operators on relations of equal arity."""
 
     UNION = "+"
     INTERSECTION = "&"
@@ -23,7 +23,7 @@ class UnaryOperator(StrEnum):
 
 
 class ConstantKind(StrEnum):
-    """Relations that the universe fixes."""
+    """Relations that are determined by the universe."""
 
     UNIVERSE = "univ"
     IDENTITY = "iden"
@@ -32,7 +32,7 @@ class ConstantKind(StrEnum):
 
 
 class Multiplicity(StrEnum):
-    """How many."""
+    """The number of tuples or atoms."""
 
     NO = "no"
     SOME = "some"
@@ -52,7 +52,7 @@ class Quantifier(StrEnum):
 
 
 class ArithmeticOperator(StrEnum):
-    """Operators on integers; division and remainder truncate towards zero, as Java's."""
+    """Operators on integers; division and remainder truncate towards zero, as in Java."""
 
     ADD = "+"
     SUBTRACT = "-"

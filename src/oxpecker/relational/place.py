@@ -1,4 +1,4 @@
-"""Where something stands in a text, and what is wrong with it."""
+"""Places in a text, and errors there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:
-    """A stretch of a file; lines and columns count from 1, the end is exclusive."""
+    """A range of a file; lines and columns count from 1, the end is exclusive."""
 
     file: str
     line: int
@@ -19,19 +19,19 @@ class Place:
         return f"{self.file}:{self.line}:{self.column}"
 
     def text(self, whole: str) -> str:
-        """The stretch of the file's text, in one line."""
+        """The text of the range, in one line."""
         lines = whole.splitlines()[self.line - 1 : self.end_line]
         lines[-1] = lines[-1][: self.end_column - 1]
         lines[0] = lines[0][self.column - 1 :]
         return " ".join(line.strip() for line in lines)
 
     def to(self, other: Place) -> Place:
-        """From the beginning of this to the end of another."""
+        """The range from the start of this place to the end of another."""
         return Place(self.file, self.line, self.column, other.end_line, other.end_column)
 
 
 class RelationalError(Exception):
-    """A formula, a bound or a module that makes no sense, with its place where that is known."""
+    """A malformed formula, bound or module, with its place if known."""
 
     def __init__(self, message: str, place: Place | None = None) -> None:
         super().__init__(f"{place}: {message}" if place else message)

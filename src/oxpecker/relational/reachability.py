@@ -1,8 +1,8 @@
-"""Sets that are reached without the closure that defines them.
+"""Replaces transitive closures by sets that over-approximate them.
 
-Where a formula only gets harder to satisfy when `x.*r` grows (it is what a universal quantifier ranges over, or stands
-left of `in`), any set that holds x and whatever r leads to from it will do in its place: the smallest such set is
-`x.*r` itself. That takes a constraint for every pair of r, and a closure several for every triple of atoms.
+If a formula only gets harder to satisfy when `x.*r` grows (as the domain of a universal quantifier, or to the left
+of `in`), any set that contains x and is closed under r can replace `x.*r`, which is the smallest such set. This
+takes one constraint per pair of r; a closure takes several per triple of atoms.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from oxpecker.relational.syntax import (
 from oxpecker.relational.translation import Translator
 
 HELPS, HARMS, EITHER = 1, -1, 0
-"""What it means for the truth of a formula that one of its parts grows."""
+"""How the truth of a formula changes when a part of it grows."""
 
 _CLOSURES = (UnaryOperator.CLOSURE, UnaryOperator.REFLEXIVE_CLOSURE)
 
@@ -49,29 +49,29 @@ _QUANTIFIERS = {
     Quantifier.LONE: (HARMS, HARMS),
     Quantifier.ONE: (EITHER, EITHER),
 }
-"""What it means that the domains, or the bindings that satisfy the body, become more."""
+"""How the truth changes when the domains, or the bindings that satisfy the body, grow."""
 
 _MULTIPLICITIES = {Multiplicity.SOME: HELPS, Multiplicity.NO: HARMS, Multiplicity.LONE: HARMS}
 
 
 @dataclass(slots=True)
 class Reachability:
-    """Puts sets of their own in the place of what closures reach; `definitions` says what is new about them."""
+    """Replaces closures by fresh sets; `definitions` constrains the sets."""
 
     translator: Translator
     definitions: list[Formula] = field(default_factory=list)
     _sets: dict[tuple[Expression, Expression, UnaryOperator, bool], Relation] = field(default_factory=dict)
     _done: dict[tuple[Node, int], Node] = field(default_factory=dict)
     _plain: set[Node] = field(default_factory=set)
-    """Nodes without a closure in them: most of a program is encoded without any."""
+    """Nodes without a closure: most of a program's encoding has none."""
     _needed: bool = False
-    """Whether some closure stands where no other set will do."""
+    """Whether some closure cannot be replaced."""
 
     def formula(self, formula: Formula) -> Formula:
-        """A formula with the same instances for some contents of the new sets.
+        """A formula with the same instances for some contents of the fresh sets.
 
-        Where a closure is needed after all, what is reached is best said by closures alone, for they share most of
-        their gates: then no more sets are made, and those that there are become what they stand for.
+        If one closure cannot be replaced, closures for everything are better, because they share most of their
+        gates: then no more sets are introduced, and the existing ones are defined as closures.
         """
         if self._is_plain(formula):
             return formula
@@ -81,7 +81,7 @@ class Reachability:
         return formula if self._needed else cast(Formula, self._visit(formula, HELPS))
 
     def _is_plain(self, formula: Formula) -> bool:
-        """Whether there is no closure in a formula."""
+        """Whether a formula contains no closure."""
         seen: set[Node] = set()
         pending: list[Node] = [formula]
         while pending:
@@ -129,7 +129,7 @@ class Reachability:
         return replace(node, **changed) if changed else node  # type: ignore[type-var]
 
     def _open(self, relation: Expression) -> bool:
-        """Whether anything about a relation is to be found: closures of constants are constants."""
+        """Whether the bounds leave a relation open: closures of constants are constants."""
         return any(abs(literal) != TRUE for literal in self.translator.expression(relation).cells.values())
 
     def _set(self, begin: Expression, relation: Expression, operator: UnaryOperator, forwards: bool) -> Relation:
@@ -160,11 +160,11 @@ _NAMES: dict[type[Node], tuple[str, ...]] = {
     Comparison: ("left", "right"),
     Conditional: ("condition", "then", "otherwise"),
 }
-"""The attributes of what may have to be built anew, in the order of the parts."""
+"""The attributes of the parts that may have to be rebuilt, in order."""
 
 
 def _needs_closure(formula: Formula) -> bool:
-    """Whether a closure stands where no other set will do."""
+    """Whether a formula contains a closure that cannot be replaced."""
     seen: set[tuple[Node, int]] = set()
     pending: list[tuple[Node, int]] = [(formula, HELPS)]
     while pending:
@@ -183,13 +183,13 @@ def _needs_closure(formula: Formula) -> bool:
 
 
 def _whole(begin: Expression, relation: Expression, operator: UnaryOperator, forwards: bool) -> Expression:
-    """What a set stands for."""
+    """The closure that a set stands for."""
     closure = unary(operator, relation)
     return join(begin, closure) if forwards else join(closure, begin)
 
 
 def _parts(node: Node) -> list[tuple[Node, int]]:
-    """The parts of a node, each with what its growth means to the node."""
+    """The parts of a node, each with the effect of its growth on the node."""
     match node:
         case Quantified() | Comprehension():
             domain, body = _QUANTIFIERS[node.quantifier] if isinstance(node, Quantified) else (HELPS, HELPS)
@@ -216,7 +216,7 @@ def _parts(node: Node) -> list[tuple[Node, int]]:
 
 
 def _reached(node: Node) -> tuple[Expression, Expression, UnaryOperator, bool] | None:
-    """For `x.*r` and `*r.x`: x, r, which closure it is, and whether it leads forwards from x."""
+    """For `x.*r` and `*r.x`: x, r, the kind of closure, and whether it leads forwards from x."""
     if not isinstance(node, Join) or free_variables(node):
         return None
     left, right = node.left, node.right

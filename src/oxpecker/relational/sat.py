@@ -1,4 +1,4 @@
-"""SAT solvers, by way of python-sat."""
+"""SAT solvers, through python-sat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.relational.place import RelationalError
 
 
 class SolverName(StrEnum):
-    """The solvers that can be chosen."""
+    """The available solvers."""
 
     CADICAL = "cadical"
     GLUCOSE = "glucose"
@@ -22,10 +22,10 @@ _NAMES = {SolverName.CADICAL: "cadical195", SolverName.GLUCOSE: "glucose42"}
 
 
 class SatSolver:
-    """An incremental solver: clauses stay, assumptions go.
+    """An incremental solver: clauses are permanent, assumptions last for one call.
 
-    Searches are cut into slices, and `watch` is called after each; it ends the search by raising something. Glucose
-    looks at the end of a slice only when it restarts.
+    A search is divided into slices, and `watch` is called after each; it ends the search by raising an exception.
+    Glucose checks for the end of a slice only at restarts.
     """
 
     def __init__(self, name: SolverName = SolverName.CADICAL, watch: Callable[[], None] = lambda: None) -> None:
@@ -38,11 +38,11 @@ class SatSolver:
         self._conflicts = FIRST_CONFLICTS
 
     def add(self, clauses: Iterable[list[int]]) -> None:
-        """Adds clauses for good."""
+        """Adds permanent clauses."""
         self._solver.append_formula(list(clauses))
 
     def solve(self, assumptions: Sequence[int] = ()) -> bool:
-        """Whether the clauses can be satisfied under the assumptions."""
+        """Whether the clauses are satisfiable under the assumptions."""
         given = list(assumptions)
         while True:
             begun = perf_counter()
@@ -55,13 +55,13 @@ class SatSolver:
             self._conflicts = self._conflicts * 2 if quick else max(self._conflicts * 2 // 3, 100)
 
     def model(self) -> set[int]:
-        """The literals that are true in the last solution."""
+        """The true literals of the last solution."""
         return set(self._solver.get_model() or ())
 
     def core(self) -> list[int]:
-        """Assumptions that cannot hold together, after a failed `solve`."""
+        """After a failed `solve`: assumptions that contradict each other."""
         return list(self._solver.get_core() or ())
 
     def close(self) -> None:
-        """Gives back the solver's memory."""
+        """Frees the solver's memory."""
         self._solver.delete()

@@ -1,4 +1,4 @@
-"""Which variables an expression or a formula leaves free."""
+"""Free variables of expressions and formulas."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _FREE: WeakKeyDictionary[Node, tuple[Variable, ...]] = WeakKeyDictionary()
 
 
 def free_variables(node: Node) -> tuple[Variable, ...]:
-    """The free variables, in the order they are met."""
+    """The free variables, in order of occurrence."""
     known = _FREE.get(node)
     if known is None:
         known = _FREE[node] = tuple(dict.fromkeys(_free(node)))
@@ -49,7 +49,7 @@ def _free(node: Node) -> Iterable[Variable]:
 
 
 def _below(declarations: tuple[Declaration, ...], body: Node) -> Iterable[Variable]:
-    """A variable is in scope in the domains after its own, and in the body."""
+    """The free variables of a body and the domains of its declarations; earlier variables bind in later domains."""
     bound: set[Variable] = set()
     for declaration in declarations:
         yield from (v for v in free_variables(declaration.domain) if v not in bound)
@@ -58,7 +58,7 @@ def _below(declarations: tuple[Declaration, ...], body: Node) -> Iterable[Variab
 
 
 def relations(node: Node) -> set[syntax.Relation]:
-    """Every relation that is named in an expression or a formula."""
+    """All relations that occur in an expression or a formula."""
     found: set[syntax.Relation] = set()
     seen: set[Node] = set()
     pending: list[Node] = [node]

@@ -1,6 +1,6 @@
-"""Skolemisation: what exists becomes a relation of its own, which instances then show.
+"""Skolemisation: existential variables become relations, which instances then show.
 
-`some x: r | f`, where nothing chooses before it, becomes `one $x and $x in r and f[$x]`; below universal quantifiers
+`some x: r | f` outside of other quantifiers becomes `one $x and $x in r and f[$x]`; below universal quantifiers
 over y, z the relation has columns for them, and `x` is `z.(y.$x)`.
 """
 
@@ -31,9 +31,9 @@ from oxpecker.relational.universe import Bounds, Tuples
 
 @dataclass(slots=True)
 class Skolemiser:
-    """Replaces existential variables, and bounds the relations that stand for them.
+    """Replaces existential variables by bounded relations.
 
-    `depth` is how many universal variables a relation may depend on.
+    `depth` is the number of universal variables a relation may depend on.
     """
 
     bounds: Bounds
@@ -42,11 +42,11 @@ class Skolemiser:
     _done: dict[tuple[Formula, bool, tuple[Declaration, ...]], Formula] = field(default_factory=dict)
 
     def formula(self, formula: Formula) -> Formula:
-        """The same formula, satisfiable in the same universes."""
+        """An equisatisfiable formula over the same universe."""
         return self._visit(formula, True, ())
 
     def _visit(self, formula: Formula, positive: bool, universal: tuple[Declaration, ...]) -> Formula:
-        """A part that is used twice stays one part; what holds no quantifier stays as it is."""
+        """Visits a part once, even if it is shared; parts without quantifiers stay as they are."""
         if not isinstance(formula, Not | And | Or | Quantified):
             return formula
         key = (formula, positive, universal)
@@ -111,7 +111,7 @@ class Skolemiser:
         return value
 
     def _upper(self, domain: Expression, universal: tuple[Declaration, ...]) -> Tuples:
-        """Every tuple that the domain may hold for some values of the universal variables, behind these values."""
+        """The tuples that the domain may contain for any values of the universal variables, after these values."""
         translator = Translator(self.bounds, Circuit())
         size, found = translator.algebra.size, set()
         for _, scope in translator.bindings(universal, {}):

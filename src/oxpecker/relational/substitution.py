@@ -1,4 +1,4 @@
-"""Expressions in the place of variables."""
+"""Substitutes expressions for variables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AnyNode = TypeVar("AnyNode", Expression, Formula, Integer)
 
 
 def substitute(node: AnyNode, values: Mapping[Variable, Expression]) -> AnyNode:
-    """The node with its free variables replaced. Bound variables are nodes of their own, so none is captured."""
+    """The node with its free variables replaced. Bound variables are unique nodes, so none is captured."""
     if not values:
         return node
     return cast(AnyNode, _Substitution(values).visit(node))

@@ -1,4 +1,4 @@
-"""Atoms that are interchangeable, and formulas that let only one of many alike instances through."""
+"""Symmetry: interchangeable atoms, and formulas that exclude all but a few of the isomorphic instances."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from oxpecker.relational.translation import Translator
 from oxpecker.relational.universe import Bounds, Tuples
 
 Table = tuple[dict[int, int], list[tuple[int, ...]]]
-"""The matrix of a relation, and the tuples it may hold in order."""
+"""The matrix of a relation, and its possible tuples in order."""
 
 
 def classes(bounds: Bounds) -> list[list[int]]:
-    """The atoms in classes within which any may take any other's place: exchanging two changes no bound.
+    """Partitions the atoms into classes of interchangeable ones: swapping two of a class changes no bound.
 
-    That exchanging is an equivalence, (a c) = (a b)(b c)(a b), so one atom of a class is asked for all of them.
+    Interchangeability is an equivalence, (a c) = (a b)(b c)(a b), so comparing with one atom of a class is enough.
     """
     sets = [each for relation in bounds for each in (bounds[relation].lower, bounds[relation].upper)]
     holding = [_by_atom(each) for each in dict.fromkeys(sets)]
@@ -37,7 +37,7 @@ def classes(bounds: Bounds) -> list[list[int]]:
 
 
 def exchanged(row: tuple[int, ...], a: int, b: int) -> tuple[int, ...]:
-    """A tuple with two atoms in each other's place."""
+    """A tuple with two atoms swapped."""
     return tuple(b if atom == a else a if atom == b else atom for atom in row)
 
 
@@ -56,8 +56,8 @@ def _exchangeable(a: int, b: int, holding: tuple[Tuples, dict[int, list[tuple[in
 
 
 def breaking(translator: Translator, relations: Iterable[Relation], longest: int = SYMMETRY_BITS) -> int:
-    """A literal that some instance of every class of isomorphic ones satisfies: for neighbours a, b in a class of
-    atoms, the instance is not larger, bit by bit, than itself with a and b exchanged."""
+    """A literal that at least one instance of every isomorphism class satisfies: for neighbours a, b in a class of
+    atoms, the instance is not larger, bit by bit, than itself with a and b swapped."""
     circuit = translator.circuit
     ordered = [
         (translator.relation(relation).cells, sorted(translator.bounds[relation].upper))
@@ -74,7 +74,7 @@ def breaking(translator: Translator, relations: Iterable[Relation], longest: int
 def _mirrored(
     translator: Translator, relations: Sequence[Table], a: int, b: int, longest: int
 ) -> Iterator[tuple[int, int]]:
-    """Pairs of literals: a tuple's, and that of its image."""
+    """Pairs of literals: a tuple's, and its image's."""
     given: set[tuple[int, int]] = set()
     pack = translator.algebra.pack
     for cells, rows in relations:

@@ -22,7 +22,7 @@ from oxpecker.relational.place import Place, RelationalError
 
 
 class Node:
-    """Anything with a place in a source text (None for what was built by hand)."""
+    """A node with a place in a source text (None if it was built by code)."""
 
     __slots__ = ("__weakref__",)
     place: Place | None
@@ -61,7 +61,7 @@ class Expression(Node):
         return unary(UnaryOperator.REFLEXIVE_CLOSURE, self)
 
     def override(self, other: Expression) -> Expression:
-        """`r ++ s`: s, and r where s says nothing."""
+        """`r ++ s`: s, plus the tuples of r whose first atom is not in the domain of s."""
         return binary(BinaryOperator.OVERRIDE, self, other)
 
     def inside(self, other: Expression) -> Formula:
@@ -145,7 +145,7 @@ class Formula(Node):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Relation(Expression):
-    """A relation whose tuples are to be found, within its bounds."""
+    """A relation whose tuples are sought within its bounds."""
 
     name: str
     arity: int
@@ -157,7 +157,7 @@ class Relation(Expression):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Variable(Expression):
-    """Bound by a quantifier, a comprehension or a sum."""
+    """A variable bound by a quantifier, a comprehension or a sum."""
 
     name: str
     arity: int = 1
@@ -186,7 +186,7 @@ class Binary(Expression):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Join(Expression):
-    """`r.s`: tuples that meet, without what they meet in."""
+    """`r.s`: pairs of tuples that match in the inner column, without it."""
 
     left: Expression
     right: Expression
@@ -227,7 +227,7 @@ class Conditional(Expression):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Declaration:
-    """A variable and what it ranges over; `multiplicity` is ONE but for variables that hold sets."""
+    """A variable and its domain; `multiplicity` is ONE except for variables that hold sets."""
 
     variable: Variable
     domain: Expression
@@ -246,7 +246,7 @@ class Comprehension(Expression):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class IntegerAtom(Expression):
-    """`Int[i]`: the atom of an integer; no atom where the bit width has none for it."""
+    """`Int[i]`: the atom of an integer; empty if the bit width has no such atom."""
 
     value: Integer
     arity: int = 1
@@ -288,7 +288,7 @@ class SumOver(Integer):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Arithmetic(Integer):
-    """Addition and its kin."""
+    """Addition, subtraction and so on."""
 
     operator: ArithmeticOperator
     left: Integer
@@ -308,7 +308,7 @@ class IntegerConditional(Integer):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Truth(Formula):
-    """Always or never."""
+    """The constants true and false."""
 
     value: bool
     place: Place | None = None
@@ -353,7 +353,7 @@ class Not(Formula):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class And(Formula):
-    """All of them."""
+    """A conjunction."""
 
     parts: tuple[Formula, ...]
     place: Place | None = None
@@ -361,7 +361,7 @@ class And(Formula):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Or(Formula):
-    """One of them."""
+    """A disjunction."""
 
     parts: tuple[Formula, ...]
     place: Place | None = None
@@ -369,7 +369,7 @@ class Or(Formula):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Iff(Formula):
-    """Both or none."""
+    """An equivalence."""
 
     left: Formula
     right: Formula
@@ -378,7 +378,7 @@ class Iff(Formula):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Quantified(Formula):
-    """`all x: r | f` and its kin."""
+    """`all x: r | f` and the other quantifiers."""
 
     quantifier: Quantifier
     declarations: tuple[Declaration, ...]
@@ -395,7 +395,7 @@ FALSE = Truth(False)
 
 
 def binary(operator: BinaryOperator, left: Expression, right: Expression, place: Place | None = None) -> Expression:
-    """Union, intersection, difference or override of relations of one arity."""
+    """Union, intersection, difference or override of relations of equal arity."""
     arity = _same_arity(operator, left, right, place)
     if operator is BinaryOperator.OVERRIDE and arity < 2:
         raise RelationalError("'++' needs relations with two or more columns", place)
@@ -428,7 +428,7 @@ def conditional(condition: Formula, then: Expression, otherwise: Expression, pla
 
 
 def comprehension(declarations: Iterable[Declaration], body: Formula, place: Place | None = None) -> Expression:
-    """The tuples of bindings under which the body holds."""
+    """The tuples of bindings that satisfy the body."""
     declared = tuple(declarations)
     return Comprehension(declared, body, sum(d.variable.arity for d in declared), place)
 
@@ -440,13 +440,13 @@ def compare(left: Expression, right: Expression, *, equal: bool, place: Place | 
 
 
 def conjunction(parts: Iterable[Formula]) -> Formula:
-    """All of them."""
+    """The conjunction of the parts."""
     found = tuple(parts)
     return found[0] if len(found) == 1 else And(found)
 
 
 def disjunction(parts: Iterable[Formula]) -> Formula:
-    """One of them."""
+    """The disjunction of the parts."""
     found = tuple(parts)
     return found[0] if len(found) == 1 else Or(found)
 

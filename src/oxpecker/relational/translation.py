@@ -1,4 +1,4 @@
-"""From formulas to circuits, by way of boolean matrices."""
+"""Translates formulas to circuits, using boolean matrices."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from oxpecker.relational.syntax import Declaration, Expression, Formula, Integer
 from oxpecker.relational.universe import Bounds
 
 Environment = Mapping[Variable, int]
-"""The tuple that each variable in scope is bound to, as a number."""
+"""The tuple that each variable in scope is bound to, encoded as a number."""
 
 
 class Translator:
-    """Translates formulas over one set of bounds; a part that comes again is translated once."""
+    """Translates formulas over one set of bounds; shared parts are translated once."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Translator:
         self._literals: dict[tuple[object, ...], int] = {}
 
     def relation(self, relation: syntax.Relation) -> Matrix:
-        """The matrix of a relation: constants where its bounds agree, variables where they leave a choice."""
+        """The matrix of a relation: constants where its bounds agree, variables where they differ."""
         known = self._relations.get(relation)
         if known is None:
             bound = self.bounds[relation]
@@ -62,7 +62,7 @@ class Translator:
         return known
 
     def formula(self, formula: Formula, environment: Environment | None = None) -> int:
-        """The literal that says whether a formula holds."""
+        """The literal of a formula."""
         scope = environment or {}
         key = _key(formula, scope)
         known = self._literals.get(key)
@@ -180,7 +180,7 @@ class Translator:
     def bindings(
         self, declarations: tuple[Declaration, ...], scope: Environment
     ) -> Iterator[tuple[int, Mapping[Variable, int]]]:
-        """Every binding of the variables to tuples of their domains, with the literal that says it is one."""
+        """Every binding of the variables to tuples of their domains, with the literal that makes it valid."""
         if not declarations:
             yield TRUE, scope
             return
@@ -262,7 +262,7 @@ class Translator:
         raise RelationalError(f"{type(formula).__name__} cannot be translated", formula.place)
 
     def _all(self, parts: tuple[Formula, ...], scope: Environment, sign: int) -> int:
-        """The conjunction of the parts, or of their negations; the rest is not translated once it is false."""
+        """The conjunction of the parts, or of their negations; stops at the first false part."""
         found = []
         for part in parts:
             literal = sign * self.formula(part, scope)
@@ -315,5 +315,5 @@ class Translator:
 
 
 def _key(node: Node, scope: Environment) -> tuple[object, ...]:
-    """A translation depends on a node and on what its free variables are bound to."""
+    """The cache key of a translation: the node, and the bindings of its free variables."""
     return (node, *(scope.get(variable) for variable in free_variables(node)))

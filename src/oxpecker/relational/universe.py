@@ -1,4 +1,4 @@
-"""What relations are about: a universe of atoms, tuples of them, and bounds on every relation."""
+"""A universe of atoms, tuples of them, and bounds on relations."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from oxpecker.relational.place import RelationalError
 from oxpecker.relational.syntax import Relation
 
 Tuples = frozenset[tuple[int, ...]]
-"""Tuples of atoms, by their numbers in the universe."""
+"""Tuples of atoms, by their indices in the universe."""
 
 
 @dataclass(frozen=True, eq=False)
 class Universe:
-    """Finitely many named atoms; some of them may stand for integers."""
+    """A finite set of named atoms; some of them may denote integers."""
 
     atoms: tuple[str, ...]
     integers: Mapping[int, int] = field(default_factory=dict)
-    """The number of an atom that stands for an integer, and that integer."""
+    """The indices of integer atoms, with their integers."""
     index: Mapping[str, int] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -32,13 +32,13 @@ class Universe:
         return len(self.atoms)
 
     def tuples(self, *rows: Sequence[str] | str) -> Tuples:
-        """Tuples written with the names of atoms; a bare name is a tuple of one."""
+        """Tuples from the names of atoms; a bare name is a tuple of one."""
         return frozenset(
             (self.index[row],) if isinstance(row, str) else tuple(self.index[name] for name in row) for row in rows
         )
 
     def all_tuples(self, *columns: Iterable[str]) -> Tuples:
-        """Every tuple with an atom of the first set in its first column, and so on."""
+        """The product of the sets: every tuple with an atom of the first set in its first column, and so on."""
         numbered = [[self.index[name] for name in column] for column in columns]
         return frozenset(combinations(*numbered))
 
@@ -55,7 +55,7 @@ def integer_atoms(bit_width: int) -> tuple[int, ...]:
 
 
 def universe(atoms: Iterable[str], bit_width: int = 0) -> Universe:
-    """The atoms given, and atoms for the integers of a bit width."""
+    """The given atoms, and atoms for the integers of a bit width."""
     named = tuple(atoms)
     numbers = integer_atoms(bit_width)
     return Universe((*named, *map(str, numbers)), {len(named) + i: n for i, n in enumerate(numbers)})
@@ -63,7 +63,7 @@ def universe(atoms: Iterable[str], bit_width: int = 0) -> Universe:
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """What a relation must hold, and what it may hold."""
+    """The tuples a relation must contain, and those it may contain."""
 
     lower: Tuples
     upper: Tuples
@@ -77,7 +77,7 @@ class Bounds:
         self._bounds: dict[Relation, Bound] = {}
 
     def bind(self, relation: Relation, upper: Tuples, lower: Tuples = frozenset()) -> Relation:
-        """Bounds a relation, and gives it back."""
+        """Bounds a relation and returns it."""
         for row in upper | lower:
             if len(row) != relation.arity:
                 raise RelationalError(f"{relation.name} has {relation.arity} columns, a tuple of its bound {len(row)}")
@@ -89,7 +89,7 @@ class Bounds:
         return relation
 
     def fix(self, relation: Relation, tuples: Tuples) -> Relation:
-        """Makes a relation a constant, and gives it back."""
+        """Fixes a relation to these tuples and returns it."""
         return self.bind(relation, tuples, tuples)
 
     def __getitem__(self, relation: Relation) -> Bound:
@@ -104,7 +104,7 @@ class Bounds:
         return iter(self._bounds)
 
     def copy(self) -> Bounds:
-        """The same bounds, to be changed apart."""
+        """An independent copy."""
         other = Bounds(self.universe)
         other._bounds = dict(self._bounds)
         return other

@@ -83,8 +83,7 @@ class FilmingThread(TracingThread):
             self.world.kept[number] = heap_graph({root[0]: root for root in roots}.values(), self.world.heap)
 
     def variables(self) -> list[Root]:
-        """The variables of the innermost call that have a value; those of the first call are named without their
-        method."""
+        """The variables of the innermost call that have a value; those of the first call have no method prefix."""
         if not self.stack:
             return []
         code = self.stack[-1].code

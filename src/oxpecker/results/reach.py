@@ -19,8 +19,7 @@ class ReachVerdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ReachResult:
-    """Whether a line is reachable; `check` has the input that reaches it, the bounds that cut paths, and the
-    statistics."""
+    """Whether a line is reachable; `check` has the input that reaches it, the bounds that cut paths, and statistics."""
 
     file: str
     line: int

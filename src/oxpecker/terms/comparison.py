@@ -68,8 +68,7 @@ def _at_most(left: Int, right: Int, slack: int, pushing: bool = True) -> Bool:
 
 
 def _difference(left: Int, right: Int) -> tuple[int, int, Int]:
-    """left - right as (constant, divisor, term): the difference is constant + divisor * term, and the term has the
-    form of `Op.LE`."""
+    """left - right as (constant, divisor, term), for constant + divisor * term; the term has the form of `Op.LE`."""
     if type(left) is Term and type(right) is Term and left.op is VARIABLE and right.op is VARIABLE:
         if left is right:
             return 0, 1, 0

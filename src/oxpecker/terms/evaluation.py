@@ -148,8 +148,7 @@ class Evaluation:
         return values[root]
 
     def _at_once(self, term: Term) -> bool | None:
-        """Evaluates a comparison of a sum of variables with a number, or its negation: the most common conditions.
-        None for others."""
+        """Evaluates a comparison of a sum of variables with a number, or its negation; None for other conditions."""
         op = term.op
         if op is Op.NOT and term.args[0].op in _COMPARED:
             inside = self._at_once(term.args[0])

@@ -135,8 +135,7 @@ def int_to_fp(value: Int, sort: Sort) -> Float:
 
 
 def fp_to_int(value: Float, low: int, high: int, saturating: bool = True) -> Int:
-    """Truncates. NaN becomes 0; values beyond the bounds (if not saturating, only infinities) become the nearest
-    bound."""
+    """Truncates. NaN becomes 0; values beyond the bounds (if not saturating: infinities) become the nearest bound."""
     if type(value) is not Term:
         return float_to_integer(value, low, high, saturating)
     if SETTING.extended and value.op is Op.INT_TO_FP:

@@ -37,8 +37,7 @@ def _undo_product(narrowing: Narrowing, term: Term, target: Interval, depth: int
 
 
 def _outward(target: Interval, divisor: Interval) -> Interval:
-    """All x with x * d in the target for some d of the divisor. The divisor has one sign: |x| grows as d approaches
-    zero."""
+    """All x with x * d in the target for some d of the divisor, which has one sign: |x| grows as d approaches zero."""
     if divisor.high is not None and divisor.high < 0:
         target, divisor = target.neg(), divisor.neg()
     near, far = divisor

@@ -36,8 +36,7 @@ def _with_remainders(args: tuple[Any, ...], of: Callable[[Any], Interval]) -> In
 
 
 def _beside_divisor(rest: Interval, divisor: Interval, factor: int, of_divisor: int) -> Interval:
-    """c*d + c*(a % d), or their difference: a remainder is smaller in size than its divisor, and 0 if the divisor
-    is 0."""
+    """c*d + c*(a % d), or their difference: a remainder is smaller in size than its divisor, and 0 if that is 0."""
     together = divisor.add(rest if factor == of_divisor else rest.neg())
     if divisor.low is not None and divisor.low >= 0:
         together = Interval(max(min(divisor.low, 1), together.low or 0), together.high)

@@ -8,8 +8,7 @@ from oxpecker.terms.term import Term
 
 
 def subterms(roots: Iterable[object], leaves: Container[Term] = ()) -> list[Term]:
-    """All subterms of the roots, each once, arguments before the terms that contain them; does not descend into
-    leaves."""
+    """All subterms of the roots, each once, arguments first; does not descend into leaves."""
     seen: set[Term] = set()
     stack = [root for root in roots if type(root) is Term]
     while stack:

@@ -1,4 +1,4 @@
-"""Which atoms a command's scope gives to each signature."""
+"""Allocates atoms to signatures according to a command's scope."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oxpecker.relational.universe import Universe, universe
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How many atoms a signature has: at most, or exactly; `given` says whether the command names it."""
+    """The number of atoms of a signature: at most, or exactly; `given` tells whether the command states it."""
 
     atoms: int
     exact: bool
@@ -23,7 +23,7 @@ class Size:
 
 @dataclass(slots=True)
 class Allocation:
-    """The atoms that each signature must and may have, and sizes that only a formula can keep."""
+    """The atoms that each signature must and may contain, and the sizes that need a formula."""
 
     universe: Universe
     lower: dict[str, list[str]]
@@ -55,7 +55,7 @@ class Hierarchy:
             self.root(signature)
 
     def root(self, signature: Signature) -> Signature:
-        """The signature at the top, which is no part of another."""
+        """The top-level signature that this one extends, directly or not."""
         seen = {signature.name.text}
         while signature.parent or signature.within:
             above = signature.parent or signature.within[0]
@@ -66,7 +66,7 @@ class Hierarchy:
         return signature
 
     def below(self, signature: Signature) -> list[Signature]:
-        """The signature and all that extend it."""
+        """The signature and all signatures that extend it."""
         found = [signature]
         for each in found:
             found.extend(self.children.get(each.name.text, ()))
@@ -74,7 +74,7 @@ class Hierarchy:
 
 
 def allocate(hierarchy: Hierarchy, command: Command, with_integers: bool) -> Allocation:
-    """Atoms for every signature. Those of known size get atoms of their own; the others share what is left."""
+    """Atoms for every signature. Signatures of known size get atoms of their own; the others share the rest."""
     sizes = _Sizes(hierarchy, command)
     lower: dict[str, list[str]] = {name: [] for name in hierarchy.signatures}
     free: dict[str, list[str]] = {}
@@ -91,7 +91,7 @@ def allocate(hierarchy: Hierarchy, command: Command, with_integers: bool) -> All
 
 
 def _allocate_root(hierarchy: Hierarchy, sizes: _Sizes, root: Signature, lower: dict[str, list[str]]) -> list[str]:
-    """Gives atoms to the signatures below a root whose size is known; returns the atoms that are left."""
+    """Allocates atoms to the signatures below a root whose size is known; returns the remaining atoms."""
     known = [s for s in hierarchy.below(root) if sizes.fixed(s)]
     reserved = 0
     for signature in known:
@@ -164,7 +164,7 @@ class _Sizes:
             raise RelationalError(f"no such signature: {name.text}", name.place)
 
     def of(self, signature: Signature) -> Size:
-        """The size that the command, the declaration or the signatures below say."""
+        """The size according to the command, the declaration, or the signatures below."""
         given = self.given.get(signature.name.text)
         if given is not None:
             return given
@@ -181,6 +181,6 @@ class _Sizes:
         return Size(max(self.overall, reserved), False, False)
 
     def fixed(self, signature: Signature) -> bool:
-        """Whether the signature's atoms are all known before: a size that is exact, and nothing below it."""
+        """Whether the atoms of the signature are known in advance: its size is exact, and no signature extends it."""
         below = self.hierarchy.children.get(signature.name.text, [])
         return not signature.within and self.of(signature).exact and not below

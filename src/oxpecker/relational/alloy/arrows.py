@@ -1,4 +1,4 @@
-"""What arrows with multiplicities, and sequences, ask of a relation."""
+"""Constraints on a relation from arrow multiplicities and sequences."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from oxpecker.relational.place import Place
 from oxpecker.relational.syntax import Declaration, Expression, Formula, Variable, join, product
 
 Meaning = Callable[[tree.Node], Expression]
-"""What expressions in the text mean."""
+"""Maps expressions in the text to their meaning."""
 
 
 def within(relation: Expression, node: tree.Node, meaning: Meaning, place: Place) -> Formula:
-    """`relation in node`, where arrows may say how many tuples lead from and to each atom."""
+    """`relation in node`, where arrow multiplicities constrain the number of tuples from and to each atom."""
     if not isinstance(node, tree.Arrow):
         return syntax.compare(relation, meaning(node), equal=False, place=place)
     left, right = meaning(node.left), meaning(node.right)
@@ -38,7 +38,7 @@ def within(relation: Expression, node: tree.Node, meaning: Meaning, place: Place
 
 
 def contiguous(sequence: Expression, place: Place) -> Formula:
-    """Of a sequence, no index is left out."""
+    """The indices of a sequence have no gaps."""
     index = Variable("i")
     before = syntax.IntegerAtom(syntax.SumOfAtoms(index) - syntax.IntegerConstant(1))
     held = join(sequence, syntax.UNIVERSE)
@@ -47,7 +47,7 @@ def contiguous(sequence: Expression, place: Place) -> Formula:
 
 
 def _asked(image: Expression, side: tree.Node, many: Multiplicity, meaning: Meaning, place: Place) -> Formula:
-    """What one side of an arrow asks of whatever belongs to an atom of the other side."""
+    """The constraint that one side of an arrow puts on the image of an atom of the other side."""
     parts: list[Formula] = [] if many is Multiplicity.SET else [syntax.HasTuples(many, image)]
     if _is_narrow(side):
         parts.append(within(image, side, meaning, place))
@@ -59,14 +59,14 @@ def _demands(side: tree.Node, many: Multiplicity) -> bool:
 
 
 def _is_narrow(node: tree.Node) -> bool:
-    """Whether there is an arrow that says how many."""
+    """Whether the node contains an arrow with a multiplicity."""
     if not isinstance(node, tree.Arrow):
         return False
     return _demands(node.left, node.left_multiplicity) or _demands(node.right, node.right_multiplicity)
 
 
 def _columns(name: str, relation: Expression) -> tuple[tuple[Declaration, ...], Formula, list[Variable]]:
-    """A variable for each column of a relation, and that they are a tuple of it."""
+    """A variable for each column of a relation, and the formula that they form a tuple of it."""
     atoms = [Variable(name) for _ in range(relation.arity)]
     if relation.arity == 1:
         return (Declaration(atoms[0], relation),), syntax.TRUE, atoms

@@ -1,4 +1,4 @@
-"""Reading Alloy's expressions and formulas."""
+"""Parses Alloy's expressions and formulas."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ _BINARY: tuple[frozenset[str], ...] = (
     frozenset({"++"}),
     frozenset({"&"}),
 )
-"""The levels of relational operators below comparisons, from loose to tight; arrows come after them."""
+"""The precedence levels of relational operators below comparisons, loosest first; arrows follow."""
 
 
 class ExpressionParser:
-    """A text and a place in it; each method reads what it is named after, and goes on behind it."""
+    """A text and a position in it; each method parses what it is named after and advances."""
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
@@ -112,7 +112,7 @@ class ExpressionParser:
         return Block(tuple(parts), begin.to(self.take().place))
 
     def declared(self, *, fields: bool = False) -> Declared:
-        """`x, y: m e`; of fields also `x: disj e`."""
+        """`x, y: m e`; for fields also `x: disj e`."""
         begin = self.current.place
         if self.current.text == "var" and self.following().kind == "name":
             raise RelationalError(f"'var': {TEMPORAL}", begin)
@@ -129,7 +129,7 @@ class ExpressionParser:
         return Declared(names, multiplicity, domain, disjoint, begin.to(domain.place), apart)
 
     def sequence(self, names: tuple[Name, ...], disjoint: bool) -> Declared:
-        """`seq e`, with what it stands for."""
+        """`seq e`, with its expansion."""
         self.sequences = True
         begin = self.take().place
         elements = self.expression()
@@ -137,7 +137,7 @@ class ExpressionParser:
         domain = Arrow(Name("seq/Int", begin), Multiplicity.SET, Multiplicity.LONE, elements, place)
         return Declared(names, None, domain, disjoint, names[0].place.to(place), sequence=True)
 
-    # Expressions and formulas, from loose to tight
+    # Expressions and formulas, loosest first
 
     def expression(self) -> Node:
         self.depth += 1
@@ -202,7 +202,7 @@ class ExpressionParser:
                 return node
 
     def multiplied(self) -> Node:
-        """`no e`, `some e`, `set e`; quantifiers and `let`, which reach as far as they can."""
+        """`no e`, `some e`, `set e`; quantifiers and `let`, which extend as far as possible."""
         if self.at("let"):
             return self.let()
         if self.at("sum") and self._declares():
@@ -223,7 +223,7 @@ class ExpressionParser:
         return self.relational(0)
 
     def _declares(self) -> bool:
-        """Whether names and a colon follow the word at hand: it is a quantifier and not a multiplicity."""
+        """Whether names and a colon follow the current word, which makes it a quantifier and not a multiplicity."""
         distance = 2 if self.following().text == "disj" else 1
         while self.following(distance).kind == "name" and self.following(distance + 1).text == ",":
             distance += 2
@@ -253,7 +253,7 @@ class ExpressionParser:
     def relational(self, level: int) -> Node:
         if level == len(_BINARY):
             return self.arrow()
-        if level == 1 and self.at("#"):  # looser than `++`: the whole of `a & b` is counted
+        if level == 1 and self.at("#"):  # looser than `++`: counts the whole of `a & b`
             mark = self.take()
             operand = self.relational(1)
             return Prefix(mark.text, operand, mark.place.to(operand.place))
@@ -264,11 +264,11 @@ class ExpressionParser:
         return node
 
     def _operand(self, level: int) -> Node:
-        """A quantifier or a `let` may stand at the right of any operator."""
+        """An operand; a quantifier or a `let` may follow any operator."""
         return self.multiplied() if self.at("let") else self.relational(level)
 
     def arrow(self) -> Node:
-        """Arrows bind to the right: `A -> (B -> C)`."""
+        """Arrows associate to the right: `A -> (B -> C)`."""
         node = self.restriction()
         if self.at("->") or (self.at(*MULTIPLICITIES) and self.following().text == "->"):
             left = self._multiplicity()
@@ -329,7 +329,7 @@ class ExpressionParser:
             return self.braces()
         if self.at("if"):
             return self.conditional()
-        if self.accept("@"):  # a field as it is, where its bare name means that of `this`
+        if self.accept("@"):  # the field itself, where its bare name would mean the field of `this`
             name = self.name()
             return Name(f"@{name.text}", token.place.to(name.place))
         if self.at("disj") and self.following().text == "[":

@@ -1,4 +1,4 @@
-"""The tokens of Alloy's text."""
+"""Tokenises Alloy's text."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Token:
 
 
 def tokens(file: str, text: str) -> list[Token]:
-    """All tokens of a text, the end last."""
+    """All tokens of a text, followed by the end token."""
     found, position, line, begin = [], 0, 1, 0
     while position < len(text):
         match = _TOKEN.match(text, position)

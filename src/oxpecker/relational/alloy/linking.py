@@ -1,4 +1,4 @@
-"""Modules that open others: each is read once for the signatures it is given."""
+"""Links modules that open others: each is loaded once per choice of signature arguments."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ LIBRARY = "util/"
 
 @dataclass(eq=False, slots=True)
 class Linked:
-    """A module and the modules it opens, by the names that stand before theirs."""
+    """A module and the modules it opens, by their aliases."""
 
     module: Module
     signatures: dict[str, str] = field(default_factory=dict)
-    """Its signatures and parameters, by what they are called in the whole."""
+    """Its signatures and parameters, by their names in the linked whole."""
     opened: dict[str, Linked] = field(default_factory=dict)
 
     @property
     def is_ordering(self) -> bool:
-        """Whether it puts the atoms of its parameter in a row."""
+        """Whether it is `util/ordering`."""
         return self.module.file == f"{LIBRARY}ordering"
 
     @property
     def is_sequences(self) -> bool:
-        """Whether it knows the indices of sequences."""
+        """Whether it is the module of sequence indices."""
         return self.module.file == f"{LIBRARY}sequniv"
 
     def declares(self, name: str) -> bool:
-        """Whether a name is that of a signature, a function or an assertion of its own."""
+        """Whether it declares a signature, a function or an assertion of this name."""
         own = (*(f.name for f in self.module.functions), *(a.name for a in self.module.assertions))
         return name in self.signatures or any(each.text == name for each in own)
 
     def has_field(self, name: str) -> bool:
-        """Whether a name is that of a field of its own."""
+        """Whether it declares a field of this name."""
         declared = (each for signature in self.module.signatures for each in signature.fields)
         return any(name == each.text for field in declared for each in field.names)
 
     def signature(self, name: Name) -> str | None:
-        """What a signature that is named in this module is called in the whole."""
+        """The name in the linked whole of a signature that this module names."""
         prefix, _, rest = name.text.partition("/")
         if rest:
             if prefix == "this":
@@ -59,24 +59,24 @@ class Linked:
 
 @dataclass(slots=True)
 class Whole:
-    """A module with all that it opens, directly or not."""
+    """A module with all modules that it opens, directly or not."""
 
     main: Linked
     parts: list[Linked] = field(default_factory=list)
     flat: Module = field(init=False)
-    """All signatures, under names that no two of them share."""
+    """All signatures, under unique names."""
     homes: dict[str, Linked] = field(default_factory=dict)
-    """The module that declares a signature."""
+    """The module that declares each signature."""
 
     def views(self, seen: Linked) -> list[tuple[Linked, str]]:
-        """Which modules see what a module declares, and behind which words."""
+        """The modules that see the declarations of a module, and the prefix that each uses."""
         found = []
         for part in self.parts:
             found += [(part, prefix) for prefix in _prefixes(part, seen)]
         return found
 
     def scoped(self, command: Command) -> Command:
-        """The command with its scopes on signatures of the whole."""
+        """The command with its scopes resolved to signatures of the linked whole."""
         scopes = [
             each if each.name.text in ("Int", "seq") else Scope(_known(self.main, each.name), each.size, each.exact)
             for each in command.scopes
@@ -96,7 +96,7 @@ def _prefixes(viewer: Linked, seen: Linked) -> list[str]:
 
 
 def link(module: Module) -> Whole:
-    """A module with all that it opens."""
+    """Links a module with all modules that it opens."""
     linker = _Linker(Path(module.file).parent)
     main = linker.linked(module, ())
     whole = Whole(main, [main, *(part for part in linker.parts if part is not main)])
@@ -135,7 +135,7 @@ class _Linker:
         part = Linked(module)
         for parameter, argument in zip(module.parameters, arguments, strict=False):
             part.signatures[parameter.text] = argument
-        if not arguments and module.parameters:  # a module with parameters by itself: they are any signatures
+        if not arguments and module.parameters:  # a module with parameters on its own: they are arbitrary signatures
             own = tuple(Signature(each, (), None) for each in module.parameters)
             part.module = replace(module, signatures=[*own, *module.signatures])
         for signature in part.module.signatures:
@@ -180,7 +180,7 @@ class _Linker:
         part.opened[alias] = self._known[key]
 
     def _read(self, name: Name) -> Module:
-        """A module of the library, or of a file that stands beside the first one."""
+        """A module of the library, or from a file beside the first one."""
         if name.text.startswith(LIBRARY):
             known = files("oxpecker.relational.alloy").joinpath("library")
             source = known.joinpath(f"{name.text.removeprefix(LIBRARY)}.als")

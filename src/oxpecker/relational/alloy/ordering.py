@@ -1,4 +1,4 @@
-"""`util/ordering`: the atoms of a signature in a row."""
+"""`util/ordering`: a total order on the atoms of a signature."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from oxpecker.relational.universe import Bounds
 
 
 def ordered(bounds: Bounds, signature: Relation, atoms: Sequence[str]) -> dict[str, Relation]:
-    """`first`, `last` and `next` of a signature whose atoms are all there.
+    """`first`, `last` and `next` of a signature that contains all its atoms.
 
-    Any order is as good as any other, so it is fixed: the atoms in the order of their names.
+    All orders are isomorphic, so the order is fixed: the atoms sorted by name.
     """
     place, tuples = signature.place, bounds.universe.tuples
     rows = {"first": tuples(*atoms[:1]), "last": tuples(*atoms[-1:]), "next": tuples(*pairwise(atoms))}

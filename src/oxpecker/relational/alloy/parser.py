@@ -1,4 +1,4 @@
-"""Reading Alloy's modules, and formulas by themselves."""
+"""Parses Alloy's modules, and single formulas."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from oxpecker.relational.place import RelationalError
 
 
 def parse_module(file: str, text: str) -> Module:
-    """A module, or an error with its place."""
+    """Parses a module, or raises an error with its place."""
     return _ModuleParser(file, text).module()
 
 
 def parse_formula(file: str, text: str) -> Node:
-    """An expression or a formula by itself."""
+    """Parses a single expression or formula."""
     parser = _ModuleParser(file, text)
     node = parser.expression()
     parser.expect("end")
@@ -147,7 +147,7 @@ class _ModuleParser(ExpressionParser):
         return [Signature(name, tuple(fields), facts, abstract, multiplicity, parent, within, whole) for name in names]
 
     def enumeration(self, module: Module) -> None:
-        """`enum E { a, b }`: the constants of `E` and their order, which is that of `util/ordering[E]`."""
+        """`enum E { a, b }`: the constants of `E` and their order, that of `util/ordering[E]`."""
         self.take()
         parent = self.name()
         self.expect("{")
@@ -225,7 +225,7 @@ class _ModuleParser(ExpressionParser):
         return overall, self.listed(self.scope)
 
     def _scope_follows(self) -> bool:
-        """Whether the number at hand belongs to a signature: `for 3 A` and not `for 3`."""
+        """Whether the current number is the scope of a signature: `for 3 A` and not `for 3`."""
         after = self.following()
         return after.text in ("Int", "int") or (after.kind == "name" and self.following(2).text != ":")
 

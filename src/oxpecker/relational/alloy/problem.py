@@ -1,4 +1,4 @@
-"""Commands of a module as problems of relational logic."""
+"""Translates commands of a module to problems of relational logic."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ class Problem:
     bounds: Bounds
     formulas: list[Formula] = field(default_factory=list)
     signatures: list[Relation] = field(default_factory=list)
-    """Signatures that have atoms of their own, those that extend others after them."""
+    """Signatures with atoms of their own; those that extend others follow them."""
 
     def named(self, instance: Instance) -> Instance:
-        """The same instance with atoms that are named after the narrowest signature they belong to."""
+        """The same instance, with each atom named after its most specific signature."""
         universe, numbers = instance.universe, Counter[str]()
         names = list(universe.atoms)
         owners = {
@@ -53,7 +53,7 @@ class Problem:
             for atom in range(len(names))
             if atom not in universe.integers
         }
-        for atom in sorted(owners, key=lambda each: not owners[each]):  # what is in no signature comes last
+        for atom in sorted(owners, key=lambda each: not owners[each]):  # atoms outside of every signature come last
             owner = owners[atom] or names[atom].partition("$")[0]
             names[atom] = f"{owner}${numbers[owner]}"
             numbers[owner] += 1
@@ -61,7 +61,7 @@ class Problem:
 
 
 def problem(module: tree.Module, command: tree.Command) -> Problem:
-    """What a command asks for: an instance of the facts and of its predicate, or of its assertion's negation."""
+    """The problem of a command: an instance of the facts and its predicate, or of its assertion's negation."""
     return _Builder(module, command).build()
 
 
@@ -112,7 +112,7 @@ class _Builder:
         self._name(part, "prev", ~relations["next"])
 
     def _indices(self, part: Linked) -> None:
-        """`seq/Int`: as many integers from zero on as the scope says sequences are long."""
+        """`seq/Int`: the integers from zero up to the maximum length of sequences in the scope."""
         given = [scope.size for scope in self.command.scopes if scope.name.text == "seq"]
         overall = DEFAULT_SCOPE if self.command.overall is None else self.command.overall
         length = given[0] if given else overall
@@ -138,9 +138,9 @@ class _Builder:
                 self.resolvers[viewer].define(f"{prefix}{name}", function, self.resolvers[part])
 
     def _viewers(self, home: Linked, name: str) -> list[tuple[Linked, str]]:
-        """Who sees a name of a module, and behind which words; what a module declares hides what it opens.
+        """The modules that see a name of a module, and their prefixes; declared names hide opened ones.
 
-        Fields hide functions. Relations of one name are told apart by what they are joined with.
+        Fields hide functions. Relations with the same name are resolved by the expressions they are joined with.
         """
         return [
             (viewer, prefix)
@@ -174,7 +174,7 @@ class _Builder:
             self.formulas.append(count.equals(limit) if size.exact else count.at_most(limit))
 
     def _roots(self, signature: tree.Signature) -> list[str]:
-        """The signatures at the top that the atoms of a signature come from."""
+        """The top-level signatures that contain the atoms of a signature."""
         above = (signature.parent,) if signature.parent else signature.within
         if not above:
             return [signature.name.text]
@@ -241,7 +241,7 @@ class _Builder:
         owner: Expression,
         scope: Scope,
     ) -> None:
-        """A field leads from atoms of its signature only, to where its declaration says, and to as many."""
+        """Constrains a field to the atoms of its signature, its declared range and its multiplicity."""
         value = join(this, relation)
         parts = [resolver.within(value, declared.domain, scope, declared.place)]
         if declared.sequence:
@@ -267,7 +267,7 @@ class _Builder:
         return frozenset(found)
 
     def _scope(self, signature: tree.Signature, this: Variable) -> Scope:
-        """Within a signature its own fields, and those it inherits, are those of `this`."""
+        """The scope within a signature: its own and inherited fields are those of `this`."""
         scope: dict[str, syntax.Expression] = {"this": this}
         above: tree.Signature | None = signature
         while above is not None:
@@ -312,7 +312,7 @@ class _Builder:
                     yield part, assertion
 
     def _some_arguments(self, resolver: Resolver, function: tree.Function) -> Formula:
-        """A predicate with arguments that are to be found; of a function, the result is, too."""
+        """A predicate with existential arguments; for a function, also an existential result."""
         declarations, scope, apart = resolver.declare(function.parameters, {})
         if function.result is None and not function.macro:
             body = resolver.formula(function.body, scope)
@@ -333,7 +333,7 @@ class _Builder:
 
 
 def _declared_alike(one: tree.Function, other: tree.Function) -> bool:
-    """Whether two functions of one name cannot be told apart by their arguments, as far as their text says."""
+    """Whether two functions of the same name have the same declared argument types, as written."""
     return [_text(each.domain) for each in one.parameters for _ in each.names] == [
         _text(each.domain) for each in other.parameters for _ in each.names
     ]
@@ -344,7 +344,7 @@ def _text(node: tree.Node) -> str:
 
 
 def _mentions_integers(module: tree.Module, command: tree.Command) -> bool:
-    """Whether atoms for integers are needed: where none is named, a smaller universe is enough."""
+    """Whether the problem needs integer atoms; a universe without them is smaller."""
     if any(scope.name.text == "Int" for scope in command.scopes):
         return True
     pending: list[object] = [module.signatures, module.facts, module.functions, module.assertions, command.body]

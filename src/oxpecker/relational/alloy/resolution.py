@@ -1,4 +1,4 @@
-"""From Alloy's trees to relational logic: what names mean, and whether an operator adds or unites."""
+"""Translates Alloy's trees to relational logic: resolves names and overloaded operators."""
 
 from __future__ import annotations
 
@@ -49,49 +49,49 @@ _ARITHMETIC = {
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """A function or a predicate, and the module that its names are those of."""
+    """A function or a predicate, and the module in which its names are resolved."""
 
     function: tree.Function
     home: Resolver
 
     @property
     def parameters(self) -> list[tuple[str, tree.Node]]:
-        """The names of its parameters, and what these range over."""
+        """The names and domains of its parameters."""
         return [(name.text, each.domain) for each in self.function.parameters for name in each.names]
 
 
 @dataclass(eq=False, slots=True)
 class Resolver:
-    """Knows the relations and functions of a module."""
+    """Resolves names to the relations and functions of a module."""
 
     names: dict[str, list[Expression]] = field(default_factory=dict)
-    """Signatures and fields; a name may be that of several fields."""
+    """Signatures and fields; several fields may have the same name."""
     functions: dict[str, list[Definition]] = field(default_factory=dict)
-    """Functions and predicates; those of one name are told apart by their arguments."""
+    """Functions and predicates; those with the same name differ in their arguments."""
     types: Types = field(default_factory=lambda: Types(("univ",)))
     _calls: list[tree.Function] = field(default_factory=list)
 
     def define(self, name: str, function: tree.Function, home: Resolver) -> None:
-        """Makes a function or a predicate known."""
+        """Declares a function or a predicate."""
         self.functions.setdefault(name, []).append(Definition(function, home))
 
     def formula(self, node: tree.Node, scope: Scope) -> Formula:
-        """A node that must be a formula."""
+        """Translates a node that must be a formula."""
         value = self.value(node, scope)
         if not isinstance(value, Formula):
             raise RelationalError("expected a formula, but this is an expression", node.place)
         return value
 
     def expression(self, node: tree.Node, scope: Scope) -> Expression:
-        """A node that must be a relation; an integer becomes its atom."""
+        """Translates a node that must be a relation; an integer becomes its atom."""
         return _as_expression(self.value(node, scope), node.place)
 
     def integer(self, node: tree.Node, scope: Scope) -> Integer:
-        """A node that must be an integer; a set of integers becomes its sum."""
+        """Translates a node that must be an integer; a set of integers becomes its sum."""
         return _as_integer(self.value(node, scope), node.place)
 
     def value(self, node: tree.Node, scope: Scope, fits: Callable[[Type], bool] | None = None) -> Value:
-        """What a node means; of several things that a name may mean, those that fit."""
+        """Translates a node; if a name is ambiguous, only the meanings that fit count."""
         match node:
             case tree.Name():
                 return self._name(node, scope, fits)
@@ -150,13 +150,13 @@ class Resolver:
         raise RelationalError(f"unknown name {name}{hint}", node.place)
 
     def _several(self, node: tree.Node, scope: Scope) -> bool:
-        """Whether a name may mean several things."""
+        """Whether a name is ambiguous."""
         if not isinstance(node, tree.Name) or node.text in scope:
             return False
         return len(self.names.get(node.text.removeprefix("@"), ())) > 1
 
     def _pair(self, left: tree.Node, right: tree.Node, scope: Scope) -> tuple[Value, Value]:
-        """What stands at the two sides of a comparison or an operator: either may tell what the other means."""
+        """Both operands of a comparison or an operator: each may disambiguate the other."""
         if self._several(left, scope):
             other = self.value(right, scope)
             return self.value(left, scope, self._meets(other)), other
@@ -170,7 +170,7 @@ class Resolver:
         return lambda own: bool(own & type_of)
 
     def _union(self, candidates: Sequence[Expression], node: tree.Name) -> Expression:
-        """Fields of one name are told apart by what they are joined with, which their union leaves to be seen."""
+        """The union of fields with the same name: the expression that it is joined with selects among them."""
         found = candidates[0]
         for other in candidates[1:]:
             if found.arity == other.arity == 1:
@@ -235,7 +235,7 @@ class Resolver:
         return join(left, self._following(left, node.right, scope), node.place)
 
     def _following(self, left: Expression, node: tree.Node, scope: Scope) -> Expression:
-        """What stands behind a dot, where it meets what stands before it."""
+        """The right operand of a dot, restricted to meanings that join with the left operand."""
         before = self.types.of(left) if self._several(node, scope) else frozenset()
         return _as_expression(self.value(node, scope, lambda own: bool(joined(before, own))), node.place)
 
@@ -303,7 +303,7 @@ class Resolver:
         return relation
 
     def _is_function(self, name: str, arguments: Sequence[tree.Node], scope: Scope) -> bool:
-        """Whether a name is that of a function here; where it is that of a relation, too, its arguments tell."""
+        """Whether a name denotes a function here; if it is also a relation, the arguments decide."""
         if name not in self.functions or name in scope:
             return False
         if name not in self.names:
@@ -311,13 +311,13 @@ class Resolver:
         return bool(arguments) and self._is_defined(name, arguments, scope)
 
     def _is_defined(self, name: str, arguments: Sequence[tree.Node], scope: Scope) -> bool:
-        """Whether there is a function of a name for such arguments."""
+        """Whether a function of this name accepts the arguments."""
         return any(self._takes(each, arguments, scope) for each in self.functions.get(name, ()))
 
     def _built_in(
         self, function: tree.Name, arguments: Sequence[tree.Node], scope: Scope, place: Place
     ) -> Value | None:
-        """`int[e]`, `sum[e]`, `Int[i]`, `size(e)`, `plus[i, j]`, `disj[a, b]` and their kin."""
+        """`int[e]`, `sum[e]`, `Int[i]`, `size(e)`, `plus[i, j]`, `disj[a, b]` and similar."""
         name = function.text.removeprefix("integer/")
         if name == "disj":
             parts = [self.expression(argument, scope) for argument in arguments]
@@ -335,7 +335,7 @@ class Resolver:
         return None
 
     def _call(self, name: tree.Name, arguments: Sequence[tree.Node], scope: Scope) -> Value:
-        """The body of a function or a predicate with its arguments in place; the rest of the arguments is joined."""
+        """Inlines the body of a function or a predicate; surplus arguments are joined with the result."""
         called = self._called(name, arguments, scope)
         function, parameters = called.function, called.parameters
         if function in self._calls:
@@ -356,7 +356,7 @@ class Resolver:
         return result
 
     def _called(self, name: tree.Name, arguments: Sequence[tree.Node], scope: Scope) -> Definition:
-        """The one of several functions of a name that takes so many arguments, of such types."""
+        """The function of this name that accepts arguments of this number and these types."""
         given, found = len(arguments), self.functions[name.text]
         exact = [each for each in found if len(each.parameters) == given]
         fewer = [each for each in found if len(each.parameters) < given and each.function.result is not None]
@@ -372,7 +372,7 @@ class Resolver:
         return found[0]
 
     def _takes(self, definition: Definition, arguments: Sequence[tree.Node], scope: Scope) -> bool:
-        """Whether arguments may be of the types that a function is declared for, and what is left joins its result."""
+        """Whether a function accepts arguments of these types, and its result joins with the surplus ones."""
         home, parameters = definition.home, definition.parameters
         if len(parameters) > len(arguments):
             return False
@@ -395,7 +395,7 @@ class Resolver:
         return INTEGERS if isinstance(value, Integer) else self.types.of(value)
 
     def _domain(self, domain: tree.Node) -> Expression:
-        """What a parameter ranges over; one that depends on other parameters says nothing."""
+        """The domain of a parameter; unconstrained if it depends on other parameters."""
         try:
             return self.expression(domain, {})
         except RelationalError:
@@ -413,7 +413,7 @@ class Resolver:
     def declare(
         self, declared: Sequence[tree.Declared], scope: Scope
     ) -> tuple[tuple[Declaration, ...], Scope, list[Formula]]:
-        """Variables with their domains, the scope that knows them, and what `disj` and arrows ask of them."""
+        """Variables with their domains, the scope that contains them, and the constraints from `disj` and arrows."""
         inner, found, apart = dict(scope), [], []
         for each in declared:
             domain = self.expression(each.domain, inner)
@@ -433,7 +433,7 @@ class Resolver:
         return tuple(found), inner, apart
 
     def within(self, relation: Expression, node: tree.Node, scope: Scope, place: Place) -> Formula:
-        """`relation in node`, where arrows may say how many tuples lead from and to each atom."""
+        """`relation in node`, where arrow multiplicities constrain the number of tuples from and to each atom."""
         return within(relation, node, lambda each: self.expression(each, scope), place)
 
 

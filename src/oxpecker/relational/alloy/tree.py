@@ -1,4 +1,4 @@
-"""Alloy modules as they are written, before names have a meaning."""
+"""Alloy modules as written, before names are resolved."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.relational.place import Place
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A name, or a word that is built in (`univ`, `iden`, `none`, `Int`, `this`)."""
+    """A name, or a built-in word (`univ`, `iden`, `none`, `Int`, `this`)."""
 
     text: str
     place: Place
@@ -75,7 +75,7 @@ class Application:
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """`x, y: m e`; `disjoint` says that no two of the names share an atom."""
+    """`x, y: m e`; `disjoint` means that the names share no atom."""
 
     names: tuple[Name, ...]
     multiplicity: Multiplicity | None
@@ -83,9 +83,9 @@ class Declared:
     disjoint: bool
     place: Place
     apart: bool = False
-    """`f: disj e`: no two atoms have anything in common in their fields."""
+    """`f: disj e`: the fields of different atoms are disjoint."""
     sequence: bool = False
-    """`f: seq e`: the domain is `seq/Int -> lone e`, and no index is left out."""
+    """`f: seq e`: the domain is `seq/Int -> lone e`, and the indices have no gaps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Let:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """`{ f g h }`: all of them."""
+    """`{ f g h }`: the conjunction."""
 
     parts: tuple[Node, ...]
     place: Place
@@ -138,7 +138,7 @@ Node = Name | Number | Prefix | Infix | Arrow | Choice | Application | Quantific
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """`sig A extends B { f: e }`; `within` are the sets that `sig A in B + C` is a part of."""
+    """`sig A extends B { f: e }`; `within` are the supersets of `sig A in B + C`."""
 
     name: Name
     fields: tuple[Declared, ...]
@@ -148,12 +148,12 @@ class Signature:
     parent: Name | None = None
     within: tuple[Name, ...] = ()
     whole: bool = False
-    """`sig A = B + C`: all of these sets."""
+    """`sig A = B + C`: equal to the union of these sets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What always holds."""
+    """A formula that always holds."""
 
     name: str
     body: Block
@@ -168,12 +168,12 @@ class Function:
     result: Declared | None
     body: Node
     macro: bool = False
-    """`let f[x] = ..` at the top of a module: it may be anything."""
+    """`let f[x] = ..` at the top level of a module: a macro of any type."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assertion:
-    """What should follow from the facts."""
+    """A formula that should follow from the facts."""
 
     name: Name
     body: Block
@@ -181,7 +181,7 @@ class Assertion:
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """How many atoms a signature has, at most or exactly."""
+    """The number of atoms of a signature, at most or exactly."""
 
     name: Name
     size: int
@@ -199,12 +199,12 @@ class Command:
     overall: int | None = None
     scopes: tuple[Scope, ...] = ()
     expected: bool | None = None
-    """Whether an instance is expected (`expect 1`) or none (`expect 0`)."""
+    """Whether the command expects an instance (`expect 1`) or none (`expect 0`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """`open util/ordering[A] as o`: a module, the signatures it is given, and the name that stands before its own."""
+    """`open util/ordering[A] as o`: a module, its signature arguments, and its alias."""
 
     name: Name
     arguments: tuple[Name, ...]
@@ -213,18 +213,18 @@ class Open:
 
 @dataclass(slots=True)
 class Module:
-    """A whole text."""
+    """A whole file."""
 
     file: str
     parameters: tuple[Name, ...] = ()
     exact_parameters: frozenset[str] = frozenset()
-    """`module m[exactly A]`: all atoms that the scope allows are there."""
+    """`module m[exactly A]`: A contains all atoms that the scope allows."""
     opens: list[Open] = field(default_factory=list)
     private: set[str] = field(default_factory=set)
-    """Names that those who open the module do not see."""
+    """Names that are private to the module."""
     signatures: list[Signature] = field(default_factory=list)
     exact: list[Name] = field(default_factory=list)
-    """Signatures that modules ask to have all the atoms of their scope."""
+    """Signatures that modules require to contain all atoms of their scope."""
     facts: list[Fact] = field(default_factory=list)
     functions: list[Function] = field(default_factory=list)
     assertions: list[Assertion] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Which atoms an expression may relate: the signatures of its columns, which tell things of one name apart."""
+"""Types of expressions: the signatures of each column, which resolve overloaded names."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from oxpecker.relational.operators import BinaryOperator, ConstantKind, UnaryOpe
 from oxpecker.relational.syntax import Expression, Relation, Variable
 
 Type = frozenset[tuple[str, ...]]
-"""Tuples of signatures, one for each column; signatures that extend others, or are parts of them, count as these."""
+"""Tuples of signatures, one per column; a subsignature or subset counts as its top-level signature."""
 
 INTEGERS: Type = frozenset({("Int",)})
 
 
 @dataclass(slots=True)
 class Types:
-    """The types of relations and variables that are known, and of expressions over them."""
+    """The types of relations, variables and expressions."""
 
     roots: tuple[str, ...]
     known: dict[Relation | Variable, Type] = field(default_factory=dict)
     _done: dict[Expression, Type] = field(default_factory=dict)
 
     def of(self, expression: Expression) -> Type:
-        """The type of an expression; what nothing is known about may be anything."""
+        """The type of an expression; without information, any type."""
         known = self._done.get(expression)
         if known is None:
             known = self._done[expression] = self._of(expression)
@@ -93,5 +93,5 @@ class Types:
 
 
 def joined(left: Type, right: Type) -> Type:
-    """The type of a join; empty when the two never meet."""
+    """The type of a join; empty if the two never match."""
     return frozenset(a[:-1] + b[1:] for a in left for b in right if a[-1] == b[0])
