@@ -1,4 +1,4 @@
-"""Results that are kept between runs, by the content of everything a verdict depends on."""
+"""Caches results between runs, by the content of everything a verdict depends on."""
 
 from oxpecker.incremental.fingerprint import Fingerprint, Fingerprints
 from oxpecker.incremental.kept import KeptResults, default_folder, is_lasting

@@ -1,4 +1,4 @@
-"""Which programs are at a path, and whether their files have changed."""
+"""The programs at a path, and whether their files have changed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def programs(path: Path) -> list[Path]:
-    """A file is a program; a folder is a Java program of all its files, and each OOX file in it is one of its own."""
+    """A file is a program; a folder is one Java program of all its Java files, and one program per OOX file."""
     if not path.is_dir():
         return [path]
     java = [path] if any(path.rglob("*.java")) else []
@@ -17,7 +17,7 @@ def programs(path: Path) -> list[Path]:
 
 
 def files_of(program: Path) -> list[Path]:
-    """The files that a program is read from."""
+    """The source files of a program."""
     return sorted(program.rglob("*.java")) if program.is_dir() else [program]
 
 
@@ -26,16 +26,16 @@ _Stamp = tuple[int, int]
 
 @dataclass(slots=True)
 class Changes:
-    """Notices when the content of a program's files changes; times of files only say where to look."""
+    """Detects changed contents of a program's files; modification times only tell where to look."""
 
     program: Path
     beside: Callable[[], Iterable[Path]] = tuple
-    """Other files that matter for it, such as its configuration."""
+    """Other relevant files, such as its configuration."""
     _stamps: dict[Path, _Stamp] = field(default_factory=dict)
     _digests: dict[Path, bytes] = field(default_factory=dict)
 
     def seen(self) -> bool:
-        """Whether anything is different from when this was asked last."""
+        """Whether anything has changed since the last call."""
         stamps = {
             file: stamp for file in (*files_of(self.program), *self.beside()) if (stamp := _stamp(file)) is not None
         }

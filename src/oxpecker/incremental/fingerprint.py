@@ -1,10 +1,10 @@
 """Fingerprints: a digest of everything that the verdict about a method depends on.
 
-It takes in more than is needed rather than less. Of the whole program: its options, the classes with their fields and
-who is above whom, all class invariants, static initialisers and methods of reserved names, and which static state any
-code changes. Of methods, with contracts and bodies: the method itself, all that it names, all that may run in their
-place, and so on. Of the tool: its state and all options. Lines may move: places are part of it only relative to the
-contract or body they are in.
+A fingerprint over-approximates the dependencies. Of the whole program: its options, the classes with their fields
+and hierarchy, all class invariants, static initialisers and methods with reserved names, and which static state any
+code changes. Of methods, with contracts and bodies: the method itself, everything it names, every override that may
+run instead, and so on transitively. Of the tool: its state and all options. Lines may move: places count only
+relative to the contract or body that contains them.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from oxpecker.oox.interpreter.scan import forks, needs_journal
 from oxpecker.oox.source import Source
 
 _FORMAT = 1
-"""Of what is kept; another one means other fingerprints."""
+"""The version of the stored format; a new version changes all fingerprints."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """The digest, and where the pieces that it was made of stand."""
+    """The digest, and the places of the pieces that it covers."""
 
     key: str
     places: Places
@@ -63,7 +63,7 @@ class Fingerprints:
         self._roots = self._everywhere()
 
     def of(self, method: typed.Method, options: Options) -> Fingerprint:
-        """The fingerprint of a method that is checked under some options."""
+        """The fingerprint of a method checked under these options."""
         places = Places()
         parts = [self._common, _options_text(options), method.info.key]
         for key in sorted(self.reached(method)):
@@ -77,7 +77,7 @@ class Fingerprints:
         return Fingerprint(_digest(parts), places)
 
     def reached(self, method: typed.Method) -> set[str]:
-        """The methods that may matter to a method, by their keys."""
+        """The keys of the methods that the verdict about a method may depend on."""
         found: set[str] = set()
         pending = [*self._roots, *self._run_by(method.info)]
         while pending:
@@ -92,7 +92,7 @@ class Fingerprints:
         return found
 
     def _everywhere(self) -> list[MethodInfo]:
-        """What may run in every check: initialisers, methods of reserved names, what invariants call."""
+        """What may run in every check: initialisers, methods with reserved names, methods that invariants call."""
         found = [info for piece in self._invariants for named in piece.named for info in self._run_by(named)]
         for cls in self._program.hierarchy.classes.values():
             found += [cls.initialiser] if cls.initialiser is not None else []
@@ -100,7 +100,7 @@ class Fingerprints:
         return found
 
     def _run_by(self, named: MethodInfo) -> tuple[MethodInfo, ...]:
-        """A method and all that may run where it is named."""
+        """A method and all overrides that a call of it may run."""
         known = self._runs.get(named.key)
         if known is None:
             found = {named.key: named}
@@ -113,7 +113,7 @@ class Fingerprints:
         return known
 
     def _pieces_of(self, key: str) -> tuple[Piece, ...]:
-        """The head, the body and each case of the contract of a method, and who runs it where it is overridden."""
+        """The head, the body and each contract case of a method, and the methods that run if it is overridden."""
         known = self._pieces.get(key)
         if known is None:
             method = self._program.methods.get(key)
@@ -140,7 +140,7 @@ def _add(places: Places, piece: Piece) -> None:
 
 
 def _class_text(info: ClassInfo) -> str:
-    """What a class is, but for its methods; those of reserved names say what inputs it may be."""
+    """A class without its methods, except those with reserved names: they define its possible inputs."""
     above = [each.name for each in info.supertypes()]
     fields = [field_text(each) for each in (*info.layout, *info.static_fields.values())]
     reserved = [method_text(each) for methods in info.methods.values() for each in methods if each.name[:1] == "$"]
@@ -150,7 +150,7 @@ def _class_text(info: ClassInfo) -> str:
 
 
 def _options_text(options: Options) -> str:
-    """All options; a set has no order of its own."""
+    """All options; sets are sorted."""
     exceptions = None if options.exceptions is None else sorted(options.exceptions)
     return f"{replace(options, exceptions=None, doubtful=frozenset())!r} {exceptions} {sorted(options.doubtful)}"
 

@@ -1,4 +1,4 @@
-"""Results that are kept: those of methods whose fingerprints are known need not be found again."""
+"""Cached results: a method whose fingerprint is known is not checked again."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from oxpecker.results import MethodResult, Verdict
 from oxpecker.results.data import NotAResult
 
 LOCAL = ".oxpecker"
-"""The folder for results beside the programs, taken where it is there."""
+"""The folder for results beside the programs, used if it exists."""
 
 
 def default_folder() -> Path:
-    """`.oxpecker` in the current folder if there is one, else a folder in the user's cache."""
+    """`.oxpecker` in the current folder if it exists, otherwise a folder in the user's cache."""
     return Path(LOCAL) if Path(LOCAL).is_dir() else cache_folder()
 
 
 class KeptResults:
-    """The results of the methods of one program that a store has."""
+    """The stored results of the methods of one program."""
 
     def __init__(self, program: typed.Program, sources: Mapping[str, Source], store: Store) -> None:
         self._store = store
         self._fingerprints = Fingerprints(program, sources)
 
     def known(self, method: typed.Method, options: Options) -> MethodResult | None:
-        """The result of an earlier check of the same, if it was kept."""
+        """The stored result of an earlier check under the same conditions, if there is one."""
         return self._known(self._fingerprints.of(method, options))
 
     def result(self, method: typed.Method, options: Options, find: Callable[[], MethodResult]) -> MethodResult:
-        """The result that was kept, else the one that `find` gives; it is kept if it does not depend on luck."""
+        """The stored result, or the one that `find` returns; stores it if it is reproducible."""
         fingerprint = self._fingerprints.of(method, options)
         known = self._known(fingerprint)
         if known is not None:
@@ -51,7 +51,7 @@ class KeptResults:
         return result
 
     def forget(self, method: typed.Method, options: Options) -> None:
-        """Lets a method be checked anew."""
+        """Drops the stored result of a method, so that it is checked again."""
         self._store.drop(self._fingerprints.of(method, options).key)
 
     def _known(self, fingerprint: Fingerprint) -> MethodResult | None:
@@ -66,10 +66,10 @@ class KeptResults:
 
 
 def is_lasting(result: MethodResult, options: Options) -> bool:
-    """Whether another check would say the same: what time, memory or a solver ended may go further next time.
+    """Whether a result is reproducible: a check limited by time, memory or a solver may get further next time.
 
-    `valid within bounds` is kept even where time ended the search: it says how far it came, in the time that is part of
-    the fingerprint.
+    `valid within bounds` is stored even if time ended the search: it states how far it got, and the time limit is
+    part of the fingerprint.
     """
     statistics = result.statistics
     if statistics.solver.get("unknown_answers", 0):

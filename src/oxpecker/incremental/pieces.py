@@ -1,4 +1,4 @@
-"""Pieces of code for a fingerprint: all that is written in them, with places counted from their first line."""
+"""Pieces of code for a fingerprint: their full content, with places relative to their first line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oxpecker.oox.types import Type
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A contract, a body or an invariant: its digest, the methods it names, and where it stands in each file."""
+    """A contract, a body or an invariant: its digest, the methods it names, and its place in each file."""
 
     digest: bytes
     named: tuple[MethodInfo, ...]
@@ -26,7 +26,7 @@ class Piece:
 
 
 def piece_of(value: object, sources: Mapping[str, Source], classes: Mapping[Span, str]) -> Piece:
-    """The piece that a typed tree is. What no text declares stands at the place of its class, which is only named."""
+    """The piece of a typed tree. Code without source text has the place of its class, which is only named."""
     writer = _Writer(classes)
     with deep_recursion():
         writer.write(value)
@@ -34,12 +34,12 @@ def piece_of(value: object, sources: Mapping[str, Source], classes: Mapping[Span
 
 
 def field_text(info: FieldInfo) -> str:
-    """A field with everything but its place."""
+    """A field as text, without its place."""
     return f"{info.owner}.{info.name} {info.type!r} {info.static} {info.slot} {info.volatile}"
 
 
 def method_text(info: MethodInfo) -> str:
-    """The head of a method with everything but its place."""
+    """The head of a method as text, without its place."""
     overridden = [above.key for above in info.overrides]
     flags = (info.static, info.abstract, info.pure, info.helper, info.diverges, info.declaration is not None)
     return f"{info.owner} {info.name} {info.parameters!r} {info.return_type!r} {flags} {overridden} {info.throws!r}"
@@ -51,7 +51,7 @@ def _fields(kind: type) -> tuple[str, ...]:
 
 
 class _Writer:
-    """Writes a tree as parts; places stay as they are until the first line is known."""
+    """Writes a tree as parts; places stay absolute until the first line is known."""
 
     def __init__(self, classes: Mapping[Span, str]) -> None:
         self.classes = classes
@@ -60,7 +60,7 @@ class _Writer:
         self.targets: dict[int, int] = {}
 
     def write(self, value: object) -> None:
-        """Adds everything that a value consists of."""
+        """Adds the whole content of a value."""
         if isinstance(value, Span):
             self.parts.append(f"class {self.classes[value]}" if value in self.classes else value)
         elif isinstance(value, tuple | list):
@@ -73,12 +73,12 @@ class _Writer:
             for name in _fields(kind):
                 self.write(getattr(value, name))
         elif isinstance(value, typed.Target):
-            # Each is different from all others: it is told by when it was first met.
+            # Nodes compared by identity are numbered in the order of their first occurrence.
             number = self.targets.setdefault(id(value), len(self.targets))
             self.parts.append(f"target {number} {value.label!r} {value.loop}")
             self.write(value.span)
         elif isinstance(value, MethodInfo):
-            # Its own place is part of its own head only: what stands between the two is of no interest.
+            # Its own place belongs only to its own head: the lines between the two do not matter.
             self.named.setdefault(value.key, value)
             self.parts.append(method_text(value))
         elif isinstance(value, FieldInfo):
@@ -89,7 +89,7 @@ class _Writer:
             raise TypeError(f"{type(value).__name__} is not known to fingerprints")
 
     def piece(self, sources: Mapping[str, Source]) -> Piece:
-        """What was written."""
+        """The piece that was written."""
         spans: dict[str, set[Span]] = {}
         for part in self.parts:
             if isinstance(part, Span) and not is_fixed(part.file):

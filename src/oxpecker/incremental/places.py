@@ -1,4 +1,4 @@
-"""Places that move: a result is kept with places relative to pieces of code, and shown where these are now."""
+"""Movable places: a result is stored with places relative to pieces of code, and shown at their current lines."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from oxpecker.results.data import from_data, to_data
 
 
 class NoPlace(Exception):
-    """A place of a result that is in no piece of what the result depends on."""
+    """A place of a result lies outside of the pieces that it depends on."""
 
 
 def is_fixed(file: str) -> bool:
-    """Whether no user can change a file: it comes with the tool, whose own state is part of every fingerprint."""
+    """Whether users cannot change a file: it belongs to the tool, whose state is part of every fingerprint."""
     return file.startswith(BUILT_IN) or file in (PRELUDE, NOWHERE.file)
 
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """The first line of a piece of code in a file; its places are counted from there."""
+    """The first line of a piece of code in a file; its places are relative to it."""
 
     file: str
     line: int
@@ -33,7 +33,7 @@ class Anchor:
 
 @dataclass(slots=True)
 class Places:
-    """The pieces that a result depends on, in an order that is the same wherever they stand."""
+    """The pieces that a result depends on, in an order independent of their lines."""
 
     anchors: list[Anchor] = field(default_factory=list)
     known: dict[Span, int] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Places:
         self.anchors.append(anchor)
 
     def order(self) -> list[tuple[str, int]]:
-        """The pieces by file and rank: what stays the same when lines between them come and go."""
+        """The pieces by file and rank, which is stable when lines between them are added or removed."""
         lines = sorted({(anchor.file, anchor.line) for anchor in self.anchors})
         ranks = {place: rank for rank, place in enumerate(lines)}
         return [(anchor.file, ranks[anchor.file, anchor.line]) for anchor in self.anchors]
@@ -54,7 +54,7 @@ class Places:
     # --- results -------------------------------------------------------------------------------------------
 
     def written(self, result: MethodResult) -> object:
-        """A result as data that do not depend on where its pieces stand; NoPlace where that cannot be."""
+        """A result as data, independent of the lines of its pieces; raises NoPlace if that is impossible."""
         moved = replace(
             result,
             reason=Reason(self._text_written(result.reason), result.reason.cause),
@@ -66,7 +66,7 @@ class Places:
         return data
 
     def read(self, data: object) -> MethodResult:
-        """The result with its places as they are now; NotAResult or NoPlace when the data are of another form."""
+        """The result with its current places; raises NotAResult or NoPlace if the data is malformed."""
         result = from_data(data, self._span_read)
         return replace(
             result,
@@ -98,7 +98,7 @@ class Places:
         return self._pattern().search(text) is not None
 
     def _text_written(self, text: str) -> str:
-        """A text in which places are written as \\x01anchor:line:column\\x01."""
+        """A text with places encoded as \\x01anchor:line:column\\x01."""
         if "\x01" in text:
             raise NoPlace("a text with control characters")
         begins = {span[:3]: number for span, number in self.known.items()}
@@ -121,7 +121,7 @@ class Places:
 
 
 def lines_of(span: Span, sources: Mapping[str, Source]) -> str:
-    """The text of all lines of a span: findings quote it."""
+    """The text of all lines of a span, which findings quote."""
     source = sources.get(span.file)
     return "" if source is None else "\n".join(source.text.split("\n")[span.line - 1 : span.end_line])
 

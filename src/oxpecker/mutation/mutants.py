@@ -1,4 +1,4 @@
-"""Applying the mutation operators everywhere, one change at a time."""
+"""Applies the mutation operators everywhere, one change at a time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Predicate = Callable[[Program], bool]
 
 @dataclass(frozen=True)
 class Mutant:
-    """A program with one change: the operator that made it, its number among that operator's, and where it is."""
+    """A program with one change: the operator, its number among that operator's mutants, and its place."""
 
     operator: str
     number: int
@@ -31,17 +31,17 @@ class Mutant:
 
     @property
     def name(self) -> str:
-        """`ARITH3`; a name means the same change whichever mutants are asked for."""
+        """`ARITH3`; a name denotes the same change whichever mutants are selected."""
         return f"{self.operator}{self.number}"
 
     @cached_property
     def text(self) -> str:
-        """The mutant as it is printed."""
+        """The mutant, printed."""
         return print_program(self.program)
 
     @cached_property
     def diff(self) -> str:
-        """The unified diff from the original, as printed, to the mutant."""
+        """The unified diff from the original to the mutant, both printed."""
         old, new = self.original_text.splitlines(keepends=True), self.text.splitlines(keepends=True)
         return "".join(unified_diff(old, new, "original", self.name))
 
@@ -61,8 +61,8 @@ def mutants(
 ) -> Iterator[Mutant]:
     """The mutants of a program, or of one of its methods (`Class.method`), operator by operator.
 
-    Only those that `accept` takes are given; without one, those that the static checker takes. The others keep
-    their numbers, so that a mutant's name does not depend on what is left out.
+    Yields only mutants that `accept` accepts; by default, those that type-check. The others keep their numbers, so
+    that the name of a mutant does not depend on what is left out.
     """
     accept = well_typed if accept is None else accept
     text = print_program(program)
@@ -79,12 +79,12 @@ def mutants(
 
 
 def well_typed(program: Program) -> bool:
-    """Whether the static checker finds no error."""
+    """Whether the static checker reports no error."""
     return not any(item.severity is Severity.ERROR for item in check(program).diagnostics)
 
 
 def _difference(old: list[str], new: list[str]) -> tuple[list[str], list[str]]:
-    """The lines that differ: one change leaves what stands before and after it alone."""
+    """The lines that differ, without the common lines before and after the change."""
     start = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old, new, strict=False)))
     old, new = old[start:], new[start:]
     end = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(old[::-1], new[::-1], strict=False)))

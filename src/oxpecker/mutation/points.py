@@ -1,8 +1,8 @@
-"""The places of a program that may be mutated, in the order in which Koppier's tables number them.
+"""The mutation points of a program, in the order of Koppier's tables.
 
-Parents come before what is inside them and left before right, but the branches of an `if` and the body of a
-`while` come before the condition. Specifications (clauses, invariants, assertions, assumptions, quantifiers) are
-no such places: they say what is right.
+Parents come before their children and left before right, but the branches of an `if` and the body of a `while` come
+before the condition. Specifications (clauses, invariants, assertions, assumptions, quantifiers) are not mutated:
+they define what is right.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.types import THROWABLE, Type
 
 Scope = Mapping[str, Type]
-"""The locals and parameters that can be named at a place, with their types."""
+"""The locals and parameters in scope, with their types."""
 
 Replacement = s.Expression | tuple[s.Statement, ...]
-"""What a node gives way to: an expression to an expression, a statement to any number of statements."""
+"""A replacement for a node: an expression for an expression, any number of statements for a statement."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A node, the method (or other member, `Class.name`) it is in, and the way to it from the program."""
+    """A node, the method (or other member, `Class.name`) it is in, and its path from the program's root."""
 
     node: s.Node
     method: str = ""
@@ -34,7 +34,7 @@ class Point:
     index: int | None = None
 
     def replaced(self, replacement: Replacement) -> s.Program:
-        """The program with the replacement in the place of this node."""
+        """The program with this node replaced."""
         point = self
         new: Replacement | s.Node = replacement
         while point.parent is not None:
@@ -43,14 +43,14 @@ class Point:
         return cast(s.Program, new)
 
     def child(self, attribute: str, index: int | None = None, scope: Scope | None = None) -> Point:
-        """The point of a node directly below, which sees the same variables unless another scope is given."""
+        """The point of a direct child, with the same scope unless another is given."""
         value = getattr(self.node, attribute)
         node = value if index is None else value[index]
         return Point(node, self.method, self.scope if scope is None else scope, self, attribute, index)
 
 
 def points(program: s.Program) -> Iterator[Point]:
-    """Every place in a body or an initial value; uses no recursion."""
+    """Every point in a body or an initial value, without recursion."""
     root = Point(program)
     for i, declared in enumerate(program.classes):
         for j, member in enumerate(declared.members):
@@ -97,7 +97,7 @@ def _below_statement(point: Point, node: s.Statement | s.Catch) -> list[Point]:
         case s.Block():
             return _below_block(point, node)
         case s.Declare():
-            # `T x := e;` is `T x; x := e;` (Koppier's grammar), so x can be named in e.
+            # `T x := e;` is `T x; x := e;` (Koppier's grammar), so x is in scope in e.
             scope = {**point.scope, node.name: node.type.type}
             return [replace(child, scope=scope) for child in _present(point, "initial")]
         case s.Assign():
@@ -153,7 +153,7 @@ def _below_expression(point: Point, node: s.Expression) -> list[Point]:
         case s.Index():
             return _present(point, "target", "index")
         case s.Call():
-            # Koppier's VAR leaves the variable before a call alone: only its arguments are mutated.
+            # Koppier's VAR does not mutate the receiver of a call, only its arguments.
             receiver = [] if isinstance(node.target, s.Name) else _present(point, "target")
             return receiver + _each(point, "arguments")
         case s.New():
@@ -178,9 +178,9 @@ def _each(point: Point, attribute: str) -> list[Point]:
 
 
 def _with_child(parent: s.Node, attribute: str, index: int | None, new: Replacement | s.Node) -> Replacement | s.Node:
-    """The parent with something else in the place of one of its children."""
+    """The parent with one of its children replaced."""
     if isinstance(parent, s.Declare) and _mentions(new, parent.name):
-        # The initial value has come to name what is being declared: the long form says what is meant.
+        # The initial value now mentions the declared variable: only the long form can express that.
         target = s.Name(parent.name, span=parent.span)
         return (replace(parent, initial=None), s.Assign(target, cast(s.Expression, new), span=parent.span))
     old = getattr(parent, attribute)
@@ -200,7 +200,7 @@ def _mentions(node: Replacement | s.Node, name: str) -> bool:
 
 
 def _single(new: Replacement | s.Node, span: Span) -> s.Node:
-    """Several statements, or none, where one must stand."""
+    """A single statement for a list of statements."""
     if not isinstance(new, tuple):
         return new
     if not new:

@@ -1,6 +1,6 @@
 """Verification by refining specifications: relational properties of methods, with calls abstracted.
 
-`check_method(program, method, options, properties)` gives a verdict like the symbolic engine's.
+`check_method(program, method, options, properties)` returns a verdict, like the symbolic engine.
 """
 
 from oxpecker.refinement.checking import Engine, RefinementOptions, check_method

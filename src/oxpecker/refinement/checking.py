@@ -1,4 +1,4 @@
-"""From a method and its properties to a verdict."""
+"""Checks a method against its properties."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from oxpecker.results.bound import Bound
 
 
 class Engine(StrEnum):
-    """How calls are treated."""
+    """How calls are encoded."""
 
     REFINE = "refine"
     INLINE = "inline"
@@ -38,25 +38,25 @@ class Engine(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RefinementOptions:
-    """How a method is checked by relational logic."""
+    """How to check a method by relational logic."""
 
     engine: Engine = Engine.REFINE
     limits: Limits = field(default_factory=Limits)
     seconds: float | None = None
     used: float = 0.0
-    """Seconds of these that were gone before."""
+    """Seconds of the time limit that were used before."""
     megabytes: float | None = None
     takes_small: bool = True
-    """Whether callees without loops and with little code are taken as they are, and not abstracted."""
+    """Whether small callees without loops are inlined instead of abstracted."""
     extracts: bool = True
-    """Whether the first specification of a call is what abstract interpretation finds, or no more than a frame."""
+    """Whether abstract interpretation provides the first specification of a call, instead of a mere frame condition."""
 
 
 _TOO_DEEP = Reason("the encoding is nested too deeply; smaller bounds may help", Cause.DEPTH)
 
 
 class RelationalCheck:
-    """Checks one method: its properties, or its contract when it has none."""
+    """Checks one method: its properties, or its contract if it has none."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class RelationalCheck:
         return self._conclude(Verdict.VALID_WITHIN_BOUNDS, self._bounds())
 
     def _bounds(self) -> Reason:
-        """What a verdict within bounds speaks of."""
+        """The bounds that a verdict within bounds refers to."""
         limits = self.options.limits
         reason = f"objects up to {limits.objects}, width up to {limits.width}, unrollings up to {limits.unrollings}"
         if static_state(self.program).classes and not begins_program(self.method.info):
@@ -141,7 +141,7 @@ class RelationalCheck:
         return None
 
     def _some_run_ends(self) -> bool:
-        """Whether some run within the bounds ends; if none does, nothing can be claimed."""
+        """Whether some run within the bounds terminates; otherwise there is nothing to claim."""
         assert self.problem is not None
         if self.problem.is_unsatisfiable:
             return False
@@ -216,5 +216,5 @@ def check_method(
     properties: Sequence[Property] = (),
     sources: Mapping[str, Source] | None = None,
 ) -> MethodResult:
-    """Checks a method against relational properties or, without any, against its contract."""
+    """Checks a method against relational properties or, if there are none, against its contract."""
     return RelationalCheck(program, method, options or RefinementOptions(), properties, sources).result()

@@ -1,4 +1,4 @@
-"""Contracts around a method: what is assumed, and where it is broken."""
+"""Contracts of a method: what they assume, and how they are violated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oxpecker.relational.syntax import FALSE, TRUE, Expression, Formula
 
 
 class Contract:
-    """The specification cases of one run of a method: arguments and heap are those of its beginning."""
+    """The specification cases of one run of a method, over the arguments and heap at entry."""
 
     def __init__(self, domain: Domain, method: typed.Method, arguments: Sequence[Value], heap: Heap) -> None:
         self.domain, self.method = domain, method
@@ -32,7 +32,7 @@ class Contract:
         self.held = [all_of(self._clause(clause.condition, heap) for clause in case.requires) for case in method.cases]
 
     def frames(self) -> Iterator[Assignable]:
-        """What each case lets the method assign, where it says anything about that."""
+        """The frame condition of each case that has one."""
         constructed = self.entry[0] if self.method.info.is_constructor else None
         assert not isinstance(constructed, Opaque)
         for case, held in zip(self.method.cases, self.held, strict=True):
@@ -45,11 +45,11 @@ class Contract:
 
     @property
     def required(self) -> Formula:
-        """That some case applies."""
+        """Some case applies."""
         return any_of(self.held) if self.held else TRUE
 
     def broken(self, outcome: Outcome) -> Formula:
-        """That the method ends, and a clause that then should hold does not."""
+        """The method terminates and violates a clause."""
         parts: list[Formula] = []
         for case, held in zip(self.method.cases, self.held, strict=True):
             if outcome.returned is not None and case.ensures:
@@ -66,7 +66,7 @@ class Contract:
         return any_of(parts)
 
     def excused(self, outcome: Outcome) -> Formula:
-        """That an exception leaves of which the declaration or a case that applies speaks."""
+        """The method throws an exception that its declaration or an applicable case allows."""
         if outcome.threw is None:
             return FALSE
         thrown = _exception(outcome.threw)
@@ -93,7 +93,7 @@ class Contract:
         return all_of(parts)
 
     def _clause(self, condition: typed.Expression, heap: Heap, bound: Mapping[int, Value] | None = None) -> Formula:
-        """A clause holds when it evaluates to true; one that throws does not hold."""
+        """A clause holds if it evaluates to true; a clause that throws does not hold."""
         past = (self.entry, self.heap)
         values = Translation(self.domain, self.entry, heap, past, dict(bound or {}), asks=DEEPEST_QUERIES)
         holds = values.formula(condition)

@@ -1,4 +1,4 @@
-"""The universe of a check: atoms for null, truth, integers and objects, and the relations that never change."""
+"""The universe of a check: atoms for null, truth values, integers and objects, and the constant relations."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from oxpecker.relational.universe import Bounds, Tuples, Universe, integer_atoms
 Made = TypeVar("Made")
 
 EMPTY = Constant(ConstantKind.NONE, 2)
-"""The field of a class without objects."""
+"""The field of a class that has no objects."""
 
 RETURNED, THREW, FAILED, LOST = "$returned", "$threw", "$failed", "$lost"
-"""How a call ends: normally, with an exception, at a specification that does not hold, at something unsupported."""
+"""How a call ends: normally, with an exception, at a violated specification, or at something unsupported."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Pool:
-    """The objects of one class: those that may exist at the beginning (`alloc` do), and new ones in a fixed order.
+    """The objects of one class: those that may exist at entry (`alloc` do), and new ones in a fixed order.
 
-    New objects are taken in order (Karun 5.3), those of the beginning are interchangeable.
+    New objects are allocated in order (Karun 5.3); those at entry are interchangeable.
     """
 
     name: str
@@ -43,7 +43,7 @@ class Pool:
     order: Relation
 
     def following(self, used: Expression) -> Expression:
-        """The next new object when those in `used` (the first few) are made; none when all are."""
+        """The next new object, if those in `used` (the first few) are allocated; empty if all are."""
         if not self.new:
             return NONE
         return self.first if used is NONE else (self.first + used @ self.order) - used
@@ -85,7 +85,7 @@ class Domain:
         return Pool(name, t, old, new, alloc, every, first, order)
 
     def atom(self, name: str) -> Relation:
-        """The constant of an atom."""
+        """The constant relation of an atom."""
         known = self._constants.get(name)
         if known is None:
             known = self._constants[name] = Relation(name, 1)
@@ -93,7 +93,7 @@ class Domain:
         return known
 
     def integer(self, value: int) -> Expression:
-        """The constant of an integer; none when it has no atom within the bit width."""
+        """The constant relation of an integer; empty if it has no atom within the bit width."""
         return self.atom(str(value)) if self.integers[0] <= value <= self.integers[-1] else NONE
 
     def boolean(self, value: bool | Formula) -> Expression:
@@ -117,11 +117,11 @@ class Domain:
         return self._kept(("=", one, other), lambda: one.equals(other))
 
     def joined(self, one: Expression, other: Expression) -> Expression:
-        """`one.other`; the same join is the same node, so that what is known of it is seen."""
+        """`one.other`; equal joins share one node, so that known facts about it apply."""
         return self._kept((".", one, other), lambda: one @ other)
 
     def meets(self, one: Expression, other: Expression) -> Formula:
-        """Whether two sets have something in common."""
+        """Whether two sets intersect."""
         return self._kept(("&", one, other), lambda: (one & other).some())
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], Made]) -> Made:
@@ -131,11 +131,11 @@ class Domain:
         return known  # type: ignore[return-value]
 
     def is_atom(self, relation: Relation) -> bool:
-        """Whether a relation is the constant of an atom."""
+        """Whether a relation is the constant relation of an atom."""
         return self._constants.get(relation.name) is relation
 
     def table(self, name: str, arity: int, rows: Callable[[], Iterable[tuple[int, ...]]], t: object = None) -> Relation:
-        """A constant relation between integers, made when it is first needed."""
+        """A constant relation between integers, created on first use."""
         known = self._tables.get((name, t))
         if known is None:
             known = self._tables[name, t] = Relation(name, arity)
@@ -146,7 +146,7 @@ class Domain:
     # --- types ---------------------------------------------------------------------------------------------
 
     def pools_of(self, t: Type) -> list[Pool]:
-        """The pools of the objects that are of a reference type."""
+        """The pools of the objects that belong to a reference type."""
         return [pool for pool in self.pools.values() if self.code.hierarchy.subtype(pool.type, t)]
 
     def integers_of(self, t: Type) -> tuple[int, ...]:
@@ -155,7 +155,7 @@ class Domain:
         return tuple(n for n in self.integers if low <= n <= high)
 
     def atoms_of(self, t: Type, *, new: bool) -> list[str]:
-        """All values of a type; `new` says whether objects that are made later are among them."""
+        """All values of a type; `new` tells whether to include objects that are allocated later."""
         if t == BOOL:
             return ["true", "false"]
         if t in INTEGRAL:
@@ -164,7 +164,7 @@ class Domain:
         return ["null", *objects]
 
     def owners(self, field: FieldInfo) -> list[Pool]:
-        """The pools whose objects have a field."""
+        """The pools whose objects have this field."""
         return self.pools_of(ClassType(field.owner))
 
     def arrays(self, family: ArrayType) -> list[Pool]:
@@ -175,11 +175,11 @@ class Domain:
         return [p for p in found if p.type == family]
 
     def lengths(self) -> list[str]:
-        """How long an array may be."""
+        """The possible lengths of an array."""
         return [str(n) for n in self.integers if 0 <= n <= self.limits.objects]
 
     def field_rows(self, field: FieldInfo, *, new: bool) -> Tuples:
-        """What a field may hold."""
+        """The possible rows of a field."""
         holders = [a for pool in self.owners(field) for a in ((*pool.old, *pool.new) if new else pool.old)]
         return self.universe.all_tuples(holders, self.atoms_of(field.type, new=new))
 

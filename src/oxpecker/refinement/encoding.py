@@ -1,7 +1,8 @@
-"""Methods as relational logic: symbolic execution of the unrolled graph (Karun chapter 5).
+"""Encodes methods in relational logic: symbolic execution of the unrolled graph (Karun chapter 5).
 
-A state maps locals and fields to relational expressions, so that straight code needs no relations of its own;
-where ways meet, conditional expressions choose. Calls are inlined or abstracted, as the frame's `call` rule says.
+A state maps locals and fields to relational expressions, so straight-line code needs no relations of its own;
+conditional expressions merge states at joins. The frame's `call` rule decides whether calls are inlined or
+abstracted.
 """
 
 from __future__ import annotations
@@ -32,48 +33,48 @@ from oxpecker.results.bound import Bound
 
 @dataclass(slots=True)
 class Frame:
-    """One run of a method, or of several where calls are inlined: what holds in it, and what it calls."""
+    """One run of a method and of the calls inlined into it: its constraints and its call sites."""
 
     stack: tuple[str, ...] = ()
-    """The methods that are running, the outermost first."""
+    """The active methods, outermost first."""
     constraints: list[Formula] = field(default_factory=list)
     sites: list[object] = field(default_factory=list)
     cuts: dict[tuple[Bound, Span], None] = field(default_factory=dict)
-    """Which bounds may have cut a run, and where."""
+    """The bounds that may have cut a run, and where."""
     frames: tuple[Assignable, ...] = ()
-    """What may be assigned here, by the contracts of everything that is running."""
+    """The frame conditions of all active contracts."""
 
 
 Calls = Callable[["Encoder", g.CallMethod, MethodInfo, list[Value], Arrival], Outcome]
-"""What stands for a call of a method with values in a state."""
+"""Encodes a call of a method on argument values in a state."""
 
 
 @dataclass(slots=True)
 class Shared:
-    """What all encoders of one check have in common."""
+    """State that all encoders of one check share."""
 
     code: Code
     domain: Domain
     calls: Calls
     checks_contracts: bool
     takes_small: bool = True
-    """Whether methods without loops and with little code are taken as they are, and not abstracted."""
+    """Whether small methods without loops are inlined instead of abstracted."""
     extraction: Extraction | None = None
-    """Where the first specifications of calls come from; without it they say no more than what may change."""
+    """Provides the first specifications of calls; without it they state only what may change."""
     tick: Callable[[], None] = lambda: None
-    """Called for every block; what it raises ends the work."""
+    """Called for every block; an exception that it raises ends the work."""
     _unrolled: dict[str, Unrolling] = field(default_factory=dict)
     _fresh: int = 0
 
     def unrolled(self, info: MethodInfo) -> Unrolling:
-        """The graph of a method without loops."""
+        """The graph of a method with its loops unrolled."""
         known = self._unrolled.get(info.key)
         if known is None:
             known = self._unrolled[info.key] = unroll(self.code.graph(info), self.domain.limits.unrollings)
         return known
 
     def relation(self, name: str, rows: frozenset[tuple[int, ...]], arity: int = 1) -> Relation:
-        """A new relation with an upper bound."""
+        """A fresh relation with an upper bound."""
         self._fresh += 1
         return self.domain.bounds.bind(Relation(f"{name}${self._fresh}", arity), rows)
 
@@ -95,7 +96,7 @@ class Encoder:
         self.threw: list[Arrival] = []
 
     def call(self, start: Arrival, arguments: Sequence[Value]) -> Outcome:
-        """Executes the method as a callee: with its contract, if contracts are checked."""
+        """Executes the method as a callee, with its contract if contracts are checked."""
         method = self.shared.code.program.methods[self.info.key]
         if not (self.shared.checks_contracts and method.cases):
             return self.run(start, arguments)
@@ -130,25 +131,25 @@ class Encoder:
         )
 
     def translation(self, state: State) -> Translation:
-        """For expressions in a state."""
+        """A translation for expressions in this state."""
         return Translation(self.domain, state.locals, state.heap, self.entry)
 
     # --- constraints ---------------------------------------------------------------------------------------
 
     def require(self, guard: Guard, condition: Formula) -> None:
-        """A run that gets here is only considered if the condition holds."""
+        """Considers only runs for which the condition holds if they get here."""
         formula = implication(guard.formula, condition)
         if formula is not TRUE:
             self.frame.constraints.append(formula)
 
     def cut(self, bound: Bound, guard: Guard, span: Span) -> None:
-        """A run that gets here goes beyond a bound."""
+        """Records that a run that gets here exceeds a bound."""
         if not guard.impossible:
             self.frame.cuts[bound, span] = None
             self.require(guard, FALSE)
 
     def within_width(self, guard: Guard, translation: Translation, span: Span) -> None:
-        """Integers without an atom are beyond the bit width."""
+        """Excludes integers beyond the bit width, which have no atom."""
         for overflow in translation.overflows:
             if overflow is not FALSE:
                 self.frame.cuts[Bound.WIDTH, span] = None
@@ -158,7 +159,7 @@ class Encoder:
     # --- blocks --------------------------------------------------------------------------------------------
 
     def go(self, copy: Copy, target: int, arrival: Arrival, span: Span) -> None:
-        """Passes a state on to the next block."""
+        """Passes a state to the next block."""
         if arrival.guard.impossible:
             return
         following = self.unrolling.following(copy, target)
@@ -183,7 +184,7 @@ class Encoder:
         self._terminator(copy, block.end(), Arrival(guard, state))
 
     def _assigned(self, node: g.Instruction, guard: Guard, state: State) -> Guard:
-        """Whether the frames of all that is running let a value be assigned; what goes on does so only if they do."""
+        """Checks an assignment against all active frame conditions; the run continues only if they allow it."""
         if not (self.frame.frames and isinstance(node, g.StoreField | g.StoreStatic | g.StoreElement)):
             return guard
         values = self.translation(state)
@@ -235,7 +236,7 @@ class Encoder:
         self.within_width(guard, values, node.span)
 
     def allocate(self, name: str, guard: Guard, state: State, span: Span) -> Expression:
-        """A new object whose fields hold their defaults."""
+        """Allocates an object with default field values."""
         pool, key = self.domain.pools[name], Used(name)
         used = state.heap[key]
         made = pool.following(used)
@@ -341,7 +342,7 @@ class Encoder:
         self.go(copy, handler.block, arrival, span)
 
     def _thrown(self, copy: Copy, values: Translation, handler: g.Handler, arrival: Arrival, span: Span) -> Arrival:
-        """Sends what a specification throws to the handler; gives back the rest."""
+        """Sends exceptions that a specification throws to the handler; returns the remaining arrival."""
         guard = arrival.guard
         for condition, name in values.thrown:
             if condition is not FALSE:
@@ -351,7 +352,7 @@ class Encoder:
         return Arrival(guard, arrival.state)
 
     def _undefined(self, values: Translation, arrival: Arrival, span: Span) -> Arrival:
-        """The annotation of a loop that throws does not hold; gives back the rest."""
+        """A loop annotation that throws does not hold; returns the remaining arrival."""
         guard = arrival.guard
         for condition, _ in values.thrown:
             self.failed.append((guard & condition).formula)
@@ -445,7 +446,7 @@ class Encoder:
 def inlined(
     caller: Encoder, info: MethodInfo, arguments: Sequence[Value], before: Arrival, *, framed: bool = True
 ) -> Outcome:
-    """A call as its body, in the same frame; static initialisers are not `framed` by the contracts of what runs."""
+    """Inlines the body of a call in the same frame; static initialisers are not `framed` by the active contracts."""
     outer = caller.frame
     frames = outer.frames if framed else ()
     frame = Frame((*outer.stack, info.key), outer.constraints, outer.sites, outer.cuts, frames)
@@ -453,7 +454,7 @@ def inlined(
 
 
 def _last(arrival: Arrival) -> Arrival:
-    """The state without locals that are no longer visible."""
+    """The arrival without locals that are out of scope."""
     kept = {index: value for index, value in arrival.state.locals.items() if index < 0}
     return Arrival(arrival.guard, State(kept, arrival.state.heap))
 

@@ -1,7 +1,8 @@
 """The initial specification of a call: the summary of its callee from abstract interpretation (Karun 5.4).
 
-The bounds of a summary are in terms of the state before a call. Here they become formulas about the relations of a call
-site. Each end of a call has bounds of its own; whatever cannot be said with the relations of the check is left out.
+The bounds of a summary are in terms of the state before a call. Here they become formulas about the relations of a
+call site. Each way a call can end has its own bounds; whatever the relations of the check cannot express is left
+out.
 """
 
 from __future__ import annotations
@@ -28,12 +29,12 @@ from oxpecker.relational.syntax import INTEGERS, NONE, TRUE, Expression, Formula
 
 
 class _Unsaid(Exception):
-    """Something that the relations of the check say nothing about."""
+    """The relations of the check cannot express this."""
 
 
 @dataclass(slots=True)
 class Transition:
-    """A call between two heaps, as the check writes them."""
+    """A call between two heaps, in the relations of the check."""
 
     domain: Domain
     method: typed.Method
@@ -45,7 +46,7 @@ class Transition:
 
 
 def extracted_specification(call: Transition, summary: Summary) -> list[Formula]:
-    """What the summary of the callee says about a call: for those that return, and for those that throw."""
+    """The callee's summary as formulas about a call: for normal returns, and for exceptions."""
     domain, found = call.domain, []
     returned = domain.same(call.how, domain.ends[RETURNED])
     threw = domain.same(call.how, domain.ends[THREW])
@@ -61,7 +62,7 @@ def extracted_specification(call: Transition, summary: Summary) -> list[Formula]
 
 @dataclass(slots=True)
 class _End:
-    """One way in which a call ends, and the bounds of everything there."""
+    """One way a call can end, with its bounds."""
 
     call: Transition
     summary: Summary
@@ -80,7 +81,7 @@ class _End:
                     self._single.update(dict.fromkeys(made))
 
     def formulas(self) -> Iterator[Formula]:
-        """Everything that can be said."""
+        """Every formula that can be expressed."""
         replaced = Substitution(self._several)
         for key, after in self.call.after.items():
             before, location = self.call.before[key], self._location(key)
@@ -96,7 +97,7 @@ class _End:
             yield from self._between(RESULT, self.call.result, replaced.bounds(self.bounds[RESULT]))
 
     def answers(self) -> Iterator[Formula]:
-        """What the result tells."""
+        """Formulas about the result."""
         translate = self._translation.translate
         for answer in self.summary.answers:
             if self.call.result is not None:
@@ -105,7 +106,7 @@ class _End:
                     yield implication(self.call.result.equals(translate(answer.value)), told)
 
     def _several(self, symbol: Symbol) -> Bounds | None:
-        """Of several new objects of a class, nobody knows which is which."""
+        """The bounds of one of several new objects of a class, which cannot be told apart."""
         if symbol.kind is not Kind.NEW or symbol in self._single:
             return None
         return Bounds(none(1), self.summary.vocabulary.new_set(symbol.name.removeprefix("New$")))
@@ -206,7 +207,7 @@ class _End:
         return union(parts)
 
     def _elements(self, name: str) -> Expression:
-        """The elements of arrays; those of strings and the like are not among them."""
+        """The elements of arrays, except those of strings and similar types."""
         words = self.call.domain.words
         types = {str(t): t for t in (*INTEGRAL, BOOL, OBJECT)}
         key = Elements(ArrayType(types[name])) if name in types else None

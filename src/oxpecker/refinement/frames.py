@@ -1,4 +1,4 @@
-"""Frames of contracts: what a run may assign, asked wherever it assigns something (JML `assignable`)."""
+"""Frame conditions: what a run may assign, checked at every assignment (JML `assignable`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from oxpecker.relational.syntax import FALSE, TRUE, Expression, Formula
 
 @dataclass(frozen=True, slots=True)
 class _Location:
-    """A location of a frame: the object or array as it was on entry, and where that can be said at all."""
+    """A location of a frame condition: the object or array as it was at entry, and when it is defined."""
 
     written: typed.FieldSet | typed.ElementSet
     target: Expression
@@ -31,21 +31,21 @@ class _Location:
 
 @dataclass(slots=True)
 class Assignable:
-    """What one specification case that applies lets a run assign: its locations, and whatever is new."""
+    """What one applicable specification case allows to assign: its locations, and all new objects."""
 
     domain: Domain
     held: Formula
     entry: Mapping[int, Value]
     heap: Heap
     constructed: Expression | None
-    """The object under construction, which is as good as new."""
+    """The object under construction, which counts as new."""
     cut: list[Formula] = field(default_factory=list)
     """Conditions under which a location needs an integer beyond the bit width."""
     _statics: set[FieldInfo] = field(default_factory=set)
     _locations: list[_Location] = field(default_factory=list)
 
     def add(self, location: typed.FieldSet | typed.StaticSet | typed.ElementSet) -> None:
-        """One more location; where it cannot be evaluated, it allows nothing."""
+        """Adds a location; where its evaluation fails, it allows nothing."""
         if isinstance(location, typed.StaticSet):
             self._statics.add(location.field)
             return
@@ -91,5 +91,5 @@ class Assignable:
 
 
 def is_trusted(case: typed.Case) -> bool:
-    """Whether a frame is one of our own library, whose methods keep them."""
+    """Whether a frame condition belongs to our own library, whose methods respect them."""
     return case.span.file.startswith(BUILT_IN)

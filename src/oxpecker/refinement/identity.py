@@ -1,7 +1,7 @@
-"""`==` of references where no object is in play that a language keeps only once.
+"""`==` of references if the code involves no objects that a language keeps unique.
 
-A front end compares objects that may be such by the input clause `same`. Inputs alone need none of that: any object of
-a class that nothing tells apart from `Object` does for them.
+A front end compares objects that may be unique by the input clause `same`. Inputs alone do not need it: any object
+of a class that the code cannot distinguish from `Object` can replace them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from oxpecker.refinement.vocabulary import mentions, vocabulary
 
 
 def code_of(program: typed.Program, method: typed.Method, names: Collection[str]) -> Code:
-    """The code that a method may run; it compares references where that is all that `==` can see."""
+    """The code that a method may run, with plain reference comparison if `==` cannot observe more."""
     library = frozenset(name for name in program.hierarchy.classes if _is_library(program, name))
     same = next((each for each in program.methods.values() if each.info.name == InputRole.SAME), None)
     if same is not None:
@@ -37,14 +37,14 @@ def _is_library(program: typed.Program, name: str) -> bool:
 
 
 def _kept(code: Code, same: typed.Method) -> Iterator[str]:
-    """The classes of the objects that are kept only once: `InputRole.SAME` asks for nothing else."""
+    """The classes of the unique objects: the only purpose of `InputRole.SAME`."""
     for node in mentions(code, same.info):
         if isinstance(node, typed.TypeTest):
             yield from _below(code, node.tested)
 
 
 def _by_reference(program: typed.Program, same: typed.Method) -> typed.Program:
-    """The program with a comparison of references in place of `InputRole.SAME`."""
+    """The program with reference comparison instead of `InputRole.SAME`."""
     span = same.info.span
     left, right = (typed.Local(each.type, each, span=span) for each in same.parameters)
     equal = typed.Binary(BOOL, BinaryOperator.EQUAL, left, right, span=span)
@@ -53,7 +53,7 @@ def _by_reference(program: typed.Program, same: typed.Method) -> typed.Program:
 
 
 def _seen(code: Code, method: typed.Method, names: Collection[str]) -> set[str]:
-    """The classes that the code tells apart from others: by objects of them, by a test or by a method of theirs."""
+    """The classes that the code can distinguish from others: by allocation, by a type test or by a method."""
     methods = code.reachable(method.info)
     found = {info.owner for info in methods if not info.static} | set(vocabulary(code, method, methods, names).classes)
     for info in methods:
@@ -71,6 +71,6 @@ def _seen(code: Code, method: typed.Method, names: Collection[str]) -> set[str]:
 
 
 def _below(code: Code, t: Type) -> Iterator[str]:
-    """The classes of the objects of a type that not all objects are of."""
+    """The classes of the objects of a type, unless all objects belong to it."""
     if isinstance(t, ClassType) and t != OBJECT:
         yield from (info.name for info in code.hierarchy.concrete_subclasses(t.name))

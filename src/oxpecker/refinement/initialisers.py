@@ -8,10 +8,10 @@ from oxpecker.refinement.scan import Code
 
 
 def depends_on_itself(code: Code, initialiser: MethodInfo, above: tuple[str, ...] = ()) -> bool:
-    """Whether an initialiser reads and writes nothing but its own static fields and what it makes, and never fails.
+    """Whether an initialiser never fails, and reads and writes only its own static fields and objects it allocates.
 
-    References come from there alone, so that no object of anybody else is in its reach; and nobody else gets at its
-    class before it has run.
+    All its references come from there, so it cannot reach other objects; and other code cannot access its class
+    before it has run.
     """
     effects = code.effects(initialiser)
     if effects.throws or effects.fails or effects.gives_up:

@@ -1,4 +1,4 @@
-"""Formulas and expressions built with what is known already: constants vanish before they are translated."""
+"""Smart constructors of formulas and expressions: constants are folded before translation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oxpecker.relational.syntax import (
 
 
 def negation(formula: Formula) -> Formula:
-    """Not."""
+    """Negation."""
     if formula is TRUE:
         return FALSE
     if formula is FALSE:
@@ -27,7 +27,7 @@ def negation(formula: Formula) -> Formula:
 
 
 def all_of(parts: Iterable[Formula]) -> Formula:
-    """All of them."""
+    """Conjunction."""
     found: dict[Formula, None] = {}
     for part in parts:
         if part is FALSE or negation(part) in found:
@@ -39,7 +39,7 @@ def all_of(parts: Iterable[Formula]) -> Formula:
 
 
 def any_of(parts: Iterable[Formula]) -> Formula:
-    """One of them."""
+    """Disjunction."""
     found: dict[Formula, None] = {}
     for part in parts:
         if part is TRUE:
@@ -51,12 +51,12 @@ def any_of(parts: Iterable[Formula]) -> Formula:
 
 
 def implication(condition: Formula, consequence: Formula) -> Formula:
-    """If .. then .."""
+    """Implication."""
     return any_of((negation(condition), consequence))
 
 
 def choose(condition: Formula, then: Expression, otherwise: Expression) -> Expression:
-    """One of two relations."""
+    """`condition ? then : otherwise` for relations."""
     if condition is TRUE or then is otherwise:
         return then
     if condition is FALSE:
@@ -67,8 +67,8 @@ def choose(condition: Formula, then: Expression, otherwise: Expression) -> Expre
 
 
 class Guard:
-    """A path condition as a chain of decisions: what was decided before is not asked again, and two sides of a
-    decision that meet again cancel out."""
+    """A path condition as a chain of decisions: earlier decisions are not repeated, and the two sides of a decision
+    cancel out at a join."""
 
     __slots__ = ("above", "denied", "formula", "held", "literal")
 
@@ -96,7 +96,7 @@ class Guard:
         return self if known else Guard(self, FALSE)
 
     def decided(self, formula: Formula) -> bool | None:
-        """Whether the decisions so far decide a formula, as far as is seen at a glance."""
+        """The value of a formula if the decisions so far determine it, by a quick test; otherwise None."""
         if formula is TRUE or formula in self.held:
             return True
         if formula is FALSE or formula in self.denied:
@@ -115,7 +115,7 @@ class Guard:
 
     @property
     def impossible(self) -> bool:
-        """Whether it is known never to hold."""
+        """Whether the guard is known to be false."""
         return self.formula is FALSE
 
 

@@ -8,16 +8,16 @@ from oxpecker.refinement.state import Arrival
 from oxpecker.relational.syntax import FALSE, Formula
 
 THROWN, RESULT = -1, -2
-"""Where the exception that leaves a method, and the value it returns, stand among the locals of its last state."""
+"""The locals of the last state that hold the thrown exception and the returned value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A merged arrival for each way to leave a method, None where there is none."""
+    """A merged arrival for each way to leave a method; None if that way is impossible."""
 
     returned: Arrival | None = None
     threw: Arrival | None = None
     failed: Formula = FALSE
-    """That a specification inside does not hold."""
+    """A specification inside is violated."""
     lost: Formula = FALSE
-    """That something unsupported is reached."""
+    """Something unsupported is reached."""

@@ -1,4 +1,4 @@
-"""The whole question: all heaps within the bounds, the method, and what must not happen (Karun 5.6)."""
+"""The whole problem: all heaps within the bounds, the method, and its possible violations (Karun 5.6)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from oxpecker.relational.syntax import FALSE, NONE, UNIVERSE, Expression, Formul
 
 @dataclass(slots=True)
 class Problem:
-    """A method between its first and its last state; `frame` holds what every run satisfies."""
+    """A method between its first and its last state; `frame` holds the constraints of every run."""
 
     shared: Shared
     method: typed.Method
@@ -39,7 +39,7 @@ class Problem:
     outcome: Outcome
     contract: Contract
     first: Heap = field(default_factory=dict)
-    """The heap before static initialisers have run."""
+    """The heap before the static initialisers."""
 
     @property
     def domain(self) -> Domain:
@@ -47,7 +47,7 @@ class Problem:
         return self.shared.domain
 
     def contract_violation(self) -> Formula:
-        """That the method breaks its contract, or that of something it calls, or an exception leaves that may not."""
+        """The method or a callee violates its contract, or a forbidden exception is thrown."""
         outcome = self.outcome
         exceptional: Formula = FALSE
         if outcome.threw is not None and self.shared.code.program.options["exceptions"] == "finding":
@@ -57,19 +57,19 @@ class Problem:
         return any_of((broken, outcome.failed, outcome.lost, exceptional))
 
     def property_violation(self, property: Formula) -> Formula:
-        """That the method returns and the property does not hold, or that its effect is unknown."""
+        """The method returns and the property does not hold, or its effect is unknown."""
         returned = self.outcome.returned
         wrong: Formula = FALSE if returned is None else all_of((returned.guard.formula, negation(property)))
         return any_of((wrong, self.outcome.lost))
 
     def ended(self) -> Formula:
-        """That the method returns or throws."""
+        """The method returns or throws."""
         ends = [end.guard.formula for end in (self.outcome.returned, self.outcome.threw) if end is not None]
         return any_of(ends)
 
     @property
     def is_unsatisfiable(self) -> bool:
-        """Whether the precondition holds of nothing, whatever the bounds."""
+        """Whether the precondition is unsatisfiable, whatever the bounds."""
         return self.contract.required is FALSE
 
 
@@ -85,9 +85,9 @@ def pose(
     extraction: Extraction | None = None,
     tick: Callable[[], None] = lambda: None,
 ) -> Problem:
-    """Encodes a method; `names` are those that a property mentions, `small` methods are never abstracted.
+    """Encodes a method; `names` are the names in a property, and `small` methods are never abstracted.
 
-    The summaries of callees come from the `extraction`; `tick` is called now and then, and may raise.
+    The `extraction` provides the summaries of callees; `tick` is called periodically, and may raise.
     """
     info = method.info
     methods = code.reachable(info)
@@ -123,7 +123,7 @@ def pose(
 
 
 def _refuse_invariants(code: Code, methods: Collection[object], contracts: bool) -> None:
-    """Invariants are checked around every call, which this engine does not encode."""
+    """Refuses invariants: they are checked around every call, which this engine does not encode."""
     program = code.program
     if contracts and methods:
         for clauses in (*program.invariants.values(), *program.static_invariants.values()):
@@ -135,7 +135,7 @@ _COLLECTIONS = ("Collection", "Map", "Iterator", "Map$Entry")
 
 
 def _refuse_collections(code: Code, methods: Iterable[MethodInfo]) -> None:
-    """Collections of the library hold any objects, so that all classes there are would be in play."""
+    """Refuses library collections: they hold any objects, so every class would be involved."""
     hierarchy = code.hierarchy
     named = [name for name in _COLLECTIONS if name in hierarchy.classes]
     kinds = {each for each in hierarchy.classes if _is_library(code, each)}
@@ -149,7 +149,7 @@ def _refuse_collections(code: Code, methods: Iterable[MethodInfo]) -> None:
 
 
 def _refuse_library_inputs(code: Code, method: typed.Method, inputs: Collection[str]) -> None:
-    """Inputs of the library's classes hold what its code makes, which this engine does not run beforehand."""
+    """Refuses inputs of library classes: library code builds their contents, and this engine does not run it first."""
     for name in sorted(inputs):
         info = code.hierarchy[name]
         has_parts = len(info.layout) > len(code.hierarchy[OBJECT.name].layout) and written_as(info) is None
@@ -162,9 +162,9 @@ def _is_library(code: Code, name: str) -> bool:
 
 
 def _refuse_initialised_inputs(code: Code, owner: str, inputs: Collection[str], names: Collection[str]) -> None:
-    """The classes of inputs are initialised before the method begins, in an order that this engine does not encode.
+    """Refuses inputs whose classes have initialisers: they run before the method, in an order that is not encoded.
 
-    Where an initialiser depends on nothing but itself, it is all the same when it runs, unless a property asks.
+    If an initialiser depends only on itself, its time does not matter, unless a property mentions it.
     """
     known = {initialiser.key for initialiser in code.initialisers(owner)}
     for name in sorted(inputs):
@@ -177,7 +177,7 @@ def _refuse_initialised_inputs(code: Code, owner: str, inputs: Collection[str], 
 
 
 def _first_heap(problem: Problem) -> Heap:
-    """Relations for the fields of the objects that exist at the beginning; static fields hold their defaults."""
+    """Relations for the fields of the objects at entry; static fields hold their defaults."""
     domain, words = problem.domain, problem.domain.words
     heap: Heap = {Used(pool.name): NONE for pool in domain.pools.values()}
     defaults = Translation(domain, {}, heap)
@@ -230,7 +230,7 @@ def _simple(t: Type) -> bool:
 
 
 def _references(domain: Domain, t: Type) -> Expression:
-    """The objects of a type that exist at the beginning, and null unless the type says that there is an object."""
+    """The objects of a type at entry, and null unless the type excludes it."""
     objects = existing(domain.pools_of(t), {})
     return objects if is_present(t) else union((domain.null, objects))
 
@@ -254,7 +254,7 @@ def _argument(problem: Problem, encoder: Encoder, number: int, start: Arrival) -
 
 
 def _runs(problem: Problem, pool: Pool) -> bool:
-    """Whether a call on an object of a pool runs the method itself, and no overriding one."""
+    """Whether a call on an object of a pool runs the method itself and not an override."""
     info, hierarchy = problem.method.info, problem.domain.code.hierarchy
     return hierarchy[pool.name].dispatch.get(info.signature, info) is info
 

@@ -30,19 +30,19 @@ RETURN_NAMES = ("return", "retval", "result")
 
 @dataclass(frozen=True, slots=True)
 class Property:
-    """A formula that must hold whenever the method returns; `span` is where it is written."""
+    """A formula that must hold whenever the method returns; `span` is its place."""
 
     text: str
     span: Span
     definitions: str = ""
-    """Predicates and functions that it may use."""
+    """The predicates and functions that it may use."""
     label: str = ""
-    """What it is called, if it has a name."""
+    """Its name, if it has one."""
     layout: str = ""
-    """The formula at its place in the file, with nothing before it, so that mistakes have places; else the text has."""
+    """The formula at its position in the file, preceded by blanks, so that errors have the right place; or the text."""
 
     def names(self) -> set[str]:
-        """The names that it mentions, without primes."""
+        """The names in it, without primes."""
         found = tokens(self.span.file, f"{self.definitions}\n{self.text}")
         return {token.text.rstrip("'") for token in found if token.kind == "name"}
 
@@ -73,13 +73,13 @@ class _Comment:
         return self.pieces[-1].line
 
     def without(self, count: int) -> list[_Piece]:
-        """The pieces without the first characters."""
+        """The pieces without the first `count` characters."""
         begin = self.pieces[0]
         return [_Piece(begin.line, begin.column + count, begin.text[count:]), *self.pieces[1:]]
 
 
 def _laid_out(pieces: Iterable[_Piece]) -> str:
-    """A text in which the pieces stand at their places."""
+    """A text with the pieces at their positions."""
     text, line = "", 1
     for piece in pieces:
         text += "\n" * (piece.line - line) + " " * (piece.column - 1) + piece.text
@@ -88,10 +88,10 @@ def _laid_out(pieces: Iterable[_Piece]) -> str:
 
 
 def properties_in(source: Source, methods: Iterable[typed.Method]) -> dict[str, list[Property]]:
-    """The properties that stand in comments `//@ alloy ..` above methods, by the key of the method.
+    """The properties in comments `//@ alloy ..` above methods, by the key of the method.
 
-    A name and a colon may stand before a formula. Comments right below that are indented by four blanks go on with
-    the formula; `//@ alloy pred ..` and `fun ..` are for the whole file.
+    A name and a colon may precede a formula. Comments right below that are indented by four blanks continue the
+    formula; `//@ alloy pred ..` and `fun ..` apply to the whole file.
     """
     comments = _comments(source)
     definitions = _laid_out(piece for each in comments if _DEFINITION.match(each.text) for piece in each.pieces)
@@ -131,7 +131,7 @@ def _piece(number: int, match: re.Match[str]) -> _Piece:
 
 
 def properties_of_text(name: str, text: str) -> list[Property]:
-    """The properties of a file: its assertions, or one formula that is the whole of it."""
+    """The properties of a file: its assertions, or a single formula."""
     lines = text.split("\n")
     span = Span(name, 1, 1, len(lines), len(lines[-1]) + 1)
     if not re.search(r"^\s*(pred|fun|assert)\b", text, re.MULTILINE):
@@ -153,7 +153,7 @@ def properties_of_text(name: str, text: str) -> list[Property]:
 
 @dataclass(frozen=True, slots=True)
 class States:
-    """The first and the last state of a run, which a property speaks of."""
+    """The first and the last state of a run, over which properties are evaluated."""
 
     domain: Domain
     method: typed.Method
@@ -172,12 +172,12 @@ def states_of(problem: Problem) -> States:
 
 
 def resolved(property: Property, states: States) -> Formula:
-    """The formula over two states."""
+    """The property as a formula over two states."""
     resolver = Resolver(_names(states))
     if property.definitions:
         for function in parse_module(property.span.file, property.definitions).functions:
             resolver.define(function.name.text, function, resolver)
-    # Places of mistakes are those of the file.
+    # Error places refer to the file.
     node: tree.Node = parse_formula(property.span.file, property.layout or property.text)
     scope = _scope(states)
     for name, value in scope.items():
@@ -212,7 +212,7 @@ def _names(states: States) -> dict[str, list[Expression]]:
             names.setdefault(f"{info.name}'", []).append(class_set(domain, info.name, states.after))
     for word, kind in (("elements", Elements), ("length", Lengths)):
         keys = [key for key in states.before if isinstance(key, kind)]
-        if word not in names:  # a field of that name means itself
+        if word not in names:  # a field of that name has priority
             for name, heap in ((word, states.before), (f"{word}'", states.after)):
                 names[name] = [heap[key] for key in keys]
     return names

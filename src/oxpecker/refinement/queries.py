@@ -1,4 +1,4 @@
-"""Methods that specifications call: a method whose body is a single expression is replaced by it."""
+"""Methods called in specifications: a method whose body is a single expression is replaced by it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def asked(code: Code, call: typed.Invoke) -> list[typed.Method]:
 
 
 def answer(method: typed.Method) -> typed.Expression | None:
-    """What a method gives back, as an expression over its parameters; None if there is more to it.
+    """The result of a method as an expression over its parameters; None if its body is not a single expression.
 
-    Contracts of such a method are checked where it is called, which an expression does not do.
+    Returns None for a method with a contract, because an expression would not check it at calls.
     """
     silent = all(not (c.requires or c.ensures or c.exceptional or c.signals or c.measure) for c in method.cases)
     if not silent or method.body is None or method.open:
@@ -30,7 +30,7 @@ def answer(method: typed.Method) -> typed.Expression | None:
 
 
 def _value(statements: tuple[typed.Statement, ...]) -> typed.Expression | None:
-    """What a sequence of statements returns."""
+    """The expression that a sequence of statements returns."""
     if not statements:
         return None
     first, rest = statements[0], statements[1:]
@@ -49,7 +49,7 @@ def _value(statements: tuple[typed.Statement, ...]) -> typed.Expression | None:
 
 
 def nodes_asked(code: Code, expression: typed.Expression, depth: int = 0) -> Iterator[typed.Expression]:
-    """Everything in a specification, with what the methods that it asks are made of."""
+    """All nodes of a specification and of the methods that it calls."""
     for node in typed.EXPRESSIONS.walk(expression):
         yield node
         if isinstance(node, typed.Invoke) and depth < DEEPEST_QUERIES:

@@ -1,4 +1,4 @@
-"""The refinement loop: search, check the calls of a run, learn from infeasible ones (Karun 2.4, 2.5)."""
+"""The refinement loop: finds a candidate run, checks its calls, learns from infeasible ones (Karun 2.4, 2.5)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from oxpecker.relational.syntax import And, Formula, Relation
 from oxpecker.relational.universe import Bounds, Tuples
 
 Known = dict[Relation, Tuples]
-"""What is fixed of a counterexample so far."""
+"""The known relations of a counterexample so far."""
 
 
 @dataclass(slots=True)
 class Effort:
-    """What it took."""
+    """The cost of a check."""
 
     searches: int = 0
     checks: int = 0
@@ -35,14 +35,14 @@ class Effort:
 
 @dataclass(slots=True)
 class Refiner:
-    """Looks for a run of a problem that satisfies a formula, with calls as they are specified so far."""
+    """Searches for a run of a problem that satisfies a formula, with calls as currently specified."""
 
     problem: Problem
     wanted: Formula
     tick: Callable[[], None]
     effort: Effort = field(default_factory=Effort)
     lazy: bool = True
-    """Whether the formula is first asked about alone: what no run could satisfy needs no code."""
+    """Whether to solve the formula alone first: if it is unsatisfiable, the code is not needed."""
     _relations: dict[Formula, list[Relation]] = field(default_factory=dict)
 
     def counterexample(self) -> Known | None:
@@ -84,9 +84,9 @@ class Refiner:
             finder.add(formula)
 
     def _check_all(self, frame: Frame, known: Known) -> list[tuple[CallSite, Formula]]:
-        """Checks the calls that a run makes, in order; what is learnt of those that cannot be.
+        """Checks the calls of a run in order; returns what was learnt from infeasible ones.
 
-        Summaries come first: looking a run up in them is cheap, and what they say holds of all runs.
+        Summaries come first: looking up a run in them is cheap, and they hold for all runs.
         """
         made = [site for site in sites_of(frame) if self._decided(site.guard, known) is True]
         learnt = []
@@ -106,9 +106,9 @@ class Refiner:
         return Specialiser(self._fixed([formula], known), self.tick).decided(formula)
 
     def _check(self, site: CallSite, known: Known) -> Formula | None:
-        """Whether the callee can do what a run requires; its own effects are added to the run.
+        """Checks whether the callee can do what a run requires; if so, adds its own effects to the run.
 
-        If not, the specification of the site is refined, and the refinement given back.
+        Otherwise refines the specification of the site and returns the refinement.
         """
         callee = site.open()
         while True:
@@ -129,7 +129,7 @@ class Refiner:
                 return None
 
     def _refine(self, site: CallSite, core: list[Formula], bounds: Bounds) -> Formula:
-        """What the core says about states like the given one; all it says, when too many such states were seen."""
+        """The core specialised to states like the given one; the whole core if there were too many such states."""
         self.effort.refinements += 1
         about = tuple(name for name, formula in site.obligations if any(part in core for part in _conjuncts(formula)))
         refinement = all_of(core)
@@ -143,7 +143,7 @@ class Refiner:
         return refinement
 
     def _fixed(self, formulas: Iterable[Formula], known: Known) -> Bounds:
-        """Bounds in which everything known is fixed."""
+        """Bounds that fix all known relations."""
         domain = self.problem.domain
         bounds = Bounds(domain.universe)
         for relation in dict.fromkeys(each for formula in formulas for each in self._mentioned(formula)):
@@ -164,7 +164,7 @@ class Refiner:
 
 
 def sites_of(frame: Frame) -> list[CallSite]:
-    """The call sites of a frame, in the order of execution."""
+    """The call sites of a frame, in execution order."""
     return [site for site in frame.sites if isinstance(site, CallSite)]
 
 

@@ -1,4 +1,4 @@
-"""Counterexamples are replayed in the interpreter before they are shown."""
+"""Replays counterexamples in the interpreter before they are shown."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from oxpecker.results.snapshot import Root
 
 
 class NotReplayed(Exception):
-    """A counterexample that the interpreter does not confirm: an internal error, never a finding."""
+    """The interpreter does not confirm a counterexample: an internal error, never a finding."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -78,7 +78,7 @@ class Replay:
         return self.arguments
 
     def _initialise(self) -> None:
-        """Initialises the method's class: what a property calls the state before is the one that the method finds."""
+        """Initialises the method's class: the state before, in a property, is the one that the method finds."""
         info = self.method.info
         self.interpreter.world.new_thread(0, None).initialise_now(info.owner, info.span)
 
@@ -120,7 +120,7 @@ class Replay:
         return self._value(self.problem.domain.universe.atoms[atom])
 
     def roots(self, at_entry: bool) -> list[Root]:
-        """The parameters with the arguments; the new object of a constructor is not one of them."""
+        """The parameters with their arguments, without the new object of a constructor."""
         pairs = zip(self.method.parameters, self.arguments, strict=True)
         found: list[Root] = [(parameter.name, value, parameter.type) for parameter, value in pairs]
         return found[1:] if at_entry and self.method.info.is_constructor else found
@@ -128,7 +128,7 @@ class Replay:
     # --- findings ------------------------------------------------------------------------------------------
 
     def contract_finding(self) -> Finding:
-        """What a run shows of a broken contract or an exception."""
+        """The finding for a violated contract or an exception."""
         run = self.run()
         outcome = run.outcome
         roots = self.roots(at_entry=False)
@@ -150,7 +150,7 @@ class Replay:
         return self._shown(found, roots)
 
     def property_finding(self, property: Property) -> Finding | None:
-        """What a run shows of a violated property; None when this one holds."""
+        """The finding for a violated property; None if the run satisfies it."""
         run = self.run()
         outcome = run.outcome
         if not isinstance(outcome, concrete.Returned):
@@ -223,9 +223,9 @@ Rows = dict[object, Tuples]
 
 
 class Snapshot:
-    """The heap of a run as rows of relations; objects made in the run get the names of new ones, in order.
+    """The heap of a run as rows of relations; objects allocated in the run are named like new ones, in order.
 
-    Those that nothing leads to any more are among them: a property may speak of all objects of a class.
+    Unreachable objects are included: a property may mention all objects of a class.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What the code that a method may run does: which methods, classes, fields and operators are in play."""
+"""Scans the code that a method may run: its methods, classes, fields and operators."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oxpecker.refinement.limits import SMALL_METHOD
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """The new objects of a class (or an array type) that have been made."""
+    """The new objects of a class (or an array type) allocated so far."""
 
     pool: str
 
@@ -29,7 +29,7 @@ class Initialised:
 
 
 def family(t: ArrayType) -> ArrayType:
-    """Arrays of references may stand for one another (they are covariant), so that they share their relations."""
+    """The family of an array type: arrays of references are covariant, so they share their relations."""
     return ArrayType(OBJECT) if is_reference(t.element) else t
 
 
@@ -48,27 +48,27 @@ class Elements:
 
 
 Key = FieldInfo | Used | Initialised | Lengths | Elements
-"""A part of the state outside of frames."""
+"""A part of the state outside of stack frames."""
 
 ANY = -1
 FRESH = -2
 Target = int
-"""What a store goes to: the parameter of that number, something new (FRESH), or anything (ANY)."""
+"""The target of a store: the parameter with that number, a new object (FRESH), or anything (ANY)."""
 
 
 @dataclass(slots=True)
 class CallEffects:
-    """What a method may do to the state, with everything it calls."""
+    """The effects of a method on the state, including everything it calls."""
 
     writes: dict[Key, set[Target]] = field(default_factory=dict)
     throws: bool = False
     fails: bool = False
     gives_up: bool = False
     catches: bool = False
-    """Whether an exception may be made and yet not leave."""
+    """Whether an exception may be created without leaving the method."""
 
     def write(self, key: Key, target: Target) -> bool:
-        """Notes a write; whether it is news."""
+        """Adds a write; returns whether it is new."""
         known = self.writes.setdefault(key, set())
         if target in known:
             return False
@@ -76,12 +76,12 @@ class CallEffects:
         return True
 
     def size(self) -> tuple[int, ...]:
-        """Grows with everything noted."""
+        """A measure that grows with every added effect."""
         return (sum(1 + len(t) for t in self.writes.values()), self.throws, self.fails, self.gives_up, self.catches)
 
 
 class Code:
-    """The graphs of a program, and what follows from them."""
+    """The control flow graphs of a program, and derived information."""
 
     def __init__(self, program: typed.Program, unseen: frozenset[str] = frozenset()) -> None:
         self.program = program
@@ -99,7 +99,7 @@ class Code:
         return known
 
     def targets(self, call: g.CallMethod) -> dict[str, list[ClassInfo]]:
-        """The methods that a call may run, by key, with the receiver's classes for each (none when it is fixed)."""
+        """The methods that a call may run, by key, each with the receiver's possible classes (empty if it is fixed)."""
         if not call.virtual:
             return {call.method.key: []}
         found: dict[str, list[ClassInfo]] = {}
@@ -113,7 +113,7 @@ class Code:
         return found
 
     def initialisers(self, name: str) -> list[MethodInfo]:
-        """The static initialisers that run before a class is used, the uppermost first."""
+        """The static initialisers that run before a class is used, superclasses first."""
         lineage = reversed(list(self.hierarchy[name].lineage()))
         return [info.initialiser for info in lineage if info.initialiser is not None]
 
@@ -138,7 +138,7 @@ class Code:
         return list(found.values())
 
     def is_small(self, info: MethodInfo) -> bool:
-        """Whether a method is its own best summary: no loop, no call but of such methods, little code."""
+        """Whether a method is its own best summary: little code, no loops, and calls only of such methods."""
         return self._small(info, ())
 
     def _small(self, info: MethodInfo, above: tuple[str, ...]) -> bool:
@@ -161,7 +161,7 @@ class Code:
     # --- effects -------------------------------------------------------------------------------------------
 
     def effects(self, info: MethodInfo) -> CallEffects:
-        """The side effects of a method and all it calls, by a fixpoint over the methods it reaches."""
+        """The side effects of a method and its callees, as a fixpoint over the reachable methods."""
         known = self._effects.get(info.key)
         if known is not None:
             return known
@@ -214,7 +214,7 @@ class Code:
 
 
 class _Sources:
-    """Where the references in locals come from: a parameter that is never assigned, an allocation, or anywhere."""
+    """The origin of the references in locals: a parameter that is never assigned, an allocation, or anything."""
 
     def __init__(self, graph: cfg.Graph) -> None:
         self.parameters = len(graph.method.parameters)
@@ -237,7 +237,7 @@ class _Sources:
         self.assigned, self.fresh = assigned, fresh
 
     def target(self, expression: typed.Expression, depth: int = 0) -> Target:
-        """What a reference may be."""
+        """The possible target of a reference."""
         if isinstance(expression, typed.CastReference):
             return self.target(expression.operand, depth)
         if not isinstance(expression, typed.Local):
@@ -274,7 +274,7 @@ def _note_instruction(instruction: g.Instruction, own: CallEffects, sources: _So
 
 
 def exceptions_in(check: g.Check) -> list[str]:
-    """The classes of what evaluating an assertion or an assumption may throw."""
+    """The exception classes that evaluating an assertion or an assumption may throw."""
     if check.kind not in (g.CheckKind.ASSERT, g.CheckKind.ASSUME):
         return []
     found: dict[str, None] = {}

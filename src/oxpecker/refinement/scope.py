@@ -9,18 +9,18 @@ from oxpecker.oox.source import Span
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How large a problem may be (Karun 3.3): a verdict without a counterexample holds within these limits."""
+    """The size of a problem (Karun 3.3): a verdict without a counterexample holds within these limits."""
 
     objects: int = 3
-    """Objects of each class at the beginning, and new ones besides; also the longest array."""
+    """Objects of each class at entry, and as many new ones; also the longest array."""
     width: int = 4
-    """Integers are those of so many bits in two's complement; runs that leave them are not considered."""
+    """Bits of integers in two's complement; runs with other integers are not considered."""
     unrollings: int = 3
-    """Rounds of each loop, and calls of a method inside of itself."""
+    """Rounds of each loop, and depth of recursion of a method."""
 
 
 class Unsupported(Exception):
-    """A construct that relational logic is not asked to express, with its place."""
+    """A construct that the relational encoding does not support, with its place."""
 
     def __init__(self, what: str, span: Span) -> None:
         super().__init__(f"unsupported {what} at {span.file}:{span.line}")

@@ -1,4 +1,4 @@
-"""Specifications of call sites as text, so that a user sees what each callee had to guarantee."""
+"""Specifications of call sites as text, so that users see what each callee had to guarantee."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _COMPARISONS = frozenset(("<", "<=", ">", ">="))
 
 
 def describe_site(site: CallSite) -> list[str]:
-    """The final specification of a call: what it may change, and what it was found to guarantee."""
+    """The final specification of a call: what it may change, and the inferred guarantee."""
     call = f"{site.info} at line {site.span.line}"
     names = _names(site)
     changed = sorted(name_of(key) for key, made in site.after.items() if made is not site.before[key])
@@ -32,7 +32,7 @@ def describe_site(site: CallSite) -> list[str]:
 
 
 def _names(site: CallSite) -> dict[Relation, str]:
-    """Its own relations: primed fields, and words for how it ends."""
+    """Names of the site's own relations: primed fields, and words for how it ends."""
     found = {made: f"{name_of(key)}'" for key, made in site.after.items() if made is not site.before[key]}
     own = {each: name for each, name in found.items() if isinstance(each, Relation)}
     words = ((site.how, "end"), (site.result, "return"), (site.thrown, "exception"))
@@ -95,7 +95,7 @@ class _Printer:
         return type(node).__name__
 
     def _join(self, node: syntax.Join) -> str:
-        """A join; with the table of an operator, the operator between its operands."""
+        """A join as text; a join with the table of an operator is shown as that operator."""
         inner = node.right
         if isinstance(inner, syntax.Join) and isinstance(inner.right, Relation) and inner.right.name in _ARITHMETIC:
             return f"({self.text(inner.left)} {inner.right.name} {self.text(node.left)})"

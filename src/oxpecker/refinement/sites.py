@@ -1,7 +1,7 @@
-"""Call sites: calls that stand for themselves, with a specification that grows (Karun 5.4, 6.3).
+"""Call sites: abstracted calls, whose specification is refined (Karun 5.4, 6.3).
 
-A site has the state before the call as expressions of the caller, and relations of its own for whatever the callee may
-change. Its specification says how the two are related; at first only that the frame is kept.
+A site has the state before the call as expressions of the caller, and its own relations for everything that the
+callee may change. Its specification relates the two; initially it is only the frame condition.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class CallSite:
 
     shared: Shared
     frame: Frame
-    """The frame that the call belongs to."""
+    """The frame that contains the call."""
     info: MethodInfo
     span: Span
     guard: Formula
@@ -39,26 +39,27 @@ class CallSite:
     before: Heap
     after: Heap = field(default_factory=dict)
     how: Expression = NONE
-    """How the call ends, as one of the ends of the domain."""
+    """How the call ends: one of the ends of the domain."""
     result: Relation | None = None
     thrown: Relation | None = None
     relations: list[Relation] = field(default_factory=list)
-    """What is to be found about this call."""
+    """The unknown relations of this call."""
     initial: list[Formula] = field(default_factory=list)
     refinements: list[tuple[Formula, tuple[str, ...]]] = field(default_factory=list)
-    """What refinement has added, each with what it is about."""
+    """The refinements so far, each with its subject."""
     callee: Frame | None = None
     obligations: list[tuple[str, Formula]] = field(default_factory=list)
-    """What the body of the callee says about the relations of this site."""
+    """The callee's body, encoded over the relations of this site."""
     extracted: list[Formula] = field(default_factory=list)
-    """What of the callee's summary has been used."""
+    """The part of the callee's summary that has been used."""
     _guarded: dict[Formula, Formula] = field(default_factory=dict)
     _unused: list[Formula] | None = None
 
     def use_summary(self, contradicted: Callable[[Formula], bool]) -> list[Formula]:
-        """What the callee's summary says against a run, if anything; from now on it is part of the specification.
+        """The formulas of the callee's summary that contradict a run; from now on they are part of the
+        specification.
 
-        Most calls never need theirs, so that it is neither computed nor translated before.
+        Most calls never need their summary, so it is computed and translated lazily.
         """
         if self._unused is None:
             self._unused = self._summary()
@@ -77,7 +78,7 @@ class CallSite:
         return extracted_specification(call, extraction.summarise(method))
 
     def specification(self) -> Iterable[Formula]:
-        """What is known of the call, where it is made."""
+        """The known constraints on the call, under its guard."""
         for formula in (*self.initial, *self.extracted, *(formula for formula, _ in self.refinements)):
             known = self._guarded.get(formula)
             if known is None:
@@ -121,7 +122,7 @@ class CallSite:
 
 
 def name_of(key: Key) -> str:
-    """How a part of the state is called in a specification."""
+    """The name of a part of the state in a specification."""
     match key:
         case FieldInfo():
             return key.name
@@ -137,7 +138,7 @@ def name_of(key: Key) -> str:
 def abstracted(
     caller: Encoder, node: g.CallMethod, info: MethodInfo, arguments: list[Value], before: Arrival
 ) -> Outcome:
-    """A call as a site, unless its body is as short as any summary (Karun 6.1: an exact summary needs no check)."""
+    """Encodes a call as a site, or inlines it if its body is small (Karun 6.1: an exact summary needs no check)."""
     shared = caller.shared
     if shared.takes_small and shared.code.is_small(info):
         return inlined(caller, info, arguments, before)
@@ -170,7 +171,7 @@ def _ends(site: CallSite, guard: Guard) -> Outcome:
 
 
 def _declare(site: CallSite, effects: CallEffects) -> None:
-    """Gives the site a relation for everything that the callee may change."""
+    """Declares a relation for everything that the callee may change."""
     domain, relation, name = site.shared.domain, site.shared.relation, site.info.name
     ends = [RETURNED, *([THREW] if effects.throws else ())]
     fails = effects.fails or site.shared.checks_contracts
@@ -223,12 +224,12 @@ def _changed(site: CallSite, key: Key) -> Relation:
 
 
 def element_atoms(domain: Domain, family: ArrayType) -> list[str]:
-    """What the arrays of a family may hold."""
+    """The atoms that arrays of a family may hold."""
     return domain.atoms_of(family.element, new=True)
 
 
 def initial_specification(site: CallSite) -> list[Formula]:
-    """What is known of a call at first: fields stay functions, and the frame is kept."""
+    """The initial specification of a call: fields are functions, and the frame condition holds."""
     domain, effects = site.shared.domain, site.shared.code.effects(site.info)
     values = [each for each in (site.how, site.result, site.thrown) if isinstance(each, Relation)]
     found = [each.one() for each in values if not domain.is_atom(each)]
@@ -244,7 +245,7 @@ def initial_specification(site: CallSite) -> list[Formula]:
                 if pool.new:
                     found.append(implication(made.some(), pool.first.inside(made)))
                 if not (domain.words.allocated.get(key.pool) or effects.catches):
-                    # An exception of the language that nobody catches leaves.
+                    # An uncaught exception of the language leaves the method.
                     returned = domain.same(site.how, domain.ends[RETURNED])
                     found.append(implication(returned, made.equals(old)))
             case FieldInfo() if not key.static:
@@ -270,7 +271,7 @@ def _function(site: CallSite, made: Expression, pools: Iterable[Pool]) -> list[F
 
 
 def _filled(site: CallSite, key: Elements, made: Expression) -> list[Formula]:
-    """An array has one element at each of its indices, and none elsewhere."""
+    """After the call, every array of the family has one element at each of its indices, and none elsewhere."""
     domain = site.shared.domain
     holders = existing(domain.arrays(key.type), site.after)
     return [] if holders is NONE else filled(domain, holders, site.after[Lengths(key.type)], made)
@@ -285,7 +286,7 @@ def filled(domain: Domain, arrays: Expression, lengths: Expression, elements: Ex
 
 
 def _framed(site: CallSite, key: Key, made: Expression, targets: set[int], pools: Iterable[Pool]) -> list[Formula]:
-    """Objects that the callee has no way to write to keep what they hold."""
+    """Objects that the callee cannot write to keep their fields."""
     if ANY in targets:
         return []
     kept = existing(pools, site.before)

@@ -1,8 +1,8 @@
-"""What of a formula matters in a given state: the way that was taken, and why it was (Karun 6.3).
+"""Specialises a formula to a given state: the path that was taken, and why (Karun 6.3).
 
-Under a partial instance many conditions are decided. A conditional expression is then replaced by the side that is
-taken, and what decided the condition becomes an antecedent; so the result follows from the formula, and says as much
-about the given state.
+A partial instance decides many conditions. A conditional expression is then replaced by the branch taken, and the
+reason for the decision becomes an antecedent. So the result follows from the formula, and is as strong for the
+given state.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _PARTS = ("left", "right", "operand", "value", "condition", "then", "otherwise")
 
 
 class Specialiser:
-    """Specialises formulas to what bounds decide; collects the antecedents of all of them."""
+    """Specialises formulas under given bounds; collects the antecedents."""
 
     def __init__(self, bounds: Bounds, watch: Callable[[], None] = lambda: None) -> None:
         self._translator = Translator(bounds, Circuit(), watch=watch)
@@ -34,17 +34,17 @@ class Specialiser:
         self._explained: set[tuple[Formula, bool]] = set()
 
     def specification(self, formulas: list[Formula]) -> Formula:
-        """What the formulas say about states that are like the given one."""
+        """The formulas specialised to states like the given one."""
         parts = [self._consequence(formula) for formula in formulas]
         return implication(all_of(self.antecedents), all_of(parts))
 
     def decided(self, formula: Formula) -> bool | None:
-        """Whether the bounds decide a formula, and how."""
+        """The value of a formula if the bounds decide it; otherwise None."""
         literal = self._translator.formula(formula)
         return True if literal == YES else False if literal == -YES else None
 
     def _consequence(self, formula: Formula) -> Formula:
-        """A conjunct; of a disjunction, the parts that do not hold are left out."""
+        """A specialised conjunct; false parts of a disjunction are dropped."""
         if isinstance(formula, syntax.Or):
             left = []
             for part in formula.parts:
@@ -56,7 +56,7 @@ class Specialiser:
         return self.reduced(formula)
 
     def reduced(self, node: AnyNode) -> AnyNode:
-        """The node without the sides of conditions that are not taken."""
+        """The node without branches that are not taken."""
         known = self._done.get(node)
         if known is None:
             known = self._done[node] = self._reduce(node)
@@ -82,7 +82,7 @@ class Specialiser:
         return replace(node, **changed) if changed else node  # type: ignore[type-var]
 
     def _explain(self, formula: Formula, value: bool) -> None:
-        """Adds antecedents that make a formula true, or false."""
+        """Adds antecedents that determine the value of a formula."""
         if (formula, value) in self._explained:
             return
         self._explained.add((formula, value))
@@ -101,5 +101,5 @@ class Specialiser:
                 self.antecedents[reduced if value else negation(reduced)] = None
 
     def _deciding(self, parts: tuple[Formula, ...], value: bool) -> Formula | None:
-        """The first part that has a value; none where parts have it together only, as `p` and `not p`."""
+        """The first part with the value; None if only several parts together determine it, like `p` and `not p`."""
         return next((part for part in parts if self.decided(part) is value), None)

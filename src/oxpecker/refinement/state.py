@@ -11,11 +11,11 @@ from oxpecker.refinement.scan import Key, Used
 from oxpecker.relational.syntax import NONE, Expression, Formula
 
 Heap = dict[Key, Expression]
-"""The relation of each field, the value of each static field, the new objects made so far, .."""
+"""The relation of each field, the value of each static field, the objects allocated so far, .."""
 
 
 class Opaque:
-    """A string or a floating-point number: passed on, never looked at."""
+    """A string or a floating-point number: passed on, but never inspected."""
 
 
 OPAQUE = Opaque()
@@ -30,22 +30,22 @@ class State:
     heap: Heap = field(default_factory=dict)
 
     def copy(self) -> State:
-        """The same, to be changed apart."""
+        """An independent copy."""
         return State(dict(self.locals), dict(self.heap))
 
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A state and the condition under which it is the one."""
+    """A state and its path condition."""
 
     guard: Guard
     state: State
 
 
 def merged(arrivals: Sequence[Arrival]) -> Arrival:
-    """One state for several ways that meet; no two of them are taken together.
+    """Merges the states of several mutually exclusive paths at a join.
 
-    Where two sides of one decision meet, that decision alone chooses.
+    If the two sides of one decision meet, the decision alone selects.
     """
     left = list(arrivals)
     pair = _pair(left)
@@ -84,7 +84,7 @@ def _choice(condition: Formula, one: State, other: State) -> State:
 
 
 def choice(condition: Formula, one: Value, other: Value) -> Value:
-    """One of two values."""
+    """`condition ? one : other` for values."""
     if isinstance(one, Opaque) or isinstance(other, Opaque):
         return OPAQUE
     return choose(condition, one, other)

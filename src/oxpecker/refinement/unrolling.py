@@ -1,4 +1,4 @@
-"""Graphs without loops: every loop is unrolled to a bound (Karun 5.1)."""
+"""Unrolls every loop of a graph up to a bound (Karun 5.1)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from oxpecker.oox import cfg
 from oxpecker.refinement.scope import Unsupported
 
 Copy = tuple[int, tuple[int, ...]]
-"""A block, and in which round each loop around it is, the outermost first."""
+"""A block, and the round of each enclosing loop, outermost first."""
 
 
 @dataclass(slots=True)
 class Unrolling:
-    """The copies of a graph's blocks in an order in which each comes after those that lead to it."""
+    """The copies of a graph's blocks in topological order."""
 
     graph: cfg.Graph
     rounds: int
     around: dict[int, tuple[int, ...]]
-    """The heads of the loops around each block, the outermost first."""
+    """The heads of the loops around each block, outermost first."""
     order: list[Copy]
 
     def following(self, copy: Copy, target: int) -> Copy | None:
@@ -61,7 +61,7 @@ def _bodies(graph: cfg.Graph) -> dict[int, set[int]]:
 
 
 def _topological(unrolling: Unrolling) -> list[Copy]:
-    """Depth first; meeting a copy that is still open means a cycle that is no natural loop."""
+    """A topological order, by depth-first search; an edge to an open copy is a cycle that is not a natural loop."""
     graph = unrolling.graph
     start: Copy = (0, tuple(0 for _ in unrolling.around[0]))
     order: list[Copy] = []

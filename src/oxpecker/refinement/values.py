@@ -1,7 +1,7 @@
-"""Expressions of programs and contracts as relational expressions.
+"""Translates expressions of programs and contracts to relational expressions.
 
-Integers are atoms, and an operator is a constant relation over them, so that Java's arithmetic is exact where the
-result has an atom; a result without one leaves the bit width, and the run is not considered.
+Integers are atoms, and an operator is a constant relation over them, so Java's arithmetic is exact if the result
+has an atom; otherwise the result exceeds the bit width, and the run is not considered.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ _COMPARISONS: dict[B, Callable[[int, int], bool]] = {
 
 @dataclass(slots=True)
 class Translation:
-    """Translates expressions in one state; what goes wrong on the way is noted.
+    """Translates expressions in one state, and records how evaluation can fail.
 
-    `overflows` are conditions under which an integer has no atom, `thrown` those under which evaluation throws, in
-    order and each with the class of the exception (only contracts evaluate what may throw).
+    `overflows` are conditions under which an integer has no atom; `thrown` those under which evaluation throws, in
+    order and each with the class of the exception (only expressions in contracts may throw).
     """
 
     domain: Domain
@@ -62,10 +62,10 @@ class Translation:
     overflows: list[Formula] = field(default_factory=list)
     thrown: list[tuple[Formula, str]] = field(default_factory=list)
     asks: int | None = None
-    """How deep calls of methods that are no more than an expression may lie in one another; None: there are none."""
+    """How deep calls of single-expression methods may nest; None if there are none."""
 
     def formula(self, node: typed.Expression) -> Formula:
-        """A condition."""
+        """Translates a condition."""
         if isinstance(node, typed.Binary):
             if node.operator in (B.AND, B.OR, B.IMPLIES):
                 return self._connective(node)
@@ -87,14 +87,14 @@ class Translation:
         return self.domain.holds(self.value(node))
 
     def value(self, node: typed.Expression) -> Expression:
-        """A value other than a string or a floating-point number."""
+        """Translates a value other than a string or a floating-point number."""
         found = self.any_value(node)
         if isinstance(found, Opaque):
             raise Unsupported(f"value of type {node.type}", node.span)
         return found
 
     def any_value(self, node: typed.Expression) -> Value:
-        """A value, or that nothing is known about it."""
+        """Translates a value; opaque if it is a string or a floating-point number."""
         match node:
             case typed.Literal():
                 return self.constant(node)
@@ -149,7 +149,7 @@ class Translation:
         return OPAQUE
 
     def default(self, t: Type) -> Value:
-        """What a field or a local holds before it is assigned."""
+        """The default value of a field or a local."""
         if is_opaque(t):
             return OPAQUE
         if t == BOOL:
@@ -172,7 +172,7 @@ class Translation:
 
     @contextmanager
     def only_if(self, condition: Formula) -> Iterator[None]:
-        """What goes wrong inside does so only where the condition holds."""
+        """Failures recorded inside happen only if the condition holds."""
         overflows, thrown = len(self.overflows), len(self.thrown)
         yield
         self.overflows[overflows:] = [all_of((condition, each)) for each in self.overflows[overflows:]]
@@ -202,7 +202,7 @@ class Translation:
         return self.is_one_of(self.value(node.operand), node.tested)
 
     def is_one_of(self, value: Expression, t: Type) -> Formula:
-        """Whether a reference is not null and of a type."""
+        """Whether a reference is non-null and of a type."""
         pools = self.domain.pools_of(t)
         return value.inside(union(pool.every for pool in pools)) if pools else FALSE
 
@@ -258,7 +258,7 @@ class Translation:
         inner = Translation(self.domain, self.locals, self.heap, self.old, self.bound | binding(index), asks=self.asks)
         body = inner.formula(node.body)
         if any(condition is not FALSE for condition, _ in inner.thrown):
-            # Which comes first, what throws or what decides, depends on the order of the range.
+            # Whether an exception or a deciding element comes first depends on the order of the range.
             raise Unsupported("quantifier whose body may throw", node.span)
         self.overflows += [exists(index, indices, each) for each in inner.overflows if each is not FALSE]
         if node.kind is QuantifierKind.FORALL:
@@ -268,7 +268,7 @@ class Translation:
     # --- values --------------------------------------------------------------------------------------------
 
     def needs(self, reference: Expression, exception: str) -> None:
-        """Evaluation throws where a reference is null."""
+        """Evaluation throws if a reference is null."""
         self.thrown.append((self.domain.same(reference, self.domain.null), exception))
 
     def _field(self, node: typed.FieldRead) -> Value:
@@ -278,7 +278,7 @@ class Translation:
         return OPAQUE if is_opaque(node.type) else self.domain.joined(target, self.heap.get(node.field, EMPTY))
 
     def _static(self, node: typed.StaticRead) -> Value:
-        """A static field in a specification, which would initialise its class if nothing has yet."""
+        """A static field in a specification, whose access would initialise its class if nothing has yet."""
         self._initialised(node.field.owner, node.span)
         return OPAQUE if is_opaque(node.type) else self.heap[node.field]
 
@@ -312,7 +312,7 @@ class Translation:
         return before.any_value(node.operand)
 
     def _asked(self, node: typed.Invoke, depth: int) -> Value:
-        """A call in a specification, as the expression that the body of the method is."""
+        """A call in a specification, replaced by the body of the method, a single expression."""
         arguments = [self.any_value(each) for each in node.arguments]
         if node.receiver is not None:
             receiver = self.value(node.receiver)
@@ -320,7 +320,7 @@ class Translation:
                 self.needs(receiver, "NullPointerException")
             arguments.insert(0, receiver)
         methods = asked(self.domain.code, node)
-        if not methods:  # there is no such object, so that the receiver is null
+        if not methods:  # no such object exists, so the receiver is null
             return self.default(node.type)
         value = answer(methods[0]) if len(methods) == 1 and depth > 0 else None
         if value is None:
@@ -429,6 +429,6 @@ def _named(node: typed.Expression) -> str:
 
 
 def with_row(relation: Expression, *columns: Expression) -> Expression:
-    """A ternary relation with one row changed: its first two columns are the place, the third the value."""
+    """A ternary relation with one row replaced: its first two columns are the location, the third the value."""
     array, index, value = columns
     return (relation - array * index * UNIVERSE) + array * index * value

@@ -1,9 +1,9 @@
 """Bounded relational logic: a model finder like Kodkod, and Alloy's language as its text.
 
-    people = universe(["Ann", "Bob", "Cy"])
-    bounds, likes = Bounds(people), Relation("likes", 2)
-    bounds.bind(likes, people.all_tuples(people.atoms, people.atoms))
-    instance = solve(likes.some() & (likes & IDENTITY).no(), bounds)
+people = universe(["Ann", "Bob", "Cy"])
+bounds, likes = Bounds(people), Relation("likes", 2)
+bounds.bind(likes, people.all_tuples(people.atoms, people.atoms))
+instance = solve(likes.some() & (likes & IDENTITY).no(), bounds)
 """
 
 from oxpecker.relational.evaluation import Evaluator

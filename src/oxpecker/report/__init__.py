@@ -1,6 +1,6 @@
-"""Reports for people and for other tools: verdicts and runs in words, pictures of graphs as DOT and SVG.
+"""Reports for people and tools: verdicts and runs in words, graphs as DOT and SVG.
 
-The parts are imported when they are asked for: a verdict in words needs no pictures.
+The parts are imported on demand: a verdict in words needs no pictures.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ELSEWHERE = {"to_dot": "dot", "to_svg": "svg"}
 
 
 def __getattr__(name: str) -> object:
-    """A name of the public face, from the file it lives in."""
+    """A public name, imported from the file that defines it."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_ELSEWHERE.get(name, 'graph')}"), name)

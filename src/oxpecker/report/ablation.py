@@ -1,4 +1,4 @@
-"""Configurations side by side, as a table and as data."""
+"""A comparison of configurations, as a table and as data."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _COUNTERS = (
 
 
 def by_configuration(attempts: Sequence[Attempt]) -> dict[str, list[Attempt]]:
-    """The attempts of each configuration, in the order in which they were made."""
+    """The attempts of each configuration, in order."""
     found: dict[str, list[Attempt]] = {}
     for attempt in attempts:
         found.setdefault(attempt.configuration, []).append(attempt)
@@ -37,7 +37,7 @@ def by_configuration(attempts: Sequence[Attempt]) -> dict[str, list[Attempt]]:
 
 
 def summary(attempts: Sequence[Attempt], shared: set[str]) -> dict[str, float]:
-    """The sums of one configuration; `shared_seconds` is over the tasks that all configurations solved."""
+    """The totals of one configuration; `shared_seconds` counts only tasks that all configurations solved."""
     data = [attempt.statistics.data() for attempt in attempts]
     sums = {name: sum(each.get(name, 0) for each in data) for name in ("seconds", *_COUNTERS)}
     sums["depth"] = max((each["depth"] for each in data), default=0)
@@ -48,7 +48,7 @@ def summary(attempts: Sequence[Attempt], shared: set[str]) -> dict[str, float]:
 
 
 def describe_ablation(attempts: Sequence[Attempt]) -> str:
-    """The table, and what it leaves open."""
+    """The table, followed by what it leaves open."""
     shared = solved_by_all(attempts)
     tasks = len({attempt.task for attempt in attempts})
     rows = [_row(name, summary(each, shared)) for name, each in by_configuration(attempts).items()]
@@ -78,7 +78,7 @@ def _row(name: str, sums: dict[str, float]) -> tuple[str, ...]:
 
 
 def describe_agreement(attempts: Sequence[Attempt]) -> list[str]:
-    """Contradictions, then differences that are none."""
+    """Contradictions first, then harmless differences."""
     lines = [_contradiction(each) for each in disagreements(attempts)]
     verdicts: dict[str, dict[Verdict, str]] = {}
     for attempt in attempts:
@@ -96,7 +96,7 @@ def _contradiction(found: Disagreement) -> str:
 
 
 def ablation_data(attempts: Sequence[Attempt]) -> dict[str, object]:
-    """The attempts and their sums as plain data for JSON."""
+    """The attempts and their totals as plain data for JSON."""
     shared = solved_by_all(attempts)
     return {
         "version": 1,
@@ -122,7 +122,7 @@ def _attempt_data(attempt: Attempt) -> dict[str, object]:
 
 
 def ablation_csv(attempts: Sequence[Attempt]) -> str:
-    """One line for each attempt, with a heading."""
+    """One line for each attempt, below a header."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(("configuration", "task", "verdict", "solved", "reason", "seconds", *_COUNTERS))

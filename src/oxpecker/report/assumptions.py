@@ -1,4 +1,4 @@
-"""What verdicts take for granted, as data for other programs."""
+"""Assumptions of verdicts, as data for other programs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from oxpecker.results import Assumption, MethodResult
 
 
 def assumption_data(assumption: Assumption) -> dict[str, object]:
-    """One assumption: its kind, the class it is about, its words, and the classes that were tried."""
+    """One assumption: its kind, its class, its sentence, and the classes that were tried."""
     return {
         "kind": str(assumption.kind),
         "about": assumption.about,
@@ -16,7 +16,7 @@ def assumption_data(assumption: Assumption) -> dict[str, object]:
 
 
 def claim_data(result: MethodResult) -> dict[str, object]:
-    """The verdict about a method with everything that limits it: bounds by their values, and assumptions."""
+    """The verdict about a method with everything that limits it: bounds with their values, and assumptions."""
     return {
         "method": result.method,
         "verdict": str(result.verdict),

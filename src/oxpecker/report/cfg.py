@@ -17,7 +17,7 @@ _KINDS = {
 
 
 def cfg_picture(graph: cfg.Graph) -> Graph:
-    """The control flow graph of a method, blocks as nodes; loop heads and exits stand out."""
+    """The control flow graph of a method, with blocks as nodes; loop heads and exits are emphasised."""
     heads = set(cfg.loop_heads(graph))
     back = {(edge.source, edge.target) for edge in cfg.back_edges(graph)}
     nodes = tuple(_node(graph, block, heads) for block in graph.blocks)

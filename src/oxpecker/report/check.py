@@ -24,7 +24,7 @@ _WORDS = {verdict: str(verdict).replace("-", " ") for verdict in Verdict}
 
 
 def describe_result(result: MethodResult, file: str, sources: dict[str, Source], flags: Sequence[str] = ()) -> str:
-    """The verdict about a method as a person wants to read it; `flags` are those a replay needs."""
+    """The verdict about a method as text for people; `flags` are the options that a replay needs."""
     sentence = _SENTENCES[result.verdict]
     lines = [f"{result.method}: {sentence}" + (f" ({result.reason})" if result.reason else "")]
     for finding in result.findings:
@@ -34,7 +34,7 @@ def describe_result(result: MethodResult, file: str, sources: dict[str, Source],
 
 
 def describe_verdicts(results: Sequence[MethodResult]) -> str:
-    """One line for each method, then how many have which verdict."""
+    """One line for each method, then the number of methods with each verdict."""
     width = max((len(result.method) for result in results), default=0)
     known = {result.method: result for result in results}
     lines = [f"{result.method.ljust(width)}  {_WORDS[result.verdict]}{_provided(result, known)}" for result in results]
@@ -42,14 +42,14 @@ def describe_verdicts(results: Sequence[MethodResult]) -> str:
 
 
 def describe_counts(results: Sequence[MethodResult]) -> str:
-    """How many methods have which verdict."""
+    """The number of methods with each verdict."""
     counts = Counter(_WORDS[result.verdict] for result in results)
     total = ", ".join(f"{count} {word}" for word, count in counts.items())
     return f"{len(results)} method{'' if len(results) == 1 else 's'}: {total}"
 
 
 def _provided(result: MethodResult, known: Mapping[str, MethodResult]) -> str:
-    """What else must be so: the contracts that a proof rests on and that have not been shown."""
+    """The condition of a proof: the contracts it relies on that have not been shown."""
     if result.verdict not in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS):
         return ""
     below: dict[str, None] = dict.fromkeys(result.relies_on)
@@ -65,7 +65,7 @@ def _provided(result: MethodResult, known: Mapping[str, MethodResult]) -> str:
 
 
 def describe_notes(result: MethodResult) -> list[str]:
-    """What is to be said besides the verdict, and what cut it short."""
+    """The notes on a verdict, and what limited it."""
     lines = [*(f"  warning: {text}" for text in result.warnings), *(f"  note: {text}" for text in result.notes)]
     if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
         lines += [f"  {hit.bound} was cut at {hit.value} in {hit.span}" for hit in _first_places(result.bounds_hit)]
@@ -73,14 +73,14 @@ def describe_notes(result: MethodResult) -> list[str]:
 
 
 def describe_paths(result: MethodResult) -> list[str]:
-    """How many paths the verdict rests on; of a contract that says nothing, none."""
+    """The number of paths that the verdict covers; nothing for a vacuous contract."""
     if result.warnings and not result.statistics.paths:
         return ["  cached"] if result.cached else []
     return [f"  {_effort(result)}{', cached' if result.cached else ''}"]
 
 
 def _effort(result: MethodResult) -> str:
-    """How many paths were explored; of a relational engine, how often it searched and what it refined."""
+    """The number of explored paths; for a relational engine, of searches and refinements."""
     searches = int(result.statistics.solver.get("searches", 0))
     if searches:
         refined = int(result.statistics.solver.get("refinements", 0))

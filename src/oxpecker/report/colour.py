@@ -1,4 +1,4 @@
-"""Verdicts in colours: what is wrong is red, what is valid green, what is open yellow."""
+"""Coloured verdicts: violations are red, valid methods green, unknown ones yellow."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from oxpecker.results.coverage import BranchCoverage, LineCoverage, MethodCovera
 
 
 def describe_coverage(coverage: MethodCoverage, sources: Mapping[str, Source], bounds: str) -> str:
-    """How much is covered, and what is known of each side of a branch that is not."""
+    """How much is covered, and what is known about each side of a branch that is not."""
     branches = len(coverage.branches)
     covered = coverage.counts(Reach.COVERED)
     lines = f"{coverage.covered_lines} of {len(coverage.lines)} lines"
@@ -29,7 +29,7 @@ def describe_coverage(coverage: MethodCoverage, sources: Mapping[str, Source], b
 
 
 def lcov(coverages: Iterable[MethodCoverage]) -> str:
-    """A tracefile of LCOV: paths are counted where LCOV counts runs."""
+    """An LCOV tracefile that counts paths instead of runs."""
     coverages = list(coverages)
     branches, lines = merged(coverages)
     entered = _entered(coverages)
@@ -52,7 +52,7 @@ def lcov(coverages: Iterable[MethodCoverage]) -> str:
 
 
 def _branch_data(sides: list[BranchCoverage]) -> list[str]:
-    """One line for each side: its line, its branch and side as numbers, and its paths, or `-` if it is never met."""
+    """One line per side: its line, the numbers of its branch and side, and its paths, or `-` if never reached."""
     found = []
     for number, (_, pair) in enumerate(groupby(sides, key=lambda b: (b.side.span, b.side.method, b.side.block))):
         both = list(pair)
@@ -64,7 +64,7 @@ def _branch_data(sides: list[BranchCoverage]) -> list[str]:
 
 
 def jacoco(coverages: Iterable[MethodCoverage]) -> str:
-    """A report as JaCoCo writes it, with counters of lines, branches, methods and classes; none of instructions."""
+    """A report in JaCoCo's format, with counters of lines, branches, methods and classes, but not of instructions."""
     coverages = list(coverages)
     branches, lines = merged(coverages)
     entered = _entered(coverages)
@@ -109,7 +109,7 @@ def _source_file(file: str, branches: list[BranchCoverage], lines: list[LineCove
 
 
 def _counters(branches: list[BranchCoverage], lines: list[LineCoverage], methods: int) -> list[str]:
-    """The counters that have something to count."""
+    """The counters that are not empty."""
     hits = _by_line(lines)
     covered = sum(branch.hits > 0 for branch in branches)
     passed = sum(count > 0 for count in hits.values())
@@ -122,7 +122,7 @@ def _counters(branches: list[BranchCoverage], lines: list[LineCoverage], methods
 
 
 def _by_line(lines: list[LineCoverage]) -> dict[int, int]:
-    """Paths by line, of all methods on it."""
+    """The number of paths by line, over all methods on that line."""
     found: dict[int, int] = {}
     for line in sorted(lines, key=lambda each: each.line):
         found[line.line] = max(found.get(line.line, 0), line.hits)

@@ -1,4 +1,4 @@
-"""A deadlock in words and as data: where each thread stands, what it waits for, who holds it, what it holds."""
+"""A deadlock in words and as data: for each thread its place, what it waits for, who owns that, what it holds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from oxpecker.oox.interpreter import Stuck
 
 
 def describe_deadlock(threads: Sequence[Stuck]) -> list[str]:
-    """One line for each thread that cannot go on."""
+    """One line for each deadlocked thread."""
     return [_line(stuck) for stuck in threads]
 
 
@@ -26,7 +26,7 @@ def _line(stuck: Stuck) -> str:
 
 
 def deadlock_data(threads: Sequence[Stuck]) -> list[dict[str, object]]:
-    """The threads that cannot go on as plain data for JSON."""
+    """The deadlocked threads as plain data for JSON."""
     return [_data(stuck) for stuck in threads]
 
 

@@ -1,4 +1,4 @@
-"""A graph in the language of Graphviz."""
+"""Graphs in Graphviz's language."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def to_dot(graph: Graph, *, fixed_sizes: bool = False) -> str:
     ]
     nodes = {node.id: node for node in graph.nodes}
     clustered = {name for cluster in graph.clusters for name in cluster.nodes}
-    # Nodes are declared before the clusters take them: the first one declared is the first one at the top.
+    # Nodes are declared before the clusters contain them: Graphviz draws the first declared node at the top.
     lines += [f"  {_node(node, names, fixed_sizes)}" for node in graph.nodes if node.id not in clustered]
     for index, cluster in enumerate(graph.clusters):
         lines.append(f'  subgraph "cluster_{index}" {{')
@@ -60,7 +60,7 @@ def to_dot(graph: Graph, *, fixed_sizes: bool = False) -> str:
 
 
 def node_names(graph: Graph) -> dict[str, str]:
-    """A name for each node that DOT can hold: its id where possible, and never the same one twice."""
+    """A unique name for each node that is valid in DOT: its id if possible."""
     names: dict[str, str] = {}
     taken: set[str] = set()
     for node in graph.nodes:
@@ -84,7 +84,7 @@ def _node(node: GraphNode, names: Mapping[str, str], fixed_sizes: bool) -> str:
     if fixed_sizes:
         width, height = node_size(node)
         attributes |= {"width": f"{width / 72:.4f}", "height": f"{height / 72:.4f}", "fixedsize": "true"}
-        attributes["shape"] = '"box"'  # the hexagon of Graphviz is slimmer than ours: edges would end inside it
+        attributes["shape"] = '"box"'  # Graphviz's hexagon is slimmer than ours: edges would end inside it
     return f'"{names[node.id]}" [{_list(attributes)}];'
 
 
@@ -107,5 +107,5 @@ def _quoted(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    r"""The text as the inside of a label: Graphviz reads `\N`, `\l` and `&lt;` there as something else."""
+    r"""The text escaped for a label, in which Graphviz interprets `\N`, `\l` and `&lt;`."""
     return visible(text).replace("&", "&amp;").replace("\\", "\\\\").replace('"', '\\"')

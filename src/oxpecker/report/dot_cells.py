@@ -1,4 +1,4 @@
-"""Nodes with cells in the language of Graphviz: tables, whose cells edges can begin at."""
+"""Nodes with cells in Graphviz's language: tables with a port for each cell."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHANGED = "#fff1b8"
 
 
 def table(node: GraphNode) -> str:
-    """A node with cells as a table with all that it says."""
+    """A node with cells as a table with its full text."""
     colour, fill = _COLOURS.get(node.emphasis, _PLAIN)
     border = ' STYLE="DASHED"' if node.emphasis is Emphasis.NEW else ""
     rows = []
@@ -43,7 +43,7 @@ def _cell(number: int, cell: Cell) -> str:
 
 
 def measured_table(node: GraphNode) -> str:
-    """A table of the same shape without any text, each cell exactly as large as in our own pictures."""
+    """A table of the same shape without text, in which each cell has the same size as in our own pictures."""
     rows = []
     if node.lines:
         rows.append(f"<TR>{_fixed(header_width(node), header_height(node))}</TR>")

@@ -1,4 +1,4 @@
-"""What every kind of finding and every reason for `unknown` means, and what to do about it."""
+"""Explains every kind of finding and every reason for `unknown`, and what to do about it."""
 
 from __future__ import annotations
 
@@ -190,12 +190,12 @@ _REASONS = (
 
 
 def code_of_finding(finding: Finding) -> str:
-    """The code that explains a finding."""
+    """The code of the explanation of a finding."""
     code = finding.kind.replace(" ", "-")
     return code if code in EXPLANATIONS else "other"
 
 
 def code_of_words(reason: str) -> str:
-    """The code that explains why nothing can be said: that of the word that comes first."""
+    """The code of the explanation of a reason: that of the first known word in it."""
     places = [(reason.find(word), code) for word, code in _REASONS if word in reason]
     return min(places)[1] if places else "other"

@@ -1,29 +1,29 @@
-"""Names of files for what is said of methods."""
+"""File names for methods."""
 
 from __future__ import annotations
 
 import re
 
 _DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
-"""What Windows takes for a device, whatever follows after a dot."""
+"""Names that Windows reserves for devices, with any suffix after a dot."""
 
 
 def file_name(method: str) -> str:
-    """The key or the name of a method as a file name of every system; parameter types tell overloads apart."""
+    """The key or the name of a method as a file name valid on every system; parameter types distinguish overloads."""
     name = re.sub(r"[<>]", "", method.replace("[]", "Array"))
     name = re.sub(r"[^\w.$]+", "-", name).strip("-")
     return f"_{name}" if name.partition(".")[0].lower() in _DEVICES else name
 
 
 class FileNames:
-    """File names for several methods, different also where letters have no case."""
+    """File names for several methods, distinct even on case-insensitive systems."""
 
     def __init__(self) -> None:
         self._given: dict[str, list[str]] = {}
         """The names given so far, by their small letters."""
 
     def of(self, method: str) -> str:
-        """The name for a method: always the same one."""
+        """The name for a method; always the same."""
         name = file_name(method)
         alike = self._given.setdefault(name.lower(), [])
         if name not in alike:

@@ -1,4 +1,4 @@
-"""A counterexample in words: the call, the violated clause, the way there, the heap before and after."""
+"""A counterexample in words: the call, the violated clause, the steps, the heap before and after."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
 
 
 def what_happens(finding: Finding) -> str:
-    """What the call does: violate a clause, throw, deadlock, race."""
+    """What the call does: it violates a clause, throws, deadlocks, races."""
     thread = f" in thread {finding.thread}" if finding.thread else ""
     if finding.kind is FindingKind.DEADLOCK:
         return "deadlocks"
@@ -57,7 +57,7 @@ def what_happens(finding: Finding) -> str:
 
 
 def _where(finding: Finding, sources: dict[str, Source]) -> list[str]:
-    """The place of a finding; the places of all threads that have part in it."""
+    """The place of a finding; for several threads, the place of each."""
     if finding.kind is FindingKind.DEADLOCK:
         return [f"  {line}" for line in describe_deadlock(finding.waiting)]
     if not finding.accesses:
@@ -70,7 +70,7 @@ def _where(finding: Finding, sources: dict[str, Source]) -> list[str]:
 
 
 def short_call(finding: Finding) -> str:
-    """The call; objects that take much room are only named, the heap shows them."""
+    """The call; large objects are only named, because the heap shows them."""
     call = finding.call
     roots = dict(finding.heap_before.readable().roots)
     for name, text in sorted(finding.inputs, key=lambda pair: -len(pair[1])):
@@ -81,7 +81,7 @@ def short_call(finding: Finding) -> str:
 
 
 def _heap_matters(finding: Finding, call: str) -> bool:
-    """Whether the heap tells more than the call: it changes, or something is told by the names of objects."""
+    """Whether the heap tells more than the call: it changes, or the text refers to objects by name."""
     told = [call, *(value for _, value in finding.witness), *(step.text for step in finding.steps)]
     told += [asked for asked, _ in finding.answers]
     before = finding.heap_before.readable()
@@ -91,7 +91,7 @@ def _heap_matters(finding: Finding, call: str) -> bool:
 
 
 def _steps(finding: Finding) -> list[str]:
-    """The first and the last steps, each with its line; calls indent."""
+    """The first and the last steps, each with its line; nested calls are indented."""
     shown = list(finding.steps)
     if len(shown) > FIRST_STEPS + LAST_STEPS + 1:
         shown = [*shown[:FIRST_STEPS], *shown[-LAST_STEPS:]]
@@ -108,14 +108,14 @@ def _steps(finding: Finding) -> list[str]:
 
 
 def _answers(finding: Finding) -> list[str]:
-    """What open methods answered, the first ones when there are many."""
+    """The results of open methods, only the first ones if there are many."""
     shown = [f"{call} = {value}" for call, value in finding.answers[:MOST_ANSWERS]]
     left = len(finding.answers) - len(shown)
     return [*shown, f".. {left:,} more"] if left else shown
 
 
 def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> str:
-    """The command that runs a counterexample."""
+    """The command that replays a counterexample."""
     receiver = [value for name, value in finding.inputs if name == "this"]
     others = [value for name, value in finding.inputs if name != "this"]
     words = ["oxpecker", "run", shlex.quote(file), *flags, "--method", _quoted(finding.started)]
@@ -137,7 +137,7 @@ def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> st
 
 
 def _quoted(text: str) -> str:
-    """A word for a shell, in quotes even where it needs none."""
+    """A shell word, always in quotes."""
     if "'" not in text:
         return f"'{text}'"
     return shlex.quote(text) if set(text) & set('"$`\\!') else f'"{text}"'

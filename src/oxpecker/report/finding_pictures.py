@@ -1,4 +1,4 @@
-"""Pictures of a counterexample or of a path: the heap before and after, and after each step on the way."""
+"""Pictures of a counterexample or a path: the heap before, after, and after each step."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def heading(finding: Finding) -> list[str]:
 
 
 def before_and_after(finding: Finding, full: bool) -> list[Panel]:
-    """The heap when the method is entered, and when the clause is violated."""
+    """The heap at entry of the method, and at the violation."""
     return _panels([finding.heap_before, finding.heap_after], finding, full, [("before", ()), ("after", ())])
 
 
 def step_by_step(finding: Finding, full: bool) -> list[Panel]:
-    """The heap at the beginning and after each step; what a step changes is marked."""
+    """The heap at entry and after each step; changes are marked."""
     heaps = [finding.heap_before, *(moment.heap for moment in finding.moments)]
     titles: list[tuple[str, tuple[str, ...]]] = [("start", ())]
     previous = 0

@@ -1,4 +1,4 @@
-"""What makes two findings of different runs the same, although lines have moved and inputs differ."""
+"""Identifies a finding across runs, although lines move and inputs differ."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.results import Finding
 
 
 def fingerprint(finding: Finding) -> str:
-    """A name for a defect: the file, the methods, the kind and the clause's text, but no lines and no values."""
+    """A digest of a defect: the file, the methods, the kind and the text of the clause, without lines and values."""
     thrown = finding.exception.name if finding.exception is not None else ""
     file = PurePath(finding.span.file).name
     text = " ".join(finding.clause.split())
@@ -19,5 +19,5 @@ def fingerprint(finding: Finding) -> str:
 
 
 def new_findings(findings: Iterable[Finding], known: set[str]) -> list[Finding]:
-    """Those that a baseline does not know."""
+    """The findings that are not in the baseline."""
     return [finding for finding in findings if fingerprint(finding) not in known]

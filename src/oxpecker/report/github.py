@@ -1,4 +1,4 @@
-"""Verdicts as commands of GitHub's workflows: annotations beside the lines they are about."""
+"""Verdicts as GitHub workflow commands: annotations at the lines they concern."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from oxpecker.results import MethodResult, Verdict
 
 
 def workflow_commands(results: Sequence[MethodResult]) -> str:
-    """A line for each finding (error), each method that nothing can be said about or whose contract says nothing
-    (warning), and each that a bound cut (notice)."""
+    """A line for each finding (error), each method with an unknown verdict or a vacuous contract (warning), and
+    each method that a bound cut (notice)."""
     lines = []
     for result in results:
         for finding in result.findings:

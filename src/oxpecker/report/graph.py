@@ -1,4 +1,4 @@
-"""A directed graph as something to draw: plain data, whatever it is a graph of."""
+"""A directed graph to draw: plain data, whatever it represents."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class NodeShape(StrEnum):
 
 
 class Emphasis(StrEnum):
-    """How a node stands out from the others."""
+    """How a node is emphasised."""
 
     NONE = "none"
     STRONG = "strong"
@@ -25,13 +25,13 @@ class Emphasis(StrEnum):
     BAD = "bad"
     FADED = "faded"
     NEW = "new"
-    """Something that was not there before: its outline is dashed."""
+    """A new object: its outline is dashed."""
     FRAME = "frame"
     """The variables of a call."""
 
 
 class EdgeKind(StrEnum):
-    """What an edge stands for; a back edge is drawn against the direction of the picture."""
+    """The meaning of an edge; a back edge points against the direction of the picture."""
 
     NORMAL = "normal"
     TRUE = "true"
@@ -39,11 +39,11 @@ class EdgeKind(StrEnum):
     EXCEPTIONAL = "exceptional"
     BACK = "back"
     CHANGED = "changed"
-    """It did not lead there before."""
+    """A changed reference."""
 
 
 class CellKind(StrEnum):
-    """What a cell holds: a text, nothing (null), the beginning of an edge, or places that are left out."""
+    """The content of a cell: a text, nothing (null), the start of an edge, or omitted elements."""
 
     TEXT = "text"
     NULL = "null"
@@ -53,19 +53,19 @@ class CellKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A part of a node with a name above what it holds; `changed` where that was something else before."""
+    """A part of a node with a name above its content; `changed` if the content is new."""
 
     name: str
     kind: CellKind
     text: str = ""
     changed: bool = False
     width: float = 0.0
-    """How wide it is at least."""
+    """Its minimum width."""
 
 
 @dataclass(frozen=True, slots=True)
 class GraphNode:
-    """A node; its lines are set in a monospaced font, aligned left. Cells stand in rows below the lines."""
+    """A node; its lines are monospaced and left-aligned. Cells are in rows below the lines."""
 
     id: str
     lines: tuple[str, ...]
@@ -73,19 +73,19 @@ class GraphNode:
     emphasis: Emphasis = Emphasis.NONE
     cells: tuple[Cell, ...] = ()
     width: float = 0.0
-    """How wide it is at least, if it has cells."""
+    """Its minimum width, if it has cells."""
 
 
 @dataclass(frozen=True, slots=True)
 class GraphEdge:
-    """An edge between two nodes, named by their ids; parallel edges and self loops are allowed."""
+    """An edge between two nodes, given by their ids; parallel edges and self loops are allowed."""
 
     source: str
     target: str
     label: str = ""
     kind: EdgeKind = EdgeKind.NORMAL
     cell: int | None = None
-    """The cell of its source where it begins."""
+    """The cell of its source at which it starts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class Cluster:
 
 @dataclass(frozen=True, slots=True)
 class Graph:
-    """A graph to draw; nodes that come first are drawn at the top and left, as far as the edges allow."""
+    """A graph to draw; earlier nodes are drawn further up and left, as far as the edges allow."""
 
     name: str
     nodes: tuple[GraphNode, ...]

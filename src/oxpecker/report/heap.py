@@ -1,4 +1,4 @@
-"""Heaps as text: one line for each object, and what has changed is marked."""
+"""Heaps as text: one line for each object, with changes marked."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from oxpecker.results.heap import Shape
 
 @dataclass(frozen=True, slots=True)
 class HeapLine:
-    """A line about a root or an object, and whether it was not so before."""
+    """A line about a root or an object, and whether it has changed."""
 
     text: str
     changed: bool = False
 
 
 def describe_heaps(before: HeapGraph, after: HeapGraph) -> list[str]:
-    """The heap at the start and at the end of a run; what differs in the end is marked with a star."""
+    """The heap at the start and at the end of a run; changes at the end are marked with a star."""
     start = heap_lines(before, _shown_roots(before, after))
     end = heap_lines(after, _shown_roots(after, before), before)
     if not any(line.changed for line in end):
@@ -30,14 +30,14 @@ def describe_heaps(before: HeapGraph, after: HeapGraph) -> list[str]:
 
 
 def is_changed(before: HeapGraph, after: HeapGraph) -> bool:
-    """Whether anything reachable is not as it was."""
+    """Whether anything reachable has changed."""
     return any(line.changed for line in heap_lines(after, _shown_roots(after, before), before))
 
 
 def _indented(lines: list[HeapLine]) -> list[str]:
     shown = lines
     if len(lines) > MOST_HEAP_LINES:
-        # What has changed is worth more than what has not; the order stays.
+        # Changed lines have priority; the order stays.
         chosen = {id(line) for line in sorted(lines, key=lambda line: not line.changed)[:MOST_HEAP_LINES]}
         shown = [line for line in lines if id(line) in chosen]
     texts = [f"{'* ' if line.changed else '  '}{line.text}" for line in shown]
@@ -56,7 +56,7 @@ def _shown_roots(graph: HeapGraph, other: HeapGraph) -> list[tuple[str, HeapValu
 
 
 def heap_lines(graph: HeapGraph, roots: list[tuple[str, HeapValue]], before: HeapGraph | None = None) -> list[HeapLine]:
-    """The roots, each with its object where that is first mentioned, then all other objects, nearest first."""
+    """The roots, each with its object at its first mention, then all other objects, nearest first."""
     objects = {each.name: each for each in graph.objects}
     old = {} if before is None else {each.name: each for each in before.objects}
     old_roots = {} if before is None else dict(before.roots)

@@ -1,4 +1,4 @@
-"""Heaps as pictures: a table for each object and array, an arrow for each reference, what has changed marked."""
+"""Heaps as pictures: a table for each object and array, an arrow for each reference, with changes marked."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ _BAR = "\N{HORIZONTAL ELLIPSIS}"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Which roots, objects, fields and elements some heaps show; the same in all of them, so that they compare."""
+    """The roots, objects, fields and elements to show; the same in all heaps, so that they can be compared."""
 
     roots: tuple[str, ...]
     parts: Mapping[str, tuple[str, ...]]
-    """By object: its fields, or the numbers of its elements."""
+    """For each object: its fields, or the indices of its elements."""
 
 
 @dataclass(slots=True)
 class Selection:
-    """Chooses what is shown of some heaps of one run: what a path has touched, or everything."""
+    """Selects what to show of the heaps of one run: what a path has touched, or everything."""
 
     heaps: Sequence[HeapGraph]
     touched: Collection[tuple[str, str]] | None = None
-    """Objects of the beginning and their fields that the path has touched; None shows everything."""
+    """The initial objects and their fields that the path has touched; None shows everything."""
 
     def shown(self) -> Shown:
         """What is shown."""
         return Shown(self.roots(), {each.name: self.parts(each) for heap in self.heaps for each in heap.objects})
 
     def roots(self) -> tuple[str, ...]:
-        """All variables; static fields only where they change, unless everything is shown."""
+        """All variables; static fields only if they change, unless everything is shown."""
         names = list(dict.fromkeys(name for heap in self.heaps for name, _ in heap.roots))
         values: dict[str, set[HeapValue]] = {name: set() for name in names}
         for heap in self.heaps:
@@ -44,7 +44,7 @@ class Selection:
         return tuple(n for n in names if "." not in n or self.touched is None or len(values[n]) > 1)
 
     def parts(self, each: HeapObject) -> tuple[str, ...]:
-        """The parts of an object that are shown: those touched, those that change, all of what is new."""
+        """The parts of an object to show: touched and changed ones, and everything of a new object."""
         names = [name for name, _ in each.fields]
         if each.is_array:
             return tuple(self.elements(each, names))
@@ -54,7 +54,7 @@ class Selection:
         return tuple(n for n in names if (each.name, n) in self.touched or self.changes(each.name, n))
 
     def elements(self, each: HeapObject, names: list[str]) -> list[str]:
-        """The first elements of an array, and those that change; a gap stands for the others."""
+        """The first elements of an array, and those that change; a gap replaces the others."""
         if self.touched is None or len(names) <= MOST_CELLS:
             return names
         wanted = [n for i, n in enumerate(names) if i < MOST_CELLS - 1 or self.changes(each.name, n)]
@@ -67,7 +67,7 @@ class Selection:
         return found if last == len(names) - 1 else [*found, _BAR]
 
     def changes(self, name: str, part: str) -> bool:
-        """Whether a field or an element is not always the same."""
+        """Whether a field or an element differs between the heaps."""
         found = {dict(o.fields).get(part) for heap in self.heaps for o in heap.objects if o.name == name}
         return len(found) > 1
 
@@ -80,7 +80,7 @@ def heap_picture(
     frame: str = "",
     known: Collection[str] = (),
 ) -> Graph:
-    """A heap as a graph to draw; what was not so before is marked. `known` are objects that were there earlier."""
+    """A heap as a graph to draw, with changes marked. `known` are objects that existed earlier."""
     builder = _Builder(heap, shown, before, known)
     builder.add_roots(frame)
     while builder.pending:
@@ -89,7 +89,7 @@ def heap_picture(
 
 
 VARIABLES = "variables of "
-"""How the ids of nodes with variables begin: no object has a name like it."""
+"""The prefix of the ids of nodes with variables: no object name starts with it."""
 
 
 class _Builder:
@@ -109,7 +109,7 @@ class _Builder:
         self.met: set[str] = set()
 
     def add_roots(self, title: str) -> None:
-        """The variables, in one node for each call that has any now."""
+        """Adds the variables, in one node for each active call."""
         groups: dict[str, list[str]] = {}
         for name in self.shown.roots:
             groups.setdefault(_call(name), []).append(name)
@@ -127,14 +127,14 @@ class _Builder:
             self.nodes.append(GraphNode(f"{VARIABLES}{call}", lines, emphasis=Emphasis.FRAME, cells=cells))
 
     def add(self, name: str) -> None:
-        """An object or array."""
+        """Adds an object or array."""
         each = self.objects[name]
         is_new = self.before is not None and name not in self.known
         was = self.old.get(name, {})
         parts = self.shown.parts[name]
         values = dict(each.fields)
 
-        # What was out of reach in between may have changed unseen. A collection may have got or lost parts.
+        # Parts that were unreachable in between may have changed unseen. A collection may have gained or lost parts.
         grows = name in self.old and (each.is_array or each.shape is not Shape.OBJECT)
 
         def is_changed(part: str) -> bool:
@@ -151,7 +151,7 @@ class _Builder:
     def cells(
         self, owner: str, parts: Sequence[str], values: Mapping[str, HeapValue], is_changed: Callable[[str], bool]
     ) -> tuple[Cell, ...]:
-        """The cells of a node; an arrow begins at each that holds a reference."""
+        """The cells of a node; an arrow starts at each cell that holds a reference."""
         found: list[Cell] = []
         for number, part in enumerate(parts):
             if part not in values:
@@ -177,5 +177,5 @@ def _shortened(text: str) -> str:
 
 
 def _call(root: str) -> str:
-    """The method whose variable a root is; empty for the first call, and for static fields."""
+    """The method that a root's variable belongs to; empty for the first call, and for static fields."""
     return root.partition(": ")[0] if ": " in root else ""

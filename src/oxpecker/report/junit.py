@@ -1,4 +1,4 @@
-"""Verdicts as JUnit's XML, which build servers show as tests: a method is a test, a finding a failure."""
+"""Verdicts as JUnit XML for build servers: a method is a test, a finding a failure."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxpecker.results import MethodResult, Verdict
 
 
 def junit(results: Sequence[MethodResult], file: str, sources: Mapping[str, Source]) -> str:
-    """A test suite with a test for each method that was checked."""
+    """A test suite with a test for each checked method."""
     suite = ElementTree.Element("testsuite", _counts(results, file))
     for result in results:
         owner, _, name = result.method.rpartition(".") if "(" not in result.method else _split(result.method)
@@ -58,7 +58,7 @@ def _split(method: str) -> tuple[str, str, str]:
 
 
 def _clean(text: str) -> str:
-    """Without characters that XML cannot hold."""
+    """The text without characters that XML forbids."""
     return "".join(c if _in_xml(c) else "?" for c in text)
 
 

@@ -1,4 +1,4 @@
-"""Text as it is drawn: which characters can be shown, and how much room they and the cells around them take."""
+"""Text measurement: which characters can be shown, and how much space they and their cells take."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ LINE_HEIGHT = 16
 PADDING_X = 10
 PADDING_Y = 7
 SLANT = 12
-"""How far the slanted sides of a hexagon reach in."""
+"""The width of a hexagon's slanted sides."""
 
 _COLUMN = 7.25  # the widest of the usual monospaced fonts (DejaVu, Menlo) take 0.602 em
 _NARROWEST = 36.0
 
 SMALL = 10
-"""The font size of what stands above a cell's content."""
+"""The font size of a cell's name."""
 CELL_NAME, CELL_CONTENT = 14, 20
 """The heights of the two parts of a cell."""
 _NARROWEST_CELL, _WIDEST_ROW = 28, 460
 
 
 def visible(text: str) -> str:
-    """The text without what XML forbids or a line cannot hold: controls become their pictures."""
+    """The text without characters that XML or a line cannot hold: control characters become symbols."""
     return "".join(map(_visible, text.replace("\t", "    ")))
 
 
@@ -41,7 +41,7 @@ def _visible(character: str) -> str:
 
 
 def text_width(text: str) -> float:
-    """The width of a line in pixels; East Asian characters take two columns, combining ones none."""
+    """The width of a line in pixels; East Asian characters take two columns, combining characters none."""
     return _COLUMN * sum(_columns(character) for character in visible(text))
 
 
@@ -54,7 +54,7 @@ def _columns(character: str) -> int:
 
 
 def node_size(node: GraphNode) -> tuple[float, float]:
-    """The width and height in pixels that hold the node's lines and cells."""
+    """The width and height of a node in pixels, for its lines and cells."""
     if node.cells:
         return header_width(node), header_height(node) + (CELL_NAME + CELL_CONTENT) * len(_rows(node.cells))
     width = max((text_width(line) for line in node.lines), default=0.0)
@@ -63,13 +63,13 @@ def node_size(node: GraphNode) -> tuple[float, float]:
 
 
 def text_inset(shape: NodeShape) -> float:
-    """The distance between the left end of the outline and that of the text."""
+    """The distance between the left ends of the outline and of the text."""
     return PADDING_X if shape is NodeShape.BOX else PADDING_X + SLANT * 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class CellPlace:
-    """Where a cell is, by the distance of its upper left corner from that of its node; sizes are whole pixels."""
+    """The position of a cell relative to the upper left corner of its node; sizes are whole pixels."""
 
     x: float
     y: float
@@ -93,7 +93,7 @@ def header_width(node: GraphNode) -> float:
 
 
 def cell_width(cell: Cell) -> float:
-    """The width that a cell needs; a mark goes with the name of a changed one."""
+    """The width that a cell needs, including the mark of a changed one."""
     name = text_width(cell.name) * SMALL / FONT_SIZE + (10 if cell.changed else 0)
     content = text_width(cell.text) if cell.kind is CellKind.TEXT else 0.0
     return float(ceil(max(name + 8, content + 10, _NARROWEST_CELL, cell.width)))
@@ -114,12 +114,12 @@ def cell_rows(node: GraphNode) -> list[list[tuple[int, CellPlace]]]:
 
 
 def cell_place(node: GraphNode, number: int) -> CellPlace:
-    """Where a cell of a node is."""
+    """The position of a cell in its node."""
     return next(place for row in cell_rows(node) for index, place in row if index == number)
 
 
 def _places(row: Sequence[Cell], whole: float, top: float) -> Iterator[CellPlace]:
-    """Cells beside each other; what is left of the row's width is shared among them."""
+    """The positions of the cells of a row; the remaining width is distributed among them."""
     widths = [cell_width(cell) for cell in row]
     spare = max(0.0, whole - sum(widths))
     x = 0.0
@@ -130,7 +130,7 @@ def _places(row: Sequence[Cell], whole: float, top: float) -> Iterator[CellPlace
 
 
 def _rows(cells: Sequence[Cell]) -> list[list[Cell]]:
-    """As many cells in a row as are not too wide."""
+    """Splits cells into rows that are not too wide."""
     rows: list[list[Cell]] = [[]]
     used = 0.0
     for cell in cells:

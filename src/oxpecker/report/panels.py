@@ -1,4 +1,4 @@
-"""Several moments of one graph as one picture: a panel for each, in which everything keeps its place."""
+"""Several moments of one graph as one picture: a panel for each, with a common layout."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.report.measure import cell_place, header_width
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A graph at some moment, and what is said of that moment: the title first, then smaller lines."""
+    """A graph at some moment, and its caption: the title first, then smaller lines."""
 
     title: str
     graph: Graph
@@ -21,7 +21,7 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class LaidPanel:
-    """A panel whose nodes and edges have their places, the same ones in all panels."""
+    """A panel with the coordinates of its nodes and edges, the same in all panels."""
 
     panel: Panel
     layout: Layout
@@ -31,7 +31,7 @@ _Key = tuple[str, int | None, str, str]
 
 
 def lay_out_panels(panels: Sequence[Panel], by: Callable[[Graph], Layout] | None = None) -> list[LaidPanel]:
-    """All panels laid out as the one graph that holds everything any of them shows; `by` is another way to do so."""
+    """Lays out all panels by the union of their graphs; `by` is an alternative layout function."""
     whole = united([panel.graph for panel in panels])
     layout = (by or lay_out)(whole)
     nodes = {node.id: node for node in whole.nodes}
@@ -42,7 +42,7 @@ def lay_out_panels(panels: Sequence[Panel], by: Callable[[Graph], Layout] | None
         graph = replace(panel.graph, nodes=tuple(_as_wide(node, nodes[node.id]) for node in panel.graph.nodes))
         own_boxes = tuple(boxes[node.id] for node in graph.nodes)
         own_paths = tuple(paths[_key(edge)] for edge in graph.edges)
-        # What is free below what a panel shows need not be drawn.
+        # Empty space at the bottom of a panel is cut off.
         height = max([box.bottom for box in own_boxes] + [p.y for path in own_paths for p in path.points], default=0.0)
         own = Layout(layout.width, min(height, layout.height), own_boxes, own_paths)
         laid.append(LaidPanel(replace(panel, graph=graph), own))
@@ -50,7 +50,7 @@ def lay_out_panels(panels: Sequence[Panel], by: Callable[[Graph], Layout] | None
 
 
 def united(graphs: Sequence[Graph]) -> Graph:
-    """The graph of all nodes and edges of some graphs; cells are as wide as the widest of their place."""
+    """The union of some graphs; a cell is as wide as the widest at its place."""
     nodes: dict[str, GraphNode] = {}
     edges: dict[_Key, GraphEdge] = {}
     for graph in graphs:
@@ -62,7 +62,7 @@ def united(graphs: Sequence[Graph]) -> Graph:
 
 
 def side_by_side(name: str, panels: Sequence[Panel]) -> Graph:
-    """The panels as one graph with a cluster for each, for programs that lay out graphs themselves."""
+    """The panels as one graph with a cluster for each, for programs with their own layout."""
     nodes: list[GraphNode] = []
     edges: list[GraphEdge] = []
     clusters: list[Cluster] = []
@@ -80,7 +80,7 @@ def _key(edge: GraphEdge) -> _Key:
 
 
 def _wider(node: GraphNode, other: GraphNode) -> GraphNode:
-    """A node with room for either of two."""
+    """A node with room for both nodes."""
     cells = tuple(_wider_cell(a, b) for a, b in zip(node.cells, other.cells, strict=True))
     lines = node.lines if sum(map(len, node.lines)) >= sum(map(len, other.lines)) else other.lines
     return replace(node, cells=cells, lines=lines)
@@ -92,7 +92,7 @@ def _wider_cell(a: Cell, b: Cell) -> Cell:
 
 
 def _as_wide(node: GraphNode, whole: GraphNode) -> GraphNode:
-    """The node with cells of the same places as in the graph of all panels."""
+    """The node with its cells placed as in the union of all panels."""
     if not node.cells:
         return node
     widths = [cell_place(whole, number).width for number in range(len(whole.cells))]

@@ -17,7 +17,7 @@ _SMALL_COLUMN = text_width("x") * SMALL / FONT_SIZE
 
 
 def panels_svg(name: str, panels: Sequence[Panel], heading: Sequence[str] = ()) -> str:
-    """The panels in rows, each in a frame under its title, below a heading."""
+    """The panels in rows, each in a frame below its title, under a heading."""
     laid = lay_out_panels(panels)
     inner = max((each.layout.width for each in laid), default=0.0)
     width = max(inner, _NARROWEST_PANEL, *(_title_width(panel) for panel in panels)) + 2 * _INSET

@@ -1,4 +1,4 @@
-"""The paths of a method as a tree: conditions where they part, and how each one ends."""
+"""The paths of a method as a tree: the conditions at which they diverge, and how each path ends."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from oxpecker.results.coverage import BranchSide
 
 @dataclass(slots=True)
 class _Branch:
-    """A place where paths are still the same: those that end here, and those that go on by the side they take."""
+    """Paths with a common prefix: those that end here, and those that continue, by the side they take."""
 
     ends: list[int] = field(default_factory=list)
     sides: dict[BranchSide, tuple[Fact, _Branch]] = field(default_factory=dict)
 
 
 def path_tree(name: str, cases: Sequence[Case]) -> Graph:
-    """The tree of the paths, numbered from 1; conditions that all paths at a place agree on are left out."""
+    """The tree of the paths, numbered from 1; conditions on which all paths agree are omitted."""
     root = _Branch()
     for number, case in enumerate(cases, 1):
         branch = root
@@ -34,7 +34,7 @@ def path_tree(name: str, cases: Sequence[Case]) -> Graph:
 
 
 class _Drawing:
-    """Nodes and edges of the tree, from the left to the right."""
+    """The nodes and edges of the tree, left to right."""
 
     def __init__(self, cases: Sequence[Case]) -> None:
         self.cases = cases
@@ -42,7 +42,7 @@ class _Drawing:
         self.edges: list[GraphEdge] = []
 
     def draw(self, branch: _Branch, entry: GraphEdge) -> None:
-        """What comes after a branch, with the edge that leads there."""
+        """Draws everything below a branch, with the edge that leads to it."""
         pending = [(branch, entry)]
         while pending:
             branch, entry = pending.pop()
@@ -51,7 +51,7 @@ class _Drawing:
             pending += reversed(self.drawn(branch, entry))
 
     def drawn(self, branch: _Branch, entry: GraphEdge) -> list[tuple[_Branch, GraphEdge]]:
-        """The node of a branch; gives what comes below it."""
+        """Draws the node of a branch; returns its children."""
         if not branch.sides:
             self.leaves(branch.ends, entry)
             return []
@@ -70,7 +70,7 @@ class _Drawing:
         return below
 
     def leaves(self, ends: Sequence[int], entry: GraphEdge) -> None:
-        """How paths end: those that end alike together."""
+        """Draws the ends of paths, with equal ends combined."""
         groups: dict[str, list[int]] = {}
         for number in ends:
             groups.setdefault(ending(self.cases[number - 1]), []).append(number)
@@ -100,7 +100,7 @@ def _left_to_right(side: BranchSide) -> tuple[object, ...]:
 
 
 def ending(case: Case) -> str:
-    """How a path ends, in a few words."""
+    """How a path ends, briefly."""
     if case.finding is not None and case.finding.kind is not FindingKind.EXCEPTION:
         return f"violates '{case.finding.kind}', line {case.finding.span.line}"
     if case.exception is not None:

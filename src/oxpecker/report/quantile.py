@@ -1,6 +1,6 @@
-"""Quantile plots: how many tasks each configuration solves when none may take longer than a time (Smid 4.1).
+"""Quantile plots: the number of tasks each configuration solves within a time limit per task (Smid 4.1).
 
-A point (x, y) of a line says that x tasks are solved within y seconds each: further right and lower is better.
+A point (x, y) of a line means that x tasks are solved within y seconds each: further right and lower is better.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ _COLOURS = (
     ("#bc4c00", "#f0883e"),
     ("#24292f", "#e6edf3"),
 )
-"""The colour of each line on light and on dark paper."""
+"""The colour of each line on light and dark backgrounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One configuration: the times of the tasks it solved, in rising order."""
+    """One configuration: the times of the tasks it solved, ascending."""
 
     name: str
     times: tuple[float, ...]
 
     @property
     def summary(self) -> str:
-        """How many tasks, and how long for all of them."""
+        """The number of tasks, and their total time."""
         return f"{self.name}: {len(self.times)} in {sum(self.times):.2f} s"
 
 
 def ranked(times: Mapping[str, Sequence[float]]) -> list[Line]:
-    """The lines, those first that solve most, and of those the quickest."""
+    """The lines with the most solved tasks first, then the fastest."""
     lines = [Line(name, tuple(sorted(max(each, _LEAST) for each in found))) for name, found in times.items()]
     return sorted(lines, key=lambda line: (-len(line.times), sum(line.times)))
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """From tasks and seconds to the unit square; seconds are on a logarithmic scale of whole decades."""
+    """Maps tasks and seconds to the unit square; seconds are on a logarithmic scale of whole decades."""
 
     tasks: int
     lowest: int
@@ -59,7 +59,7 @@ class Scale:
 
     @staticmethod
     def of(lines: Sequence[Line]) -> Scale:
-        """The scale on which all lines have room."""
+        """The scale that fits all lines."""
         seconds = [time for line in lines for time in line.times] or [_LEAST]
         lowest = floor(log10(min(seconds)))
         return Scale(
@@ -67,12 +67,12 @@ class Scale:
         )
 
     def place(self, tasks: int, seconds: float) -> tuple[float, float]:
-        """Both from 0 to 1."""
+        """The coordinates, both from 0 to 1."""
         return tasks / self.tasks, (log10(seconds) - self.lowest) / (self.highest - self.lowest)
 
 
 def quantile_text(times: Mapping[str, Sequence[float]], width: int = 60, height: int = 15) -> str:
-    """The plot in characters: each configuration has a letter, `*` is where several meet."""
+    """The plot in characters: each configuration has a letter, and `*` marks overlaps."""
     lines = ranked(times)[:MOST_NAMED]
     if not any(line.times for line in lines):
         return "no configuration solved a task"
@@ -104,7 +104,7 @@ _LEFT, _TOP, _LEGEND, _BOTTOM = 64.0, 24.0, 300.0, 48.0
 
 
 def quantile_svg(times: Mapping[str, Sequence[float]]) -> str:
-    """The plot as SVG that needs nothing else; lines without a name of their own are faint."""
+    """The plot as self-contained SVG; unnamed lines are faint."""
     lines = ranked(times)
     scale = Scale.of(lines)
     width, height = _LEFT + _WIDTH + _LEGEND, _TOP + _HEIGHT + _BOTTOM

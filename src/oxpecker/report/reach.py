@@ -1,4 +1,4 @@
-"""Whether a line is reached, in words and as data."""
+"""Whether a line is reachable, in words and as data."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SENTENCES = {
 
 
 def describe_reach(result: ReachResult, file: str, sources: dict[str, Source], flags: Sequence[str] = ()) -> str:
-    """The verdict about a line as a person wants to read it; `flags` are those a replay needs."""
+    """The verdict about a line as text for people; `flags` are the options that a replay needs."""
     check = result.check
     reason = f" ({check.reason})" if check.reason else ""
     starts = ", ".join(result.starts) or check.method

@@ -31,7 +31,7 @@ Trace = Sequence[tuple[str, Span]]
 
 
 def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> str:
-    """The outcome of a run as a person wants to read it."""
+    """The outcome of a run as text for people."""
     call = show_call(method.info, run.arguments)
     outcome = run.outcome
     match outcome:

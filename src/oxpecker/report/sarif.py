@@ -1,4 +1,4 @@
-"""Verdicts as SARIF 2.1.0, which code hosts and editors show in place."""
+"""Verdicts as SARIF 2.1.0, for code hosts and editors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Data = dict[str, object]
 
 
 def sarif(results: Sequence[MethodResult], version: str) -> Data:
-    """A SARIF log with one run: findings are errors with the way there as a code flow, what is unknown is a warning."""
+    """A SARIF log with one run: findings are errors with their steps as a code flow, unknown verdicts are warnings."""
     found = [_finding(finding) for result in results for finding in result.findings]
     found += [_unknown(result) for result in results if result.verdict is Verdict.UNKNOWN]
     found += [_warning(result, text) for result in results for text in result.warnings]
@@ -63,7 +63,7 @@ def _finding(finding: Finding) -> Data:
 
 
 def _code_flow(finding: Finding) -> Data | None:
-    """One flow for each thread; the places say in which order the steps of all threads come."""
+    """One flow for each thread; the locations give the order of the steps of all threads."""
     if not finding.steps:
         return None
     flows = []
@@ -108,5 +108,5 @@ def _location(span: Span, message: str = "", method: str = "") -> Data:
 
 
 def uri(path: PurePath) -> str:
-    """The address of a file: absolute, or relative to where the check ran; with slashes on every system."""
+    """The URI of a file: absolute, or relative to the working directory; with slashes on every system."""
     return path.as_uri() if path.is_absolute() else quote(path.as_posix())

@@ -1,4 +1,4 @@
-"""The steps of a run with several threads as a table: one column for each thread, time goes down."""
+"""The steps of a run with several threads as a table: one column for each thread, with time going down."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _GAP = "  |  "
 
 
 def describe_schedule(steps: Sequence[Step]) -> list[str]:
-    """Steps in columns by thread, each with its line; what only its own thread can notice is left out."""
+    """Steps in columns by thread, each with its line; steps invisible to other threads are omitted."""
     noticed = [step for step in steps if step.shared] or list(steps)
     shown = noticed if len(noticed) <= FIRST_ROWS + LAST_ROWS + 1 else [*noticed[:FIRST_ROWS], *noticed[-LAST_ROWS:]]
     threads = sorted({step.thread for step in shown})
@@ -34,7 +34,7 @@ def _table(noticed: list[Step], shown: list[Step], threads: list[int]) -> list[s
 
 
 def _widths(shown: list[Step], threads: list[int]) -> list[int]:
-    """As wide as what stands in a column, and no wider than its share of what the narrow ones leave."""
+    """The width of each column: that of its content, at most its share of the space that narrower columns leave."""
     needed = {
         thread: max(len(f"thread {thread}"), *(len(_text(step)) for step in shown if step.thread == thread))
         for thread in threads
@@ -48,7 +48,7 @@ def _widths(shown: list[Step], threads: list[int]) -> list[int]:
 
 
 def _list(noticed: list[Step], shown: list[Step]) -> list[str]:
-    """For so many threads that columns would be too narrow."""
+    """The steps as a list, for too many threads to fit into columns."""
     lines = []
     for left, step in _with_gaps(noticed, shown):
         lines += [_left_out(left)] if left else []
@@ -57,7 +57,7 @@ def _list(noticed: list[Step], shown: list[Step]) -> list[str]:
 
 
 def _with_gaps(noticed: list[Step], shown: list[Step]) -> list[tuple[int, Step]]:
-    """Each step that is shown, with how many are left out before it."""
+    """Each step to show, with the number of omitted steps before it."""
     positions = {step.number: position for position, step in enumerate(noticed)}
     found, previous = [], -1
     for step in shown:

@@ -1,4 +1,4 @@
-"""What a check took, in words."""
+"""The cost of a check, in words."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _stages(solver: dict[str, float]) -> list[str]:
 
 
 def _stage(solver: dict[str, float], name: str) -> str:
-    """What a stage has done."""
+    """The work of a stage."""
     shown = [f"{solver[f'stage_{name}_{what}']:,.0f} {what}" for what in ("calls", "refutations", "decisions")]
     rare = [f"{solver[f'stage_{name}_{what}']:,.0f} {what}" for what in ("failures", "skipped")]
     shown += [each for each in rare if not each.startswith("0 ")]

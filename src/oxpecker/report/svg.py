@@ -1,4 +1,4 @@
-"""A graph as a picture: SVG that needs nothing else, in the colours of the reader's light or dark theme."""
+"""Graphs as self-contained SVG, in the colours of the reader's light or dark theme."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _PALETTE: Mapping[str, tuple[str, str]] = {
     "back": ("#0969da", "#58a6ff"),
     "back fill": ("#ddf4ff", "#0c2d4b"),
 }
-"""Each colour on light and on dark paper."""
+"""Each colour on light and dark backgrounds."""
 
 _RULES = (
     (".paper", "fill", "paper"),
@@ -87,12 +87,12 @@ _SHAPES_OF_LINES = (
 
 
 def to_svg(graph: Graph) -> str:
-    """The graph as SVG, laid out by Graphviz or else by grandalf."""
+    """The graph as SVG, laid out by Graphviz or grandalf."""
     return render(graph, lay_out(graph))
 
 
 def render(graph: Graph, layout: Layout) -> str:
-    """The graph as SVG with its parts at the places that the layout gives them."""
+    """The graph as SVG, with its parts at the positions of the layout."""
     name = f"{graph.name}: {_counted(len(graph.nodes), 'node')}, {_counted(len(graph.edges), 'edge')}"
     body = [f'<g transform="translate({number(_MARGIN)} {number(_MARGIN)})">', *drawn(graph, layout), "</g>"]
     return document(graph.name, layout.width + 2 * _MARGIN, layout.height + 2 * _MARGIN, body, name)
@@ -120,13 +120,13 @@ def drawn(graph: Graph, layout: Layout) -> list[str]:
         *(_cluster(cluster, frame) for cluster, frame in zip(graph.clusters, layout.clusters, strict=True)),
         *(_edge(edge, path) for edge, path in zip(graph.edges, layout.edges, strict=True)),
         *(_node(node, box) for node, box in zip(graph.nodes, layout.nodes, strict=True)),
-        # Labels come last: no edge may be drawn over them.
+        # Labels come last, so that no edge is drawn over them.
         *(_label(edge, path) for edge, path in zip(graph.edges, layout.edges, strict=True) if edge.label),
     ]
 
 
 def page_style() -> str:
-    """Style rules for pictures that are part of a page: by its theme, and instead of a style in each of them."""
+    """Style rules for pictures embedded in a page: they follow its theme and replace the style of each picture."""
     names = {colour: f"--picture-{colour.replace(' ', '-')}" for colour in _PALETTE}
 
     def theme(number: int) -> str:
@@ -139,7 +139,7 @@ def page_style() -> str:
 
 
 def _style() -> str:
-    """Style rules; all of them name the picture's class, since a page may hold the picture itself."""
+    """Style rules; all of them name the picture's class, because a page may embed the picture."""
 
     def rules(theme: int) -> Iterator[str]:
         for selector, attribute, colour in _RULES:
@@ -202,7 +202,7 @@ def _edge(edge: GraphEdge, path: EdgePath) -> str:
 
 
 def _head(foot: Point, tip: Point) -> str:
-    """The arrow head, drawn as itself: a marker would need an id, which pictures in one page could not share."""
+    """The arrow head as a path: a marker would need an id, which pictures on one page could not share."""
     length = hypot(tip.x - foot.x, tip.y - foot.y) or 1.0
     across = Point(-(tip.y - foot.y) / length * _HEAD_WIDTH, (tip.x - foot.x) / length * _HEAD_WIDTH)
     corners = (foot.moved(across.x, across.y), tip, foot.moved(-across.x, -across.y))

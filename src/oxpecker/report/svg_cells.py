@@ -1,4 +1,4 @@
-"""Nodes with cells as SVG: a header, and below it rows of cells, each with its name above what it holds."""
+"""Nodes with cells as SVG: a header, and below it rows of cells, each with its name above its content."""
 
 from __future__ import annotations
 

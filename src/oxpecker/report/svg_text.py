@@ -1,4 +1,4 @@
-"""Numbers and texts as SVG writes them."""
+"""Numbers and texts in SVG's syntax."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ def number(value: float) -> str:
 
 
 def shown_text(text: str) -> str:
-    """A text as the content of an element."""
+    """A text as element content."""
     return escape(visible(text))

@@ -1,6 +1,6 @@
-"""Verification tasks as SV-COMP writes them: reading, answering, scoring, witnesses.
+"""SV-COMP verification tasks: reading, answering, scoring, witnesses.
 
-`answer(question)` gives an `Outcome` for each of the `questions(read_task(file), ..)`.
+`answer(question)` returns an `Outcome` for each of the `questions(read_task(file), ..)`.
 """
 
 from oxpecker.tasks.checking import Question, answer, questions

@@ -23,25 +23,25 @@ Watcher = Callable[[Progress], None]
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One property of one task, and how it is looked into."""
+    """One property of one task, and how to check it."""
 
     task: str
     inputs: tuple[Path, ...]
     property: Property
     options: Options = field(default_factory=Options)
     bounded_true: bool = False
-    """Whether `valid within bounds` is answered as `true`, although nothing is known beyond the bounds."""
+    """Whether to answer `true` for `valid within bounds`, although nothing is known beyond the bounds."""
     witness: bool = False
-    """Whether a witness is wanted."""
+    """Whether to write a witness."""
 
 
 def questions(task: Task, options: Options, bounded_true: bool = False, witness: bool = False) -> list[Question]:
-    """The questions that a task asks."""
+    """The questions of a task: one for each property."""
     return [Question(task.name, task.inputs, each, options, bounded_true, witness) for each in task.properties]
 
 
 def answer(question: Question, watcher: Watcher | None = None) -> Outcome:
-    """Finds out whether the property holds within the time; TaskError when the program cannot be read."""
+    """Checks the property within the time limit; raises TaskError if the program cannot be read."""
     begun = monotonic()
     watch = Watch(question.options.seconds, question.options.megabytes)
     try:
@@ -83,7 +83,7 @@ def _check(
 
 
 def options_of(program: TaskProgram, kind: PropertyKind, given: Options) -> Options:
-    """How the start of a program is checked for a property."""
+    """The options for checking a program's entry point against a property."""
     doubtful = program.doubtful(kind)
     return replace(
         given,
@@ -91,7 +91,7 @@ def options_of(program: TaskProgram, kind: PropertyKind, given: Options) -> Opti
         doubtful=doubtful,
         answer_only=True,
         deadlocks=kind in (_NO_DEADLOCK, PropertyKind.CORRECT),
-        # Contracts in place of methods say nothing of threads that wait there.
+        # Contracts that replace methods do not describe threads that wait there.
         loops=LoopTreatment.UNROLL if kind is _NO_DEADLOCK else LoopTreatment.AUTO,
         needs_end=False,
         most_findings=1,
@@ -100,7 +100,7 @@ def options_of(program: TaskProgram, kind: PropertyKind, given: Options) -> Opti
 
 
 def answer_anyway(question: Question, watcher: Watcher | None = None) -> Outcome:
-    """As `answer`; whatever goes wrong is `unknown`, so that many tasks can be gone through."""
+    """Like `answer`, but any failure becomes `unknown`, so that a run over many tasks continues."""
     begun = monotonic()
     try:
         return answer(question, watcher)
@@ -116,7 +116,7 @@ def _outcome(question: Question, found: Answer, detail: str = "") -> Outcome:
 
 
 def _conclude(question: Question, kind: PropertyKind, program: TaskProgram, result: MethodResult) -> Outcome:
-    """What a verdict means for the property."""
+    """The answer for the property that follows from a verdict."""
     match result.verdict:
         case Verdict.INVALID | Verdict.DEADLOCK if program.is_violated_by(finding := result.findings[0], kind):
             return _violation(question, kind, program, finding)
@@ -130,7 +130,7 @@ def _conclude(question: Question, kind: PropertyKind, program: TaskProgram, resu
         case Verdict.VALID_WITHIN_BOUNDS:
             return _outcome(question, Answer.UNKNOWN, f"valid within bounds: {result.reason}")
         case Verdict.INVALID | Verdict.DEADLOCK:
-            # The property is silent about these; the search ended there, so nothing is known about the rest.
+            # The property does not cover these findings; the search ended there, so the rest is unknown.
             finding = result.findings[0]
             return _outcome(question, Answer.UNKNOWN, f"{finding.reason or finding.kind} at {finding.span}")
     return _outcome(question, Answer.UNKNOWN, result.reason)

@@ -3,4 +3,4 @@
 # --- Change speed or output only -------------------------------------------------------------------------
 
 MOST_WITNESS_STEPS = 100_000
-"""Steps of a run that are kept for a witness."""
+"""Steps of a run that are recorded for a witness."""

@@ -1,4 +1,4 @@
-"""Tasks in OOX, as Jip has them: `main` is started with any arguments, in Jip's reading."""
+"""Tasks in OOX, as in Jip: `main` is called with arbitrary arguments, under Jip's semantics."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oxpecker.oox.types import VOID, ArrayType
 
 
 def oox_program(sources: Sequence[Source], entry: str, start: str) -> tuple[syntax.Program | None, list[Diagnostic]]:
-    """The program with a class whose `main` starts that of the entry class; None if there are errors or no `main`."""
+    """The program with a class whose `main` calls that of the entry class; None if there are errors or no `main`."""
     parsed = [parse(source) for source in sources]
     said = [item for each in parsed for item in each.diagnostics]
     classes = tuple(declaration for each in parsed for declaration in each.program.classes)
@@ -34,9 +34,9 @@ def oox_program(sources: Sequence[Source], entry: str, start: str) -> tuple[synt
 
 
 def check_oox(program: syntax.Program) -> Checked:
-    """The checked program. Unless it says otherwise, it is in Jip's dialect.
+    """The checked program, in Jip's dialect unless it states another.
 
-    The tasks were Java programs, and the verdicts that they expect are about Java's integers.
+    The tasks were Java programs, so their expected verdicts assume Java's integers.
     """
     return check(program, usual={"dialect": Dialect.JIP, "ints": "java"})
 
@@ -57,12 +57,12 @@ def _starter(entry: str, main: syntax.Method, start: str) -> syntax.Class:
 
 
 def _inside(span: Span) -> Span:
-    """A place of its own, so that the method is not taken for one that nobody wrote."""
+    """A distinct place, so that the method does not count as generated code."""
     return span._replace(end_column=span.end_column + 1)
 
 
 def _argument(parameter: syntax.Parameter) -> list[syntax.Statement]:
-    """Any value; an array is not null."""
+    """An arbitrary value; an array is non-null."""
     use, span = parameter.type, parameter.span
     declared = syntax.Declare(use, parameter.name, syntax.Nondet(use, span=use.span), span=span)
     if not isinstance(use.type, ArrayType):

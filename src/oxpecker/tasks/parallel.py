@@ -1,4 +1,4 @@
-"""Many questions, one after the other or in several processes."""
+"""Answers many questions, sequentially or in several processes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oxpecker.tasks.scoring import Answer, Outcome
 def answers(
     asked: Sequence[Question], jobs: int = 1, watcher: Callable[[int], Watcher] | None = None
 ) -> Iterator[tuple[int, Outcome]]:
-    """The outcomes as they are found, each with the position of its question; a watcher is for one process only."""
+    """Outcomes as they arrive, each with the index of its question; a watcher works with one process only."""
     if jobs > 1:
         yield from _in_processes(asked, jobs)
         return
@@ -22,7 +22,7 @@ def answers(
 
 
 def _in_processes(asked: Sequence[Question], jobs: int) -> Iterator[tuple[int, Outcome]]:
-    # Solvers have threads, and a process that is forked beside threads may hang.
+    # Solvers start threads, and a process forked beside threads may hang.
     pool = ProcessPoolExecutor(max_workers=min(jobs, len(asked) or 1), mp_context=get_context("spawn"))
     try:
         running = {pool.submit(answer_anyway, question): position for position, question in enumerate(asked)}
@@ -34,7 +34,7 @@ def _in_processes(asked: Sequence[Question], jobs: int) -> Iterator[tuple[int, O
 
 
 def _result(future: Future[Outcome], question: Question) -> Outcome:
-    """The outcome; a process that died, for want of memory as a rule, leaves its questions open."""
+    """The outcome; if a process died, usually out of memory, its questions are `unknown`."""
     problem = future.exception()
     if problem is None:
         return future.result()

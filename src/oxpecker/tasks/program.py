@@ -1,4 +1,4 @@
-"""From the files of a task to the program that is checked: a call of `main` without arguments."""
+"""From the files of a task to the checked program: a call of `main` without arguments."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from oxpecker.tasks.task import PropertyKind, TaskError
 
 _MODELLED = ("Verifier.java", "ObjectFactory.java")
 _VERIFIER_PACKAGE = re.compile(r"^\s*package\s+org\.sosy_lab\.sv_benchmarks\s*;", re.MULTILINE)
-"""Tasks come with classes that make random values; Java's library has models of them that leave them open."""
+"""Tasks include classes that return random values; the library has models that return arbitrary ones."""
 
 _START = "$Task"
 _STRING = f"{BUILT_IN}library/java/lang/String.java"
@@ -33,7 +33,7 @@ _THROWN = {PropertyKind.ASSERT: "AssertionError", PropertyKind.NO_RUNTIME_EXCEPT
 
 
 class ProgramError(TaskError):
-    """The program of a task cannot be read; `brief` is the first mistake on one line."""
+    """The program of a task cannot be read; `brief` is the first error in one line."""
 
     def __init__(self, brief: str, text: str) -> None:
         super().__init__(text)
@@ -42,15 +42,15 @@ class ProgramError(TaskError):
 
 @dataclass(frozen=True, slots=True)
 class TaskProgram:
-    """A program with a method that starts `main`, and the texts its places refer to."""
+    """A program with a method that calls `main`, and its sources."""
 
     loaded: Loaded
     start: typed.Method
     files: tuple[Path, ...]
     strict: bool = False
-    """Whether it is read as strictly as any edition of the rules does."""
+    """Whether to use the strictest reading of all editions of the rules."""
     is_java: bool = True
-    """Whether it is a Java program; in OOX there is one reading only, and whatever goes wrong is a violation."""
+    """Whether it is a Java program; OOX has a single reading, in which every failure is a violation."""
 
     @property
     def program(self) -> typed.Program:
@@ -59,13 +59,14 @@ class TaskProgram:
 
     @property
     def sources(self) -> Mapping[str, Source]:
-        """The texts of the task and of the library."""
+        """The sources of the task and of the library."""
         return self.loaded.sources
 
     def violating(self, kind: PropertyKind) -> frozenset[str]:
-        """The classes whose exceptions violate a property; none when the program never makes an AssertionError.
+        """The classes whose exceptions violate a property; empty if the program never creates an AssertionError.
 
-        Other threads go on where an exception leaves one, which is not followed: strictly, none may, for no deadlock.
+        In Java, other threads continue after an exception leaves one thread, which is not explored. So under the
+        strict reading, no exception may be thrown for the property `no deadlock`.
         """
         if kind is PropertyKind.NO_DEADLOCK:
             return self._named("Throwable") if self.strict and forks(self.program) else frozenset()
@@ -76,14 +77,15 @@ class TaskProgram:
         return found
 
     def doubtful(self, kind: PropertyKind) -> frozenset[str]:
-        """The classes whose exceptions may or may not be meant: an error around what left a static initialiser."""
+        """The classes whose exceptions may or may not count: those that wrap an exception of a static initialiser."""
         return self._named("ExceptionInInitializerError") if kind is PropertyKind.NO_RUNTIME_EXCEPTION else frozenset()
 
     def is_read_in_two_ways(self, kind: PropertyKind) -> bool:
         """Whether rules that differ between editions of SV-COMP may matter.
 
-        `main` may get no arguments, or any; an assertion that fails and is caught may count, or not. What other threads
-        do after an exception has left one is not followed, so a program with threads is looked at once more.
+        `main` may get no arguments, or any; an assertion that fails and is caught may count, or not. The behaviour
+        of other threads after an uncaught exception is not explored, so a program with threads is checked once
+        more.
         """
         if kind is PropertyKind.CORRECT or not self.is_java:
             return False
@@ -105,7 +107,7 @@ class TaskProgram:
         )
 
     def is_violated_by(self, finding: Finding, kind: PropertyKind) -> bool:
-        """Whether what was found violates a property."""
+        """Whether a finding violates a property."""
         if kind is PropertyKind.NO_DEADLOCK:
             return finding.kind is FindingKind.DEADLOCK
         if kind is PropertyKind.CORRECT or not self.is_java:
@@ -117,9 +119,9 @@ class TaskProgram:
         return any(self.program.hierarchy.subclass(exception, above) for above in self.violating(kind))
 
     def _named(self, name: str) -> frozenset[str]:
-        """The class of `java.lang`, under the name it has here.
+        """The class of `java.lang`, by its name here.
 
-        A program may have a class of the same name, so its place decides; what is built in has no Java text.
+        A program may declare a class of the same name, so its place decides; built-in classes have no Java source.
         """
         declared = {each.name: each.declaration.span.file for each in self.program.hierarchy.classes.values()}
         found = {each for each, file in declared.items() if file == f"{BUILT_IN}library/java/lang/{name}.java"}
@@ -127,7 +129,7 @@ class TaskProgram:
 
 
 def java_sources(inputs: tuple[Path, ...]) -> dict[Path, Source]:
-    """The Java files among the inputs and below those that are folders, save for those that make values."""
+    """The Java files in the inputs and below folders, except the classes that return random values."""
     found: dict[Path, None] = {}
     for path in inputs:
         found |= dict.fromkeys(sorted(path.rglob("*.java")) if path.is_dir() else [path])
@@ -142,7 +144,8 @@ def java_sources(inputs: tuple[Path, ...]) -> dict[Path, Source]:
 def load_program(inputs: tuple[Path, ...], entry: str, strictly: PropertyKind | None = None) -> TaskProgram:
     """Translates and checks the program of a task.
 
-    Strictly, for a property: `main` gets any arguments, and an assertion that fails violates it even if it is caught.
+    Under the strict reading of a property, `main` gets arbitrary arguments, and a failed assertion violates it even
+    if it is caught.
     """
     if any(path.suffix == ".oox" for path in inputs):
         return _load_oox(inputs, entry)
@@ -186,7 +189,7 @@ def _source(file: Path) -> Source:
     source = read_source(file)
     if isinstance(source, Diagnostic):
         latin = read_latin(file)
-        # Which encoding is meant matters outside of comments.
+        # The encoding matters only outside of comments.
         if latin is None or not _without_comments(latin[0].text).isascii():
             raise _program_error([source], {})
         source = latin[0]
@@ -203,7 +206,7 @@ def _without_comments(text: str) -> str:
 
 
 def without_contracts(text: str) -> str:
-    """The text with JML turned into plain comments, every place kept: contracts are no part of a task."""
+    """The text with JML turned into plain comments of the same length: contracts are not part of a task."""
 
     def plain(match: re.Match[str]) -> str:
         token = match.group()
@@ -213,7 +216,7 @@ def without_contracts(text: str) -> str:
 
 
 def _with_start(program: syntax.Program, own: frozenset[str], entry: str, strict: bool) -> syntax.Program:
-    """Adds a method that calls `main` with an empty array, as `java Main` does; strictly, with any."""
+    """Adds a method that calls `main` with an empty array, as `java Main` does; if strict, with any array."""
     main = _main(program, own, entry.rpartition(".")[2])
     if main is None:
         raise ProgramError(f"no main in {entry}", f"error: no 'static void main(String[])' in class {entry}")
@@ -240,7 +243,7 @@ def _main(program: syntax.Program, own: frozenset[str], name: str) -> syntax.Met
 
 
 def _takes_arguments(method: typed.Method) -> bool:
-    """Whether a `main` looks at its parameter."""
+    """Whether a `main` reads its parameter."""
     if method.info.name != "main":
         return False
     parameters = {name for name, _ in method.info.parameters}

@@ -1,4 +1,4 @@
-"""Answers to verification tasks, and what SV-COMP gives for them."""
+"""Answers to verification tasks, and their SV-COMP scores."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ SCORES = {
     Grade.UNKNOWN: 0,
     Grade.UNGRADED: 0,
 }
-"""A proof is worth more than a bug, and a wrong proof is the worst."""
+"""A proof scores more than a bug, and a wrong proof costs most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What was found out about a property of a task."""
+    """The result of checking a property of a task."""
 
     task: str
     asked: str
     """The name of the property file."""
     answer: Answer
     detail: str = ""
-    """Of `false`, what is violated; of `unknown`, why."""
+    """What is violated for `false`; why for `unknown`."""
     expected: bool | None = None
     seconds: float = 0.0
     explanation: tuple[str, ...] = ()
-    """Of `false`, what happens and with which values."""
+    """For `false`: what happens, and with which values."""
     witness: str = ""
     """A witness as text, if there is one."""
 
@@ -66,7 +66,7 @@ class Outcome:
 
     @property
     def grade(self) -> Grade:
-        """The answer, compared with what is expected."""
+        """The grade of the answer against the expected one."""
         if self.answer is Answer.UNKNOWN:
             return Grade.UNKNOWN
         if self.expected is None:
@@ -77,17 +77,17 @@ class Outcome:
 
     @property
     def score(self) -> int:
-        """What SV-COMP gives for it."""
+        """The score in SV-COMP."""
         return SCORES[self.grade]
 
     @property
     def is_wrong(self) -> bool:
-        """Whether the answer is not the expected one."""
+        """Whether the answer contradicts the expected one."""
         return self.grade in (Grade.WRONG_TRUE, Grade.WRONG_FALSE)
 
     @property
     def is_solved(self) -> bool:
-        """Whether there is an answer, and it is not wrong."""
+        """Whether there is an answer that is not wrong."""
         return self.answer is not Answer.UNKNOWN and not self.is_wrong
 
 
@@ -100,7 +100,7 @@ def describe_grade(outcome: Outcome) -> str:
 
 
 def score_table(outcomes: Sequence[Outcome]) -> str:
-    """A line for each property of each task, then how often each grade was given and the sum."""
+    """A line for each property of each task, then the number of each grade and the total score."""
     rows = [("task", "property", "verdict", "expected", "score", "seconds")]
     rows += [
         (

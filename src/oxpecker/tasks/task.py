@@ -1,4 +1,4 @@
-"""Verification tasks in the task-definition format 2.0 of SV-COMP: which files, which properties, what is expected."""
+"""Verification tasks in SV-COMP's task-definition format 2.0: files, properties, expected verdicts."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 
 LANGUAGES = ("Java", "OOX")
 FORMATS = ("2.0", "1.0", "1.1")
-"""What is read here is the same in all of them."""
+"""The supported versions, which do not differ in what is read here."""
 
 
 class TaskError(Exception):
-    """A mistake in a task definition or a property; the text names the file."""
+    """An error in a task definition or a property; the text names the file."""
 
 
 class PropertyKind(StrEnum):
@@ -25,27 +25,27 @@ class PropertyKind(StrEnum):
     NO_RUNTIME_EXCEPTION = "no-runtime-exception"
     """A RuntimeException leaves `main`."""
     NO_DEADLOCK = "no-deadlock"
-    """Threads wait forever, and no other goes on."""
+    """All threads wait forever."""
     CORRECT = "correct"
-    """Anything goes wrong: an assertion, an exception, a contract, a deadlock. What a task means that states only the
-    verdict it expects."""
+    """Any failure: an assertion, an exception, a contract, a deadlock. This is the meaning of a task that states
+    only its expected verdict."""
 
 
 @dataclass(frozen=True, slots=True)
 class Property:
-    """A property of a task: where it stands, its text, the class whose `main` is started, and what is expected."""
+    """A property of a task: its file, its text, the class whose `main` is run, and the expected verdict."""
 
     file: Path
     text: str
     entry: str
     kind: PropertyKind | None
-    """None when the property is of another kind, about which nothing can be said."""
+    """None if the property is of an unsupported kind."""
     expected: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A program and what is asked about it; `name` is how its definition was named."""
+    """A program and its properties; `name` is the name of its definition."""
 
     name: str
     inputs: tuple[Path, ...]
@@ -54,7 +54,7 @@ class Task:
 
 _PROPERTY = re.compile(r"CHECK\(init\((?P<entry>[\w.$]+)\.main\(\)\),LTL\(G(?P<formula>.*)\)\)")
 _OTHER = re.compile(r"(?:CHECK|COVER)\(init\((?:[\w.$]+\.)?main\(\)\),.*\)")
-"""Properties of other categories, which tasks may list beside ours."""
+"""Properties of other categories, which tasks may list, too."""
 _FORMULAS = {
     "assert": PropertyKind.ASSERT,
     "!uncaught(java.lang.RuntimeException)": PropertyKind.NO_RUNTIME_EXCEPTION,
@@ -63,9 +63,9 @@ _FORMULAS = {
 
 
 def read_property(file: Path, expected: bool | None = None) -> Property:
-    """Reads a property file; what it says counts, not how it is named.
+    """Reads a property file; its content counts, not its name.
 
-    If it is missing or not SV-COMP's, the expected verdict says what is asked: whether the program is correct.
+    If it is missing or not SV-COMP's, the expected verdict determines the property: whether the program is correct.
     """
     if expected is not None and not file.exists():
         return Property(file, "", "Main", PropertyKind.CORRECT, expected)
@@ -97,7 +97,7 @@ def read_task(file: Path) -> Task:
 
 
 def find_tasks(folder: Path) -> list[Path]:
-    """All task definitions below a folder, by name; other YAML files are left out."""
+    """All task definitions below a folder, by name; other YAML files are ignored."""
     files = sorted(path for path in folder.rglob("*") if path.suffix in (".yml", ".yaml") and path.is_file())
     return [file for file in files if re.search(r"^\s*['\"]?input_files\b", _read(file), re.MULTILINE)]
 

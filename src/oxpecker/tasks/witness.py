@@ -1,7 +1,7 @@
-"""Witnesses in SV-COMP's format 2.0: what another tool needs to see a violation again.
+"""Witnesses in SV-COMP's format 2.0, with which another tool can reproduce a violation.
 
-A violation is a sequence of segments: one for each value that a `Verifier.nondet..()` returned, then the place where
-the exception is thrown. `\\result` is written alike in ACSL, which the format names, and in JML.
+A violation is a sequence of segments: one for each value that a `Verifier.nondet..()` returned, then the place
+where the exception is thrown. `\\result` has the same syntax in ACSL, which the format names, and in JML.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _RETURN = "return "
 
 
 def violation_witness(prop: Property, program: TaskProgram, finding: Finding) -> str:
-    """The values that open calls returned, in their order, and the place of the violation."""
+    """The values that open calls returned, in order, and the place of the violation."""
     own = {str(file) for file in program.files}
     segments = [
         _waypoint("function_return", _end(span), method, {"value": _equation(value), "format": "acsl_expression"})
@@ -42,12 +42,12 @@ def violation_witness(prop: Property, program: TaskProgram, finding: Finding) ->
 
 
 def correctness_witness(prop: Property, program: TaskProgram) -> str:
-    """That the property holds, without invariants: symbolic execution that ends needs none."""
+    """A witness that the property holds, without invariants: a complete symbolic execution needs none."""
     return _dump("invariant_set", prop, program, [])
 
 
 def open_values(program: TaskProgram, finding: Finding) -> list[tuple[Span, str, str]]:
-    """Where the task asked for an open number or truth value, in which method, and what it got."""
+    """For each open number or truth value that the task requested: its place, its method, and its value."""
     interpreter = TracingInterpreter(program.program, Limits(steps=10_000_000))
     interpreter.world.log = StepLog(MOST_WITNESS_STEPS, 1)
     interpreter.world.shows_library = True
@@ -62,13 +62,13 @@ def open_values(program: TaskProgram, finding: Finding) -> list[tuple[Span, str,
 
 
 def _returns_open_value(call: Step, given: Step) -> bool:
-    """Whether these steps are a call of `Verifier.nondet..()` and its return; strings are objects, and left out."""
+    """Whether these steps are a call of `Verifier.nondet..()` and its return; strings are objects, and ignored."""
     inside = given.span.file == _VERIFIER and given.text.startswith(_RETURN) and given.depth == call.depth + 1
     return inside and ".nondet" in given.method and "nondetString" not in given.method
 
 
 def _end(call: Span) -> Span:
-    """The closing parenthesis of a call, which is where the format places its return."""
+    """The closing parenthesis of a call, where the format places its return."""
     last = max(call.end_column - 1, 1)
     return Span(call.file, call.end_line, last, call.end_line, last + 1)
 
@@ -78,7 +78,7 @@ def _equation(value: str) -> str:
 
 
 def _target(finding: Finding, own: set[str]) -> tuple[Span, str] | None:
-    """The place in the task's own files that is nearest to where the exception was thrown."""
+    """The place in the task's own files nearest to the throw."""
     thrown = finding.exception
     if thrown is not None and thrown.span.file in own:
         return thrown.span, thrown.method
@@ -110,7 +110,7 @@ def _dump(entry: str, prop: Property, program: TaskProgram, content: Sequence[di
             "input_files": list(hashes),
             "input_file_hashes": hashes,
             "specification": prop.text,
-            # The format demands one: Java's `int` and `long` have the widths that this one says.
+            # The format requires a data model: this one has the widths of Java's `int` and `long`.
             "data_model": "LP64",
             "language": "Java",
         },
@@ -121,7 +121,7 @@ def _dump(entry: str, prop: Property, program: TaskProgram, content: Sequence[di
 
 
 def _now() -> str:
-    """The time; SOURCE_DATE_EPOCH fixes it, for witnesses that can be compared."""
+    """The current time; SOURCE_DATE_EPOCH fixes it, so that witnesses can be compared."""
     fixed = os.environ.get("SOURCE_DATE_EPOCH", "")
     moment = datetime.fromtimestamp(int(fixed), UTC) if fixed.isdigit() else datetime.now(UTC)
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,6 +1,6 @@
 """JUnit tests from the paths of methods.
 
-`JUnitWriter(JavaView(program, outline), style)` takes the cases of methods and gives files.
+`JUnitWriter(JavaView(program, outline), style)` takes the cases of methods and returns files.
 """
 
 from oxpecker.testgen.cover import Cover, smallest_cover

@@ -1,4 +1,4 @@
-"""The part of a test that tells mocks what to answer, as the open methods of a path do."""
+"""The part of a test that stubs mocks with the results of a path's open methods."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from oxpecker.testgen.plain import Impossible, PlainValues
 from oxpecker.testgen.promises import kept_by
 
 Question = tuple[str, str, tuple[str, ...]]
-"""A mock, a method and arguments, as a test writes them."""
+"""A mock, a method and arguments, as written in a test."""
 
 
 class Answering:
-    """The answers of one case."""
+    """The stubbed answers of one case."""
 
     def __init__(self, arrangement: Arrangement, calls: Sequence[OpenCall]) -> None:
         self.arrangement = arrangement
@@ -32,7 +32,7 @@ class Answering:
         self.lines: list[str] = []
 
     def written(self) -> list[str]:
-        """The lines: orders first, then single answers."""
+        """The lines: orderings first, then single answers."""
         asked: dict[Question, list[tuple[OpenCall, str]]] = {}
         ordered: dict[tuple[str, str], list[OpenCall]] = {}
         for call in self.calls:
@@ -54,7 +54,7 @@ class Answering:
         return self.lines
 
     def beyond(self) -> list[str]:
-        """What mocks answer to calls that the path did not make: orders take keys as they come, others a default."""
+        """What mocks answer to calls that the path did not make: orderings as the keys come, others a default."""
         told = {each.partition(".order(")[0] for each in self.lines}
         lines = []
         for name, variable in self.arrangement.variables.items():
@@ -68,7 +68,7 @@ class Answering:
         return lines
 
     def harmless(self, info: MethodInfo) -> str:
-        """An answer to any question that keeps the contract of a method."""
+        """An answer, for any arguments, that satisfies the contract of a method."""
         promised = [clause for case in self.view.program.methods[info.key].cases for clause in case.ensures]
         if not promised:
             return default_value(info.return_type)
@@ -85,8 +85,8 @@ class Answering:
     # --- single answers ------------------------------------------------------------------------------------
 
     def answer(self, question: Question, outcomes: list[tuple[OpenCall, str]]) -> None:
-        """What is answered to one question: one thing, or one after the other."""
-        # What only contracts ask nobody asks on a JVM, unless a test asks whether they hold.
+        """The answer to one call, or the sequence of answers if it is repeated."""
+        # Calls made only by contracts do not happen on a JVM, unless a test checks the contracts.
         told = [text for call, text in outcomes if not call.specification] or [outcomes[0][1]]
         told = told[:1] if len(set(told)) == 1 else told
         if not any(told) or self.follows_order(outcomes[0][0]):
@@ -103,7 +103,7 @@ class Answering:
             self.lines.append(f"{line}.doing(() -> {effect});" if effect else f"{line};")
 
     def outcome(self, call: OpenCall) -> str:
-        """How a call ends: `give|value|effect` or `fail|exception|effect`; empty where nothing is to be said."""
+        """How a call ends: `give|value|effect` or `fail|exception|effect`; empty if the default is enough."""
         info = self.info(call)
         effects = [self.effect(call, *each) for each in call.assigned]
         effect = effects[0] if len(effects) == 1 else f"{{ {' '.join(f'{each};' for each in effects)} }}"
@@ -143,7 +143,7 @@ class Answering:
         return [self.value(call, value, t, True) for value, t in zip(call.arguments, types, strict=True)]
 
     def value(self, call: OpenCall, value: HeapValue, t: Type, argument: bool = False) -> str:
-        """A value that a call has to do with."""
+        """A value that occurs in a call."""
         if not isinstance(value, HeapReference):
             return "null" if value is None else literal(value, t)
         arrangement = self.arrangement
@@ -167,11 +167,11 @@ class Answering:
     # --- orders --------------------------------------------------------------------------------------------
 
     def follows_order(self, call: OpenCall) -> bool:
-        """Whether an answer is what the order gives: one of the usual signs."""
+        """Whether the ordering explains an answer: it is one of the usual signs."""
         return self.view.program.methods[call.method].orders and call.result in ("-1", "0", "1")
 
     def order(self, shared: str, key: str, calls: list[OpenCall]) -> None:
-        """The order that the answers are those of; all mocks that are compared in it are told."""
+        """Writes the ordering that produces the answers, for all mocks that are compared in it."""
         info = self.view.program.methods[key].info
         texts: dict[str, None] = {}
         signs: list[tuple[str, str, int]] = []
@@ -192,7 +192,7 @@ class Answering:
 
 
 def ranked(keys: list[str], signs: Sequence[tuple[str, str, int]]) -> list[list[str]]:
-    """Keys in groups of equals, least first; where nothing is known, as they come."""
+    """Keys in groups of equals, least first; keys without known order stay as they are."""
     group = {key: key for key in keys}
     for one, two, sign in signs:
         if sign == 0 and group[one] != group[two]:

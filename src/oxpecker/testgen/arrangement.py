@@ -1,4 +1,4 @@
-"""The first part of a test: makes the objects that a path begins with."""
+"""The first part of a test: constructs the initial objects of a path."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ _RESERVED = re.compile(
     r"protected|public|result|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|thrown|transient|"
     r"true|try|void|volatile|while)?$"
 )
-"""Words that name no object of a test: Java's own, and those that tests use."""
+"""Words that cannot name an object in a test: Java's keywords, and names that tests use."""
 
 
 def is_outer(field: str) -> bool:
-    """Whether a field of an inner class holds the object around."""
+    """Whether a field of an inner class holds the enclosing instance."""
     return field.startswith("this$")
 
 
 class Arrangement:
-    """The lines that make the inputs of one case, and the names that objects have after them."""
+    """The lines that construct the inputs of one case, and the names of the objects."""
 
     def __init__(self, view: JavaView, construction: Construction, case: Case, mocks: Mocks) -> None:
         before, calls = case.before, case.calls
@@ -68,7 +68,7 @@ class Arrangement:
     # --- roots ---------------------------------------------------------------------------------------------
 
     def arguments(self, method: MethodInfo, roots: list[tuple[str, HeapValue, Type]]) -> list[str]:
-        """Makes all that is needed; gives the expressions of the parameters, the receiver first."""
+        """Constructs the inputs; returns the argument expressions, the receiver first."""
         overloaded = len(self.view.program.hierarchy[method.owner].methods.get(method.name, ())) > 1
         generic = method.span in self.view.outline.generic
         found = []
@@ -86,26 +86,26 @@ class Arrangement:
         return found
 
     def share_plain_values(self) -> None:
-        """A value at several places gets a variable where each expression for it would make another object."""
+        """Declares a variable for a value that occurs several times if each expression would create another object."""
         for name, each in self.objects.items():
             if self.plain.is_new(each) and self.plain.uses[name] > 1:
                 written = self.plain.written(name)
                 self.lines.append(f"{each.type} {self.variable(name, _lower(each.type))} = {written};")
 
     def assign_later(self) -> None:
-        """Sets what had to wait for other objects."""
+        """Assigns the fields that had to wait for other objects."""
         while self._later:
             target, part, value = self._later.pop(0)
             self.visit(value, OBJECT)
             self.assign(target, part, value)
 
     def complete(self, value: HeapReference, t: Type) -> None:
-        """Makes an object and all that it needs, if it is not there yet."""
+        """Constructs an object and everything it needs, unless it exists."""
         self.visit(value, t)
         self.assign_later()
 
     def make(self, root: str, value: HeapReference, t: Type, others: list[HeapValue]) -> None:
-        """Makes one root: by calls if they lead to it and nothing else refers into it, else object by object."""
+        """Constructs one root: by calls if they produce it and nothing else refers into it, else object by object."""
         if value.name in self.variables or self.plain.written(value.name) is not None:
             return
         each = self.objects[value.name]
@@ -121,7 +121,7 @@ class Arrangement:
         self.visit(value, t, hint)
 
     def call_sequence(self, value: HeapReference, hint: str, calls: tuple[Call, ...]) -> None:
-        """A constructor and methods."""
+        """A constructor call, followed by method calls."""
         each = self.objects[value.name]
         variable = self.variable(value.name, hint)
         first, *rest = calls
@@ -132,7 +132,7 @@ class Arrangement:
         ]
 
     def creation(self, call: Call, each: HeapObject) -> str:
-        """`new C(..)`; types have no arguments, as everywhere after a translation to OOX."""
+        """`new C(..)`, without type arguments: the translation to OOX erases them."""
         outline = self.view.class_outline(call.method.owner)
         assert outline is not None
         self.throws |= bool(call.method.throws)
@@ -143,7 +143,7 @@ class Arrangement:
         return f"new {outline.name}({', '.join(given)})"
 
     def given(self, call: Call, each: HeapObject) -> list[str]:
-        """The arguments of a call that makes an object."""
+        """The arguments of a constructing call."""
         fields = dict(each.fields)
         written = []
         for argument, t in zip(call.arguments, call.method.parameter_types, strict=True):
@@ -156,7 +156,7 @@ class Arrangement:
         return written
 
     def ready(self, each: HeapObject) -> frozenset[str]:
-        """The fields whose objects are there and whole."""
+        """The fields whose objects are completely constructed."""
         waiting = {target for target, _, _ in self._later}
         return frozenset(
             name
@@ -169,14 +169,14 @@ class Arrangement:
     # --- object by object ----------------------------------------------------------------------------------
 
     def visit(self, value: HeapReference, t: Type, hint: str = "") -> None:
-        """Constructs what an object refers to, then the object; back references are set at the end."""
+        """Constructs the objects that an object refers to, then the object; back references are set at the end."""
         if value.name in self._started or self.is_made(value):
             return
         each = self.objects[value.name]
         outer = next((part for name, part in each.fields if is_outer(name)), None)
         if isinstance(outer, HeapReference) and not self.is_made(outer):
             if outer.name in self._started:
-                return  # It is made when the object around it is there.
+                return  # Constructed after the object around it.
             self.visit(outer, OBJECT)
         self._started.add(value.name)
         if self.construction.containers.is_container(each.type):
@@ -196,7 +196,7 @@ class Arrangement:
             self.make_object(each, hint or _lower(self.simple_name(each.type)), t)
 
     def make_container(self, each: HeapObject, hint: str) -> None:
-        """A container with what it holds."""
+        """A container with its elements."""
         parts = self.construction.containers.parts(self.objects, each)
         for part in parts:
             if isinstance(part, HeapReference):
@@ -213,12 +213,12 @@ class Arrangement:
         comparator = self.reference(order) if isinstance(order, HeapReference) else self.comparator(order, each)
         kind = self.construction.containers.kind(each.type)
         self.lines.append(creation(kind, qualified, variable, written, comparator))
-        # A mock compares keys only when it has been told how.
+        # A mock can compare keys only after it is stubbed.
         lines = self.filling if isinstance(order, HeapReference) else self.lines
         lines += filling(kind, variable, written)
 
     def comparator(self, origin: tuple[str, str] | None, each: HeapObject) -> str:
-        """The order of a container, asked of one that the program itself makes with it; empty for the usual order."""
+        """The comparator of a container, from one that the program creates with it; empty for the natural order."""
         if origin is None:
             return ""
         owner, field = origin
@@ -237,7 +237,7 @@ class Arrangement:
         return f'(({self.view.class_name(each.type)}) HeapState.get({holder}, "{java_name(field)}")).comparator()'
 
     def make_mock(self, each: HeapObject, hint: str) -> None:
-        """A mock; the fields of the class above it are set."""
+        """A mock; the fields of its superclass are set."""
         name = self.mocks.class_name(each.type)
         self.mocked = True
         draft = self.construction.draft(self.objects, each, self.ready(each)) if each.fields else None
@@ -261,11 +261,11 @@ class Arrangement:
         variable = self.variable(each.name, hint)
         self.lines.append(f"{self.view.type_name(element)}[] {variable} = {{{values}}};")
         waiting = [number for number, value in enumerate(parts) if value is not None and early[number] is None]
-        # An array that holds itself is there by now.
+        # An array that contains itself exists by now.
         self.set_fields(each, map(str, waiting))
 
     def make_hidden_array(self, each: HeapObject, element: Type, hint: str) -> None:
-        """An array of a class that a test cannot name; as an array of objects it can be filled."""
+        """An array of a class that the test cannot name; it is filled as an array of objects."""
         inner, dimensions = element, 0
         while isinstance(inner, ArrayType):
             inner, dimensions = inner.element, dimensions + 1
@@ -282,7 +282,7 @@ class Arrangement:
         self.set_fields(each, [index for index, value in each.fields if value is not None])
 
     def make_object(self, each: HeapObject, hint: str, _t: Type) -> None:
-        """An object by its constructor, as far as that goes, and then its fields."""
+        """An object, by the best constructor and then by its fields."""
         outline = self.view.class_outline(each.type)
         if outline is None and self.view.is_exception(each.type):
             self.make_exception(each, hint)
@@ -309,13 +309,13 @@ class Arrangement:
         self.set_fields(each, open_fields)
 
     def put_inside(self, each: HeapObject) -> None:
-        """An object of an inner class gets the objects around it."""
+        """Assigns the enclosing instances of an object of an inner class."""
         for name, around in each.fields:
             if is_outer(name) and isinstance(around, HeapReference):
                 self.lines.append(f"HeapState.put({self.variables[each.name]}, {self.reference(around)});")
 
     def make_exception(self, each: HeapObject, hint: str) -> None:
-        """An exception of the library, by a constructor that takes its message."""
+        """An exception of the library, by the constructor that takes its message."""
         name, fields = self.view.class_name(each.type), dict(each.fields)
         message = fields.get("message") if (each.name, "message") in self.touched else None
         model = self.view.model(each.type)
@@ -330,7 +330,7 @@ class Arrangement:
             raise Impossible(f"an object of {name} with such fields")
 
     def set_cause(self, each: HeapObject, differing: tuple[str, ...]) -> tuple[str, ...]:
-        """Gives an exception its cause; its message only a constructor can give. What else differs is left."""
+        """Sets the cause of an exception (only a constructor can set the message); returns the other fields."""
         fields = dict(each.fields)
         if "message" in differing and (each.name, "message") in self.touched:
             raise Impossible(f"an object of {self.declared(each.type)} with such a message")
@@ -346,7 +346,7 @@ class Arrangement:
         return tuple(name for name in differing if name not in ("message", "cause", CAUSED))
 
     def set_fields(self, each: HeapObject, names: Iterable[str]) -> None:
-        """Fields get their values; those that wait for other objects later."""
+        """Assigns fields; those that wait for other objects are assigned later."""
         fields = dict(each.fields)
         for name in names:
             value = fields[name]
@@ -376,7 +376,7 @@ class Arrangement:
         self.lines.append(f"{outline.name} {variable} = new {outline.name}({arguments});")
 
     def assign(self, target: str, part: str, value: HeapValue) -> None:
-        """A field or an element gets its value."""
+        """Assigns a field or an element."""
         each = self.objects[target]
         variable = self.variables[target]
         expression = self.expression(value, self.part_type(each, part))
@@ -393,7 +393,7 @@ class Arrangement:
     # --- small things --------------------------------------------------------------------------------------
 
     def is_made(self, value: HeapReference) -> bool:
-        """Whether an expression for an object exists already."""
+        """Whether an object already has an expression."""
         return value.name in self.variables or self.plain.written(value.name) is not None
 
     def expression(self, value: HeapValue, t: Type) -> str:
@@ -425,17 +425,17 @@ class Arrangement:
         return type_named(each.type.removesuffix("[]")) if each.is_array else self.field(each, name).type
 
     def declared(self, name: str) -> str:
-        """The type of a variable for an object of a class."""
+        """The type to declare for an object of a class."""
         if is_mocked(name):
             return self.mocks.class_name(name)
         return self.view.class_name(name) or "Object"
 
     def simple_name(self, name: str) -> str:
-        """A class without what it is nested in."""
+        """The name of a class without its enclosing classes."""
         return stands_for(name).rpartition("$")[2] or name
 
     def variable(self, name: str, hint: str) -> str:
-        """A new variable for an object: the hint, with a number from the second on."""
+        """A fresh variable for an object: the hint, with a number from the second on."""
         hint = f"{hint}_" if _RESERVED.match(hint) else hint
         self._taken[hint] = self._taken.get(hint, 0) + 1
         number = self._taken[hint]
@@ -445,7 +445,7 @@ class Arrangement:
 
 
 def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
-    """The heap that a path begins with, and all that open methods make on it."""
+    """The initial heap of a path, with all objects that open methods create on it."""
     known = {each.name for each in before.objects}
     made: dict[str, HeapObject] = {}
     for call in calls:
@@ -456,7 +456,7 @@ def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
 
 
 def simple_argument(text: str, t: Type) -> str:
-    """A simple value of OOX's notation as a parameter of a type takes it in Java."""
+    """A simple value in OOX's notation as a Java argument for a parameter of this type."""
     if text == "null" or str(t) not in BOXED:
         return literal(text, t)
     return f"{t}.valueOf({literal(text, PRIMITIVES[BOXED[str(t)]])})"

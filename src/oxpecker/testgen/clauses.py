@@ -1,4 +1,4 @@
-"""Clauses of contracts as Java expressions, so that a test can ask whether they hold."""
+"""Clauses of contracts as Java expressions, so that a test can check them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from oxpecker.testgen.view import JavaView
 
 
 class Unwritable(Exception):
-    """A clause that cannot be said in Java from outside of the class."""
+    """A clause that Java cannot express outside of the class."""
 
 
 def unparenthesised(expression: str) -> str:
-    """An expression without parentheses around the whole of it."""
+    """An expression without redundant outer parentheses."""
     if not (expression.startswith("(") and expression.endswith(")")):
         return expression
     depth = 0
@@ -33,7 +33,7 @@ def unparenthesised(expression: str) -> str:
 
 
 class ClauseWriter:
-    """Writes the clauses of one method; values of the past are stored in variables before the call."""
+    """Writes the clauses of one method; values of `\\old` are stored in variables before the call."""
 
     def __init__(self, view: JavaView, method: MethodInfo, names: Mapping[str, str]) -> None:
         self.view = view
@@ -63,7 +63,7 @@ class ClauseWriter:
         return self.heap(e)
 
     def heap(self, e: typed.Expression) -> str:
-        """What looks at objects."""
+        """An expression that reads the heap."""
         match e:
             case typed.FieldRead(target=target, field=field):
                 receiver = self.code(target)
@@ -104,7 +104,7 @@ class ClauseWriter:
         return self.names[name]
 
     def binary(self, e: typed.Binary) -> str:
-        """Java has no implication."""
+        """A binary operator; Java has no implication."""
         left, right = self.code(e.left), self.code(e.right)
         if STRING in (e.left.type, e.right.type):
             raise Unwritable("text")
@@ -113,7 +113,7 @@ class ClauseWriter:
         return f"({left} {e.operator} {right})"
 
     def old(self, operand: typed.Expression) -> str:
-        """A variable that is set before the call; objects would change until it is looked at."""
+        """A variable that is set before the call; only simple values, because objects could change meanwhile."""
         if isinstance(operand.type, ArrayType):
             raise Unwritable("an array of the past")
         name = f"old{len(self.before) + 1}"
@@ -122,7 +122,7 @@ class ClauseWriter:
         return name
 
     def call(self, e: typed.Invoke) -> str:
-        """A pure method."""
+        """A call of a pure method."""
         info = e.method
         arguments = [self.code(argument) for argument in e.arguments]
         receiver = self.code(e.receiver) if e.receiver is not None else self.view.class_name(info.owner)

@@ -1,4 +1,4 @@
-"""How objects come about through constructors and methods: short sequences of calls, tried in the interpreter."""
+"""Finds short sequences of constructor and method calls that construct an object, by trying them in the interpreter."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from oxpecker.testgen.view import JavaView
 
 @dataclass(frozen=True, slots=True)
 class FieldOf:
-    """An argument: what the object that is made is to hold in a field."""
+    """An argument: the value of a field of the object to construct."""
 
     name: str
 
 
 Argument = str | FieldOf
-"""A value in OOX's notation (`null` too), or what a field is to hold."""
+"""A value in OOX's notation (including `null`), or the value of a field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +52,14 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An object as a constructor leaves it, and the fields that must still be set."""
+    """An object after its constructor, and the fields that must still be set."""
 
     call: Call
     differing: tuple[str, ...]
 
 
 class Construction:
-    """Looks for calls that lead to objects; what was looked for once is remembered."""
+    """Searches for calls that construct objects; results are cached."""
 
     def __init__(self, view: JavaView) -> None:
         self.view = view
@@ -80,7 +80,7 @@ class Construction:
     # --- whole structures ----------------------------------------------------------------------------------
 
     def sequence(self, objects: Mapping[str, HeapObject], start: HeapReference) -> tuple[Call, ...] | None:
-        """A constructor and then methods that make exactly what can be reached from an object; None for none."""
+        """The calls that construct exactly what is reachable from an object, a constructor first; None if not found."""
         names = reached(objects, start)
         if sum(plain_value(objects[name]) is None for name in names) > MOST_OBJECTS or not self.is_stateless:
             return None
@@ -129,9 +129,9 @@ class Construction:
     # --- single objects ------------------------------------------------------------------------------------
 
     def draft(self, objects: Mapping[str, HeapObject], each: HeapObject, ready: frozenset[str]) -> Draft | None:
-        """The constructor that comes closest to an object; None if none can be used.
+        """The constructor call that comes closest to an object; None if no constructor can be used.
 
-        Only what the fields that are `ready` hold may be an argument.
+        Only values of `ready` fields may be arguments.
         """
         key = (shape(objects, HeapReference(each.name), plain_value), ready)
         if key not in self._drafts:
@@ -152,7 +152,7 @@ class Construction:
         return best
 
     def any_object(self, cls: ClassInfo) -> Call | None:
-        """A constructor that makes some object of a class; None for none."""
+        """A constructor call that creates some object of the class; None if there is none."""
         pool = Pool([], {})
         for number in ("0", "1"):
             pool.enter("int", "", number)
@@ -161,7 +161,7 @@ class Construction:
         return next((call for call in tried if self.run(cls, call, None) is not None), None)
 
     def is_record(self, objects: Mapping[str, HeapObject], each: HeapObject, components: tuple[str, ...]) -> bool:
-        """Whether the canonical constructor makes a record as it is; others cannot be made at all."""
+        """Whether the canonical constructor creates this record; other records cannot be constructed."""
         cls = self.view.program.hierarchy[each.type]
         fields = dict(each.fields)
         types = tuple(field.type for field in cls.layout if field.name in components)
@@ -175,7 +175,7 @@ class Construction:
     def _fields(
         self, objects: Mapping[str, HeapObject], each: HeapObject, ready: frozenset[str]
     ) -> Callable[[str, Type], list[FieldOf]]:
-        """Finds fields whose objects fit a parameter, one of its name first."""
+        """Finds fields whose objects fit a parameter, a field of the same name first."""
 
         def fitting(parameter: str, t: Type) -> list[FieldOf]:
             found = [
@@ -192,7 +192,7 @@ class Construction:
     def differing(
         self, objects: Mapping[str, HeapObject], each: HeapObject, cls: ClassInfo, call: Call
     ) -> tuple[str, ...] | None:
-        """The fields that a constructor leaves other than they must be; None when it cannot be used."""
+        """The fields that differ from the wanted object after a constructor; None if it cannot be used."""
         rebuilt: list[Rebuilding] = []
         result = self.run(cls, call, None, (objects, each, rebuilt))
         if result is None:
@@ -212,7 +212,7 @@ class Construction:
             else:
                 same = names.get(value.name) == wanted.name
                 if same and shape(known, value, plain_value) != shape(objects, wanted, plain_value):
-                    return None  # The constructor changes what it is given.
+                    return None  # The constructor modifies its arguments.
             if not same:
                 found.append(name)
         return tuple(found)
@@ -220,7 +220,7 @@ class Construction:
     # --- calls ---------------------------------------------------------------------------------------------
 
     def constructors(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
-        """The constructors that a test may call, with values from the pool."""
+        """Calls of the constructors accessible to a test, with values from the pool."""
         mocked = cls.name.endswith(ANY)
         outline = self.view.class_outline(cls.name.removesuffix(ANY))
         if outline is None or not outline.visible or outline.kind is not ClassKind.CLASS:
@@ -232,7 +232,7 @@ class Construction:
                 yield from _calls(method, pool)
 
     def methods(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
-        """The public methods of an object, with values from the pool."""
+        """Calls of the public methods of an object, with values from the pool."""
         for method in cls.dispatch.values():
             usable = "public" in self.view.modifiers(method) and not method.static and not method.pure
             if usable and all(map(self.view.is_named, method.parameter_types)):
@@ -245,9 +245,9 @@ class Construction:
         receiver: ObjectValue | None,
         wanted: tuple[Mapping[str, HeapObject], HeapObject, list[Rebuilding]] | None = None,
     ) -> ObjectValue | None:
-        """The object after a call on a copy of the receiver; None when the call does not simply return.
+        """The object after a call on a copy of the receiver; None unless the call returns normally.
 
-        Arguments that are fields are those of the wanted object; what is made for them is put into its list.
+        Arguments that are fields come from the wanted object; the objects built for them are added to its list.
         """
         method = self.view.program.methods.get(call.method.key)
         if method is None:
@@ -288,7 +288,7 @@ _DEFAULTS = {"bool": ["false", "true"], "long": ["0"], "char": ["'a'"], "double"
 
 
 class Pool:
-    """The values in some objects: arguments are mostly found again in fields, often of the same name."""
+    """The values in some objects: arguments usually reappear in fields, often of the same name."""
 
     def __init__(
         self,
@@ -315,12 +315,12 @@ class Pool:
                     self.enter("", name, value)
 
     def enter(self, kind: str, name: str, value: str) -> None:
-        """Notes a value."""
+        """Adds a value."""
         self.found.setdefault(kind, {})[value] = None
         self.named.setdefault((kind, name), {})[value] = None
 
     def values(self, name: str, t: Type) -> list[Argument]:
-        """What to try for a parameter; nothing for types whose values are not tried."""
+        """The values to try for a parameter; empty for types whose values are not tried."""
         if t in (INT, SHORT, LONG, BYTE):
             return list(self.named.get(("int", name)) or self.found.get("int", {})) or ["0"]
         if isinstance(t, (ClassType, ArrayType)):
@@ -331,7 +331,7 @@ class Pool:
 
 
 def _copy(value: ObjectValue, heap: Heap) -> ObjectValue | ArrayValue:
-    """A structure of an earlier run in the heap of another."""
+    """Copies a structure from the heap of an earlier run to another heap."""
     made: dict[int, ObjectValue | ArrayValue] = {}
 
     def enter(old: ObjectValue | ArrayValue) -> ObjectValue | ArrayValue:

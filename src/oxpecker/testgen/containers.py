@@ -1,4 +1,4 @@
-"""Collections, maps and optional values of Java's library: what they hold, and how tests make and compare them."""
+"""Collections, maps and optionals of Java's library: their contents, and how tests construct and compare them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from oxpecker.testgen.rebuilding import Rebuilding
 from oxpecker.testgen.view import JavaView
 
 _OPTIONAL = frozenset({"of", "empty"})
-"""What makes a container that has no public constructor."""
+"""The factory calls of containers without a public constructor."""
 
 
 class Kind(Enum):
-    """How tests make and compare what a container holds."""
+    """How tests construct and compare the contents of a container."""
 
     LIST = "one after another, by `add`; compared as a list"
     MAP = "keys with values, by `put`"
@@ -31,14 +31,14 @@ class Kind(Enum):
 
 
 class Containers:
-    """Looks into containers; their models say what they hold."""
+    """Reads the contents of containers, as their models define them."""
 
     def __init__(self, view: JavaView) -> None:
         self.view = view
         self.interpreter = Interpreter(view.program, Limits(steps=CONTAINER_STEPS))
 
     def is_container(self, name: str) -> bool:
-        """Whether objects of a class are made and compared by what they hold: its model says of what parts."""
+        """Whether objects of a class are constructed and compared by their contents; the model of the class tells."""
         model = self.view.model(name)
         if (
             model is None
@@ -59,18 +59,18 @@ class Containers:
         return Kind.LIST if hierarchy.subclass(name, "List") else Kind.OTHER
 
     def is_ordered(self, name: str) -> bool:
-        """Whether a container is gone through in an order that is known."""
+        """Whether a container has a known iteration order."""
         model = self.view.model(name)
         return model is not None and Fact.UNORDERED not in model.annotations
 
     def parts(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue]:
-        """The elements of a container, or keys and values by turns."""
+        """The elements of a container, or alternating keys and values."""
         found = self._asked(objects, each)
         if found is None:
             found = _elements(objects, each)
         if found is None:
             raise Impossible(f"the contents of a {each.type}")
-        # What has an order of its own gives it after its parts.
+        # A container with a comparator returns it after its elements.
         return [part for part in found if not self._is_order(objects, part)]
 
     def _is_order(self, objects: Mapping[str, HeapObject], part: HeapValue) -> bool:
@@ -80,7 +80,7 @@ class Containers:
         return cls is not None and is_order(cls)
 
     def order(self, objects: Mapping[str, HeapObject], each: HeapObject) -> tuple[str, str] | HeapReference | None:
-        """The class and field whose collection has the order of a container, or a mock; None for the usual order."""
+        """The class and field of a collection with the same order, or a mock; None for the natural order."""
         fields = dict(each.fields)
         inside = fields.get("map")
         if each.type == "TreeSet" and isinstance(inside, HeapReference):
@@ -98,7 +98,7 @@ class Containers:
         return owner, field
 
     def _asked(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue] | None:
-        """What the model of the library says; None where the program leaves it out."""
+        """The contents according to the library model; None if the program does not include it."""
         cls = self.view.program.hierarchy[each.type]
         info = parts_of(cls)
         if info is None:
@@ -141,7 +141,7 @@ def _elements(objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapV
 
 
 def creation(kind: Kind, qualified: str, variable: str, parts: list[str], comparator: str) -> str:
-    """The statement that makes a container; without a comparator, keys have an order of their own."""
+    """The statement that creates a container; without a comparator, keys have their natural order."""
     if kind is Kind.OPTIONAL:
         made = f"{qualified}.of({parts[0]})" if parts else f"{qualified}.empty()"
         return f"{qualified} {variable} = {made};"
@@ -149,7 +149,7 @@ def creation(kind: Kind, qualified: str, variable: str, parts: list[str], compar
 
 
 def filling(kind: Kind, variable: str, parts: list[str]) -> list[str]:
-    """The statements that put expressions into a new container."""
+    """The statements that add expressions to a new container."""
     if kind is Kind.OPTIONAL:
         return []
     if kind is Kind.MAP:

@@ -1,4 +1,4 @@
-"""Few cases that cover what all of them cover: a smallest set where that can be found quickly, else a small one."""
+"""Set cover: few cases that cover as much as all of them; a smallest set if found quickly, otherwise a small one."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Cover(Generic[T]):
-    """The chosen sets by number, in order, and whether no smaller choice exists."""
+    """The chosen sets by index, in order, and whether the choice is minimal."""
 
     chosen: tuple[int, ...]
     exact: bool
 
 
 def smallest_cover(sets: Sequence[frozenset[T]]) -> Cover[T]:
-    """Sets that together hold what all of them hold; the same for the same sets in the same order."""
+    """Sets whose union is the union of all; deterministic for the same sets in the same order."""
     search = _Search(sets)
     greedy = _greedy(sets)
     search.best = greedy
@@ -29,7 +29,7 @@ def smallest_cover(sets: Sequence[frozenset[T]]) -> Cover[T]:
 
 
 def _greedy(sets: Sequence[frozenset[T]]) -> tuple[int, ...]:
-    """Always the set with the most that is new."""
+    """Repeatedly takes the set with the most uncovered elements."""
     missing: set[T] = set().union(*sets)
     chosen: list[int] = []
     while missing:
@@ -40,7 +40,7 @@ def _greedy(sets: Sequence[frozenset[T]]) -> tuple[int, ...]:
 
 
 class _Search(Generic[T]):
-    """Branch and bound over the elements that fewest sets hold."""
+    """Branch and bound over the elements in the fewest sets."""
 
     def __init__(self, sets: Sequence[frozenset[T]]) -> None:
         self.sets = sets
@@ -55,7 +55,7 @@ class _Search(Generic[T]):
         self.nodes = 0
 
     def _dominated(self, number: int) -> bool:
-        """Whether another set holds all that this one holds; of equal ones the first is kept."""
+        """Whether another set includes this one; of equal sets the first is kept."""
         mine = self.sets[number]
         return any(
             mine < other or (mine == other and index < number)
@@ -64,7 +64,7 @@ class _Search(Generic[T]):
         )
 
     def extend(self, chosen: tuple[int, ...], missing: frozenset[T], candidates: list[int]) -> None:
-        """Tries each set that holds the rarest missing element."""
+        """Tries each set that contains the rarest missing element."""
         self.nodes += 1
         if self.nodes > MOST_COVERS:
             return

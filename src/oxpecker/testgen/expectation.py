@@ -1,4 +1,4 @@
-"""The last part of a test: compares what can be reached afterwards with what the path leads to."""
+"""The last part of a test: compares the reachable final state with that of the path."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from oxpecker.testgen.view import qualified
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a test gets at a value: a variable and fields; `direct` when Java may write it so."""
+    """How a test accesses a value: a variable and fields; `direct` if Java allows to write it so."""
 
     start: str
     parts: tuple[str, ...] = ()
@@ -52,7 +52,7 @@ class Expectation:
         self._pending: deque[tuple[HeapObject, Way]] = deque()
 
     def state(self, result: Type | None, roots: list[tuple[str, HeapValue, Type]]) -> list[str]:
-        """The assertions about the result, then about all that the inputs reach."""
+        """The assertions about the result, then about everything reachable from the inputs."""
         for name, variable in self.arrangement.variables.items():
             self._bound[name] = Way(variable)
         values = dict(self.after.roots)
@@ -88,7 +88,7 @@ class Expectation:
             self.value(value, field.type, Way(way.start, (*way.parts, qualified(name)), direct))
 
     def elements(self, each: HeapObject, way: Way) -> None:
-        """All elements at once where they are simple."""
+        """Asserts all elements at once if they are simple."""
         element = type_named(each.type.removesuffix("[]"))
         if isinstance(element, (ClassType, ArrayType)):
             self.claim("assertEquals", str(len(each.fields)), f"{self.cast(way, each)}.length")
@@ -105,7 +105,7 @@ class Expectation:
             self.claim("assertArrayEquals", made, actual)
 
     def contents(self, each: HeapObject, way: Way) -> None:
-        """What a container holds."""
+        """Asserts the contents of a container."""
         try:
             parts = self.containers.parts(self.plain.objects, each)
         except Impossible:
@@ -128,7 +128,7 @@ class Expectation:
                 self.claim("assertTrue", f"{elements}.contains({known})")
 
     def in_order(self, each: HeapObject, parts: list[HeapValue], way: Way) -> None:
-        """The elements of a list, or of what is gone through in an order."""
+        """Asserts the elements of a list, or of a container with a known iteration order."""
         written = self.all_plain(parts)
         if self.containers.kind(each.type) is Kind.LIST:
             listed = self.expression(way) if written is not None else self.seen_as("List", way)
@@ -142,7 +142,7 @@ class Expectation:
             self.value(part, OBJECT, Way(f"{listed}.get({index})"))
 
     def entries(self, each: HeapObject, parts: list[HeapValue], entries: str) -> None:
-        """The keys of a map, in their order where it has one, and their values."""
+        """Asserts the keys of a map, in their order if it has one, and their values."""
         keys, values = parts[::2], parts[1::2]
         written = self.all_plain(keys) if self.containers.is_ordered(each.type) else None
         if written is not None:
@@ -155,13 +155,13 @@ class Expectation:
                 self.value(value, OBJECT, Way(f"{entries}.get({known})"))
 
     def seen_as(self, interface: str, way: Way) -> str:
-        """A container as an interface of `java.util`; a variable of the test has its own type."""
+        """A container cast to an interface of `java.util`; a variable of the test has its own type."""
         expression = self.expression(way)
         is_variable = not way.parts and way.start in self.arrangement.variables.values()
         return expression if is_variable else f"((java.util.{interface}) {expression})"
 
     def known(self, value: HeapValue) -> str | None:
-        """The expression of an object that a test has met; None for others."""
+        """The expression of an object that the test already knows; None for others."""
         if not isinstance(value, HeapReference):
             return "null"
         bound = self._bound.get(value.name)
@@ -173,7 +173,7 @@ class Expectation:
             return None
 
     def all_plain(self, parts: list[HeapValue]) -> list[str] | None:
-        """All parts as values; None where one is not, or is an object that the test knows."""
+        """All elements as values; None if one is not a value, or is an object that the test knows."""
         found = []
         for part in parts:
             if isinstance(part, HeapReference) and part.name in self._bound:
@@ -185,7 +185,7 @@ class Expectation:
         return found
 
     def cast(self, way: Way, each: HeapObject) -> str:
-        """An array with its type."""
+        """An array cast to its type."""
         expression = self.expression(way)
         if way.direct:
             return expression
@@ -193,7 +193,7 @@ class Expectation:
         return f"(({self.view.type_name(element)}[]) {expression})"
 
     def value(self, value: HeapValue, t: Type, way: Way) -> None:
-        """One value; what is behind a reference comes later."""
+        """Asserts one value; objects behind references are asserted later."""
         expression = self.expression(way)
         if value is None:
             self.claim("assertNull", expression)
@@ -209,7 +209,7 @@ class Expectation:
             self.claim("assertEquals", literal(value, t), expression)
 
     def reference(self, value: HeapReference, t: Type, way: Way) -> None:
-        """An object: by value, by identity where the test has met it before, or by its parts."""
+        """Asserts an object: by value, by identity if the test already knows it, or by its parts."""
         expression = self.expression(way)
         each = self.plain.objects[value.name]
         bound = self._bound.get(value.name)
@@ -247,13 +247,13 @@ class Expectation:
         self._pending.append((each, way))
 
     def expression(self, way: Way) -> str:
-        """The Java expression of a way; says when the helper class is needed."""
+        """The Java expression of a way; records whether the helper class is needed."""
         if way.parts and not way.direct:
             self.reflective = True
         return way.expression
 
     def claim(self, assertion: str, *arguments: str) -> None:
-        """An assertion."""
+        """Adds an assertion."""
         self.used.add(assertion)
         self.lines.append(f"{assertion}({', '.join(arguments)});")
 

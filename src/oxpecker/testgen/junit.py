@@ -1,4 +1,4 @@
-"""JUnit tests from cases: one class of tests for each class, one test for each case."""
+"""JUnit tests from cases: one test class per class, one test per case."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _OF_THE_MACHINE = {
     "StackOverflowError",
     "OutOfMemoryError",
 }
-"""Exceptions that a JVM throws by itself: what their messages say is its own business."""
+"""Exceptions that the JVM itself throws: their messages are not specified."""
 
 
 class JUnitWriter:
@@ -83,7 +83,7 @@ class JUnitWriter:
             owner.tests.append(f"    @Test\n    {access}void {unique}(){declared} {{\n{body}\n    }}")
 
     def test_class(self, owner: str) -> TestClass:
-        """The class that tests of a class stand in."""
+        """The test class of a class."""
         if owner not in self.classes:
             outline = self.view.class_outline(owner)
             assert outline is not None
@@ -92,14 +92,14 @@ class JUnitWriter:
         return self.classes[owner]
 
     def throws(self, info: MethodInfo) -> bool:
-        """Whether the compiler must be told that a test may throw."""
+        """Whether a test must declare that it may throw."""
         hidden = not self.view.may_use(info) or not all(map(self.view.is_named, info.parameter_types))
         return bool(info.throws) or hidden
 
     # --- one test ------------------------------------------------------------------------------------------
 
     def test(self, method: typed.Method, case: Case, owner: TestClass) -> tuple[list[str], bool]:
-        """The lines of a test, and whether those that make objects may throw."""
+        """The lines of a test, and whether the constructing lines may throw."""
         info = method.info
         if case.drawn:
             raise Impossible("a value that the program reads or draws at random")
@@ -149,7 +149,7 @@ class JUnitWriter:
         return lines, arrangement.throws
 
     def restoring(self, case: Case, lines: list[str], owner: TestClass) -> list[str]:
-        """The lines, after which the static fields that they assign are as before: other tests would see them."""
+        """The lines, followed by code that restores the static fields they assign: other tests would see them."""
         owner.reflective = True
         saved, restored = [], []
         for number, name in enumerate(sorted({*case.assigned, *case.statics}), 1):
@@ -159,7 +159,7 @@ class JUnitWriter:
         return [*saved, "try {", *(f"    {line}" if line else "" for line in lines), "} finally {", *restored, "}"]
 
     def static_place(self, name: str) -> tuple[str, str]:
-        """The class of a static field, and its name, as expressions."""
+        """The class and the name of a static field, as expressions."""
         cls, field_name = named_field(name)
         visible = self.view.class_name(cls)
         where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(cls)}")'
@@ -171,7 +171,7 @@ class JUnitWriter:
         return self.view.program.hierarchy[cls].static_fields[field_name].type
 
     def comment(self, case: Case) -> list[str]:
-        """What is wrong, if something is."""
+        """A comment with the violation, if there is one."""
         finding = case.finding
         if finding is None:
             return []
@@ -183,7 +183,7 @@ class JUnitWriter:
         return [f"// {comment_line(what)} ({place})"]
 
     def call(self, info: MethodInfo, arguments: list[str], owner: TestClass) -> str:
-        """The call that is tested."""
+        """The call under test."""
         name = self.view.class_name(info.owner)
         if info.is_constructor:
             outline = self.view.class_outline(info.owner)
@@ -229,7 +229,7 @@ class JUnitWriter:
         return f"{name} result = {call};"
 
     def constructed(self, arrangement: Arrangement, case: Case, info: MethodInfo) -> list[tuple[str, HeapValue, Type]]:
-        """What a constructor made is seen as a root; its variable is `it`."""
+        """The object that a constructor created is a root; its variable is `it`."""
         value = dict(case.after.roots)["this"]
         name = getattr(value, "name", "")
         arrangement.variables[name] = "it"
@@ -239,7 +239,7 @@ class JUnitWriter:
     def exception(
         self, case: Case, call: str, expectation: Expectation, roots: list[tuple[str, HeapValue, Type]]
     ) -> list[str]:
-        """An exception is expected, and the state it leaves."""
+        """Expects an exception, and the state after it."""
         thrown = case.exception
         assert thrown is not None
         name = self.view.class_name(thrown.name) or "Throwable"
@@ -267,7 +267,7 @@ class JUnitWriter:
         expectation: Expectation,
         owner: TestClass,
     ) -> list[str]:
-        """A test that fails: the exception leaves it, or the state that breaks the contract must not come about."""
+        """A test that fails: the exception leaves it, or it asserts that the violating state does not occur."""
         finding = case.finding
         assert finding is not None
         if finding.kind is FindingKind.EXCEPTION:
@@ -300,7 +300,7 @@ class JUnitWriter:
         expectation: Expectation,
         owner: TestClass,
     ) -> tuple[list[str], str] | None:
-        """The clause that does not hold, asked in Java; None where Java cannot say it."""
+        """The violated clause in Java; None if Java cannot express it."""
         finding = case.finding
         assert finding is not None
         arrangement = expectation.arrangement
@@ -321,7 +321,7 @@ class JUnitWriter:
         return writer.before, self.style.explained("assertTrue", message, unparenthesised(asked))
 
     def promises(self, info: MethodInfo) -> list[typed.Clause]:
-        """What must hold after a call: postconditions of the method, then invariants of its class."""
+        """The clauses that must hold after a call: postconditions of the method, then invariants of its class."""
         program = self.view.program
         ensured = [clause for case in program.methods[info.key].cases for clause in case.ensures]
         if info.static:
@@ -332,7 +332,7 @@ class JUnitWriter:
     def contract(
         self, method: typed.Method, arguments: list[str], call: str, result: Type | None, owner: TestClass
     ) -> list[str]:
-        """The call, then every promise of the contract that Java can ask about."""
+        """The call, then an assertion for every clause of the contract that Java can express."""
         info = method.info
         given = [p.name for p in method.parameters if not (info.is_constructor and p.name == "this")]
         names = dict(zip(given, arguments, strict=True))
@@ -360,7 +360,7 @@ class JUnitWriter:
         return [*writer.before, *self.tolerant(method, self.act(call, info, result)), "", *claims]
 
     def claim(self, writer: ClauseWriter, clause: typed.Clause, condition: str) -> str:
-        """One promise; a comment where Java cannot ask for it."""
+        """The assertion of one clause; a comment if Java cannot express it."""
         try:
             asked = writer.code(clause.condition)
         except Unwritable as what:
@@ -368,7 +368,7 @@ class JUnitWriter:
         return f"assertTrue({condition}{asked if condition else unparenthesised(asked)});"
 
     def tolerant(self, method: typed.Method, act: str) -> list[str]:
-        """The call, where the contract allows exceptions so that they end the test."""
+        """The call; exceptions that the contract allows end the test."""
         signalled = [clause.type for case in method.cases for clause in case.signals]
         if any(case.exceptional for case in method.cases):
             signalled = signalled or [ClassType("RuntimeException")]
@@ -416,7 +416,7 @@ class JUnitWriter:
         )
 
     def text(self, owner: TestClass, description: str) -> str:
-        """One class of tests."""
+        """The text of one test class."""
         style = self.style
         parts = [f"package {owner.package};\n"] if owner.package else []
         imports = [f"import static {style.assertions}.{name};" for name in sorted(owner.used)]
@@ -428,7 +428,7 @@ class JUnitWriter:
         return "\n".join(parts) + "\n" + head + "\n\n".join(members) + "\n}\n"
 
     def is_generic(self, owner: TestClass) -> bool:
-        """Whether the compiler would warn of types without arguments."""
+        """Whether the compiler would warn of raw types."""
         outline = self.view.outline
         if (owner.mocks is not None and owner.mocks.texts) or any("java.util." in test for test in owner.tests):
             return True

@@ -1,4 +1,4 @@
-"""Simple values of OOX as Java writes them."""
+"""Simple values of OOX in Java's notation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SPECIAL = {"NaN": "NaN", "Infinity": "POSITIVE_INFINITY", "-Infinity": "NEGATIV
 
 
 def literal(text: str, t: Type) -> str:
-    """The Java expression for a simple value that is given in OOX's notation."""
+    """The Java expression for a simple value in OOX's notation."""
     if t == LONG:
         return "Long.MIN_VALUE" if text == "-9223372036854775808" else f"{text}L"
     if t in (BYTE, SHORT):
@@ -27,7 +27,7 @@ def literal(text: str, t: Type) -> str:
 
 
 def default_value(t: Type) -> str:
-    """What a field of a type holds at first."""
+    """The default value of a type."""
     if t == BOOL:
         return "false"
     if t == CHAR:
@@ -38,17 +38,17 @@ def default_value(t: Type) -> str:
 
 
 def ascii_only(text: str) -> str:
-    """Everything that not all keyboards have as Java's `\\uXXXX`."""
+    """The text with non-ASCII characters as Java's `\\uXXXX`."""
     return "".join(c if c.isascii() else escaped(c) for c in text)
 
 
 def string_literal(text: str) -> str:
-    """A string with these units of UTF-16."""
+    """A string literal for these UTF-16 units."""
     return ascii_only('"' + quoted(text, '"') + '"')
 
 
 def comment_line(text: str) -> str:
-    """Text for a comment on one line: nothing in it ends the line, and nothing written in it is an escape."""
+    """Text for a one-line comment: nothing in it ends the line or forms an escape."""
     plain = "".join(c if c.isprintable() else " " if c.isspace() else "?" for c in text)
     return ascii_only(_ODD_ESCAPE.sub(r"\1\\u", plain))
 

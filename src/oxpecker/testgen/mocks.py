@@ -13,7 +13,7 @@ from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.view import JavaView
 
 _OF_OBJECT = {("equals", 1), ("hashCode", 0), ("toString", 0)}
-"""What every object has: a mock keeps it."""
+"""The methods that every object has: a mock keeps them."""
 _NAME = re.compile(r"[A-Za-z_$][\w$.]*")
 
 
@@ -23,21 +23,21 @@ def is_mocked(name: str) -> bool:
 
 
 def stands_for(name: str) -> str:
-    """What a mock extends or implements."""
+    """The type that a mock extends or implements."""
     return "Comparator" if name in UNKNOWN_ORDERS else name.removesuffix(ANY)
 
 
 @dataclass(slots=True)
 class Mocks:
-    """The mocks of one class of tests."""
+    """The mocks of one test class."""
 
     view: JavaView
     names: dict[str, str] = field(default_factory=dict)
-    """By the class that they stand for."""
+    """By the class that they mock."""
     texts: dict[str, str] = field(default_factory=dict)
 
     def class_name(self, name: str) -> str:
-        """The mock for a class of any implementation; writes it when it is first asked for."""
+        """The mock for a class; writes it on first use."""
         if name not in self.names:
             text = self.view.class_name(stands_for(name))
             if text is None:
@@ -50,7 +50,7 @@ class Mocks:
         return self.names[name]
 
     def answers(self, name: str) -> str:
-        """The field of a mock that holds its answers; a field of the class above may be called like that."""
+        """The name of the field that holds a mock's answers, different from the fields of its superclass."""
         known = {each.name for each in self.view.program.hierarchy[name].layout}
         return "answers" if "answers" not in known else "answers_"
 
@@ -66,13 +66,13 @@ class Mocks:
         return f"{head}    private static class {chosen} {word} {extended} {{\n" + "\n\n".join(parts) + "\n    }"
 
     def has_plain_constructor(self, name: str) -> bool:
-        """Whether a mock can be made without arguments."""
+        """Whether a mock has a constructor without parameters."""
         base = self.view.program.hierarchy[stands_for(name)]
         usable = [method for method in base.constructors if self.view.may_use(method)]
         return base.interface or not base.constructors or any(not method.parameters for method in usable)
 
     def constructors(self, above: list[MethodInfo], chosen: str) -> list[str]:
-        """Those of the class above, with the same parameters."""
+        """The constructors of the superclass, with the same parameters."""
         usable = [
             method
             for method in above
@@ -89,14 +89,14 @@ class Mocks:
         return made
 
     def methods(self, name: str) -> list[MethodInfo]:
-        """The methods that a mock answers."""
+        """The methods that a mock implements."""
         program = self.view.program
         found = [method for named in program.hierarchy[name].methods.values() for method in named]
         found = [method for method in found if program.methods[method.key].open]
         return [method for method in found if (method.name, len(method.parameters)) not in _OF_OBJECT]
 
     def label(self, method: MethodInfo) -> str:
-        """How answers speak of a method: by its name, and its types where others have the same name."""
+        """The name of a method in answers, with its parameter types if it is overloaded."""
         alike = [other for other in self.methods(method.owner) if other.name == method.name]
         if len(alike) < 2:
             return java_name(method.name)
@@ -107,7 +107,7 @@ class Mocks:
         if not all(map(self.view.is_named, (*method.parameter_types, method.return_type))):
             raise Impossible(f"a mock of {stands_for(owner)}: types of {method.name} are private")
         given = [(f"a{n}" if name == answers else java_name(name), t) for n, (name, t) in enumerate(method.parameters)]
-        # Of an order on the objects themselves, the mock is a key, too.
+        # In a natural order, the mock itself is a key, too.
         orders = self.view.program.methods[method.key].orders and len(given) == 1
         passed = "".join(f", {name}" for name in [*(["this"] if orders else []), *(name for name, _ in given)])
         if not orders and len(given) == 1 and isinstance(given[0][1], (ClassType, ArrayType)):
@@ -121,7 +121,7 @@ class Mocks:
         return f"{head}\n            {body}\n        }}"
 
     def written(self, owner: str, method: MethodInfo, t: Type) -> str:
-        """A type of a method: without type arguments, unless the class above chooses them."""
+        """A type in a method's signature: without type arguments, unless the superclass fixes them."""
         erased = self.view.type_name(t)
         outline = self.view.class_outline(stands_for(owner))
         declaring = [other.owner for other in method.overrides]
@@ -134,7 +134,7 @@ class Mocks:
         raise Impossible(f"a mock of {outline.name}, whose {method.name} has types from far above")
 
     def qualified(self, name: str) -> str:
-        """A name of a class as other classes of the package write it."""
+        """The name of a class as other classes of the package write it."""
         classes = self.view.outline.classes.values()
         own = next((each.name for each in classes if each.name == name or each.name.endswith(f".{name}")), None)
         return own or self.view.library_name(name) or name

@@ -1,4 +1,4 @@
-"""Names of tests that say what is tested: the method, the last branches of the path, how it ends."""
+"""Test names that describe the test: the method, the last branches of the path, and how it ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WORD = re.compile(r"\w+|&&|\|\||[+\-*/%!]|==|!=|<=|>=|<|>")
 
 
 def test_names(method: str, cases: Sequence[Case], numbers: bool) -> list[str]:
-    """A name for each case of a method, all different; by option only numbers."""
+    """A unique name for each case of a method; numbered names on request."""
     if numbers:
         width = len(str(len(cases)))
         return [f"{method}_path{number:0{width}}" for number in range(1, len(cases) + 1)]
@@ -33,7 +33,7 @@ def test_names(method: str, cases: Sequence[Case], numbers: bool) -> list[str]:
 
 
 def _name(method: str, case: Case) -> str:
-    """What tells one path from others, in few words."""
+    """A short description of what distinguishes one path from others."""
     if case.finding is not None:
         parts = [method, _violation(case)]
     else:
@@ -69,12 +69,12 @@ def _ending(case: Case) -> str:
 
 
 def simple_name(name: str) -> str:
-    """A class without what it is nested in."""
+    """The name of a class without its enclosing classes."""
     return name.rpartition("$")[2] or name
 
 
 def fact_words(fact: Fact) -> str:
-    """A condition in words: `x < t.element` is `xBelowTElement`, and `xAtLeastTElement` when it does not hold."""
+    """A condition in words: `x < t.element` is `xBelowTElement`, and `xAtLeastTElement` if it is false."""
     text = fact.text.strip()
     taken = fact.side.taken
     while text.startswith("!") and not text.startswith("!="):
@@ -92,7 +92,7 @@ def fact_words(fact: Fact) -> str:
 
 
 def _camel(text: str) -> str:
-    """The words of a text, joined."""
+    """The words of a text in camel case."""
     words = [_SIGNS.get(word, _HOLDS.get(word, word)) for word in _WORD.findall(text)]
     joined = "".join(_capital(word) for word in words)
     return joined[:1].lower() + joined[1:]

@@ -1,4 +1,4 @@
-"""Objects of Java's library that tests write as values: strings, boxed numbers, constants of enums."""
+"""Objects of Java's library that tests write as values: strings, boxed numbers, enum constants."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ BOXED: dict[str, str] = {
 
 
 _INTERNED, _SEPARATE = "$interned", "$separate"
-"""How the models mark strings that Java keeps only once, and boxed numbers that are none of those it keeps."""
+"""The fields by which models mark interned strings, and boxed numbers outside of Java's cache."""
 
 
 class Impossible(Exception):
-    """A state that no Java program can be in, or that a test cannot make; says which."""
+    """A state that no Java program can reach, or that a test cannot construct; the message tells which."""
 
 
 class PlainValues:
@@ -72,11 +72,11 @@ class PlainValues:
         return None
 
     def is_new(self, each: HeapObject) -> bool:
-        """Whether the expression for an object may make a new one: Java keeps few boxed numbers and strings."""
+        """Whether the expression for an object may create a new one: Java caches only few boxed numbers and strings."""
         return each.type in BOXED or (each.type == "String" and self.is_other(each))
 
     def is_other(self, each: HeapObject) -> bool:
-        """Whether an object must not be the one that Java keeps for its value, since that one is around."""
+        """Whether an object must differ from the cached object of the same value, because both occur."""
         fields = dict(each.fields)
         is_kept = fields.get(_SEPARATE) != "true" if each.type in BOXED else fields.get(_INTERNED) == "true"
         if not self.tells_apart or is_kept:
@@ -87,7 +87,7 @@ class PlainValues:
         return each.type in BOXED or len(alike) > 1 or self.is_literal(each)
 
     def is_literal(self, each: HeapObject) -> bool:
-        """Whether the program writes the text of a string down."""
+        """Whether the text of a string is a literal of the program."""
         literals = self.view.program.hierarchy.get(LITERALS)
         text = dict(each.fields).get("value")
         if each.type != "String" or literals is None or not isinstance(text, str):

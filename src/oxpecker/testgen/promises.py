@@ -12,7 +12,7 @@ from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import BOOL, BYTE, INT, LONG, SHORT, Type
 
 RESULT = ("retval", "$result")
-"""How clauses name the result."""
+"""The name of the result in clauses."""
 _INTEGERS = (0, 1, -1, 2, -2, 5, -5, 10, -10, 100, -100)
 _COMPUTED: dict[B, Callable[[Any, Any], Any]] = {
     B.PLUS: operator.add,
@@ -31,11 +31,11 @@ _COMPUTED: dict[B, Callable[[Any, Any], Any]] = {
 
 
 class _Depends(Exception):
-    """A clause that speaks of more than the result."""
+    """A clause that depends on more than the result."""
 
 
 def kept_by(t: Type, clauses: Sequence[typed.Clause]) -> str | None:
-    """A simple value for which all clauses hold, as OOX writes it; None where none is known."""
+    """A simple value that satisfies all clauses, in OOX's notation; None if none is known."""
     candidates: tuple[int | bool, ...] = (False, True) if t == BOOL else ()
     if t in (BYTE, SHORT, INT, LONG):
         candidates = _INTEGERS
@@ -49,7 +49,7 @@ def kept_by(t: Type, clauses: Sequence[typed.Clause]) -> str | None:
 
 
 def _value(e: typed.Expression, result: int | bool) -> Any:
-    """What an expression is, as far as it depends on the result alone."""
+    """The value of an expression that depends only on the result."""
     match e:
         case typed.Literal(value=bool() | int()):
             return e.value

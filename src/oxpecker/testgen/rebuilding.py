@@ -1,4 +1,4 @@
-"""Objects of a heap graph as objects of the interpreter, so that code can be run on them."""
+"""Rebuilds objects of a heap graph in the interpreter, so that code can run on them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxpecker.testgen.view import JavaView
 
 
 class Rebuilding:
-    """Makes objects in a heap; each object of the graph is made once."""
+    """Creates objects in a heap, each object of the graph once."""
 
     def __init__(self, view: JavaView, objects: Mapping[str, HeapObject], heap: Heap) -> None:
         self.view = view
@@ -22,7 +22,7 @@ class Rebuilding:
         """What the objects are called in the graph, by number."""
 
     def value(self, value: HeapValue, t: Type | None = None) -> Value:
-        """A value, with all that it leads to."""
+        """A value, with everything reachable from it."""
         if value is None:
             return None
         if isinstance(value, HeapReference):
@@ -31,7 +31,7 @@ class Rebuilding:
         return parse_arguments(value, [t], self.heap)[0]
 
     def object(self, name: str) -> ObjectValue | ArrayValue:
-        """An object, with all that it leads to."""
+        """An object, with everything reachable from it."""
         pending: list[str] = []
 
         def enter(name: str) -> ObjectValue | ArrayValue:
@@ -65,7 +65,7 @@ class Rebuilding:
 
 
 def type_named(text: str) -> Type:
-    """The type that OOX writes so."""
+    """The type with this name in OOX."""
     if text.endswith("[]"):
         return ArrayType(type_named(text.removesuffix("[]")))
     return PRIMITIVES.get(text, ClassType(text))

@@ -1,4 +1,4 @@
-"""Compiles tests and runs them, with the JDK and the JUnit that are found."""
+"""Compiles and runs tests with the installed JDK and JUnit."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _MAVEN = Path.home() / ".m2" / "repository"
 
 
 class CannotRun(Exception):
-    """Why tests cannot be compiled or run."""
+    """Tests cannot be compiled or run; the message tells why."""
 
 
 @dataclass(frozen=True, slots=True)
 class TestRun:
-    """How many tests ran, and the classes and names of those that failed, with what they said and what was thrown."""
+    """The number of tests that ran, and for each failed one its class, name, message and exception."""
 
     __test__ = False
 
@@ -32,7 +32,7 @@ class TestRun:
 
 
 def find_junit(version: int, given: Sequence[Path]) -> list[Path]:
-    """The class path of JUnit: what the user gives, or what is found in the usual places."""
+    """The class path of JUnit: given by the user, or found in the usual places."""
     if given:
         missing = [str(path) for path in given if not path.is_file()]
         if missing:
@@ -59,7 +59,7 @@ def find_junit(version: int, given: Sequence[Path]) -> list[Path]:
 
 
 def run_tests(sources: Sequence[Path], tests: Sequence[Path], version: int, junit: Sequence[Path]) -> TestRun:
-    """Compiles the program and its tests, and runs the tests with assertions on."""
+    """Compiles the program and its tests, and runs the tests with assertions enabled."""
     for tool in ("javac", "java"):
         if shutil.which(tool) is None:
             raise CannotRun(f"{tool} is not on the PATH; --run needs a JDK")
@@ -128,5 +128,5 @@ def _junit5(done: subprocess.CompletedProcess[str], reports: Path) -> TestRun:
 
 
 def _simple(name: str) -> str:
-    """A class without its package and what it is nested in."""
+    """The name of a class without its package and enclosing classes."""
     return re.split(r"[.$]", name)[-1]

@@ -1,4 +1,4 @@
-"""Parts of heap graphs, and when two of them are alike."""
+"""Parts of heap graphs, and their isomorphism."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Shape = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 """Objects in the order in which they are reached, with references as numbers: equal for isomorphic graphs."""
 
 HIDDEN = (IDENTITY,)
-"""Fields that models of the library have and Java does not show."""
+"""Fields of library models that do not exist in Java."""
 
 CAUSED = "$caused"
-"""Whether an exception was given a cause, be it null."""
+"""The field that tells whether an exception was given a cause, possibly null."""
 
 
 PLAIN = {"String", "Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float"}
@@ -32,7 +32,7 @@ def objects_by_name(graph: HeapGraph) -> dict[str, HeapObject]:
 
 
 def reached(objects: Mapping[str, HeapObject], start: HeapValue) -> list[str]:
-    """The names of what can be reached from a value, nearest first."""
+    """The names of the objects reachable from a value, nearest first."""
     found: dict[str, None] = {}
     pending = [start]
     while pending:
@@ -46,7 +46,7 @@ def reached(objects: Mapping[str, HeapObject], start: HeapValue) -> list[str]:
 def shape(
     objects: Mapping[str, HeapObject], start: HeapValue, leaf: Callable[[HeapObject], str | None] | None = None
 ) -> Shape:
-    """The shape of what can be reached; a leaf is an object that counts as a plain value."""
+    """The shape of everything reachable; leaves are objects that count as plain values."""
     numbers: dict[str, int] = {}
     parts: list[tuple[str, tuple[tuple[str, str], ...]]] = []
     pending = [start]

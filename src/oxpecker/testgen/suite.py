@@ -1,4 +1,4 @@
-"""Classes of tests: how they are written down, and what was left out of them."""
+"""Test classes: their text, and the cases left out of them."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ ANSWERS = "Answers"
 
 @dataclass(frozen=True, slots=True)
 class JUnitStyle:
-    """Which JUnit the tests are for, and how they are named."""
+    """The JUnit version, and how tests are named."""
 
     version: int = 5
     numbers: bool = False
     from_contract: bool = False
-    """Whether tests know nothing but the contract."""
+    """Whether tests check only the contract."""
 
     @property
     def package(self) -> str:
-        """Where `@Test` lives."""
+        """The package of `@Test`."""
         return "org.junit.jupiter.api" if self.version == 5 else "org.junit"
 
     @property
@@ -32,18 +32,18 @@ class JUnitStyle:
 
     @property
     def access(self) -> str:
-        """What JUnit wants before classes and methods."""
+        """The access modifier that JUnit requires for classes and methods."""
         return "" if self.version == 5 else "public "
 
     def explained(self, assertion: str, message: str, *arguments: str) -> str:
-        """An assertion with a message, which JUnit 4 wants first and JUnit 5 last."""
+        """An assertion with a message, which is the first argument in JUnit 4 and the last in JUnit 5."""
         given = [*arguments, message] if self.version == 5 else [message, *arguments]
         return f"{assertion}({', '.join(given)});"
 
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
-    """A case that no test can be written for, and why."""
+    """A case for which no test can be written, and the reason."""
 
     method: str
     reason: str
@@ -66,21 +66,21 @@ class TestClass:
 
     @property
     def path(self) -> str:
-        """Where it is written, below the directory for all."""
+        """Its path below the output folder."""
         folder = self.package.replace(".", "/")
         return f"{folder}/{self.name}.java" if folder else f"{self.name}.java"
 
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """Files by path, how many tests they hold, and the cases that were left out."""
+    """Files by path, the number of tests in them, and the cases left out."""
 
     files: dict[str, str]
     tests: int
     failing: int
-    """How many of the tests show a defect, and so fail."""
+    """The number of tests that reproduce a defect, and so fail."""
     failing_tests: Mapping[str, str]
-    """Those by class and name, each with the class of the exception that leaves it, or nothing for an assertion."""
+    """These tests by class and name, each with the class of the exception that leaves it; empty for an assertion."""
     skipped: tuple[Skipped, ...]
 
 

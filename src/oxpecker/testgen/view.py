@@ -1,4 +1,4 @@
-"""A program as Java code in its package sees it: names of classes, and which members may be used directly."""
+"""A program as seen by Java code in its package: class names, and accessible members."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, Primitive, 
 from oxpecker.testgen.literals import java_primitive
 
 BOXES = {"Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float"}
-"""The classes around primitive values; each has one field `value`."""
+"""The classes of boxed primitives; each has one field `value`."""
 
 
 def qualified(part: str) -> str:
-    """The name of a field for `HeapState`: after the simple name of its class, where a graph has it with its class."""
+    """The name of a field for `HeapState`: prefixed by the simple name of its class if the graph qualifies it."""
     *before, name = part.split(".")[-2:]
     return ":".join([*before, java_name(name)])
 
 
 @dataclass(frozen=True, slots=True)
 class JavaView:
-    """What tests of one program may say."""
+    """What tests of one program may name and access."""
 
     program: typed.Program
     outline: Outline
@@ -41,14 +41,14 @@ class JavaView:
         return info is not None and (info.declaration.span.file.startswith(MODELS) or not info.declaration.span.line)
 
     def model(self, name: str) -> ClassOutline | None:
-        """Of a class of Java's own library, as its model declares it; None where there is no model in Java."""
+        """The outline of a library class as its model declares it; None if it has no model in Java."""
         info = self.program.hierarchy.get(name)
         if info is None or not info.declaration.span.file.startswith(MODELS):
             return None
         return model_outline(info.declaration.span.file).classes.get(info.declaration.span)
 
     def offers(self, method: MethodInfo) -> bool:
-        """Whether Java's own library has a method for everybody."""
+        """Whether Java's own library has this method as a public one."""
         if self.model(method.owner) is None:
             return False
         return "public" in model_outline(method.span.file).members.get(method.span, frozenset())
@@ -59,7 +59,7 @@ class JavaView:
         return "" if found is None else found.package
 
     def class_name(self, name: str) -> str | None:
-        """How Java code of the same package writes a class; None when it may not name it."""
+        """The name of a class in Java code of the same package; None if it is inaccessible."""
         if name == OBJECT.name:
             return "Object"
         found = self.class_outline(name)
@@ -68,7 +68,7 @@ class JavaView:
         return self.library_name(name)
 
     def library_name(self, name: str) -> str | None:
-        """The name of a class of the library; those of `java.lang` are short."""
+        """The name of a library class; those of `java.lang` are unqualified."""
         info = self.program.hierarchy.get(name)
         if info is None:
             return None
@@ -84,14 +84,14 @@ class JavaView:
         return simple if "." not in simple or nested else full
 
     def binary_name(self, name: str) -> str:
-        """The name by which a class loader finds a class of the program."""
+        """The binary name of a class of the program, for class loaders."""
         found = self.class_outline(name)
         assert found is not None
         inside = found.name.replace(".", "$")
         return f"{found.package}.{inside}" if found.package else inside
 
     def type_name(self, t: Type) -> str:
-        """A type for a local variable; `Object` where the class may not be named."""
+        """The type of a local variable; `Object` if the class is inaccessible."""
         if isinstance(t, ArrayType):
             return f"{self.type_name(t.element)}[]"
         if isinstance(t, ClassType):
@@ -112,18 +112,18 @@ class JavaView:
         return self.program.hierarchy.get(name) is not None and self.program.hierarchy.subclass(name, "Throwable")
 
     def modifiers(self, member: FieldInfo | MethodInfo) -> frozenset[str]:
-        """The modifiers of a member of the program's own classes; what is not written down is visible."""
+        """The modifiers of a member of the program's own classes; other members count as visible."""
         return self.outline.members.get(member.span, frozenset())
 
     def is_constant(self, field: FieldInfo) -> bool:
-        """Whether a static field keeps its value."""
+        """Whether a static field never changes."""
         owner = self.class_outline(field.owner)
         if owner is None or owner.kind.is_interface or "final" in self.modifiers(field):
             return True
         return owner.kind is ClassKind.ENUM and field.type == ClassType(field.owner)
 
     def may_use(self, member: FieldInfo | MethodInfo) -> bool:
-        """Whether a test in the same package may name a member."""
+        """Whether a test in the same package may access a member."""
         owner = self.class_outline(member.owner)
         if owner is None or not owner.visible or "private" in self.modifiers(member):
             return False

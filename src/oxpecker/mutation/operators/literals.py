@@ -13,7 +13,7 @@ from oxpecker.oox.numbers import to_single
 
 @dataclass(frozen=True, slots=True)
 class LiteralChange:
-    """n becomes n - 1, then n + 1 (the order of the numbers in Table B.1); true becomes false and the other way."""
+    """n becomes n - 1, then n + 1 (the order of the numbers in Table B.1); true becomes false and vice versa."""
 
     name: str = "LIT"
     summary: str = "change a literal by one, or to its opposite"
@@ -39,7 +39,7 @@ def _neighbours(node: s.IntegerLiteral) -> list[Replacement]:
 
 
 def _float_neighbours(node: s.FloatLiteral) -> list[Replacement]:
-    """Not in the thesis, whose programs have no such literals; one that is too large has no neighbours."""
+    """Not in the thesis, whose programs have no floating-point literals; too large literals have no neighbours."""
     rounded = to_single if node.suffix is s.FloatSuffix.FLOAT else float
     less, more = rounded(node.value - 1), rounded(node.value + 1)
     if less == node.value or more == node.value or not isfinite(more):

@@ -1,4 +1,4 @@
-"""What a mutation operator is."""
+"""The protocol of mutation operators."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class MutationOperator(Protocol):
 
     @property
     def name(self) -> str:
-        """The name of the operator, which begins the names of its mutants."""
+        """The name of the operator, a prefix of the names of its mutants."""
 
     @property
     def summary(self) -> str:
-        """What it does, in a few words."""
+        """A short description."""
 
     def replacements(self, node: Node, scope: Scope) -> Iterable[Replacement]:
-        """What the node may be replaced by, in the order of the mutants' numbers."""
+        """The replacements of a node, in the order of the mutants' numbers."""

@@ -9,7 +9,7 @@ from oxpecker.mutation.points import Replacement, Scope
 from oxpecker.oox import syntax as s
 from oxpecker.oox.types import is_reference
 
-# Not declarations, loops, branches, blocks and returns; specifications stay as they are.
+# Not declarations, loops, branches, blocks and returns; specifications are never mutated.
 _DELETABLE = (
     s.Assign,
     s.Evaluate,
@@ -25,7 +25,7 @@ _DELETABLE = (
 
 @dataclass(frozen=True, slots=True)
 class Deletion:
-    """`S;` goes; of `T x := e;` the declaration stays."""
+    """Deletes `S;`; keeps the declaration of `T x := e;`."""
 
     name: str = "DEL"
     summary: str = "remove a statement"
@@ -40,7 +40,7 @@ class Deletion:
 
 @dataclass(frozen=True, slots=True)
 class FlowChange:
-    """`continue;` becomes `break;` and the other way round."""
+    """`continue;` becomes `break;` and vice versa."""
 
     name: str = "FLOW"
     summary: str = "exchange break and continue"
@@ -68,7 +68,7 @@ class ForkRemoval:
 
 @dataclass(frozen=True, slots=True)
 class LockChange:
-    """`lock (x) { S }` locks each other reference in scope instead, then none."""
+    """`lock (x) { S }` locks each other reference in scope instead, then nothing."""
 
     name: str = "LOCK"
     summary: str = "lock something else, or nothing"

@@ -1,4 +1,4 @@
-"""EQ, CMP, ARITH, BOOL, UN: other operators between operands, or none before one (Koppier Table 5.3)."""
+"""EQ, CMP, ARITH, BOOL, UN: replaces binary operators and removes unary ones (Koppier Table 5.3)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class SignRemoval:
 
 EQ = SymbolChange("EQ", "exchange == and !=", ((Op.EQUAL, Op.NOT_EQUAL),))
 CMP = SymbolChange("CMP", "replace a comparison operator", ((Op.LESS, Op.LESS_EQUAL, Op.GREATER, Op.GREATER_EQUAL),))
-# Shifts and bit operators are not in the thesis: they keep to groups of their own, so its numbers stay the same.
+# The thesis has no shifts and bit operators: they form their own groups, so its numbers stay the same.
 ARITH = SymbolChange(
     "ARITH",
     "replace an arithmetic operator",

@@ -1,4 +1,4 @@
-"""The report for a browser: pages that open from disk and need nothing else."""
+"""The HTML report: self-contained pages that open from disk."""
 
 from oxpecker.report.html.site import Site
 from oxpecker.report.html.writing import NoReport, refuse_foreign, report_files, write_report

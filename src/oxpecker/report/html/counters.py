@@ -1,4 +1,4 @@
-"""What a check took and what cut it. Times and memory differ from run to run, so that a report leaves them out."""
+"""The cost of a check and the bounds that cut it, without time and memory, which differ from run to run."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SOLVER = (
 
 
 def counters(statistics: Sequence[Statistics]) -> Markup:
-    """The counters of some checks, added up; of depths the greatest."""
+    """The counters of some checks, added up; for depths, the maximum."""
     found: list[Child] = []
     for name, words, meaning in _OWN:
         values = [int(getattr(each, name)) for each in statistics]
@@ -46,7 +46,7 @@ def _counter(words: str, meaning: str, value: int) -> Markup:
 
 
 def bounds_table(site: Site, hits: Iterable[BoundHit]) -> Child:
-    """The bounds that cut paths, with all places, and what to raise; nothing if none did."""
+    """The bounds that cut paths, with all places and which bound to raise; empty if no bound did."""
     by_bound: dict[tuple[str, int], list[BoundHit]] = {}
     for hit in hits:
         by_bound.setdefault((hit.bound, hit.value), []).append(hit)

@@ -1,4 +1,4 @@
-"""The lines around some places, file by file, with what lies between left out."""
+"""The lines around some places, file by file, with gaps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _AROUND = 1
 
 
 def excerpt(site: Site, method: Span, places: Sequence[Span], blamed: Span, label: str) -> Markup:
-    """The method and all places; the line that is to blame is marked."""
+    """The method and all places, with the blamed line marked."""
     files = dict.fromkeys(span.file for span in (method, blamed, *places) if span.line and span.file in site.sources)
     parts: list[Child] = []
     for file in files:

@@ -1,4 +1,4 @@
-"""Which lines a method takes, from its contract to its last brace: a place may only name where it begins."""
+"""The lines of a method, from its contract to its closing brace: a place may only give its start."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _CONTRACT = re.compile(r"\s*(//@|/\*@|\*|@)")
 
 
 def extent(source: Source, span: Span) -> range:
-    """The lines of the method at a place: those of its contract above, and those up to the end of its body."""
+    """The lines of the method at a place: its contract above, and its body."""
     lines = source.text.split("\n")
     first = span.line
     while first > 1 and _CONTRACT.match(lines[first - 2]):
@@ -22,7 +22,7 @@ def extent(source: Source, span: Span) -> range:
 
 
 def _end(lines: list[str], span: Span) -> int:
-    """The line of the brace that closes the body, or of the semicolon where there is none."""
+    """The line of the brace that closes the body, or of the semicolon if there is no body."""
     text = "\n".join(lines)
     depth = 0
     for match in _TOKEN.finditer(text, span.column - 1):

@@ -42,7 +42,7 @@ def finding_article(site: Site, finding: Finding, start: Span, number: int) -> M
 
 
 def _facts(site: Site, finding: Finding) -> list[Child]:
-    """Names and values, in the order in which one asks."""
+    """Names and values, the most important first."""
     found: list[Child] = []
 
     def tell(name: str, *value: Child) -> None:
@@ -71,7 +71,7 @@ def _values(pairs: Sequence[tuple[str, str]]) -> Child:
 
 
 def _waiting(site: Site, threads: Sequence[Stuck]) -> Child:
-    """Of a deadlock: what each thread holds and waits for."""
+    """For a deadlock: what each thread holds and waits for."""
     if not threads:
         return None
     rows = [

@@ -1,4 +1,4 @@
-"""Heaps on a page: pictures in which everything keeps its place, and the same in words."""
+"""Heaps on a page: pictures with a common layout, and the same in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oxpecker.results import HeapGraph
 
 
 def heap_pictures(heaps: Sequence[HeapGraph | None], touched: Collection[tuple[str, str]], frame: str) -> list[Child]:
-    """A picture for each heap that is known; what differs from the last one is marked, at the end from the first."""
+    """A picture for each known heap; marks changes from the previous one, at the end from the first."""
     known = [heap.readable() for heap in heaps if heap is not None]
     befores = [None, *known[:-2], known[0]] if len(known) > 1 else [None]
     words = [_in_words(heap, before) for heap, before in zip(known, befores, strict=True)]

@@ -1,4 +1,4 @@
-"""Source lines with their words marked: comments, strings, numbers, keywords, contracts."""
+"""Syntax highlighting: comments, strings, numbers, keywords, contracts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _END = "*/"
 
 
 def highlighted(text: str) -> list[Markup]:
-    """The lines of a text, each as HTML; comments may go on over several."""
+    """The lines of a text, each as HTML; a comment may span several lines."""
     found = []
     within = ""
     for line in text.split("\n"):
@@ -40,7 +40,7 @@ def highlighted(text: str) -> list[Markup]:
 
 
 def _line(line: str, within: str) -> tuple[list[Markup | str], str]:
-    """The parts of a line, and the kind of comment that it ends in."""
+    """The parts of a line, and the kind of comment that continues after it."""
     parts: list[Markup | str] = []
     place = 0
     while place < len(line):
@@ -55,7 +55,7 @@ def _line(line: str, within: str) -> tuple[list[Markup | str], str]:
             return [*parts, line[place:]], ""
         parts.append(line[place : match.start()])
         if match["open"]:
-            # Contracts in comments are code that people read.
+            # Contracts in comments are highlighted as code.
             within = "t-contract" if line[match.end() :].startswith("@") else "t-comment"
             place = match.start()
             continue

@@ -1,4 +1,4 @@
-"""HTML that cannot go wrong: whatever is not HTML already is escaped when it becomes part of an element."""
+"""Safe HTML: everything that is not `Markup` is escaped when it becomes part of an element."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ _VOID = frozenset({"br", "hr", "input", "link", "meta"})
 
 
 class Markup(str):
-    """Text that is HTML."""
+    """Text that is already HTML."""
 
     __slots__ = ()
 
 
 Child: TypeAlias = "str | int | Iterable[Child] | None"
-"""What an element may hold: HTML, text, nothing, or several of these."""
+"""The content of an element: HTML, text, nothing, or several of these."""
 
 Attribute: TypeAlias = str | int | bool | None
 
 
 def tag(name: str, /, *children: Child, **attributes: Attribute) -> Markup:
-    """An element; `class_` is `class`, `aria_label` is `aria-label`; what is None or False is left out."""
+    """An element; `class_` is `class`, `aria_label` is `aria-label`; attributes that are None or False are omitted."""
     opened = f"<{name}{''.join(_attribute(key, value) for key, value in attributes.items())}>"
     return Markup(opened if name in _VOID else f"{opened}{join(children)}</{name}>")
 
 
 def join(children: Child) -> Markup:
-    """Several parts, one after the other."""
+    """The concatenation of several parts."""
     if children is None:
         return Markup("")
     if isinstance(children, Markup):
@@ -41,14 +41,14 @@ def join(children: Child) -> Markup:
 
 
 def shown(text: str) -> str:
-    """Text without what HTML forbids; tabs and line breaks stay."""
+    """Text without characters that HTML forbids; tabs and line breaks stay."""
     if text.isprintable():
         return text
     return "".join(each if each in "\n\t" else visible(each) for each in text)
 
 
 def words(text: str) -> Markup:
-    """Text that may be broken after dots, commas, and brackets, so that long names fit into narrow columns."""
+    """Text with break opportunities after dots, commas and brackets, so that long names fit into narrow columns."""
     return Markup(join(text).replace(".", ".<wbr>").replace(",", ",<wbr>").replace("(", "<wbr>("))
 
 

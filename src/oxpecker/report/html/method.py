@@ -1,4 +1,4 @@
-"""The page of a method: its verdict, its counterexamples, its lines, its paths, and what it took."""
+"""The page of a method: its verdict, counterexamples, source, paths and statistics."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from oxpecker.results.paths import MethodPaths
 
 
 def method_page(site: Site, number: int) -> str:
-    """The page of the method with a number."""
+    """The page of the method with this number."""
     result, paths = site.results[number], site.paths_of(number)
-    # Title, id, what is said, and what stands beside the title.
+    # Title, id, content, and what stands beside the title.
     parts: list[tuple[str, str, Child, Child]] = []
     if result.findings:
         articles = [finding_article(site, each, result.span, place) for place, each in enumerate(result.findings)]

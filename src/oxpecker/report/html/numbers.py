@@ -12,12 +12,12 @@ def plural(count: int, noun: str) -> str:
 
 
 def measures(*pairs: tuple[str, Child]) -> Markup:
-    """A few figures, each under its name."""
+    """A few figures with their names."""
     return tag("dl", [tag("div", tag("dt", name), tag("dd", value)) for name, value in pairs], class_="measures")
 
 
 def bar(part: int, whole: int, noun: str) -> Markup:
-    """How much of something is covered: a bar and the same in words."""
+    """Coverage as a bar and in words."""
     if not whole:
         return tag(
             "span", tag("span", "–", aria_hidden="true"), tag("span", f"no {noun}", class_="only-heard"), class_="quiet"

@@ -1,4 +1,4 @@
-"""What all pages have: the head, the bar with the search box, the foot."""
+"""The frame of all pages: head, bar with search box, footer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BIRD = (
 
 
 def page(site: Site, title: str, body: Child, *, trail: Child = None, kind: str = "") -> str:
-    """A whole page; the trail says where it stands below the first page."""
+    """A whole page; the trail leads from the first page to it."""
     head = tag(
         "head",
         tag("meta", charset="utf-8"),
@@ -43,7 +43,7 @@ def page(site: Site, title: str, body: Child, *, trail: Child = None, kind: str 
 
 
 def section(title: str, identity: str, *body: Child, aside: Child = None, class_: str = "") -> Markup:
-    """A part of a page with a heading, which links can name."""
+    """A section with a heading that links can target."""
     heading = tag("h2", title, id=f"{identity}-title")
     top = tag("div", heading, aside, class_="section-top") if aside else heading
     return Markup(
@@ -52,13 +52,13 @@ def section(title: str, identity: str, *body: Child, aside: Child = None, class_
 
 
 def contents(parts: Sequence[tuple[str, str]]) -> Markup:
-    """What is on a page: titles of sections and their ids."""
+    """The table of contents of a page: titles of sections and their ids."""
     items = [tag("li", tag("a", title, href=f"#{identity}")) for title, identity in parts]
     return tag("nav", tag("ol", items), class_="contents", aria_label="On this page")
 
 
 def table(caption: str, headings: list[str], rows: Child, class_: str = "") -> Markup:
-    """A table with a caption for those who hear it, that can be moved sideways where it is too wide."""
+    """A table with a caption for screen readers; scrolls horizontally if it is too wide."""
     head = tag(
         "thead", tag("tr", [tag("th", heading, scope="col", class_=_alignment(heading)) for heading in headings])
     )

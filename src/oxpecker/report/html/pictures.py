@@ -1,6 +1,6 @@
-"""Pictures as parts of a page, in its style.
+"""Pictures embedded in a page, in its style.
 
-Graphviz is not asked to lay them out, so that a report has the same bytes on every machine.
+Graphviz is not used for the layout, so a report has the same bytes on every machine.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _MARGIN = 6.0
 
 
 def page_picture(graph: Graph, layout: Layout, label: str, height: float | None = None) -> Markup:
-    """A graph as a picture without a style of its own, in a frame that scrolls; it may be given a common height."""
+    """A graph as a picture without its own style, in a frame that scrolls; may have a common height."""
     tall = layout.height if height is None else height
     width, whole = number(layout.width + 2 * _MARGIN), number(tall + 2 * _MARGIN)
     move = f"translate({number(_MARGIN)} {number(_MARGIN)})"

@@ -1,4 +1,4 @@
-"""Which pages a report has, what they are called, and how one leads to another."""
+"""The pages of a report, their names, and the links between them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ INDEX = "index.html"
 
 @dataclass(frozen=True)
 class Site:
-    """Everything that the pages tell, and their names."""
+    """The data of all pages, and their names."""
 
     name: str
     """What was checked."""
     results: Sequence[MethodResult]
     sources: Mapping[str, Source]
     paths: Sequence[MethodPaths] = ()
-    """Of each method in turn; may be none, or fewer when the check was interrupted."""
+    """The paths of each method; may be empty, or shorter if the check was interrupted."""
     replay_flags: Sequence[str] = ()
 
     @cached_property
@@ -37,7 +37,7 @@ class Site:
 
     @cached_property
     def files(self) -> list[str]:
-        """The source files that have a page: those of the methods, of their findings and of what their paths pass."""
+        """The source files with a page: those of the methods, their findings, and the code that their paths execute."""
         named = {result.span.file for result in self.results}
         named |= {finding.span.file for result in self.results for finding in result.findings}
         named |= {line.file for line in self.coverage[1]}
@@ -58,17 +58,17 @@ class Site:
         return {}
 
     def lines(self, file: str) -> list[Markup]:
-        """The lines of a source file as HTML; none if its text is not known."""
+        """The lines of a source file as HTML; empty if its text is not known."""
         if file not in self._lines:
             self._lines[file] = highlighted(self.sources[file].text) if file in self.sources else []
         return self._lines[file]
 
     def paths_of(self, number: int) -> MethodPaths | None:
-        """The paths of the method with a number."""
+        """The paths of the method with this number."""
         return self.paths[number] if number < len(self.paths) else None
 
     def place(self, span: Span, text: str | None = None) -> Markup | str:
-        """A place in a source file, as a link to its line where there is a page."""
+        """A place in a source file, as a link to its line if it has a page."""
         shown = text if text is not None else f"{short_file(span.file)}:{span.line}"
         page = self.source_pages.get(span.file)
         if page is None or not span.line:
@@ -76,11 +76,11 @@ class Site:
         return tag("a", shown, class_="place", href=f"{page}#L{span.line}", title=str(span))
 
     def finding_link(self, method: int, finding: int) -> str:
-        """Where a finding is shown; both are counted from 0."""
+        """The link to a finding; both numbers count from 0."""
         return f"{self.method_pages[method]}#{finding_id(finding)}"
 
     def findings(self) -> list[tuple[int, int, Finding]]:
-        """All findings, with the numbers of their methods and their own."""
+        """All findings, each with the number of its method and its own number."""
         return [
             (method, number, finding)
             for method, result in enumerate(self.results)
@@ -99,7 +99,7 @@ def short_file(file: str) -> str:
 
 
 def page_names(kind: str, names: Iterable[str]) -> list[str]:
-    """A file name for each page, different also where letters have no case."""
+    """A file name for each page, distinct even on case-insensitive systems."""
     used: set[str] = set()
     pages = []
     for name in names:

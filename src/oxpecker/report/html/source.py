@@ -1,4 +1,4 @@
-"""Source texts with what is known about each line: how many paths pass it, which sides of branches, what was found."""
+"""Source text annotated line by line: the number of paths, branch coverage, findings."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class LineFacts:
     reach: dict[int, Reach] = field(default_factory=dict)
     branches: dict[int, list[BranchCoverage]] = field(default_factory=lambda: defaultdict(list))
     most: int = 0
-    """The paths of the hottest line."""
+    """The number of paths of the hottest line."""
 
 
 _BEST = (Reach.COVERED, Reach.NOT_REACHED, Reach.INFEASIBLE_WITHIN_BOUNDS, Reach.INFEASIBLE)
 
 
 def line_facts(file: str, branches: Iterable[BranchCoverage], lines: Iterable[LineCoverage]) -> LineFacts:
-    """What coverage says about the lines of a file; where methods share a line, the best of it."""
+    """The coverage of the lines of a file; for a line shared by methods, the best one."""
     found = LineFacts()
     for line in lines:
         if line.file == file:
@@ -47,7 +47,7 @@ def line_facts(file: str, branches: Iterable[BranchCoverage], lines: Iterable[Li
 
 
 def heat(hits: int, most: int) -> int:
-    """From 0 for no path to the highest degree for the line that most paths pass; steps are of equal ratio."""
+    """The heat of a line, from 0 for no path to the maximum for the hottest line, on a logarithmic scale."""
     if hits <= 0:
         return 0
     return 1 + round((HEATS - 1) * (log(hits) / log(most) if most > 1 else 1.0))
@@ -76,14 +76,14 @@ def source_page(site: Site, file: str) -> str:
 
 
 def _trimmed(lines: Sequence[Markup]) -> Sequence[Markup]:
-    """Without the empty line after the last line break."""
+    """The lines without the empty one after the last line break."""
     return lines[:-1] if len(lines) > 1 and not lines[-1] else lines
 
 
 def source_table(
     site: Site, file: str, numbers: Iterable[int], facts: LineFacts, remarks: Mapping[int, Child], prefix: str = "L"
 ) -> Markup:
-    """Some lines of a file as a table: number, paths, text; remarks stand below their lines."""
+    """Some lines of a file as a table: number, paths, text; remarks are below their lines."""
     lines = site.lines(file)
     rows: list[Child] = []
     for number in numbers:
@@ -121,7 +121,7 @@ def _row(number: int, text: Child, facts: LineFacts, prefix: str) -> Markup:
 
 
 def _branches(sides: Sequence[BranchCoverage]) -> Child:
-    """What is known about the branches of a line, unless both sides of all are taken."""
+    """What is known about the branches of a line, unless all sides are covered."""
     if all(side.reach is Reach.COVERED for side in sides):
         return None
     by_place: dict[tuple[Span, int], list[BranchCoverage]] = defaultdict(list)
@@ -153,7 +153,7 @@ def line_remarks(site: Site, file: str, verdicts: bool = True) -> dict[int, Chil
 
 
 def _legend(facts: LineFacts) -> Markup:
-    """What the colours of the lines mean."""
+    """The legend of the line colours."""
     scale = [tag("span", class_=f"swatch heat-{degree}") for degree in range(1, HEATS + 1)]
     kinds = {str(reach).partition(" ")[0]: reach for reach in facts.reach.values() if reach is not Reach.COVERED}
     meanings = {

@@ -1,4 +1,4 @@
-"""A counterexample step by step: the lines, the steps, and the heap before and after each of them."""
+"""A counterexample step by step: the lines, the steps, and the heap before and after each step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oxpecker.results import Finding, HeapGraph, Step
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A point of a run: where it is, what has just been done, and the heap if it was kept."""
+    """A point of a run: its place, the last step, and the heap if it was recorded."""
 
     number: int
     span: Span
@@ -28,25 +28,25 @@ class Moment:
 
     @property
     def place(self) -> str:
-        """The line as the script finds it."""
+        """The line, in the form that the script looks up."""
         return f"{self.span.file}:{self.span.line}"
 
 
 def moments_of(finding: Finding, start: Span) -> list[Moment]:
-    """The run from before the call, by its steps, to what goes wrong."""
+    """The run from before the call to the violation, step by step."""
     kept = {moment.step.number: moment.heap for moment in finding.moments}
     found = [Moment(0, start, "before the call", finding.heap_before)]
     found += [Moment(s.number, s.span, s.text, kept.get(s.number), s.thread) for s in finding.steps]
     end = finding.steps_total + 1
     after = finding.heap_after
     if not after.objects and finding.moments:
-        # Nothing that is left can be reached from the inputs; the variables of the last call tell more.
+        # Nothing else is reachable from the inputs; the variables of the last call tell more.
         after = finding.moments[-1].heap
     return [*found, Moment(end, finding.span, what_happens(finding), after, finding.thread)]
 
 
 def stepping(site: Site, finding: Finding, start: Span, identity: str) -> Markup:
-    """Everything to walk through a counterexample: without a script all moments are shown one below the other."""
+    """The elements to step through a counterexample: without a script, all moments are shown one below the other."""
     moments = moments_of(finding, start)
     places = [step.span for step in finding.steps]
     code = excerpt(site, start, places, finding.span, "The lines of this counterexample")
@@ -72,7 +72,7 @@ def stepping(site: Site, finding: Finding, start: Span, identity: str) -> Markup
 
 
 def _controls(last: int) -> Markup:
-    """Buttons, a slider and where one is; only a script can use them."""
+    """Buttons, a slider and the current position; they need the script."""
     names = (
         ("first", "|◂", "First"),
         ("previous", "◂", "Previous step"),
@@ -113,7 +113,7 @@ def _link(moment: Moment, position: int, identity: str) -> Markup:
 
 
 def _list(finding: Finding, moments: Sequence[Moment], identity: str) -> Markup:
-    """The steps in order; calls indent."""
+    """The steps in order; nested calls are indented."""
     rows: list[Child] = []
     depths = [0, *(min(step.depth, DEEPEST_STEP) for step in finding.steps), 0]
     previous = 0
@@ -129,7 +129,7 @@ def _gap(left: int) -> list[Child]:
 
 
 def _schedule(finding: Finding, moments: Sequence[Moment], identity: str, threads: Sequence[int]) -> Markup:
-    """The steps in columns by thread, time goes down; what only its own thread can notice is quiet."""
+    """The steps in columns by thread, with time going down; steps invisible to other threads are dimmed."""
     steps: dict[int, Step] = {step.number: step for step in finding.steps}
     rows: list[Child] = []
     previous = 0

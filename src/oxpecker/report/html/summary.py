@@ -1,4 +1,4 @@
-"""The first page: what was found, method by method and file by file."""
+"""The first page: the results by method and by file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def summary_page(site: Site) -> str:
 
 
 def _found() -> Markup:
-    """Where the script says how much a search has found."""
+    """The element in which the script shows the number of search results."""
     return tag("p", id="found", class_="quiet", role="status", aria_live="polite")
 
 

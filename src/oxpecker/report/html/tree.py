@@ -1,4 +1,4 @@
-"""The paths of a method as a tree: conditions where they part, and how each one ends."""
+"""The paths of a method as a tree: the conditions at which they diverge, and how each path ends."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 
 @dataclass(slots=True)
 class Fork:
-    """Paths that have been the same so far: those that end here, and those that go on by the condition they meet."""
+    """Paths with a common prefix: those that end here, and those that continue, by their next condition."""
 
     ends: list[int] = field(default_factory=list)
     sides: dict[tuple[Span, int, bool], tuple[Fact, Fork]] = field(default_factory=dict)
 
     @property
     def size(self) -> int:
-        """How many paths there are below."""
+        """The number of paths below."""
         pending, count = [self], 0
         while pending:
             fork = pending.pop()
@@ -63,7 +63,7 @@ def path_tree(site: Site, cases: Sequence[Case]) -> Markup:
 
 
 def _picture(cases: Sequence[Case]) -> Markup:
-    """The same tree as a picture, for those who want to see its shape."""
+    """The same tree as a picture."""
     graph = drawn_tree("paths", cases)
     picture = page_picture(graph, layered_layout(graph), "The tree of paths; described in words above")
     return tag("details", tag("summary", "As a picture"), picture, class_="tree-picture")
@@ -78,7 +78,7 @@ class _Drawing:
     is_open: bool
 
     def drawn(self, fork: Fork) -> list[Markup]:
-        """The items of a fork. Without a recursion of Python's own: paths may have thousands of conditions."""
+        """The items of a fork. Iterative, because paths may have thousands of conditions."""
         done: dict[int, list[Markup]] = {}
         pending: list[tuple[Fork, bool]] = [(fork, False)]
         while pending:
@@ -92,7 +92,7 @@ class _Drawing:
         return done[id(start)] if id(start) in done else self.drawn(start)
 
     def _apart(self, fork: Fork) -> Fork:
-        """Where paths next part or end: conditions that all of them agree on tell nothing."""
+        """The next fork at which paths diverge or end: conditions on which all paths agree are skipped."""
         while len(fork.sides) == 1 and not fork.ends:
             fork = next(iter(fork.sides.values()))[1]
         return fork
@@ -124,12 +124,12 @@ class _Drawing:
 
 
 def _in_order(fork: Fork) -> list[tuple[Fact, Fork]]:
-    """The sides of a fork by their places, what is true first."""
+    """The sides of a fork by their places, true before false."""
     return [fork.sides[key] for key in sorted(fork.sides, key=lambda key: (key[0], key[1], not key[2]))]
 
 
 def ending_of(case: Case) -> str:
-    """How a path ends, in a few words."""
+    """How a path ends, briefly."""
     if case.finding is not None and case.finding.kind is not FindingKind.EXCEPTION:
         return f"violates '{case.finding.kind}'"
     if case.exception is not None:
@@ -151,7 +151,7 @@ def inputs_of(case: Case) -> str:
 
 
 def _value(heap: HeapGraph, value: HeapValue) -> str:
-    """A value; an object or array with what it holds, as far as there is room."""
+    """A value; an object or array with its contents, as far as there is room."""
     objects = {each.name: each for each in heap.objects}
     text = _written(objects, value, frozenset())
     return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}.."

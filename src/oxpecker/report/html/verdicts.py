@@ -1,4 +1,4 @@
-"""How verdicts look: a word, a sign and a colour, so that no one of them is needed alone."""
+"""The look of verdicts: a word, a sign and a colour, each sufficient by itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORDS: Mapping[Verdict, str] = {
     Verdict.VALID_WITHIN_BOUNDS: "valid within bounds",
     Verdict.VALID: "valid",
 }
-"""The worst first."""
+"""Worst first."""
 
 MEANINGS: Mapping[Verdict, str] = {
     Verdict.VALID: "Every input satisfies the contract. No bound cut any path.",
@@ -34,7 +34,7 @@ _SIGNS: Mapping[Verdict, str] = {
 
 
 def sign(verdict: Verdict) -> Markup:
-    """The sign of a verdict; the word beside it says the same."""
+    """The sign of a verdict; the word beside it has the same meaning."""
     path = tag("path", d=_SIGNS[verdict])
     return tag(
         "svg", path, class_="sign", viewBox="0 0 16 16", width=16, height=16, aria_hidden="true", focusable="false"
@@ -47,12 +47,12 @@ def badge(verdict: Verdict) -> Markup:
 
 
 def kind(finding: Finding) -> Markup:
-    """What kind of thing was found, in a word."""
+    """The kind of a finding, in a word."""
     verdict = Verdict.DEADLOCK if finding.kind is FindingKind.DEADLOCK else Verdict.INVALID
     return tag("span", finding.kind, class_=f"kind v-{verdict}")
 
 
 def counted(results: list[MethodResult]) -> dict[Verdict, int]:
-    """How many methods have each verdict, the worst first; those that none has are left out."""
+    """The number of methods with each verdict, worst first, without zeros."""
     counts = {verdict: sum(result.verdict is verdict for result in results) for verdict in WORDS}
     return {verdict: count for verdict, count in counts.items() if count}

@@ -1,4 +1,4 @@
-"""From a site to files."""
+"""Writes the files of a site."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _MARK = f'<meta name="generator" content="{GENERATOR}">'
 
 
 class NoReport(Exception):
-    """A directory that holds something else than a report."""
+    """The directory contains something other than a report."""
 
 
 def report_files(site: Site) -> dict[str, str]:
-    """All files of a report by their names: the same for the same results."""
+    """All files of a report by name; the same for the same results."""
     assets = files(__package__)
     found = {INDEX: summary_page(site)}
     found |= {name: method_page(site, number) for number, name in enumerate(site.method_pages)}
@@ -30,7 +30,7 @@ def report_files(site: Site) -> dict[str, str]:
 
 
 def write_report(site: Site, directory: Path) -> Path:
-    """Writes a report into a directory, in the place of one that is there already; gives its first page."""
+    """Writes a report to a directory, replacing an earlier one; returns its first page."""
     _clear(directory)
     for name, text in report_files(site).items():
         file = directory / name
@@ -40,7 +40,7 @@ def write_report(site: Site, directory: Path) -> Path:
 
 
 def refuse_foreign(directory: Path) -> None:
-    """NoReport for a directory that holds anything else than an earlier report."""
+    """Raises NoReport if a directory contains anything other than an earlier report."""
     if not directory.exists() or not any(directory.iterdir()):
         return
     index = directory / INDEX
@@ -49,7 +49,7 @@ def refuse_foreign(directory: Path) -> None:
 
 
 def _clear(directory: Path) -> None:
-    """Removes the pages of an earlier report; a directory with anything else stays as it is."""
+    """Removes the pages of an earlier report; a directory with other files is left alone."""
     refuse_foreign(directory)
     for page in sorted([*directory.glob("method-*.html"), *directory.glob("source-*.html")]):
         page.unlink()

@@ -1,4 +1,4 @@
-"""Where the nodes and edges of a picture go: by Graphviz when it is there, else by grandalf."""
+"""Layout of the nodes and edges of a picture: by Graphviz if it is installed, otherwise by grandalf."""
 
 from oxpecker.report.layout.choice import lay_out
 from oxpecker.report.layout.geometry import ClusterFrame, EdgePath, Layout, NodeBox, Point, corner_radius

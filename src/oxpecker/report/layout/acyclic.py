@@ -1,4 +1,4 @@
-"""Making all edges go down, and counting how far: what a picture in layers starts from."""
+"""Cycle removal and layer assignment, the first steps of a layered layout."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 
 def backward(count: int, edges: Sequence[tuple[int, int]], hinted: Sequence[bool]) -> list[bool]:
-    """For each edge between nodes 0..count-1 whether to turn it round so that no cycle is left.
+    """For each edge between nodes 0..count-1, whether to reverse it so that no cycle remains.
 
-    The hinted edges are turned first; a depth-first search from the sources, else from the first node, finds
-    what else closes a cycle. Self loops are not turned: they never go down.
+    Hinted edges are reversed first; a depth-first search from the sources, or else from the first node, finds the
+    other edges that close a cycle. Self loops are not reversed.
     """
     turned = list(hinted)
     ends = [(b, a) if turn else (a, b) for (a, b), turn in zip(edges, turned, strict=True)]
@@ -43,7 +43,7 @@ def backward(count: int, edges: Sequence[tuple[int, int]], hinted: Sequence[bool
 
 
 def ranks(count: int, arcs: Sequence[tuple[int, int]]) -> list[int]:
-    """The layer of each node: as high as its predecessors allow, but sources just above what they lead to."""
+    """The layer of each node: as high as its predecessors allow, but sources just above their successors."""
     leaving: list[list[int]] = [[] for _ in range(count)]
     missing = [0] * count
     for a, b in arcs:

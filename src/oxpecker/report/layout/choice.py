@@ -1,4 +1,4 @@
-"""Which program lays a picture out."""
+"""Chooses the layout engine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.report.limits import LARGE_GRAPH
 
 
 def lay_out(graph: Graph) -> Layout:
-    """The layout by Graphviz or, for a large graph and when Graphviz is missing or fails, by grandalf."""
+    """The layout by Graphviz; by grandalf for a large graph, or if Graphviz is missing or fails."""
     if len(graph.edges) <= LARGE_GRAPH:
         try:
             return graphviz_layout(graph)

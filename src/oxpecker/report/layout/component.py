@@ -1,6 +1,6 @@
-"""Layout of one connected part of a graph in layers.
+"""Layered layout of one connected component of a graph.
 
-Edges run through the gaps between layers, and straight down where they pass a layer, so that they never cross a node.
+Edges curve in the gaps between layers and pass each layer vertically, so they never cross a node.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ ARROW = 8.0
 
 _NARROWEST_GAP, _WIDEST_GAP = 30.0, 90.0
 _PORT_DISTANCE = 18.0
-_LOOP = 18.0  # how far a self loop reaches out
-_BESIDE = 12.0  # how far an edge passes by its own node
+_LOOP = 18.0  # how far a self loop extends
+_BESIDE = 12.0  # the distance at which an edge passes its own node
 
 
 @dataclass(slots=True)
 class Part:
-    """A part of the picture with its own origin; nodes, edges and clusters go by their index in the graph."""
+    """A part of the picture with its own origin; nodes, edges and clusters have their index in the graph."""
 
     width: float = 0.0
     height: float = 0.0
@@ -36,7 +36,7 @@ class Part:
     frames: dict[int, ClusterFrame] = field(default_factory=dict)
 
     def add(self, part: Part, corner: Point) -> None:
-        """Take over what another part holds, with its origin at the corner."""
+        """Adds the contents of another part, with its origin at the corner."""
         self.boxes |= {node: box.moved(*corner) for node, box in part.boxes.items()}
         self.paths |= {edge: path.moved(*corner) for edge, path in part.paths.items()}
         self.frames |= {cluster: frame.moved(*corner) for cluster, frame in part.frames.items()}
@@ -44,7 +44,7 @@ class Part:
 
 @dataclass(slots=True)
 class _Route:
-    """An edge while it is laid out, read from its upper to its lower end; `turned` if the arrow goes up."""
+    """An edge during layout, from its upper to its lower end; `turned` if the arrow points up."""
 
     edge: int
     kind: EdgeKind
@@ -66,7 +66,7 @@ class _Route:
 
 @dataclass(slots=True)
 class _Places:
-    """What takes a place in a layer: first the nodes, then labels and the points where edges join."""
+    """The items of a layer: first the nodes, then labels and the points where edges join."""
 
     widths: list[float]
     heights: list[float]
@@ -123,7 +123,7 @@ def _routes(graph: Graph, local: dict[int, int], edges: Sequence[tuple[int, int,
 
 
 def _set_labels(graph: Graph, routes: list[_Route], places: _Places) -> None:
-    """Give labels, and each of parallel edges, a place in a layer, so that nothing else is drawn there."""
+    """Reserves a place in a layer for labels and for each of several parallel edges."""
     parallel = Counter((route.upper, route.lower) for route in routes)
     for route in routes:
         label = graph.edges[route.edge].label
@@ -139,12 +139,12 @@ def _set_labels(graph: Graph, routes: list[_Route], places: _Places) -> None:
 def _set_ranks(routes: list[_Route], places: _Places) -> None:
     places.rank = ranks(len(places.widths), _arcs(routes))
     for route in routes:
-        if route.turned and route.label_node is not None:  # a label belongs where its edge begins
+        if route.turned and route.label_node is not None:  # a label belongs at the start of its edge
             places.rank[route.label_node] = places.rank[route.lower] - 1
 
 
 def _join(routes: list[_Route], places: _Places) -> None:
-    """Let long edges of one kind to the same node run together, or fifty exceptional ones would fill the picture."""
+    """Joins long edges of one kind to the same node: fifty exceptional ones would fill the picture."""
     groups: dict[tuple[int, bool, EdgeKind], list[_Route]] = {}
     for route in routes:
         target, before = (route.path[0], route.path[1]) if route.turned else (route.path[-1], route.path[-2])
@@ -166,22 +166,22 @@ def _join(routes: list[_Route], places: _Places) -> None:
 
 
 def _arcs(routes: list[_Route]) -> list[tuple[int, int]]:
-    """What connects the places, each arc once."""
+    """The connections of the places, each once."""
     return list(dict.fromkeys(arc for route in routes for arc in pairwise(route.path)))
 
 
 def _set_stations(routes: list[_Route], places: _Places, layers: Layers) -> None:
-    """The layers that each route passes between its ends, with the x there."""
+    """The layers that each route passes between its ends, with its x there."""
     for route in routes:
         xs = [x for a, b in pairwise(route.path) for x in (*layers.bends[a, b], layers.x[b])]
         route.stations = list(enumerate(xs[:-1], places.rank[route.upper] + 1))
 
 
 def _set_ports(routes: list[_Route], layers: Layers, widths: list[float]) -> None:
-    """Spread the ends of edges over the lower and upper sides of nodes, in the order in which they arrive."""
+    """Distributes the ends of edges over the lower and upper sides of nodes, in their order."""
     below: dict[int, dict[int, float]] = {}
     above: dict[int, dict[int, float]] = {}
-    for route in routes:  # edges that run together to their end share it
+    for route in routes:  # joined edges share their end
         xs = [layers.x[route.upper], *(x for _, x in route.stations), layers.x[route.lower]]
         below.setdefault(route.upper, {})[route.path[1]] = xs[1]
         above.setdefault(route.lower, {})[route.path[-2]] = xs[-2]
@@ -196,7 +196,7 @@ def _set_ports(routes: list[_Route], layers: Layers, widths: list[float]) -> Non
 
 
 def _set_cells(graph: Graph, nodes: Sequence[int], routes: list[_Route], layers: Layers) -> None:
-    """Let edges that belong to a cell leave below it; those that go up pass their own node at the right."""
+    """Starts the edges of a cell below it; those that go up pass their own node on the right."""
     for route in routes:
         if graph.edges[route.edge].cell is None:
             continue
@@ -210,7 +210,7 @@ def _set_cells(graph: Graph, nodes: Sequence[int], routes: list[_Route], layers:
 
 
 def cell_port(graph: Graph, edge: int, box: NodeBox) -> Point:
-    """The point below the cell where an edge begins."""
+    """The point below the cell at which an edge starts."""
     found = graph.edges[edge]
     assert found.cell is not None
     node = next(node for node in graph.nodes if node.id == found.source)
@@ -219,7 +219,7 @@ def cell_port(graph: Graph, edge: int, box: NodeBox) -> Point:
 
 
 def _around(path: EdgePath, port: Point, box: NodeBox) -> EdgePath:
-    """The path begun below a cell, and led up beside its node."""
+    """The path that starts below a cell and goes up beside its node."""
     side = path.points[0]
     low, turn = port.y + _BESIDE, Point(side.x, box.y)
     first = (port.moved(0, low - port.y), Point(side.x, low), turn)
@@ -232,7 +232,7 @@ def _flat_width(node: GraphNode) -> float:
 
 
 def _rows(routes: list[_Route], places: _Places) -> list[tuple[float, float]]:
-    """The top and bottom of each layer; a gap is the higher the farther an edge goes to the side in it."""
+    """The top and bottom of each layer; a gap is higher if its edges go further sideways."""
     count = max(places.rank) + 1
     row_heights = [0.0] * count
     for rank, height in zip(places.rank, places.heights, strict=True):
@@ -251,7 +251,7 @@ def _rows(routes: list[_Route], places: _Places) -> list[tuple[float, float]]:
 
 
 def _path(route: _Route, places: _Places, rows: list[tuple[float, float]], upper: NodeBox, lower: NodeBox) -> EdgePath:
-    """The curve of a route, from its upper to its lower end, then turned if the edge goes up."""
+    """The curve of a route from its upper to its lower end, reversed if the edge goes up."""
     first, last = rows[places.rank[route.upper]][1], rows[places.rank[route.lower]][0]
     start, end = Point(route.start, upper.bottom), Point(route.end, lower.top)
     tip = start if route.turned else end
@@ -259,7 +259,7 @@ def _path(route: _Route, places: _Places, rows: list[tuple[float, float]], upper
         start, first = start.moved(0, ARROW), first + ARROW
     else:
         end, last = end.moved(0, -ARROW), last - ARROW
-    # Pairs of points: straight down from the one to the other, and a curve on to the next pair.
+    # Pairs of points: vertical between the two, and a curve to the next pair.
     verticals = [(start, Point(start.x, first))]
     verticals += [(Point(x, rows[rank][0]), Point(x, rows[rank][1])) for rank, x in route.stations]
     verticals += [(Point(end.x, last), end)]
@@ -283,7 +283,7 @@ def _path(route: _Route, places: _Places, rows: list[tuple[float, float]], upper
 
 
 def _loop_rooms(graph: Graph, local: dict[int, int], loops: Sequence[tuple[int, int]]) -> list[float]:
-    """The room that each node needs at its side for its self loops."""
+    """The space that each node needs at its side for its self loops."""
     rooms = [0.0] * len(local)
     for edge, node in loops:
         rooms[local[node]] += _loop_reach(graph, edge)
@@ -295,7 +295,7 @@ def _loop_reach(graph: Graph, edge: int) -> float:
 
 
 def _draw_loops(graph: Graph, part: Part, loops: Sequence[tuple[int, int]]) -> None:
-    """Self loops at the right side of their node, each around the one before."""
+    """Self loops on the right side of their node, each around the previous one."""
     inside: dict[int, tuple[int, float]] = {}
     for edge, node in loops:
         box = part.boxes[node]

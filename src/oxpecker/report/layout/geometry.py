@@ -1,4 +1,4 @@
-"""Places in a picture, in pixels; x grows to the right and y downwards."""
+"""Coordinates in a picture, in pixels; x grows to the right and y downwards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxpecker.report.measure import LINE_HEIGHT, SLANT
 
 
 class Point(NamedTuple):
-    """A place."""
+    """A point."""
 
     x: float
     y: float
@@ -51,7 +51,7 @@ class NodeBox:
 
 @dataclass(frozen=True, slots=True)
 class EdgePath:
-    """Cubic Bezier curves (a start, then three points each) to the foot of the arrow head, whose tip is apart."""
+    """Cubic Bezier curves (a start, then three points each) to the foot of the arrow head, and its tip."""
 
     points: tuple[Point, ...]
     tip: Point
@@ -77,7 +77,7 @@ class ClusterFrame:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The places of all nodes, edges and clusters of a graph, each in the order of the graph."""
+    """The positions of all nodes, edges and clusters, in the order of the graph."""
 
     width: float
     height: float
@@ -87,30 +87,30 @@ class Layout:
 
 
 def straight(start: Point, end: Point) -> tuple[Point, Point, Point]:
-    """A straight line as the continuation of a Bezier path from its start."""
+    """A straight line that continues a Bezier path."""
     third = Point((end.x - start.x) / 3, (end.y - start.y) / 3)
     return start.moved(*third), end.moved(-third.x, -third.y), end
 
 
 def upright(start: Point, end: Point) -> tuple[Point, Point, Point]:
-    """A curve that leaves and arrives vertically, as the continuation of a Bezier path from its start."""
+    """A curve with vertical ends that continues a Bezier path."""
     half = (end.y - start.y) / 2
     return start.moved(0, half), end.moved(0, -half), end
 
 
 def sideways(start: Point, end: Point) -> tuple[Point, Point, Point]:
-    """A curve that leaves and arrives horizontally, as the continuation of a Bezier path from its start."""
+    """A curve with horizontal ends that continues a Bezier path."""
     half = (end.x - start.x) / 2
     return start.moved(half, 0), end.moved(-half, 0), end
 
 
 def middle(start: Point, first: Point, second: Point, end: Point) -> Point:
-    """The point of a Bezier curve half way through it."""
+    """The midpoint of a Bezier curve."""
     return Point((start.x + 3 * first.x + 3 * second.x + end.x) / 8, (start.y + 3 * first.y + 3 * second.y + end.y) / 8)
 
 
 def indent(shape: NodeShape, box: NodeBox, rise: float) -> float:
-    """How far the outline lies inside the box's right side, at a height above or below its middle."""
+    """How far the outline is inside of the box's right side, at a height above or below its middle."""
     if shape is NodeShape.HEXAGON:
         return SLANT * rise / (box.height / 2)
     if shape is NodeShape.ROUND:

@@ -1,6 +1,7 @@
-"""Layout by the `dot` program of Graphviz.
+"""Layout by Graphviz's `dot`.
 
-It is asked for places only, so that pictures look the same, and follow the reader's theme, with and without it.
+Only the coordinates come from it, so pictures have the same style, and follow the reader's theme, with and without
+it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from oxpecker.report.measure import SLANT
 
 
 class GraphvizError(Exception):
-    """`dot` is not there or did not do its work."""
+    """`dot` is missing or failed."""
 
 
 def graphviz_layout(graph: Graph) -> Layout:
@@ -59,7 +60,7 @@ def _read(graph: Graph, output: dict[str, Any]) -> Layout:
 
     def place(text: str) -> Point:
         x, y = _numbers(text)
-        return Point(x - left, top - y)  # Graphviz has y grow upwards
+        return Point(x - left, top - y)  # in Graphviz y grows upwards
 
     objects = {item["name"]: item for item in output.get("objects", ())}
     edges = {item["id"]: item for item in output.get("edges", ())}
@@ -70,7 +71,7 @@ def _read(graph: Graph, output: dict[str, Any]) -> Layout:
         boxes[node.id] = NodeBox(*place(item["pos"]), float(item["width"]) * 72, float(item["height"]) * 72)
     frames = []
     for index, cluster in enumerate(graph.clusters):
-        if not cluster.nodes:  # Graphviz leaves it out
+        if not cluster.nodes:  # Graphviz omits it
             frames.append(ClusterFrame(0, 0, 0, 0))
             continue
         x0, y0, x1, y1 = _numbers(objects[f"cluster_{index}"]["bb"])
@@ -93,7 +94,7 @@ def _numbers(text: str) -> tuple[float, ...]:
 
 
 def _leaving(path: EdgePath, shape: NodeShape) -> EdgePath:
-    """The path begun inside the outline that it leaves, where the node hides it: `dot` takes nodes for boxes."""
+    """The path, started inside of the outline where the node hides it: `dot` treats nodes as boxes."""
     if shape is NodeShape.BOX:
         return path
     first = path.points[0]
@@ -102,7 +103,7 @@ def _leaving(path: EdgePath, shape: NodeShape) -> EdgePath:
 
 
 def _arriving(path: EdgePath, shape: NodeShape, box: NodeBox) -> EdgePath:
-    """The path led on until the arrow head touches the outline that it arrives at."""
+    """The path, extended until the arrow head touches the outline."""
     foot, tip = path.points[-1], path.tip
     step = _step(foot, tip, 1.0)
     count = 0
@@ -115,12 +116,12 @@ def _arriving(path: EdgePath, shape: NodeShape, box: NodeBox) -> EdgePath:
 
 
 def _step(origin: Point, end: Point, length: float) -> Point:
-    """The move of a length in the direction from one point to another."""
+    """A vector of this length in the direction from one point to another."""
     distance = hypot(end.x - origin.x, end.y - origin.y) or 1.0
     return Point((end.x - origin.x) / distance * length, (end.y - origin.y) / distance * length)
 
 
 def _within(point: Point, shape: NodeShape, box: NodeBox) -> bool:
-    """Whether a point at a node's box is inside the node's outline."""
+    """Whether a point of a node's box is inside of the node's outline."""
     rise = min(abs(point.y - box.y), box.height / 2)
     return abs(point.x - box.x) <= box.width / 2 - indent(shape, box, rise) + 0.5

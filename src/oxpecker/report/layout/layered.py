@@ -1,4 +1,4 @@
-"""Layout without Graphviz: every connected part in layers, parts and clusters side by side."""
+"""Layout without Graphviz: every connected component in layers, components and clusters side by side."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from oxpecker.report.layout.geometry import (
 from oxpecker.report.layout.packing import components, pack
 from oxpecker.report.measure import LINE_HEIGHT, text_width
 
-_FRAME = 14.0  # between the frame of a cluster and what is in it
+_FRAME = 14.0  # between the frame of a cluster and its contents
 
 
 def layered_layout(graph: Graph) -> Layout:
-    """The layout of a graph; edges between clusters take no part in it and are drawn straight across."""
+    """The layout of a graph; edges between clusters do not affect it and are drawn straight across."""
     index = {node.id: position for position, node in enumerate(graph.nodes)}
     ends = [(index[edge.source], index[edge.target]) for edge in graph.edges]
     clusters = [[index[name] for name in cluster.nodes] for cluster in graph.clusters]
@@ -47,7 +47,7 @@ def layered_layout(graph: Graph) -> Layout:
 
 
 def _connected_parts(graph: Graph, nodes: Sequence[int], ends: Sequence[tuple[int, int]]) -> list[Part]:
-    """The layouts of the connected parts that these nodes, and the edges among them, fall into."""
+    """The layouts of the connected components of these nodes and the edges among them."""
     local = {node: position for position, node in enumerate(nodes)}
     edges = [(edge, a, b) for edge, (a, b) in enumerate(ends) if a in local and b in local]
     groups = components(len(nodes), [(local[a], local[b]) for _, a, b in edges])
@@ -78,7 +78,7 @@ def _framed(inner: Part, number: int, cluster: Cluster) -> Part:
 
 
 def _across(source: NodeBox, target: NodeBox) -> EdgePath:
-    """A curve from one node to another, whatever lies between, from the sides that face each other."""
+    """A curve between the facing sides of two nodes, ignoring obstacles."""
     if target.left > source.right + ARROW:
         start, tip, back = Point(source.right, source.y), Point(target.left, target.y), (-ARROW, 0.0)
     elif target.right < source.left - ARROW:

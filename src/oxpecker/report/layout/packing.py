@@ -1,4 +1,4 @@
-"""Blocks side by side: the parts of a picture that no edge keeps together."""
+"""Packs blocks side by side: the connected components of a picture."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ GAP = 36.0
 
 
 def pack(sizes: Sequence[tuple[float, float]]) -> tuple[list[Point], float, float]:
-    """The upper left corners of blocks set in rows, in their order, and the width and height of the whole."""
+    """The upper left corners of blocks arranged in rows, in order, and the total width and height."""
     area = sum((width + GAP) * (height + GAP) for width, height in sizes)
     widest = max((width for width, _ in sizes), default=0.0)
-    # A screen is wider than high, and the rows are never filled.
+    # Screens are wider than high, and rows are never full.
     limit = max(widest, 1.6 * sqrt(area))
     corners: list[Point] = []
     x = y = row_height = whole_width = 0.0
@@ -29,7 +29,7 @@ def pack(sizes: Sequence[tuple[float, float]]) -> tuple[list[Point], float, floa
 
 
 def components(count: int, edges: Sequence[tuple[int, int]]) -> list[list[int]]:
-    """The sets of nodes 0..count-1 that edges connect, whatever their direction, by their first nodes."""
+    """The connected components of nodes 0..count-1, ignoring directions, by their first nodes."""
     parent = list(range(count))
 
     def find(node: int) -> int:

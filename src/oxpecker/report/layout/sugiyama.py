@@ -1,4 +1,4 @@
-"""The order within the layers of a picture, and the x of everything in them, by grandalf."""
+"""The order within layers and all x coordinates, by grandalf."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from typing import Any
 from oxpecker.report.limits import CROSSING_ROUNDS
 
 SPACE = 22.0
-"""What is left free between neighbours of a layer."""
+"""The space between neighbours in a layer."""
 
 BEND_WIDTH = 10.0
-"""The room for an edge that passes a layer."""
+"""The space for an edge that passes a layer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Layers:
 
 
 def order(widths: Sequence[float], rank: Sequence[int], arcs: Sequence[tuple[int, int]]) -> Layers:
-    """The order within layers; nodes have a width and a layer, arcs connect them all, are different and go down."""
+    """The order within layers; nodes have a width and a layer, arcs are distinct, go down and connect all nodes."""
     # Imported by name, because grandalf has no types, and here, because nothing else needs it.
     graphs, layouts = import_module("grandalf.graphs"), import_module("grandalf.layouts")
     vertices = [graphs.Vertex(index) for index in range(len(widths))]
@@ -59,7 +59,7 @@ def order(widths: Sequence[float], rank: Sequence[int], arcs: Sequence[tuple[int
 
 
 def _separate(rows: Sequence[Sequence[Any]]) -> None:
-    """Move apart neighbours that grandalf left overlapping: the mean of its four passes need not keep the distance."""
+    """Separates neighbours that grandalf left overlapping: the mean of its four passes need not keep the distance."""
     for row in rows:
         for before, after in pairwise(row):
             least = before.view.xy[0] + (before.view.w + after.view.w) / 2 + SPACE
