@@ -7,7 +7,9 @@ Some rules have none, because another one says the same of every program in Java
 said where it is called (`is_open`, `_runs_unknown`, `_is_looked_into`) and where it is looked into (`transfer`); that
 untranslated code may do anything by `GiveUp`, and by the front end, which calls nothing private that such code
 may use. What the front end calls private the checker of OOX holds it to. Threads get no object that others do not have
-already: their model lists them all. What initialisers draw at random all runs draw alike.
+already: their model lists them all. What initialisers draw at random all runs draw alike. Of the library a program
+without the factories, constructor facts or tried classes of an input has more inputs, not fewer; superclasses are
+mentioned by constructors, too, and a class whose objects nobody creates needs no constructor.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from pathlib import Path
 
 from tests.java.mutant import Mutant
 
-_ROOMS = {"replayed": "oxpecker.java.lowering", "visibility": "oxpecker.java.lowering"}
+_ROOMS = dict.fromkeys(("reach", "replayed", "visibility"), "oxpecker.java.lowering")
 """Where rules stand that belong to no analysis in OOX."""
 
 
