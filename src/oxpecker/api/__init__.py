@@ -1,1 +1,1 @@
-"""Oxpecker from Python: `loading` reads programs, `checking` checks them. `import oxpecker` shows the usual names."""
+"""Oxpecker from Python: `loading` reads programs, `checking` checks them. `import oxpecker` has the usual names."""

@@ -1,4 +1,4 @@
-"""What to try next: the options that would let a check say more."""
+"""Suggestions: the options with which a check would get further."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from oxpecker.results import Finding, MethodResult, Verdict
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _ESCAPED = re.compile(r"\\(?:u[0-9a-fA-F]{4}|.)")
 _NAMELESS = re.compile(r"\$\d")
-"""In the names of anonymous and local classes: no test can name them."""
+"""Occurs in the names of anonymous and local classes, which no test can name."""
 
 
 def raised(result: MethodResult, options: Options) -> dict[str, Any]:
-    """The settings to raise, by name, so that what cut a check short does so later; none where none would help."""
+    """The settings to raise, by name, so that a check is cut later; empty if none would help."""
     if result.findings:
         return {}
     if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
@@ -44,7 +44,7 @@ def junit_command(
     result: MethodResult, file: str, given: Mapping[str, Any], out: str = "generated-tests"
 ) -> str | None:
     """The command that writes JUnit tests, including one that reproduces the finding; None if there is none."""
-    # No test chooses an interleaving.
+    # A test cannot choose an interleaving.
     found = [each for each in result.findings if not each.kind.is_concurrent and not each.schedule]
     if not found or not result.span.file.endswith(".java") or _NAMELESS.search(result.method):
         return None
@@ -55,7 +55,7 @@ def junit_command(
 
 
 def _size(finding: Finding) -> int:
-    """How large the bounds must be so that an input of this size is among the tests."""
+    """The bounds with which an input of this size is among the tests."""
     objects = finding.heap_before.readable().objects
     longest = max((len(each.fields) for each in objects if each.is_array), default=0)
     strings = [_ESCAPED.sub("x", text) for _, value in finding.inputs for text in _STRING.findall(value)]
@@ -63,13 +63,13 @@ def _size(finding: Finding) -> int:
 
 
 def _flags(settings: Mapping[str, Any]) -> list[str]:
-    """The options that say what is checked and how, without those about output."""
+    """The options for what is checked and how, without those for output."""
     chosen = {name: value for name, value in settings.items() if BY_NAME[name].holder is not Holder.COMMAND}
     return [word for name, value in chosen.items() for word in flags(BY_NAME[name], value)]
 
 
 def next_command(result: MethodResult, file: str, options: Options, given: Mapping[str, Any]) -> str | None:
-    """The command that tries again with what `raised` says beside what was given; or the one that explains."""
+    """The command that tries again with the `raised` settings; or the one that explains the reason."""
     more = raised(result, options)
     if more:
         return shlex.join(["oxpecker", "check", file, "--method", result.method, *_flags({**given, **more})])

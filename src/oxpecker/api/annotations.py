@@ -16,7 +16,7 @@ from oxpecker.oox.source import Source
 _PIECE = re.compile(
     r'"""(?:\\.|(?!""").)*"""|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|/\*.*?\*/|//[^\r\n]*', re.DOTALL
 )
-"""What is not program text: strings, characters, comments."""
+"""Everything that is not program text: strings, characters, comments."""
 _ANNOTATION = re.compile(r"//\s*oxpecker:\s*(.*)")
 _BETWEEN = re.compile(r"[;{}]")
 _OF_METHODS = tuple(each for each in SETTINGS if each.of_methods)
@@ -24,13 +24,13 @@ _OF_METHODS = tuple(each for each in SETTINGS if each.of_methods)
 
 @dataclass(frozen=True, slots=True)
 class Annotations:
-    """What the text of a program says about how its classes and methods are checked."""
+    """The annotations of a program for its classes and methods."""
 
     classes: Mapping[str, Mapping[str, Value]]
     methods: Mapping[str, Mapping[str, Value]]
 
     def of(self, method: typed.Method) -> dict[str, Value]:
-        """What holds for a method: what stands above it, then above its class, then above the classes around that."""
+        """The settings of a method: from annotations above it, its class, and the enclosing classes, in this order."""
         found: dict[str, Value] = {}
         owner = method.info.owner
         for end in [*(match.start() for match in re.finditer(r"\$", owner) if match.start()), len(owner)]:
@@ -40,7 +40,7 @@ class Annotations:
 
 
 def read_annotations(loaded: Loaded) -> Annotations:
-    """Reads the annotations of a program; ConfigurationError with all mistakes in them."""
+    """Reads the annotations of a program; raises ConfigurationError with all errors in them."""
     classes: dict[str, dict[str, Value]] = {}
     methods: dict[str, dict[str, Value]] = {}
     problems: list[str] = []
@@ -67,7 +67,7 @@ _Targets = dict[tuple[int, int], tuple[str, str]]
 
 
 def _declarations(loaded: Loaded) -> dict[str, _Targets]:
-    """The declarations of each file, by line and column: what they are, and their names."""
+    """The declarations of each file, by line and column: their kinds and names."""
     found: dict[str, _Targets] = {}
     hierarchy = loaded.program.hierarchy
     for name in loaded.own:
@@ -82,7 +82,7 @@ def _declarations(loaded: Loaded) -> dict[str, _Targets]:
 
 
 def _annotations(text: str) -> Iterator[tuple[int, int, str]]:
-    """Where each begins and ends, and what it says."""
+    """The start, the end and the text of each annotation."""
     for piece in _PIECE.finditer(text):
         match = _ANNOTATION.fullmatch(piece[0])
         if match is not None:
@@ -90,12 +90,12 @@ def _annotations(text: str) -> Iterator[tuple[int, int, str]]:
 
 
 def _without_pieces(text: str) -> str:
-    """The text with blanks in place of comments and strings, so that places stay the same."""
+    """The text with comments and strings blanked out, so that places stay the same."""
     return _PIECE.sub(lambda piece: re.sub(r"[^\n]", " ", piece[0]), text)
 
 
 def _declared_next(targets: _Targets, source: Source, plain: str, after: int) -> tuple[str, str] | None:
-    """The first declaration after a place, if nothing but modifiers and annotations of Java's stands between."""
+    """The first declaration after a place, if only modifiers and Java's annotations come before it."""
     offsets = _line_starts(source.text)
     line = bisect_right(offsets, after)
     later = sorted(place for place in targets if place[0] > line)
@@ -119,7 +119,7 @@ def _place(source: Source, offset: int) -> str:
 
 
 def _values(words: str, place: str, problems: list[str]) -> dict[str, Value]:
-    """The settings that an annotation names: `name=value`, or the name of a switch, or `no-` and its name."""
+    """The settings in an annotation: `name=value`, the name of a switch, or `no-` and its name."""
     found: dict[str, Value] = {}
     for word in re.sub(r"\s*=\s*", "=", words).split():
         name, equals, text = word.rstrip(",").partition("=")
@@ -143,7 +143,7 @@ def _one(name: str, text: str, given: bool) -> tuple[str, object]:
     try:
         known = setting(name, _OF_METHODS)
     except NoSuchSetting:
-        elsewhere = setting(name)  # raises what says more if there is no such option at all
+        elsewhere = setting(name)  # raises a better message if there is no such option at all
         raise WrongValue(
             f"'{elsewhere.name}' cannot be set for a single class or method; set it in oxpecker.toml"
         ) from None

@@ -1,4 +1,4 @@
-"""What `oxpecker.check(..)` may be given: TypeError or ValueError, in words, for everything else."""
+"""Validates the arguments of `oxpecker.check(..)`: raises TypeError or ValueError with a clear message."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def check_arguments(
     watch: object,
     cache_dir: object,
 ) -> None:
-    """Raises an error if an argument of a check is wrong."""
+    """Raises an error if an argument of a check is invalid."""
     check_path(program) if name is None else _check_text(program, name)
     if method is not None and not isinstance(method, str):
         raise TypeError(f"method must be the name of a method, such as 'Account.deposit', not {_shown(method)}")
@@ -28,7 +28,7 @@ def check_arguments(
 
 
 def check_path(program: object) -> None:
-    """Raises an error if a path is wrong."""
+    """Raises an error if a path is invalid."""
     if isinstance(program, bytes) or not isinstance(program, (str, PathLike)):
         raise TypeError(
             f"program must be the path of a file or a directory, or the text of a program with its name, "

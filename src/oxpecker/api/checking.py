@@ -1,4 +1,4 @@
-"""Checking programs from Python: `oxpecker.check(..)` and what it gives back."""
+"""Checks programs from Python: `oxpecker.check(..)` and its result."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ _WORST = (Verdict.INVALID, Verdict.DEADLOCK, Verdict.UNKNOWN, Verdict.VALID_WITH
 
 @dataclass(frozen=True)
 class Report:
-    """The verdicts about the methods of a program. As text it is what `oxpecker check` prints."""
+    """The verdicts about the methods of a program. Its text is the output of `oxpecker check`."""
 
     name: str
     results: tuple[MethodResult, ...]
     sources: Mapping[str, Source]
     replay_flags: Sequence[str] = ()
-    """What `oxpecker run` must be told so that numbers mean the same."""
+    """The options with which `oxpecker run` interprets numbers in the same way."""
     coverages: Sequence[MethodCoverage] = ()
-    """What the paths of the first methods cover, where that was measured."""
+    """The coverage of the first methods, if it was measured."""
     paths: Sequence[MethodPaths] = ()
-    """The paths themselves of the first methods, where they were followed."""
+    """The paths of the first methods, if they were explored."""
 
     @property
     def verdict(self) -> Verdict:
-        """The worst of all methods: a finding, then what is unknown, then what a bound cut."""
+        """The worst verdict of all methods: a finding, then unknown, then valid within bounds."""
         found = {result.verdict for result in self.results}
         return next((verdict for verdict in _WORST if verdict in found), Verdict.VALID)
 
@@ -67,14 +67,14 @@ class Report:
         return "\n".join(describe_result(each, self.name, sources, self.replay_flags) for each in self.results)
 
     def data(self) -> dict[str, object]:
-        """Everything that is known, by the schema of `--format json`."""
+        """All data, in the schema of `--format json`."""
         methods = [result_data(result) for result in self.results]
         for each, coverage in zip(methods, self.coverages, strict=False):
             each["coverage"] = coverage.data()
         return {"version": 1, "methods": methods}
 
     def json(self) -> str:
-        """The same as text."""
+        """The data as JSON text."""
         return json.dumps(self.data(), indent=2) + "\n"
 
     def sarif(self) -> str:
@@ -84,7 +84,7 @@ class Report:
         return json.dumps(sarif(self.results, __version__), indent=2) + "\n"
 
     def junit(self) -> str:
-        """The methods as tests in JUnit's XML."""
+        """The methods as tests in JUnit XML."""
         from oxpecker.report.junit import junit
 
         return junit(self.results, self.name, self.sources)
@@ -96,13 +96,13 @@ class Report:
         return workflow_commands(self.results)
 
     def write_html(self, directory: str | PathLike[str]) -> Path:
-        """Writes pages for a browser into a directory, and gives the first of them."""
+        """Writes HTML pages to a directory, and returns the first one."""
         from oxpecker.report.html import Site, write_report
 
         return write_report(Site(self.name, self.results, self.sources, self.paths, self.replay_flags), Path(directory))
 
     def _repr_html_(self) -> str:
-        """How notebooks show it."""
+        """The report as shown in notebooks."""
         from oxpecker.api.notebook import verdicts_html
 
         return verdicts_html(self.results, self.name, self.sources, self.replay_flags)
@@ -120,16 +120,17 @@ def check(
     cache_dir: str | PathLike[str] | None = None,
     **options: Any,
 ) -> Report:
-    """Check a program: a file or a directory, or the text of a program with a `name` that says what it is (`A.java`).
+    """Check a program: a file, a directory, or the text of a program with a `name` that tells its language (`A.java`).
 
     `method` checks one method only. `engine` is "symbolic", or "refine" or "inline" for relational logic and the
-    properties in `//@ alloy` comments or in `properties`, within `objects`, `width` and `unrollings`. With `paths` the
-    paths of each method are followed once more, for `write_html`: the pages then have coverage, trees of paths, and
-    pictures of the heap after every step. Further arguments are those of `oxpecker check`: bounds (`array=3`,
-    `chain=2`), `seconds`, `strategy`, `solver`, `ints="java"`, `exceptions="finding"`, `overflow="check"`, .. They win
-    over what the source says in annotations, and that over the configuration file above a path; `config` names another
-    file, or is False for none. Results are kept in the directory `cache_dir`, and taken from there as long as nothing
-    changes that they depend on.
+    properties in `//@ alloy` comments or in `properties`, within `objects`, `width` and `unrollings`. With `paths`, the
+    paths of each method are explored once more for `write_html`: the pages then have coverage, path trees, and
+    pictures of the heap after every step.
+
+    Further arguments are those of `oxpecker check`: bounds (`array=3`, `chain=2`), `seconds`, `strategy`, `solver`,
+    `ints="java"`, `exceptions="finding"`, `overflow="check"`, .. They override annotations in the source, which
+    override the nearest configuration file above the path; `config` names another file, or is False for none. Results
+    are stored in the directory `cache_dir`, and reused as long as nothing changes that they depend on.
 
     >>> report = check("class A { static int f(int x) ensures(retval != 7) { return x; } }", name="a.oox")
     >>> str(report.verdict), report.findings[0].call
@@ -164,7 +165,7 @@ def session(
     cache_dir: str | PathLike[str] | None = None,
     **options: Any,
 ) -> Session:
-    """Open a program to be checked method by method: `results()` gives each result as it is found.
+    """Open a program to check it method by method: `results()` yields each result as it is found.
 
     The arguments are those of `check`.
 
@@ -202,13 +203,13 @@ def _layers(given: Mapping[str, Any], path: Path | None, config: bool | str | Pa
 
 
 def options_of(values: Mapping[str, Any]) -> Options:
-    """Options by the names of settings or fields; TypeError for a name that none has, and for a wrong value."""
+    """Options by the names of settings or fields; raises TypeError for an unknown name or an invalid value."""
     given, others = from_arguments(values)
     return replace(changed(Options(), given), **others)
 
 
 def replay_flags(language: Mapping[str, str]) -> list[str]:
-    """What else `oxpecker run` must be told so that the program means the same."""
+    """The options with which `oxpecker run` interprets the program in the same way."""
     names = [name for name in ("ints", "dialect", "parameters") if name in language]
     told = [word for name in names for word in (f"--{name}", language[name])]
     return [*told, *(["--overflow-check"] if language.get("overflow") == "check" else [])]

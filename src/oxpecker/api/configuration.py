@@ -1,4 +1,4 @@
-"""Configuration files: `oxpecker.toml`, or `[tool.oxpecker]` in `pyproject.toml`, found above what is checked."""
+"""Configuration files: `oxpecker.toml`, or `[tool.oxpecker]` in `pyproject.toml`, in a folder above the program."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PATHS = "paths"
 
 
 class ConfigurationError(Exception):
-    """Mistakes in a configuration; the text shows each with its place."""
+    """Errors in a configuration; the text shows each with its place."""
 
     def __init__(self, problems: list[str]) -> None:
         self.problems = tuple(problems)
@@ -28,7 +28,7 @@ class ConfigurationError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What an option is set to, and where that is written."""
+    """The value of an option, and where it is set."""
 
     value: Any
     origin: str
@@ -36,19 +36,19 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """What a configuration file says about one checked file; empty where there is none."""
+    """The settings of a configuration file for one program file; empty if there is no configuration."""
 
     file: Path | None = None
     settings: Mapping[str, Value] = field(default_factory=dict)
 
     @property
     def values(self) -> dict[str, Any]:
-        """The values of the settings that it names."""
+        """The values of its settings."""
         return {name: found.value for name, found in self.settings.items()}
 
 
 def find_configuration(checked: Path) -> Path | None:
-    """The nearest configuration file in the folder of what is checked, or above."""
+    """The nearest configuration file, in the folder of the program or above."""
     start = checked if checked.is_dir() else checked.parent
     for folder in (start.resolve(), *start.resolve().parents):
         if (folder / OWN_FILE).is_file():
@@ -60,7 +60,7 @@ def find_configuration(checked: Path) -> Path | None:
 
 
 def _speaks_of_us(shared: Path) -> bool:
-    """Whether a file that other tools use, too, has our table; one that cannot be read is theirs to complain about."""
+    """Whether a file shared with other tools has our table; errors in it are not ours to report."""
     import tomllib
 
     try:
@@ -71,13 +71,13 @@ def _speaks_of_us(shared: Path) -> bool:
 
 
 def configuration_of(checked: Path, file: Path | None = None) -> Configuration:
-    """What the configuration says about a file: that of the file that is named, else the nearest one."""
+    """The configuration for a file: from the given configuration file, or the nearest one."""
     found = file or find_configuration(checked)
     return Configuration() if found is None else read_configuration(found, checked)
 
 
 def read_configuration(file: Path, checked: Path) -> Configuration:
-    """Reads a file; ConfigurationError with all its mistakes. Later sections win over earlier ones."""
+    """Reads a file; raises ConfigurationError with all its errors. Later sections override earlier ones."""
     import tomllib
 
     shown = shown_path(file)
@@ -103,7 +103,7 @@ def read_configuration(file: Path, checked: Path) -> Configuration:
 
 
 def shown_path(file: Path) -> str:
-    """The file as seen from here, where it is below."""
+    """The file relative to the current folder, if it is below it."""
     try:
         return str(file.resolve().relative_to(Path.cwd()))
     except ValueError:
@@ -118,7 +118,7 @@ def _syntax_error(shown: str, message: str) -> str:
 
 
 class _Reader:
-    """Takes settings from tables, and notes what is wrong with them."""
+    """Reads settings from tables, and records errors."""
 
     def __init__(self, file: Path, shown: str, text: str, prefix: str) -> None:
         self.file = file
@@ -128,7 +128,7 @@ class _Reader:
         self._lines = dict(_key_lines(text))
 
     def settings(self, table: object, checked: Path) -> dict[str, Value]:
-        """Those of the table, then those of the overrides whose paths match."""
+        """The settings of the table, then of the overrides whose paths match."""
         if not isinstance(table, dict):
             self.problems.append(f"{self.shown}: error: '{_TABLE}' must be a table")
             return {}
@@ -177,14 +177,14 @@ class _Reader:
         return found
 
     def _place(self, section: str, key: str, number: int) -> str:
-        header = f"{section}.{key}".strip(".")  # what is a table where it should not be
+        header = f"{section}.{key}".strip(".")  # a table in the wrong place
         places = ((section, number, key), (header, 0, ""), (section, number, ""))
         line = next((self._lines[place] for place in places if place in self._lines), None)
         return f"{self.shown}:{line}" if line else self.shown
 
 
 def _key_lines(text: str) -> Iterator[tuple[tuple[str, int, str], int]]:
-    """The line of each key, and of each header (under the key ''): the table, which one of that name, the key."""
+    """The line of each key, and of each header (with key ''): the table, its number among equal names, the key."""
     table, number = "", 0
     seen: dict[str, int] = {}
     for line, content in enumerate(text.splitlines(), 1):

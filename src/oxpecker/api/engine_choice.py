@@ -1,4 +1,4 @@
-"""Which engine checks a program."""
+"""The choice of an engine."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ class EngineName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class EngineChoice:
-    """Which engine checks; the properties and bounds are those of the relational engines."""
+    """The engine for a check; properties and bounds apply to the relational engines."""
 
     name: EngineName = EngineName.SYMBOLIC
     properties: tuple[str, ...] = ()
-    """Names of files, or formulas; without any, the properties in comments are checked."""
+    """File names or formulas; if empty, the properties in comments are checked."""
     objects: int = 3
     width: int = 4
     unrollings: int = 3
 
 
 LARGEST: Mapping[str, int | None] = MappingProxyType({"objects": 20, "width": 8, "unrollings": None})
-"""The bounds of the relational engines, with the largest value of each; the smallest is 1."""
+"""The bounds of the relational engines, with their maximum; the minimum is 1."""
 RELATIONAL = ("properties", *LARGEST)
-"""What can be chosen for relational engines only."""
+"""The options of relational engines only."""
 
 
 def engine_from_arguments(engine: str, values: Mapping[str, Any]) -> EngineChoice:
-    """The engine of a name, with properties and bounds by name; TypeError or ValueError if they are wrong."""
+    """The engine with this name, its properties and bounds; raises TypeError or ValueError if they are invalid."""
     if engine not in tuple(EngineName):
         raise ValueError(f"engine must be one of {', '.join(EngineName)}, not {engine!r}")
     name = EngineName(engine)

@@ -1,4 +1,4 @@
-"""Which options are in effect: arguments, then annotations in the source, then configuration files."""
+"""The options in effect: arguments override annotations in the source, which override configuration files."""
 
 from __future__ import annotations
 
@@ -17,33 +17,33 @@ from oxpecker.oox import typed
 
 @dataclass(frozen=True, slots=True)
 class Layers:
-    """What was chosen for a program, by the names of settings, in the order in which it wins."""
+    """The settings chosen for a program, by name, in order of precedence."""
 
     given: Mapping[str, Any] = field(default_factory=dict)
     configured: Mapping[str, Any] = field(default_factory=dict)
 
     @staticmethod
     def above(path: Path, given: Mapping[str, Any], file: Path | None = None) -> Layers:
-        """What is given over the configuration of a path: that of `file`, else the nearest one. ConfigurationError."""
+        """The given settings over those of `file`, or of the nearest configuration; raises ConfigurationError."""
         return Layers(given, configuration_of(path, file).values)
 
     @property
     def language(self) -> dict[str, str]:
-        """What wins over the options that an OOX program itself has."""
+        """The semantics that override the options of an OOX program."""
         return meaning(self.given)
 
     @property
     def usual(self) -> dict[str, str]:
-        """What holds where an OOX program has no options of its own."""
+        """The semantics for an OOX program without options of its own."""
         return meaning(self.configured)
 
     @property
     def options(self) -> Options:
-        """The options of methods without annotations; WrongValue if they exclude each other."""
+        """The options of methods without annotations; raises WrongValue if they are incompatible."""
         return changed(Options(), {**self.configured, **self.given})
 
     def of(self, loaded: Loaded, options: Options | None = None) -> Callable[[typed.Method], Options]:
-        """The options of each method: its annotations win over `options`, save what is given. ConfigurationError."""
+        """The options of each method: annotations override `options`, except given ones; raises ConfigurationError."""
         found, usual = read_annotations(loaded), self.options if options is None else options
 
         def of(method: typed.Method) -> Options:

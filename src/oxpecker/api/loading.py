@@ -1,4 +1,4 @@
-"""From files or texts to a program."""
+"""Loads programs from files or texts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A program that was read and checked, and the texts its places refer to."""
+    """A loaded and checked program, and its sources."""
 
     syntax: syntax.Program
     program: typed.Program
@@ -33,17 +33,17 @@ class Loaded:
     """The classes that the given files declare."""
     warnings: tuple[Diagnostic, ...] = ()
     errors: tuple[Diagnostic, ...] = ()
-    """Errors in methods, which are unsupported because of them."""
+    """Errors in methods, which count as unsupported."""
 
     def own_methods(self) -> list[typed.Method]:
-        """The methods and constructors that the file itself declares."""
+        """The methods and constructors that the files themselves declare."""
         hierarchy = self.program.hierarchy
         own = [m for m in self.program.methods.values() if m.info.owner in self.own and not m.info.owner.endswith(ANY)]
-        # A translation puts what no text declares at the place of the class.
+        # A translation places generated members at their class.
         return [m for m in own if m.info.span.line and m.info.span != hierarchy[m.info.owner].declaration.span]
 
     def methods_to_check(self) -> list[typed.Method]:
-        """The methods that the files declare with a body."""
+        """The methods with a body that the files declare."""
         written = [m for m in self.own_methods() if m.body is not None and m.info.declaration is not None]
         return [m for m in written if not m.open]
 
@@ -62,7 +62,7 @@ class NothingToRead(Exception):
 
 
 class NoSuchMethod(LookupError):
-    """A name that is no method's, or may be that of several."""
+    """A name that matches no method, or several."""
 
 
 def load(
@@ -72,11 +72,11 @@ def load(
     further: Sequence[Path] = (),
     contain: bool = False,
 ) -> Loaded:
-    """Reads and checks the program in a file, or in a directory without its tests: Java's files, or else OOX's.
+    """Loads and checks the program in a file, or in a directory without its tests: Java files, otherwise OOX files.
 
-    `options` win over those written in an OOX program, and these over the `usual` ones. The `further` files and
-    directories belong to the program too. With `contain`, a method of an OOX program that has an error does not
-    spoil the others: it is unsupported, and the error is among `errors`.
+    `options` override those in an OOX program, and these override the `usual` ones. The `further` files and
+    directories belong to the program too. With `contain`, an error in a method of an OOX program affects only that
+    method: it counts as unsupported, and the error is among `errors`.
     """
     check_path(path)
     files = [file for each in (Path(path), *further) for file in _files(each)]
@@ -92,7 +92,7 @@ def load(
 
 
 def _files(path: Path) -> list[Path]:
-    """A file, or those of a directory that make up a program."""
+    """A file, or the files of a directory that form a program."""
     if not path.is_dir():
         return [path]
     files = program_files(path) or sorted(path.rglob("*.oox"))
@@ -107,7 +107,7 @@ def load_sources(
     usual: Mapping[str, str] | None = None,
     contain: bool = False,
 ) -> Loaded:
-    """Checks a program that is given as texts: Java if their names end so, else OOX. `contain` is as in `load`."""
+    """Checks a program given as texts: Java if their names end in `.java`, otherwise OOX. `contain` is as in `load`."""
     allow_long_numbers()
     lone = [problem for source in sources if (problem := lone_surrogate(source)) is not None]
     if lone:
@@ -141,10 +141,10 @@ def load_sources(
 
 
 _OF_OOX = ("dialect", "parameters")
-"""Options that only OOX programs have; JML says what parameters mean."""
+"""Options that only OOX programs have; JML defines the meaning of parameters."""
 
 _NO_FACTS = {"facts": "none"}
-"""Code that could not be read may do anything, so nothing is claimed about the objects that it may have changed."""
+"""Code that could not be read may do anything, so there are no claims about objects that it may have changed."""
 
 
 def _united(parsed: Sequence[Parsed]) -> syntax.Program:
@@ -161,7 +161,7 @@ def _check(program: syntax.Program, options: Mapping[str, str], usual: Mapping[s
 
 
 def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Diagnostic, ...]]:
-    """Reads a program without checking it (Java is checked when it is translated), with its warnings."""
+    """Parses a program without checking it (Java is checked during translation); also returns its warnings."""
     if path.suffix == ".java" or path.is_dir():
         loaded = load(path)
         return loaded.syntax, loaded.sources, loaded.warnings
@@ -174,7 +174,7 @@ def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Di
 
 
 def _read(file: Path, said: list[Diagnostic]) -> Source:
-    """The text of a file. Java's compiler takes any encoding, so what is no UTF-8 there is read all the same."""
+    """The text of a file. Java's compiler accepts any encoding, so invalid UTF-8 in Java files is read all the same."""
     source = read_source(file)
     if isinstance(source, Source):
         return source
@@ -208,7 +208,7 @@ def _errors(diagnostics: Sequence[Diagnostic]) -> list[Diagnostic]:
 
 
 def choose_method(loaded: Loaded, name: str | None) -> typed.Method:
-    """The method a user names; without a name, `main`, or the only method there is."""
+    """The method with this name; without a name, `main`, or the only method."""
     own = [method for method in loaded.own_methods() if method.body is not None and method.info.name != "<clinit>"]
     if name is not None:
         found = [method for method in loaded.program.find_methods(name) if method in own]

@@ -1,4 +1,4 @@
-"""What notebooks show: pictures of heaps, and verdicts with their counterexamples."""
+"""The display of heaps, verdicts and counterexamples in notebooks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WRONG = "#cf222e"
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawing as SVG, which notebooks show."""
+    """A drawing as SVG, for notebooks."""
 
     title: str
     svg: str
@@ -33,16 +33,16 @@ class Picture:
         Path(file).write_text(self.svg, encoding="utf-8", newline="\n")
 
     def _repr_html_(self) -> str:
-        # As an image of its own, so that neither its styles nor its names reach into the page.
+        # As a separate image, so that neither its styles nor its names affect the page.
         data = b64encode(self.svg.encode()).decode()
         return f'<img alt="{html.escape(self.title)}" src="data:image/svg+xml;base64,{data}" style="max-width:100%">'
 
 
 def picture(what: Finding | HeapGraph, *, steps: bool = False, full: bool = False) -> Picture:
-    """Draw the heap before and after a counterexample, or a heap alone.
+    """Draw the heap before and after a counterexample, or a single heap.
 
-    With `steps` the heap after every step is drawn, as far as the check kept it (`check(.., paths=True)`). With `full`
-    whole heaps are drawn, else what the path has touched.
+    With `steps`, draws the heap after every step, as far as the check recorded it (`check(.., paths=True)`). With
+    `full`, draws whole heaps, otherwise what the path has touched.
     """
     if isinstance(what, HeapGraph):
         heap = what if full else what.readable()
@@ -57,7 +57,7 @@ def picture(what: Finding | HeapGraph, *, steps: bool = False, full: bool = Fals
 def verdicts_html(
     results: Sequence[MethodResult], name: str, sources: Mapping[str, Source], flags: Sequence[str]
 ) -> str:
-    """The verdict of each method, which opens to what is known; findings are open, with pictures of their heaps."""
+    """The verdict of each method, with expandable details; findings are expanded, with pictures of their heaps."""
     return "\n".join(_verdict(result, name, sources, flags) for result in results)
 
 

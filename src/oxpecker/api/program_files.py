@@ -1,4 +1,4 @@
-"""Which files of a folder are the program: Java's tests stand beside it, and are none of it."""
+"""The files of a folder that form the program, without Java tests."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from pathlib import Path
 
 _OF_TESTS = re.compile(
     rb"^\s*import\s+(?:static\s+)?(?:org\.junit|junit\.framework|org\.testng)\b"
-    # What `oxpecker tests` writes beside its tests.
+    # Files that `oxpecker tests` writes beside its tests.
     rb"|^/\*\* (?:Looks into objects of the class under test|What a mock answers:)",
     re.MULTILINE,
 )
 
 
 def program_files(folder: Path) -> list[Path]:
-    """The Java files in a folder and below it, without tests; where there are only tests, these are the program."""
+    """The Java files in a folder and below, without tests; if there are only tests, these are the program."""
     files = sorted(folder.rglob("*.java"))
     return without_tests(files, folder) or files
 
 
 def without_tests(files: Iterable[Path], folder: Path) -> list[Path]:
-    """The files of a program: neither those in a folder `src/test` of it, nor those that import a test framework."""
+    """The files without those in a folder `src/test` and those that import a test framework."""
     return [file for file in files if not _in_test_folder(file.relative_to(folder)) and not _is_test(file)]
 
 
 def _in_test_folder(file: Path) -> bool:
-    """Maven and Gradle keep tests there, with what else only tests use."""
+    """Whether a file is in the test folder of Maven and Gradle."""
     return ("src", "test") in zip(file.parts, file.parts[1:], strict=False)
 
 
@@ -34,4 +34,4 @@ def _is_test(file: Path) -> bool:
     try:
         return _OF_TESTS.search(file.read_bytes()) is not None
     except OSError:
-        return False  # whoever reads it says what is wrong
+        return False  # loading reports the error

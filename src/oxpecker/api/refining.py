@@ -1,4 +1,4 @@
-"""The relational engines: properties from comments, files or texts, and the schedule that checks them."""
+"""The relational engines: properties from comments, files or texts, and their schedule."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oxpecker.strategies.relational import Properties
 
 
 def properties_of(loaded: Loaded, methods: Sequence[typed.Method], given: Sequence[str] = ()) -> Properties:
-    """The properties in comments above methods; with `given` (names of files, or formulas), these for each method."""
+    """The properties in comments above methods, or the `given` ones (file names or formulas) for every method."""
     if given:
         stated = [each for text in given for each in _stated(text)]
         return {method.info.key: stated for method in methods}
@@ -43,7 +43,7 @@ def _stated(text: str) -> list[Property]:
 
 
 def schedule_of(choice: EngineChoice, loaded: Loaded, methods: Sequence[typed.Method]) -> Schedule:
-    """The schedule of a relational engine, which is asked alone; WrongProperty."""
+    """The schedule of a relational engine, which runs alone; raises WrongProperty."""
     try:
         properties = properties_of(loaded, methods, choice.properties)
     except RelationalError as error:

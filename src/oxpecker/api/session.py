@@ -29,15 +29,15 @@ OptionsOf = Callable[[typed.Method], Options]
 
 
 class NoStatement(LookupError):
-    """A line that no run can be asked to reach."""
+    """No statement starts on the line."""
 
 
 class Session:
     """Checks the methods of one program.
 
-    `options` apply to all methods, or are a function that gives those of each, such as `Layers.of` returns. Results in
-    `store` are reused; those of relational engines are not kept. `used` is how many seconds of its time the first
-    check has used already, such as for reading the program.
+    `options` apply to all methods, or are a function that returns those of each, such as `Layers.of`. Results in
+    `store` are reused; those of relational engines are not stored. `used` is the number of seconds of its time
+    limit that the first check has used already, such as for loading.
     """
 
     def __init__(
@@ -67,13 +67,13 @@ class Session:
         self._used = used
 
     def options(self, method: typed.Method) -> Options:
-        """The options that a method is checked with; WrongValue if they exclude each other."""
+        """The options for checking a method; raises WrongValue if they are incompatible."""
         return self._options if isinstance(self._options, Options) else self._options(method)
 
     def results(self) -> Iterator[MethodResult]:
         """The results of the methods, each as it is found.
 
-        After an interruption the last is what is known about the method under way, and `interrupted` is True.
+        After an interruption the last result is partial, and `interrupted` is True.
         """
         self.interrupted = False
         for method in self.methods:
@@ -90,9 +90,9 @@ class Session:
                 return
 
     def check(self, method: typed.Method) -> MethodResult:
-        """The result of a method, found or kept; Interrupted, with what is known, on Ctrl-C.
+        """The result of a method, found or stored; raises Interrupted, with a partial result, on Ctrl-C.
 
-        SolverMissing, WrongValue or WrongProperty if the check cannot begin.
+        Raises SolverMissing, WrongValue or WrongProperty if the check cannot start.
         """
         options = self._timed(method)
         try:
@@ -102,19 +102,19 @@ class Session:
             raise Interrupted(self._complete(method, interrupted.result)) from None
 
     def known(self, method: typed.Method) -> MethodResult | None:
-        """The result of an earlier check of the same, if it was kept."""
+        """The stored result of an earlier check under the same conditions, if there is one."""
         found = None if self._kept is None else self._kept.known(method, self.options(method))
         return None if found is None else self._complete(method, found)
 
     def forget(self, method: typed.Method) -> None:
-        """Lets a method be checked anew, even if a result was kept."""
+        """Has a method checked again, ignoring stored results."""
         if self._kept is not None:
             self._kept.forget(method, self.options(method))
 
     def reach(self, file: str, line: int, method: typed.Method | None = None) -> ReachResult:
-        """Whether runs reach a line: runs of a method, else of those that may come to it. NoStatement.
+        """Whether runs reach a line: runs of the method, or of all methods that may reach it. Raises NoStatement.
 
-        The time is for all methods that runs may begin with.
+        The time limit covers all methods at which runs start.
         """
         starts = self._starts(file, line, method)
         self.interrupted = False
@@ -134,9 +134,9 @@ class Session:
 
     @contextmanager
     def cases(self, method: typed.Method, from_contract: bool = False) -> Iterator[Cases]:
-        """The search for the paths of a method within its bounds, each with the smallest inputs that take it.
+        """The search for the paths of a method within its bounds, each with its smallest inputs.
 
-        With `from_contract` its body is left out, so that the precondition alone decides about inputs.
+        With `from_contract` the body is ignored, so that only the precondition restricts inputs.
         """
         program, own, options = self.loaded.program, self.loaded.own, self._timed(method)
         options = replace(options, bounds=_bounds_of_paths(options))
@@ -146,7 +146,7 @@ class Session:
             yield Cases(program, method, solver, options, own, self.loaded.sources)
 
     def paths(self, method: typed.Method) -> MethodPaths:
-        """The paths of a method within its bounds, and what they cover."""
+        """The paths of a method within its bounds, and their coverage."""
         with self.cases(method) as cases:
             followed = tuple(cases)
         bounds = _bounds_of_paths(self.options(method))
@@ -154,7 +154,7 @@ class Session:
         return MethodPaths(cases.coverage(), followed, within, tuple(dict.fromkeys(cases.explored.reasons)))
 
     def _result(self, method: typed.Method, options: Options) -> MethodResult:
-        """What was kept, else the verdict that strategies find."""
+        """The stored result, or the verdict of the strategies."""
         loaded = self.loaded
         goal = Goal(loaded.syntax, loaded.program, method, options, loaded.sources, self._tell)
         if self._kept is None:
@@ -163,7 +163,7 @@ class Session:
 
     @cached_property
     def _schedule(self) -> Schedule:
-        """Which strategies are asked; WrongProperty if a property cannot be read."""
+        """The strategies to run; raises WrongProperty if a property cannot be parsed."""
         if self._symbolic:
             return SCHEDULE
         from oxpecker.api.refining import schedule_of
@@ -171,11 +171,11 @@ class Session:
         return schedule_of(self._choice, self.loaded, self.methods)
 
     def _complete(self, method: typed.Method, result: MethodResult) -> MethodResult:
-        """A result that names the properties that the engine does not check."""
+        """The result, with the names of properties that the engine does not check."""
         return with_unchecked_properties(self.loaded, method, result) if self._symbolic else result
 
     def _timed(self, method: typed.Method) -> Options:
-        """The options of a method whose check begins now."""
+        """The options of a method whose check starts now."""
         used, self._used = self._used, 0.0
         options = self.options(method)
         return replace(options, used=options.used + used) if used else options
@@ -197,7 +197,7 @@ class Session:
             raise Interrupted(nothing) from None
 
     def _starts(self, file: str, line: int, method: typed.Method | None) -> Sequence[typed.Method]:
-        """The methods that runs to a line begin with."""
+        """The methods at which runs to a line start."""
         starts = starting_points(self.loaded.program, self.loaded.methods_to_check(), file, line)
         if not starts:
             lines = {statement.span.line for _, statement in statements_of(self.loaded.program, file)}

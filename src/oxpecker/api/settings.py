@@ -1,4 +1,4 @@
-"""Every option about checking, once: its name, its type, its default, what it says, and the field that holds it."""
+"""The settings table: the name, type, default, help text and field of every option for checking."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from oxpecker.solver import CacheKind, EvaluationLevel, SolverName, StageName
 
 
 class Kind(Enum):
-    """What the value of an option is."""
+    """The type of an option's value."""
 
     NUMBER = "a whole number"
     AMOUNT = "a number"
@@ -40,20 +40,20 @@ class Kind(Enum):
 
 
 class Holder(Enum):
-    """Who takes the value of an option."""
+    """What uses the value of an option."""
 
     BOUNDS = "bounds"
     OPTIONS = "options"
     SOLVER = "solver"
     PROGRAM = "program"
-    """What a program means: the same for all of its methods."""
+    """The semantics of a program: the same for all its methods."""
     COMMAND = "command"
     """What a command does with results."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """An option: on the command line `--name`, in configuration files and annotations `name`."""
+    """An option: `--name` on the command line, `name` in configuration files and annotations."""
 
     name: str
     kind: Kind
@@ -68,11 +68,11 @@ class Setting:
 
     @property
     def of_methods(self) -> bool:
-        """Whether each method may have a value of its own."""
+        """Whether each method may have its own value."""
         return self.holder in (Holder.BOUNDS, Holder.OPTIONS, Holder.SOLVER)
 
     def read(self, value: object) -> Any:
-        """The value as the field wants it; WrongValue if it is of another type or out of range."""
+        """The value converted for its field; raises WrongValue if it has another type or is out of range."""
         match self.kind:
             case Kind.SWITCH if isinstance(value, bool):
                 return value
@@ -89,11 +89,11 @@ class Setting:
         raise WrongValue(f"'{self.name}' must be {self.expected}, not {_shown(value)}")
 
     def _is_large_enough(self, value: float) -> bool:
-        # Truth values are integers to Python; the comparison is false of NaN.
+        # In Python booleans are integers; the comparison is false for NaN.
         return not isinstance(value, bool) and (self.least is None or value >= self.least)
 
     def _listed(self, value: object) -> Any:
-        """The names of a list, or of a text with commas between them."""
+        """The names in a list, or in a comma-separated text."""
         if value == "auto" and self.kind is Kind.STAGES:
             return None
         names = [each.strip() for each in value.split(",")] if isinstance(value, str) else value
@@ -112,14 +112,14 @@ class Setting:
 
     @property
     def expected(self) -> str:
-        """Which values there are, in words."""
+        """The allowed values, in words."""
         if self.kind is Kind.WORD:
             return f"one of {', '.join(self.words)}"
         least = "" if self.least is None else f" of at least {self.least:g}"
         return f"{self.kind.value}{least}"
 
     def read_text(self, text: str) -> Any:
-        """The value that a text without quotes stands for."""
+        """The value of an unquoted text."""
         if self.kind is Kind.SWITCH:
             return self.read({"true": True, "false": False}.get(text, text))
         return self.read(_number(text) if self.kind in (Kind.NUMBER, Kind.AMOUNT) else text)
@@ -130,7 +130,7 @@ class WrongValue(ValueError):
 
 
 class NoSuchSetting(LookupError):
-    """A name that no option has; its text suggests one that is near."""
+    """An unknown option; the text suggests a similar one."""
 
 
 def _number(text: str) -> object:
@@ -375,16 +375,16 @@ SETTINGS: tuple[Setting, ...] = (
         words=("auto", "always", "never"),
     ),
 )
-"""All of them, in the order of the help."""
+"""All settings, in the order of the help."""
 
 BY_NAME: Mapping[str, Setting] = {setting.name: setting for setting in SETTINGS}
 _BY_FIELD: Mapping[str, Setting] = {setting.field: setting for setting in SETTINGS}
 _OTHER_FIELDS = frozenset(field.name for field in fields(Options)) - set(_BY_FIELD) - {"bounds"}
-"""What only programs choose."""
+"""Options that can only be set from Python."""
 
 
 def setting(name: str, among: Iterable[Setting] = SETTINGS) -> Setting:
-    """The option of a name, in which - and _ are the same; NoSuchSetting, with one that is near."""
+    """The setting with this name (- and _ are equivalent); raises NoSuchSetting, with a similar name."""
     known = {each.name: each for each in among}
     found = known.get(name.replace("_", "-"))
     if found is None:
@@ -394,9 +394,9 @@ def setting(name: str, among: Iterable[Setting] = SETTINGS) -> Setting:
 
 
 def changed(options: Options, values: Mapping[str, Any]) -> Options:
-    """Options with other values for some settings, by name; the bounds that are given stand beside those before.
+    """Options with some settings changed, by name; given bounds are added to the previous ones.
 
-    WrongValue if values exclude each other.
+    Raises WrongValue if values are incompatible.
     """
     bounds: dict[str, Any] = {}
     solver: dict[str, Any] = {}
@@ -417,7 +417,7 @@ def changed(options: Options, values: Mapping[str, Any]) -> Options:
 
 
 def meaning(values: Mapping[str, Any]) -> dict[str, str]:
-    """The settings about the meaning of programs, as a program's own options are written."""
+    """The settings for the semantics of programs, in the form of a program's own options."""
     words = {True: "check", False: "ignore"}
     return {
         each.field: words[values[each.name]] if each.kind is Kind.SWITCH else str(values[each.name])
@@ -427,7 +427,7 @@ def meaning(values: Mapping[str, Any]) -> dict[str, str]:
 
 
 def flags(setting: Setting, value: Any) -> list[str]:
-    """How a command line says what a setting is."""
+    """The setting as command-line options."""
     if setting.kind is Kind.SWITCH:
         return [f"--{setting.name}" if value else f"--no-{setting.name}"]
     if setting.kind is Kind.STAGES:
@@ -439,7 +439,8 @@ def flags(setting: Setting, value: Any) -> list[str]:
 
 
 def from_arguments(arguments: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Keyword arguments as settings by name, and fields of `Options` that only programs choose; TypeError for others.
+    """Splits keyword arguments into settings and fields of `Options` that have no setting; raises TypeError for
+    others.
 
     An argument is named after its setting (`solver_timeout`) or after the field that holds it (`timeout`).
     """

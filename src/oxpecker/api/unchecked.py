@@ -1,4 +1,4 @@
-"""Properties that symbolic execution does not check, named in its verdicts.
+"""Warnings for properties that symbolic execution does not check.
 
 The relational engines are loaded only for a program that states such a property.
 """

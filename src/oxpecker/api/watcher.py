@@ -1,4 +1,4 @@
-"""Who follows a session: is told how far it has come, and may end it."""
+"""Observes a session: receives its progress, and may end it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from oxpecker.oox import typed
 
 
 class Watcher:
-    """Lets everything happen; those who want to see or end something override what they need."""
+    """Does nothing; subclasses override what they want to observe or end."""
 
     @property
     def stopped(self) -> bool:
-        """Whether no further method is to be begun."""
+        """Whether to start no further method."""
         return False
 
     def working(self, method: typed.Method) -> AbstractContextManager[None]:  # noqa: ARG002 - for those who override it
@@ -23,15 +23,15 @@ class Watcher:
         return nullcontext()
 
     def progress(self, progress: Progress) -> None:
-        """Called from time to time. A KeyboardInterrupt ends the check of a method with what is known by then."""
+        """Called from time to time. A KeyboardInterrupt ends the check of a method with a partial result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Telling(Watcher):
-    """Tells a function how far a check has come."""
+    """Passes the progress of a check to a function."""
 
     tell: Callable[[Progress], None]
 
     def progress(self, progress: Progress) -> None:
-        """Tells it."""
+        """Passes it on."""
         self.tell(progress)

@@ -1,4 +1,4 @@
-"""`oxpecker ablate`: configurations side by side on the same tasks."""
+"""`oxpecker ablate`: compares configurations on the same tasks."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _configurations(base: Options, axes: tuple[str, ...], everything: bool) -> d
 
 
 def _installed(configurations: dict[str, Options]) -> dict[str, Options]:
-    """Those whose solvers are there; the others are named."""
+    """The configurations whose solvers are installed; reports the others."""
     here = {SolverName.AUTO, SolverName.PORTFOLIO, *available()}
     missing = sorted({each.solver.solver for each in configurations.values()} - here)
     for name in missing:
@@ -103,7 +103,7 @@ def _installed(configurations: dict[str, Options]) -> dict[str, Options]:
 def _attempts(
     name: str, options: Options, loaded: list[tuple[Path, Loaded]], interruption: Interruption
 ) -> list[Attempt]:
-    """All tasks under one configuration; one that was interrupted does not count."""
+    """All tasks under one configuration; interrupted tasks do not count."""
     found: list[Attempt] = []
     for file, program in loaded:
         title = numbered(program.methods_to_check(), f"{name}, {file.name}, ")

@@ -50,7 +50,7 @@ class Artifacts:
 
     @property
     def needs_coverage(self) -> bool:
-        """Whether the paths of the methods are followed once more, for what they cover."""
+        """Whether to explore the paths of the methods once more, for coverage."""
         return self.coverage or any(file is not None for file in (self.lcov, self.jacoco, self.pages))
 
     def check(self) -> None:
@@ -70,7 +70,7 @@ class ArtifactWriter:
         self._pictures = _pictures(wanted.pictures, wanted) if wanted.pictures is not None else None
 
     def draw(self, method: typed.Method, result: MethodResult) -> None:
-        """Draws the findings of a method, and its paths if they are wanted."""
+        """Draws the findings of a method, and its paths if requested."""
         if self._pictures is None:
             return
         written = list(self._pictures.of_result(result))
@@ -86,14 +86,14 @@ class ArtifactWriter:
             self._screen.say(said if self._wanted.coverage else "")
 
     def report(self, results: Sequence[MethodResult]) -> Report:
-        """The results, with what the paths cover."""
+        """The results, with coverage."""
         coverages = () if self._measured is None else tuple(self._measured.coverages)
         paths = () if self._measured is None else tuple(self._measured.paths)
         screen = self._screen
         return Report(screen.file, tuple(results), self._session.loaded.sources, screen.flags, coverages, paths)
 
     def write(self, report: Report, everything: Sequence[MethodResult]) -> None:
-        """Writes the files about the whole check; a baseline holds every finding, known or new."""
+        """Writes the files about the whole check; a baseline contains every finding, known or new."""
         if self._measured is not None:
             self._measured.save(self._wanted.lcov, self._wanted.jacoco)
         write_outputs(self._wanted.outputs, report)
@@ -173,7 +173,7 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
 
 
 def artifact_options(command: F) -> F:
-    """Gives a command the options about files to write, as the one argument `artifacts`."""
+    """Adds the options for output files to a command, as the one argument `artifacts`."""
     names = tuple(Artifacts.__dataclass_fields__)
 
     @wraps(command)

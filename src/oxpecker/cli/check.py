@@ -1,4 +1,4 @@
-"""`oxpecker check`: methods against their contracts, for all inputs within bounds."""
+"""`oxpecker check`: checks methods against their contracts, for all inputs within bounds."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def check(
 
 @dataclass(frozen=True, slots=True)
 class _Check:
-    """A session whose results are shown as they are found, and whose files are written at the end."""
+    """A session that shows results as they are found, and writes files at the end."""
 
     session: Session
     interruption: Interruption

@@ -1,4 +1,4 @@
-"""A session of the command line: progress on the terminal, Ctrl-C, and mistakes as errors of usage."""
+"""A session of the command line: progress on the terminal, Ctrl-C, and usage errors."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Title = Callable[[typed.Method], str]
 
 
 class TerminalWatcher(Watcher):
-    """Shows how far the check of each method has come, and hears Ctrl-C."""
+    """Shows the progress of each method's check, and handles Ctrl-C."""
 
     def __init__(self, interruption: Interruption, title: Title, quiet: bool = False) -> None:
         self._interruption = interruption
@@ -44,20 +44,20 @@ class TerminalWatcher(Watcher):
 
     @contextmanager
     def working(self, method: typed.Method) -> Iterator[None]:
-        """Shows a line during the work on a method, which a signal ends."""
+        """Shows a progress line while a method is checked; a signal ends the check."""
         self._line = ProgressLine(self._title(method), self._quiet, self._pace)
         with self._interruption.working(), self._line.kept_alive():
             yield
 
     def progress(self, progress: Progress) -> None:
-        """Shows it."""
+        """Updates the progress line."""
         self._interruption.look()
         if self._line is not None:
             self._line.show(progress)
 
 
 def numbered(methods: Sequence[typed.Method], title: str = "") -> Title:
-    """What a line calls the methods: each by its number and name."""
+    """The title of each method in the progress line: its number and name."""
     numbers = {method.info.key: number for number, method in enumerate(methods, 1)}
     return lambda method: f"{title}{numbers[method.info.key]} of {len(methods)}: {method.info}"
 
@@ -70,7 +70,7 @@ def open_session(
     engine: EngineChoice | None = None,
     store: Store | None = None,
 ) -> Session:
-    """A session in which annotations win over `options`, unless the command line says otherwise."""
+    """A session in which annotations override `options`, unless the command line sets them."""
     with usage_errors():
         options_of = Layers(given_settings()).of(loaded, options)
     return Session(loaded, options_of, methods, engine=engine, store=store, watcher=watcher, used=seconds_used())
@@ -78,7 +78,7 @@ def open_session(
 
 @contextmanager
 def usage_errors() -> Iterator[None]:
-    """Whatever keeps a check from beginning is a mistake in the command, or in what it reads."""
+    """Turns everything that keeps a check from starting into a usage error."""
     try:
         yield
     except ConfigurationError as error:

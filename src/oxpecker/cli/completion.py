@@ -1,4 +1,4 @@
-"""`oxpecker completion`: what a shell needs to complete commands and options."""
+"""`oxpecker completion`: scripts for shell completion."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def completion(shell: str) -> None:
     """
     kind = get_completion_class(shell)
     assert kind is not None
-    # The text alone: click's own way of making it for bash starts a bash to ask for its version.
+    # Only the script: click's own function for bash starts a bash to ask for its version.
     click.echo(ShellComplete.source(kind(cli, {}, "oxpecker", "_OXPECKER_COMPLETE")))

@@ -1,4 +1,4 @@
-"""`oxpecker config`: which options are in force, and where each comes from."""
+"""`oxpecker config`: the options in effect, and where each comes from."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def config(
 
     Exit codes: 0, or 2 for an error in a file or the command.
     """
-    del options, language  # they have been read already, so mistakes in them are known
+    del options, language  # click has parsed them already, so errors are reported
     configuration = configuration_of_command()
     given = {name: Value(value, "command line") for name, value in given_settings().items()}
     said = {**defaults(), **configuration.settings, **given}
@@ -68,7 +68,7 @@ def config(
 
 
 def _annotated(loaded: Loaded, given: Mapping[str, Value]) -> dict[str, dict[str, Value]]:
-    """What annotations choose for methods, unless the command line does."""
+    """What annotations set for methods, unless the command line does."""
     try:
         found = read_annotations(loaded)
     except ConfigurationError as error:

@@ -1,4 +1,4 @@
-"""What `oxpecker check --coverage` adds: the paths of each method once more, run for what they pass."""
+"""The coverage of `oxpecker check --coverage`: explores the paths of each method once more."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from oxpecker.results.paths import MethodPaths
 
 @dataclass(slots=True)
 class Measured:
-    """The paths of all methods so far, and what they cover."""
+    """The paths of all methods so far, and their coverage."""
 
     session: Session
     paths: list[MethodPaths] = field(default_factory=list)
 
     @property
     def coverages(self) -> list[MethodCoverage]:
-        """What the paths of each method cover."""
+        """The coverage of each method."""
         return [followed.coverage for followed in self.paths]
 
     def measure(self, method: typed.Method) -> str:
-        """Follows the paths of a method, and says what they cover."""
+        """Explores the paths of a method, and describes their coverage."""
         followed = self.session.paths(method)
         self.paths.append(followed)
         said = describe_coverage(followed.coverage, self.session.loaded.sources, followed.within)
         return said + "".join(f"\n    not all paths were followed: {why}" for why in followed.reasons)
 
     def save(self, lcov_file: Path | None, jacoco_file: Path | None) -> None:
-        """Writes the files that were asked for."""
+        """Writes the requested files."""
         for file, text in ((lcov_file, lcov), (jacoco_file, jacoco)):
             if file is not None:
                 write_file(file, text(self.coverages))

@@ -1,4 +1,4 @@
-"""Commands that check no methods end early, too, and then show what they know: by `--time`, `--memory` or Ctrl-C."""
+"""Early ends of commands that check no methods: by `--time`, `--memory` or Ctrl-C. They still show partial results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 def limit_options(command: F) -> F:
-    """Gives a command its limits, as the one argument `watch`."""
+    """Adds the limits to a command, as the one argument `watch`."""
 
     @wraps(command)
     def with_watch(time: float | None, memory: float | None, **values: Any) -> object:
@@ -40,14 +40,14 @@ def _limit(name: str, least: float, unit: str, what: str) -> Callable[[F], F]:
 
 
 def _number(_context: click.Context, _parameter: click.Parameter, value: float | None) -> float | None:
-    """NaN is within no range, and outside of none."""
+    """Rejects NaN, which passes every range check."""
     if value is not None and isnan(value):
         raise click.BadParameter("not a number")
     return value
 
 
 class Work:
-    """A `with` around work that Ctrl-C, a request to end or a limit cuts short: after it, `reason` says why."""
+    """A `with` block around work that Ctrl-C, a termination signal or a limit may end; `reason` then tells why."""
 
     def __init__(self, watch: Watch) -> None:
         self.reason = NO_REASON

@@ -1,4 +1,4 @@
-"""`oxpecker explain`: what a kind of finding or a reason for 'unknown' means."""
+"""`oxpecker explain`: explains a kind of finding or a reason for 'unknown'."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxpecker.report.explanations import EXPLANATIONS, code_of_words
 
 
 def _codes(_context: click.Context, _parameter: click.Parameter, begun: str) -> list[str]:
-    """What a shell may complete."""
+    """The completions of a code."""
     return [code for code in EXPLANATIONS if code.startswith(begun)]
 
 

@@ -1,4 +1,4 @@
-"""What a command gives a run to begin with: the receiver, the arguments, and what static fields hold."""
+"""The given inputs of a run: the receiver, the arguments, and the values of static fields."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oxpecker.oox.interpreter import Choices, Heap, RandomInputs, Value, parse_a
 
 @dataclass(frozen=True, slots=True)
 class GivenInputs:
-    """The texts of a command. They are read together, so that later ones can refer to what earlier ones name."""
+    """The texts from the command line, parsed together, so that later ones can refer to names of earlier ones."""
 
     method: typed.Method
     arguments: str | None
@@ -21,7 +21,7 @@ class GivenInputs:
     statics: tuple[str, ...]
 
     def values(self, heap: Heap, choices: Choices) -> list[Value]:
-        """The receiver and the arguments, read or made up; static fields are set."""
+        """The receiver and the arguments, parsed or generated; sets the static fields."""
         random = RandomInputs(heap, choices.random)
         texts, variables = self.given()
         fields = [self.field(text, heap) for text in self.statics]
@@ -38,7 +38,7 @@ class GivenInputs:
         return [known[p.name] if p.name in known else self.made_up(p, heap, random) for p in self.method.parameters]
 
     def given(self) -> tuple[list[str], list[typed.Variable]]:
-        """What is given of the receiver and the arguments, and for which of them."""
+        """The given texts of the receiver and the arguments, and their variables."""
         info, parameters = self.method.info, list(self.method.parameters)
         texts: list[str] = []
         variables: list[typed.Variable] = []
@@ -55,7 +55,7 @@ class GivenInputs:
         return texts, variables
 
     def made_up(self, variable: typed.Variable, heap: Heap, random: RandomInputs) -> Value:
-        """What nothing is given for."""
+        """A generated value for a variable without a given one."""
         info = self.method.info
         if variable.name != "this" or info.static:
             return random.value(variable.type)
@@ -64,7 +64,7 @@ class GivenInputs:
         return random.object(self.class_to_make(heap))
 
     def class_to_make(self, heap: Heap) -> ClassInfo:
-        """The class of a receiver that is made up."""
+        """The class of a generated receiver."""
         info = self.method.info
         classes = heap.hierarchy.concrete_subclasses(info.owner)
         if not classes:
@@ -72,7 +72,7 @@ class GivenInputs:
         return classes[0]
 
     def field(self, text: str, heap: Heap) -> FieldInfo:
-        """The static field that is set."""
+        """The static field to set."""
         name, equals, _ = text.partition("=")
         fields = [field for info in heap.hierarchy.classes.values() for field in info.static_fields.values()]
         found = [field for field in fields if name.strip() in (str(field), f"{field.owner}.{field.name}")]

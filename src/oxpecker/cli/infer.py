@@ -1,4 +1,4 @@
-"""`oxpecker infer`: what methods do, found out from their code."""
+"""`oxpecker infer`: infers what methods do from their code."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _MEANINGS = {
     "contexts": (0, "Calling contexts in which to analyse a method separately (l)."),
     "visits": (1, "Blocks to visit per method. Beyond that, calls are not followed."),
 }
-"""What the parameters of extraction mean, and the least that each may be."""
+"""The parameters of extraction: their meaning, and their minimum."""
 
 
 def _precision_options(command: F) -> F:
-    """Gives a command an option for each parameter of extraction."""
+    """Adds an option for each parameter of extraction to a command."""
     for name, (least, what) in reversed(_MEANINGS.items()):
         usual, kind = getattr(_USUAL, name), click.IntRange(min=least)
         declare = option(f"--{name}", section=_PRECISION, type=kind, default=usual, show_default=True, help=what)
@@ -126,7 +126,7 @@ class _Extractor:
         """Of the time of the next method: that of the first begins with reading."""
 
     def summarise(self, method: typed.Method) -> Summary:
-        """What is found out about a method; nothing, and why, where a limit is reached."""
+        """The summary of a method; empty, with a reason, if a limit is reached."""
         watch, self.used = Watch(*self.limits, used=self.used), 0.0
         try:
             with alarmed(watch):
@@ -137,13 +137,13 @@ class _Extractor:
             reason = watch.out_of_memory
         except RecursionError:
             reason = "it is nested too deeply"
-        # What was halfway found out about callees must not be believed.
+        # Incomplete summaries of callees must not be used.
         self.extraction = self.make()
         return Summary(method, self.extraction.templates.vocabulary, {}, reason)
 
 
 def _contract(summary: Summary) -> tuple[Contract, str]:
-    """The contract of a method, and the name of the file it belongs to."""
+    """The contract of a method, and the name of its file."""
     file = summary.method.info.span.file
     return contract(summary, dialect_of(file)), file
 

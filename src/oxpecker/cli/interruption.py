@@ -1,4 +1,4 @@
-"""Ctrl-C, or a request to end, while a command works: what was found so far is still shown."""
+"""Ctrl-C or a termination signal while a command works: partial results are still shown."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from types import FrameType
 
 @contextmanager
 def handling(handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
-    """Lets a function handle Ctrl-C (SIGINT) and requests to end (SIGTERM).
+    """Installs a handler for Ctrl-C (SIGINT) and termination requests (SIGTERM).
 
-    A signal that whoever started us has told us to ignore stays ignored: `nohup` and shells do so for what runs in the
-    background. Python lets no other thread than the main one handle signals.
+    A signal that is ignored at start-up stays ignored: `nohup` and shells do so for background jobs. In Python only
+    the main thread can handle signals.
     """
     before = {}
     if current_thread() is main_thread():
@@ -30,7 +30,7 @@ def handling(handler: Callable[[int, FrameType | None], object]) -> Iterator[Non
 
 
 class Interruption:
-    """Hears signals at once during work, else when what is printed is complete; a second one always at once."""
+    """Handles signals at once during work, otherwise after the current output; a second signal always at once."""
 
     def __init__(self) -> None:
         self.heard = False
@@ -54,7 +54,7 @@ class Interruption:
 
     @contextmanager
     def working(self) -> Iterator[None]:
-        """While a signal ends what runs."""
+        """A block of work that a signal ends at once."""
         self._working = True
         try:
             self.look()
@@ -66,6 +66,6 @@ class Interruption:
             self._working = False
 
     def look(self) -> None:
-        """Raises what was heard: where Python cannot raise, as in a callback of a library, it may have been lost."""
+        """Raises the received signal: in a callback of a library, Python may have lost the exception."""
         if self.heard:
             raise KeyboardInterrupt

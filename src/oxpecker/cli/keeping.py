@@ -1,4 +1,4 @@
-"""The options about results that are kept between runs."""
+"""The options for results that are stored between runs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FOLDER = "Directory for cached results.  [default: .oxpecker if it exists, else
 
 
 def keeping_options(command: F) -> F:
-    """Gives a command the store that is asked for, or None, as the argument `store`."""
+    """Adds the requested store, or None, to a command as the argument `store`."""
 
     @wraps(command)
     def with_store(incremental: bool | None, cache_dir: Path | None, **values: Any) -> object:
@@ -33,5 +33,5 @@ def keeping_options(command: F) -> F:
 
 
 def folder_option(command: F) -> F:
-    """Gives a command the folder of kept results as the argument `cache_dir`."""
+    """Adds the folder of stored results to a command as the argument `cache_dir`."""
     return click.option("--cache-dir", type=click.Path(path_type=Path, file_okay=False), help=_FOLDER)(command)

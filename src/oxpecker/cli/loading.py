@@ -1,4 +1,4 @@
-"""From a file named on the command line to a program, with everything said about it on the standard error."""
+"""Loads the program of a command; errors and warnings go to the standard error."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXIT_FINDING = 1
 def load(
     file: Path, options: dict[str, str] | None = None, further: Sequence[Path] = (), contain: bool = False
 ) -> Loaded:
-    """Reads and checks a program; errors are printed and end the command with exit code 2, unless contained."""
+    """Loads and checks a program; unless contained, errors are printed and end the command with exit code 2."""
     watch = _limits_of_reading()
     try:
         with alarmed(watch):
@@ -53,13 +53,13 @@ def _remember(seconds: float) -> None:
 
 
 def seconds_used() -> float:
-    """The seconds that reading has used of the first method's time; 0 if reading has no limit."""
+    """The seconds of the first method's time limit that loading has used; 0 if loading has no limit."""
     context = click.get_current_context(silent=True)
     return 0.0 if context is None else float(context.meta.get(_USED, 0.0))
 
 
 def _limits_of_reading() -> Watch:
-    """What the command line or a file says of time and memory: it holds for reading as it does for each method."""
+    """The limits of time and memory from the command line or a file, which apply to loading and to each method."""
     chosen = configuration_of_command().values | given_settings()
     return Watch(chosen.get("time"), chosen.get("memory"))
 
@@ -70,7 +70,7 @@ def _stop_reading(file: Path, limit: str) -> NoReturn:
 
 
 def load_syntax(file: Path) -> tuple[syntax.Program, dict[str, Source]]:
-    """Reads a program without checking it; errors are printed and end the command with exit code 2."""
+    """Parses a program without checking it; errors are printed and end the command with exit code 2."""
     try:
         program, sources, warnings = loading.load_syntax(file)
     except loading.ProgramErrors as errors:
@@ -94,7 +94,7 @@ def _give_up(errors: loading.ProgramErrors) -> NoReturn:
 
 
 def choose_method(loaded: Loaded, name: str | None) -> typed.Method:
-    """The method a user names; without a name, `main`, or the only method there is."""
+    """The method with this name; without a name, `main`, or the only method."""
     try:
         return loading.choose_method(loaded, name)
     except loading.NoSuchMethod as missing:

@@ -29,7 +29,7 @@ def lsp(stdio: bool, tcp: int | None) -> None:
     if tcp is not None:
         server.start_tcp("127.0.0.1", tcp)
     else:
-        # The server closes what it writes to; and nothing else may come between its messages.
+        # The server closes its output stream, and no other output may come between its messages.
         with (
             os.fdopen(os.dup(sys.stdin.fileno()), "rb") as stdin,
             os.fdopen(os.dup(sys.stdout.fileno()), "wb") as stdout,

@@ -1,6 +1,6 @@
 """`oxpecker`: the group of commands, and the handling of their uncaught exceptions.
 
-A command is imported only when it is called: `--help` and `--version` answer from this file alone.
+A command is imported only when it is called: `--help` and `--version` need only this file.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "lsp": ("oxpecker.cli.lsp:lsp", "Start the language server (LSP) for editors."),
     "mutate": ("oxpecker.cli.mutate:mutate", "Generate mutants: programs with one small change each."),
 }
-"""Each command: where it lives, and one line of help (said here so that help need not import it)."""
+"""Each command: its module, and one line of help (here, so that help need not import it)."""
 
 EXIT_OK = 0
 EXIT_INPUT = 2
 EXIT_UNKNOWN = 3
 EXIT_INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
 EXIT_IO = 74  # EX_IOERR of sysexits.h
-EXIT_INTERRUPTED = 130  # 128 + SIGINT, as a shell says it
+EXIT_INTERRUPTED = 130  # 128 + SIGINT, as in a shell
 EXIT_TERMINATED = 143  # 128 + SIGTERM
 EXIT_PIPE_CLOSED = 141  # 128 + SIGPIPE
 
@@ -58,7 +58,7 @@ class Terminated(KeyboardInterrupt):
 
 
 class LazyGroup(click.Group):
-    """A group that knows its commands by name and imports the one that is called."""
+    """A group that imports only the command that is called."""
 
     def __init__(self, *args: Any, lazy: Mapping[str, tuple[str, str]], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -81,19 +81,19 @@ class LazyGroup(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        # An unknown option in the command's place is left to click, which says so.
+        # click reports an unknown option in the place of a command.
         if args[0] not in self.lazy and not args[0].startswith("-") and not ctx.resilient_parsing:
             ctx.fail(f"No such command {args[0]!r}.{_suggestion(args[0], self.lazy)}")
         return super().resolve_command(ctx, args)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Commands and their help from the table: a shell that completes them does not wait for imports."""
+        """Completes commands from the table, so that the shell does not wait for imports."""
         from click.shell_completion import CompletionItem
 
         found = [
             CompletionItem(name, help=line) for name, (_, line) in self.lazy.items() if name.startswith(incomplete)
         ]
-        # Of a plain group these are the options; commands are known already.
+        # For a plain group these are its options; commands are known already.
         return [*found, *click.Command.shell_complete(self, ctx, incomplete)]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
@@ -102,7 +102,7 @@ class LazyGroup(click.Group):
 
 
 def _suggestion(word: str, known: Mapping[str, object]) -> str:
-    """` Did you mean 'run'?`, or nothing when no command is near."""
+    """` Did you mean 'run'?`, or empty if no command is similar."""
     from difflib import get_close_matches
 
     near = get_close_matches(word.lower(), known, n=2, cutoff=0.5)
@@ -127,7 +127,7 @@ def cli() -> None:
 def main() -> NoReturn:
     """The console entry point."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a name that the terminal cannot write must not be a crash
+        if isinstance(stream, TextIOWrapper):  # a name that the terminal cannot encode must not cause a crash
             stream.reconfigure(errors="backslashreplace")
     if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
         signal.signal(signal.SIGTERM, _terminate)
@@ -139,10 +139,10 @@ def _terminate(_number: int, _frame: FrameType | None) -> NoReturn:
 
 
 def run_command_line(command: click.Command, arguments: Sequence[str]) -> int:
-    """Run a command and give its exit code: what it returned (an int), or what its exception stands for."""
+    """Runs a command and returns its exit code: its returned int, or the code of its exception."""
     try:
         code = _invoke(command, arguments)
-        sys.stdout.flush()  # else a closed pipe is only noticed after main, with a traceback
+        sys.stdout.flush()  # otherwise a closed pipe is noticed only after main, with a traceback
         return code
     except BrokenPipeError:
         return _pipe_closed()
@@ -167,14 +167,14 @@ def _invoke(command: click.Command, arguments: Sequence[str]) -> int:
     try:
         result = command.main(args=list(arguments), prog_name="oxpecker", standalone_mode=False)
     except SystemExit as error:
-        if sys.stdout is not stdout:  # click swallows a closed pipe: it wraps stdout and exits with 1
+        if sys.stdout is not stdout:  # click hides a closed pipe: it wraps stdout and exits with 1
             sys.stdout = stdout
             raise BrokenPipeError from error
         if error.code is None or isinstance(error.code, int):
             return error.code or EXIT_OK
         click.echo(error.code, err=True)
         return 1
-    # click gives the code of `ctx.exit(code)` and the value of `return code` alike.
+    # click returns the code of `ctx.exit(code)` and the value of `return code` alike.
     return result if isinstance(result, int) else EXIT_OK
 
 
@@ -184,14 +184,14 @@ def _interrupted(interruption: KeyboardInterrupt) -> int:
 
 
 def _pipe_closed() -> int:
-    """The reader of the output is gone: print nothing, now or when the interpreter flushes at its end."""
+    """Handles a closed output pipe: prints nothing, now or when the interpreter flushes at exit."""
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, sys.stdout.fileno())
     return EXIT_PIPE_CLOSED
 
 
 def _io_error(error: OSError) -> int:
-    """A full disk, a file system that cannot be written, a device that fails: no defect of ours."""
+    """Reports a full disk, a read-only file system or a device error, which is not a bug."""
     if error.errno == errno.ENAMETOOLONG:
         from oxpecker.cli.limits import LONGEST_NAME
 
@@ -208,7 +208,7 @@ def _io_error(error: OSError) -> int:
 
 
 def _unexpected(error: BaseException) -> int:
-    """A limit that was reached where no command expects it, or a defect."""
+    """Reports a limit that was reached outside of a check, or a bug."""
     from oxpecker.limits import LimitReached
 
     if isinstance(error, (LimitReached, MemoryError)):

@@ -1,4 +1,4 @@
-"""`oxpecker mutate`: programs that differ from a given one by one small change each."""
+"""`oxpecker mutate`: mutants of a program, which differ by one small change each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oxpecker.mutation import OPERATORS, Mutant, MutationOperator, mutants, poin
 
 
 def _operators(_context: click.Context, _parameter: click.Parameter, value: str | None) -> list[MutationOperator]:
-    """The operators that are listed, in the order of the tables; all when none is."""
+    """The listed operators, in table order; all if none is listed."""
     known = {operator.name: operator for operator in OPERATORS}
     wanted = known.keys() if value is None else {word.strip().upper() for word in value.split(",")}
     if unknown := sorted(wanted - known.keys()):

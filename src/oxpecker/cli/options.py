@@ -1,4 +1,4 @@
-"""The options about how methods are checked, made from the table of settings, shared by all commands that check."""
+"""The options for checking methods, generated from the settings table and shared by all commands that check."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _PROGRAM = tuple(each for each in SETTINGS if each.holder is Holder.PROGRAM)
 
 
 def parameter_name(setting: Setting) -> str:
-    """The name by which a command gets the value of a setting."""
+    """The argument name of a setting in a command."""
     return setting.name.replace("-", "_")
 
 
 def setting_option(setting: Setting) -> Callable[[F], F]:
-    """The option of a setting."""
+    """The command-line option of a setting."""
     names = [f"--{setting.name}", parameter_name(setting)]
     others: dict[str, Any] = {"help": setting.help, "metavar": setting.metavar, "section": setting.section}
     if setting.usual is not None and setting.kind not in (Kind.NAMES, Kind.SOME_STAGES) and setting.usual is not False:
@@ -95,9 +95,9 @@ _FILES: tuple[Callable[[Any], Any], ...] = (
 
 
 def checking_options(command: F) -> F:
-    """Gives a command all options about checking, as the one argument `options`; files say what is not given.
+    """Adds all options for checking to a command, as the one argument `options`; files provide what is not given.
 
-    Annotations in the source are not among them: they differ from method to method.
+    It excludes annotations in the source, which differ from method to method.
     """
 
     @wraps(command)
@@ -115,9 +115,9 @@ def checking_options(command: F) -> F:
 
 
 def language_options(command: F) -> F:
-    """Gives a command the options about the meaning of programs, as the one argument `language`.
+    """Adds the options for the semantics of programs to a command, as the one argument `language`.
 
-    What a configuration file says of it stands behind what a program says, so `load` looks it up.
+    A program's own choice overrides that of a configuration file, so `load` looks it up.
     """
 
     @wraps(command)
@@ -130,7 +130,7 @@ def language_options(command: F) -> F:
 
 
 def command_options(*names: str) -> Callable[[F], F]:
-    """Gives a command settings about what it does with results, each as an argument; files say what is not given."""
+    """Adds settings for what a command does with results, each as an argument; files provide what is not given."""
     settings = [each for each in SETTINGS if each.name in names and each.holder is Holder.COMMAND]
 
     def decorated(command: F) -> F:
@@ -147,7 +147,7 @@ def command_options(*names: str) -> Callable[[F], F]:
 
 
 def given_settings() -> dict[str, Any]:
-    """The settings that the command line itself chooses, by name."""
+    """The settings given on the command line, by name."""
     context = click.get_current_context(silent=True)
     given: dict[str, Any] = {}
     if context is None:
@@ -163,7 +163,7 @@ def given_settings() -> dict[str, Any]:
 
 
 def configuration_of_command() -> Configuration:
-    """What the configuration file says about the file that the running command is for; mistakes end the command."""
+    """The configuration for the file of the running command; errors in it end the command."""
     context = click.get_current_context(silent=True)
     if context is None:
         return Configuration()  # called by a program, not by a command
@@ -185,13 +185,13 @@ def _looked_up(context: click.Context) -> Configuration:
 
 
 def configuration_above(checked: Path) -> Configuration:
-    """What the file that the running command is to read says about a program; ConfigurationError with its mistakes."""
+    """The configuration for a program, from the file that the running command uses; raises ConfigurationError."""
     meta = click.get_current_context().meta
     return Configuration() if meta.get("oxpecker.no_config") else configuration_of(checked, meta.get(_NAMED_FILE))
 
 
 def _checked_file(parameters: dict[str, Any]) -> Path | None:
-    """What a command is for: FILE, PATH, the first of FILES, or FILE:LINE. Verification tasks have no configuration."""
+    """The subject of a command: FILE, PATH, the first of FILES, or FILE:LINE. Tasks have no configuration."""
     if "place" in parameters:
         return Path(str(parameters["place"]).rpartition(":")[0])
     if parameters.get("files"):
@@ -201,7 +201,7 @@ def _checked_file(parameters: dict[str, Any]) -> Path | None:
 
 
 def give_up(error: ConfigurationError) -> NoReturn:
-    """Ends the command with the mistakes in a configuration."""
+    """Ends the command with the errors in a configuration."""
     click.echo(str(error), err=True)
     count = len(error.problems)
     click.echo(f"{count} error{'' if count == 1 else 's'}", err=True)

@@ -1,4 +1,4 @@
-"""What a check gives to programs: JSON, SARIF, JUnit's XML, GitHub's annotations; and baselines of known findings."""
+"""Output formats for programs: JSON, SARIF, JUnit XML, GitHub annotations; and baselines of known findings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORMATS = ("text", "json", "sarif", "junit", "github")
 
 
 def rendered(layout: str, report: Report) -> str:
-    """The verdicts in a format, with a line break at the end."""
+    """The verdicts in a format, with a final line break."""
     match layout:
         case "json":
             return report.json()
@@ -32,7 +32,7 @@ def rendered(layout: str, report: Report) -> str:
 
 
 class OutputType(click.ParamType[tuple[str, Path]]):
-    """`FORMAT:FILE`, or a file whose name tells the format."""
+    """`FORMAT:FILE`, or a file whose extension determines the format."""
 
     name = "FORMAT:FILE"
     _SUFFIXES: Mapping[str, str] = {".json": "json", ".sarif": "sarif", ".xml": "junit", ".txt": "text"}
@@ -49,13 +49,13 @@ class OutputType(click.ParamType[tuple[str, Path]]):
 
 
 def write_outputs(outputs: Sequence[tuple[str, Path]], report: Report) -> None:
-    """Writes the verdicts into files, one for each format asked for."""
+    """Writes the verdicts to files, one for each requested format."""
     for layout, file in outputs:
         write_file(file, rendered(layout, report))
 
 
 def refuse_foreign_pages(directory: Path) -> None:
-    """Reports early if pages cannot be written there."""
+    """Raises an error early if pages cannot be written there."""
     from oxpecker.report.html import NoReport, refuse_foreign
 
     try:
@@ -66,7 +66,7 @@ def refuse_foreign_pages(directory: Path) -> None:
 
 
 def write_pages(directory: Path, report: Report) -> Path:
-    """Writes pages for a browser, and gives the first of them."""
+    """Writes HTML pages, and returns the first one."""
     from oxpecker.report.html import NoReport
 
     try:
@@ -77,7 +77,7 @@ def write_pages(directory: Path, report: Report) -> Path:
 
 
 def read_baseline(file: Path | None) -> set[str]:
-    """The fingerprints of the findings that are known; none without a file."""
+    """The fingerprints of the known findings; empty without a file."""
     if file is None:
         return set()
     try:
@@ -90,7 +90,7 @@ def read_baseline(file: Path | None) -> set[str]:
 
 
 def without_known(result: MethodResult, known: set[str]) -> MethodResult:
-    """A result that shows only what a baseline does not know."""
+    """The result without findings in the baseline."""
     new = tuple(new_findings(result.findings, known))
     left_out = len(result.findings) - len(new)
     if not left_out:
@@ -100,7 +100,7 @@ def without_known(result: MethodResult, known: set[str]) -> MethodResult:
 
 
 def write_baseline(file: Path, results: Sequence[MethodResult]) -> int:
-    """Remembers all findings as known, and says how many they are."""
+    """Writes all findings to a baseline, and returns their number."""
     found = [
         {"fingerprint": fingerprint(f), "method": f.started, "kind": f.kind, "clause": f.clause, "file": f.span.file}
         for result in results

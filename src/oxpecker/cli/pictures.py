@@ -1,4 +1,4 @@
-"""What `oxpecker check --pictures` adds: files with pictures of heaps and trees of paths."""
+"""The pictures of `oxpecker check --pictures`: heaps and path trees."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from oxpecker.results import Finding, MethodResult
 
 @dataclass(frozen=True, slots=True)
 class Pictures:
-    """Where pictures go, and of what they are."""
+    """The target folder of pictures, and what they show."""
 
     directory: Path
     of_paths: bool
@@ -33,19 +33,19 @@ class Pictures:
     names: FileNames = field(default_factory=FileNames)
 
     def of_result(self, result: MethodResult) -> Iterator[str]:
-        """Draws the counterexamples of a method; gives the names of the files as they are written."""
+        """Draws the counterexamples of a method; yields the names of the files as they are written."""
         stem = self.names.of(result.method)
         for number, finding in enumerate(result.findings, 1):
             yield from self.of_finding(f"{stem}.{number}", finding)
 
     def of_finding(self, stem: str, finding: Finding) -> Iterator[str]:
-        """The heaps of a counterexample."""
+        """Draws the heaps of a counterexample."""
         yield from self.save_panels(stem, before_and_after(finding, self.full), heading(finding))
         if len(finding.moments) > 1:
             yield from self.save_panels(f"{stem}.steps", step_by_step(finding, self.full), heading(finding))
 
     def of_method(self, session: Session, method: typed.Method) -> Iterator[str]:
-        """Draws the paths of a method and the tree they make."""
+        """Draws the paths of a method and their tree."""
         with session.cases(method) as explored:
             yield from self._of_cases(method, explored)
 
@@ -72,7 +72,7 @@ class Pictures:
         yield self.write(f"{stem}.dot", to_dot(graph))
 
     def write(self, name: str, text: str) -> str:
-        """Writes a file of the directory, and gives its name."""
+        """Writes a file in the directory, and returns its name."""
         file = self.directory / name
         write_file(file, text)
         return str(file)

@@ -1,4 +1,4 @@
-"""How far a long check has come: a line on the terminal (several on a narrow one) that disappears, or plain lines."""
+"""Progress of a long check: a line on the terminal (several on a narrow one) that disappears, or plain lines."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _CLEAR_ABOVE = "\x1b[1A\x1b[K"
 
 
 class Pace:
-    """When the next plain line is due: one pace for all that a command does."""
+    """When the next plain line is due: one pace for everything in a command."""
 
     def __init__(self) -> None:
         self._next = monotonic() + PLAIN_SECONDS
 
     def is_due(self) -> bool:
-        """Whether a line may be written now; the next one is due later."""
+        """Whether a line may be written now; if so, delays the next one."""
         now = monotonic()
         if now < self._next:
             return False
@@ -33,7 +33,7 @@ class Pace:
 
 
 class ProgressLine:
-    """A line on the standard error: written over and over on a terminal, else a new one every ten seconds."""
+    """A line on the standard error: overwritten on a terminal, otherwise a new one every ten seconds."""
 
     def __init__(self, title: str, quiet: bool = False, pace: Pace | None = None) -> None:
         self._title = title
@@ -46,14 +46,14 @@ class ProgressLine:
         self._latest: tuple[float, Progress] | None = None
 
     def show(self, progress: Progress) -> None:
-        """Says how far it has come, unless that is over at once."""
+        """Shows the progress, unless the work has ended by then."""
         self._latest = monotonic(), progress
         if progress.seconds >= SILENT_SECONDS:
             self.say(describe(progress))
 
     @contextmanager
     def kept_alive(self) -> Iterator[None]:
-        """Lets time go on in the line while nothing is heard, until the end; then the line disappears."""
+        """Updates the time in the line while there is no news; at the end, the line disappears."""
         over = Event()
         thread = Thread(target=self._refresh, args=(over,), daemon=True)
         if not self._quiet:
@@ -93,19 +93,19 @@ class ProgressLine:
         sys.stderr.flush()
 
     def clear(self) -> None:
-        """Makes the line disappear."""
+        """Clears the line."""
         if self._shown:
             sys.stderr.write(self._erasure())
             sys.stderr.flush()
             self._shown = 0
 
     def _erasure(self) -> str:
-        """What takes back all lines that are shown, from the last to the first."""
+        """The control sequence that erases all shown lines, from last to first."""
         return _CLEAR + _CLEAR_ABOVE * (self._shown - 1)
 
 
 def folded(text: str, width: int) -> list[str]:
-    """A text in lines that a narrow terminal can show, parted at semicolons; what is longer is cut."""
+    """A text in lines for a narrow terminal, broken at semicolons; longer parts are cut."""
     lines: list[str] = []
     for part in text.split("; "):
         if lines and len(lines[-1]) + len(part) + 2 <= width:
@@ -116,7 +116,7 @@ def folded(text: str, width: int) -> list[str]:
 
 
 def describe(progress: Progress) -> str:
-    """How far it has come, in words; what matters most comes first."""
+    """The progress in words, the most important first."""
     time = f"{progress.seconds:.1f} s"
     if progress.limit is not None:
         time = f"{progress.seconds:.1f} of {progress.limit:g} s"

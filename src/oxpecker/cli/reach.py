@@ -1,4 +1,4 @@
-"""`oxpecker reach`: an input that reaches a line, or the proof that there is none."""
+"""`oxpecker reach`: finds an input that reaches a line, or proves that there is none."""
 
 from __future__ import annotations
 

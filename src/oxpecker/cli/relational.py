@@ -1,4 +1,4 @@
-"""`oxpecker relational`: the commands of an Alloy module."""
+"""`oxpecker relational`: runs the commands of an Alloy module."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, **se
 
 
 class _Answer:
-    """What is found for a command, as it is found."""
+    """The results of a command, as they are found."""
 
     def __init__(self, command: Command) -> None:
         self.command = command
@@ -100,7 +100,7 @@ class _Answer:
         return bool(self.instances) or bool(self.count)
 
     def find(self, module: Module, settings: dict[str, Any]) -> None:
-        """Carries out the command."""
+        """Runs the command."""
         counting, isomorphic = settings["count"], settings["isomorphic"]
         symmetry = 0 if counting and isomorphic else settings["symmetry"]
         asked = problem(module, self.command)
@@ -166,7 +166,7 @@ def _print(answer: _Answer, file: str, text: str, settings: dict[str, Any]) -> N
         if len(answer.instances) > 1:
             click.echo()
     for place in answer.core:
-        said = f": {_shortened(place.text(text))}" if place.file == file else ""  # not what an opened module says
+        said = f": {_shortened(place.text(text))}" if place.file == file else ""  # not the text of an opened module
         click.echo(f"  excluded by {place}{said}")
     if settings["statistics"]:
         s = answer.statistics

@@ -1,4 +1,4 @@
-"""The options about the relational engines of `oxpecker check`."""
+"""The options of `oxpecker check` for the relational engines."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
 
 
 def relational_options(command: F) -> F:
-    """Gives a command the choice of an engine, with the options of relational ones, as the one argument `engine`."""
+    """Adds the choice of an engine, with the options of relational ones, to a command as the one argument `engine`."""
 
     @wraps(command)
     def with_choice(

@@ -1,4 +1,4 @@
-"""`oxpecker run`: a method on concrete inputs."""
+"""`oxpecker run`: runs a method on concrete inputs."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def _integers(text: str) -> list[int]:
 
 
 def _is_java_main(method: typed.Method) -> bool:
-    """Whether this is `main(String[])`, which is called without arguments unless some are given."""
+    """Whether this is `main(String[])`, which gets an empty array by default."""
     types = method.info.parameter_types
     return method.info.static and method.info.name == "main" and len(types) == 1 and str(types[0]) == "String[]"
 

@@ -1,4 +1,4 @@
-"""What `oxpecker check` prints, and the exit code that it ends with."""
+"""The output of `oxpecker check`, and its exit code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EXIT_BOUNDS = 4
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """What is printed: each verdict as it is found and a summary, or one document at the end."""
+    """The output: each verdict as it is found and a summary, or one document at the end."""
 
     file: str
     loaded: Loaded
@@ -39,17 +39,17 @@ class Screen:
     """The other files of the program."""
 
     def say(self, text: str) -> None:
-        """A line for people."""
+        """Prints a line for people."""
         if self.layout == "text" and text:
             click.echo(text)
 
     def tell_file(self, what: str, file: object) -> None:
-        """A file that was asked for beside what is printed."""
+        """Reports an output file."""
         if not self.quiet:
             self.say(f"{what}: {file}")
 
     def show(self, result: MethodResult, options: Options) -> None:
-        """The verdict about a method; a quiet screen shows only what makes the command fail."""
+        """Prints the verdict about a method; a quiet screen shows only those that make the command fail."""
         if self.layout != "text" or (self.quiet and not exit_code([result], self.fail_on)):
             return
         flags = [*map(shlex.quote, self.further), *self.flags]
@@ -59,7 +59,7 @@ class Screen:
         show_result("\n".join(lines), result, self.color)
 
     def end(self, report: Report, all_methods: bool) -> None:
-        """How many verdicts of which kind; for programs, the whole report."""
+        """Prints the number of verdicts of each kind; for programs, the whole report."""
         if self.layout != "text":
             click.echo(rendered(self.layout, report), nl=False)
         elif all_methods and not self.quiet:

@@ -1,4 +1,4 @@
-"""Help in sections: the few options a newcomer needs first, the others under headings."""
+"""Help in sections: the options that newcomers need first, the others under headings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIRST = "Options"
 
 
 class SectionedOption(click.Option):
-    """An option that stands in a section of the help."""
+    """An option in a section of the help."""
 
     def __init__(self, *names: Any, section: str = FIRST, **attributes: Any) -> None:
         super().__init__(*names, **attributes)
@@ -21,15 +21,15 @@ class SectionedOption(click.Option):
 
 
 def option(*names: str, section: str, **attributes: Any) -> Callable[[F], F]:
-    """As `click.option`, in a section."""
+    """Like `click.option`, in a section."""
     return click.option(*names, cls=SectionedOption, section=section, **attributes)
 
 
 class SectionedCommand(click.Command):
-    """A command whose help shows its options by section, in the order in which sections are first named."""
+    """A command whose help lists its options by section, in the order of their first use."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Options without a section, and `--help`, come first."""
+        """Writes options without a section, and `--help`, first."""
         sections: dict[str, list[tuple[str, str]]] = {FIRST: []}
         for parameter in self.get_params(ctx):
             record = parameter.get_help_record(ctx)

@@ -104,9 +104,9 @@ def serve(
 
 @contextmanager
 def _ended_by_signals(server: Playground) -> Iterator[None]:
-    """Lets Ctrl-C and a request to end (SIGTERM) end the server in order, so that no run is left behind.
+    """Has Ctrl-C and SIGTERM shut the server down in order, so that no run is left behind.
 
-    An exception would not do: what a signal raises where nobody can catch it, as in a destructor, is lost.
+    An exception would not do: in a destructor, for example, Python loses it.
     """
 
     def end(_signal: int, _frame: object) -> None:

@@ -1,4 +1,4 @@
-"""`oxpecker show`: a program as it is understood."""
+"""`oxpecker show`: prints a program as Oxpecker understands it."""
 
 from __future__ import annotations
 

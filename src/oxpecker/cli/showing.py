@@ -1,4 +1,4 @@
-"""Results on the terminal: colours where they are wanted, and what to try next."""
+"""Results on the terminal: in colour if wanted, and with what to try next."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oxpecker.results import MethodResult
 
 
 def show_result(text: str, result: MethodResult, color: str) -> None:
-    """Prints what is said about a method."""
+    """Prints the text about a method."""
     if is_colourful(color):
         click.echo(painted(text, result.verdict), color=True)
     else:
@@ -23,14 +23,14 @@ def show_result(text: str, result: MethodResult, color: str) -> None:
 
 
 def is_colourful(color: str) -> bool:
-    """Whether there are colours: as is said, else on a terminal, unless NO_COLOR is set (no-color.org)."""
+    """Whether to use colours: as requested, otherwise on a terminal, unless NO_COLOR is set (no-color.org)."""
     if color != "auto":
         return color == "always"
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
 def next_lines(result: MethodResult, file: str, options: Options) -> list[str]:
-    """What to try next, if anything."""
+    """Suggestions what to try next."""
     given = given_settings()
     command = next_command(result, file, options, {"modular": True} | given if options.modular else given)
     tests = junit_command(result, file, given)

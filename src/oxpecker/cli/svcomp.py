@@ -1,4 +1,4 @@
-"""`oxpecker svcomp`: verification tasks of SV-COMP, answered and scored."""
+"""`oxpecker svcomp`: answers and scores SV-COMP verification tasks."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def svcomp(
 
 
 def _tasks(path: Path | None, property_file: Path | None, inputs: tuple[Path, ...]) -> list[Task]:
-    """The tasks that the command line names; of each only the property that is asked for."""
+    """The tasks on the command line, each with only the requested property."""
     wanted = None if property_file is None else read_property(property_file)
     if (path is None) == (not inputs):
         raise click.UsageError("give a task or a folder of tasks, or --input and --property")
@@ -131,7 +131,7 @@ def _tasks(path: Path | None, property_file: Path | None, inputs: tuple[Path, ..
         replace(each, properties=tuple(p for p in each.properties if p.text.split() == wanted.text.split()))
         for each in tasks
     ]
-    # A task that does not have the property can be asked about it, but nothing is expected then.
+    # A task can be checked against a property that it does not list, but then has no expected verdict.
     return [replace(chosen[0], properties=chosen[0].properties or (wanted,))] if not path.is_dir() else chosen
 
 
@@ -157,7 +157,7 @@ def _answer_one(question: Question, named: bool, quiet: bool) -> Outcome:
 
 
 def _answer_many(asked: list[Question], jobs: int, quiet: bool) -> list[Outcome]:
-    """The outcomes in the order of the tasks; after Ctrl-C those there are."""
+    """The outcomes in the order of the tasks; after Ctrl-C, those found so far."""
     found: dict[int, Outcome] = {}
     line = ProgressLine(f"{len(asked)} answers", quiet)
 

@@ -55,13 +55,13 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class Watcher:
-    """Shows how far the search for the paths of a method has come, and hears Ctrl-C."""
+    """Shows the progress of the search for a method's paths, and handles Ctrl-C."""
 
     line: ProgressLine
     interruption: Interruption
 
     def found(self, search: Cases, stop_when_covered: bool) -> list[Case]:
-        """The paths, in the order of the search; after Ctrl-C those there are."""
+        """The paths, in the order of the search; after Ctrl-C, those found so far."""
         cases: list[Case] = []
         begun = monotonic()
 
@@ -185,7 +185,7 @@ def tests(
 
 
 def _note_exceptions(count: int) -> None:
-    """Says how to expect the exceptions that some tests fail with."""
+    """Tells how to expect the exceptions with which some tests fail."""
     if count:
         fails = f"{counted(count, 'test')} fail{'s' if count == 1 else ''}"
         click.echo(
@@ -194,7 +194,7 @@ def _note_exceptions(count: int) -> None:
 
 
 def _methods(loaded: Loaded, view: JavaView, name: str | None) -> list[typed.Method]:
-    """The methods that get tests; helpers get none, since what they rely on need not hold for all inputs."""
+    """The methods that get tests; helpers get none, because their assumptions need not hold for all inputs."""
     if name is not None:
         chosen = choose_method(loaded, name)
         if view.class_outline(chosen.info.owner) is None:
@@ -209,7 +209,7 @@ def _methods(loaded: Loaded, view: JavaView, name: str | None) -> list[typed.Met
 
 
 def _is_called(outline: ClassOutline | None) -> bool:
-    """Whether a class has constructors that a test may call."""
+    """Whether a class has constructors accessible to a test."""
     return outline is not None and not outline.abstract and outline.kind != "enum"
 
 
@@ -221,7 +221,7 @@ def _own_sources(loaded: Loaded) -> list[Source]:
 def _write(
     writer: JUnitWriter, session: Session, method: typed.Method, selection: Selection, watcher: Watcher
 ) -> list[str]:
-    """Adds the tests of a method; says why there may be more paths than tests."""
+    """Adds the tests of a method; returns why there may be more paths than tests."""
     with session.cases(method, selection.from_contract) as search:
         cases = watcher.found(search, selection.stop_when_covered)
     said = f"{method.info}: {counted(len(cases), 'path')}"
@@ -240,13 +240,13 @@ def _write(
 
 
 def _cuts(hits: list[BoundHit], has_cases: bool) -> list[str]:
-    """Bounds that cut paths, beside those on the size of inputs, which are asked for; all where no path is left."""
+    """The bounds that cut paths, without the requested ones on the size of inputs; all of them if no path is left."""
     told = [hit for hit in hits if not has_cases or not hit.bound.limits_inputs]
     return [f"{hit.bound} was cut at {hit.value:,} in {hit.span}" for hit in told]
 
 
 def _kept(cases: list[Case], chosen: tuple[int, ...]) -> list[Case]:
-    """The chosen cases, and for each finding that none of them shows the first that does."""
+    """The chosen cases, and the first case for each finding that none of them shows."""
     kept = set(chosen)
     shown = {cases[number].finding.defect for number in chosen if cases[number].finding}  # type: ignore[union-attr]
     for number, case in enumerate(cases):
@@ -263,7 +263,7 @@ def _description(options: Options, minimal: bool) -> str:
 
 
 def _save(written: Written, out: Path | None) -> None:
-    """Writes the files, or prints them; says how many tests there are."""
+    """Writes the files or prints them, and reports the number of tests."""
     printed = out is not None and str(out) == "-"
     for name, text in written.files.items():
         if printed:
@@ -302,7 +302,7 @@ def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...])
 
 
 def _tell(run: TestRun, expected: Mapping[str, str] | None) -> bool:
-    """Says how a run went; whether exactly those tests failed that were expected to, where that is known."""
+    """Reports a run; returns whether exactly the expected tests failed, if that is known."""
     failed = {name: said for name, said, _ in run.failures}
     known = expected if expected is not None else dict.fromkeys(failed, "")
     others = {name for name, _, thrown in run.failures if known.get(name, "nothing") not in ("", thrown)}

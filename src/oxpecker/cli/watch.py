@@ -1,4 +1,4 @@
-"""`oxpecker watch`: checks again whenever a program changes."""
+"""`oxpecker watch`: checks programs again whenever they change."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from oxpecker.results import MethodResult
 
 
 class _Outdated(Exception):
-    """The program has changed while it was checked."""
+    """The program has changed during its check."""
 
 
 class _ChangeWatcher(Watcher):
-    """Shows how far a check has come, and ends it when the program changes."""
+    """Shows the progress of a check, and ends it if the program changes."""
 
     def __init__(self, changes: Changes, title: Title) -> None:
         self._changes = changes
@@ -47,7 +47,7 @@ class _ChangeWatcher(Watcher):
 
     @contextmanager
     def working(self, method: typed.Method) -> Iterator[None]:
-        """Shows a line during the work on a method."""
+        """Shows a progress line while a method is checked."""
         self._line = ProgressLine(self._title(method))
         try:
             yield
@@ -55,7 +55,7 @@ class _ChangeWatcher(Watcher):
             self._line.clear()
 
     def progress(self, progress: Progress) -> None:
-        """Shows it; _Outdated if the program has changed."""
+        """Updates the progress line; raises _Outdated if the program has changed."""
         if self._line is not None:
             self._line.show(progress)
         if self._changes.seen():
@@ -64,12 +64,12 @@ class _ChangeWatcher(Watcher):
 
 @dataclass(slots=True)
 class Watched:
-    """A program that is watched, and what was last said about its methods."""
+    """A watched program, and the last results of its methods."""
 
     program: Path
     store: Store
     given: Mapping[str, Any]
-    """What the command line chooses."""
+    """The settings from the command line."""
     changes: Changes = field(init=False)
     said: dict[str, str] = field(default_factory=dict)
 
@@ -85,7 +85,7 @@ class Watched:
         return [] if file is None else [file]
 
     def check(self) -> None:
-        """Checks all methods; begins again when the files change meanwhile."""
+        """Checks all methods; starts again if the files change meanwhile."""
         while True:
             try:
                 self._check()
@@ -119,7 +119,7 @@ class Watched:
         click.echo(_summary(self.program, results, monotonic() - begun))
 
     def _say(self, result: MethodResult, text: str, options: Options) -> None:
-        """What is new: a verdict that changed, and counterexamples that were just found."""
+        """Prints news: changed verdicts, and new counterexamples."""
         verdict, before = _words(result), self.said.get(result.method)
         self.said[result.method] = verdict
         if before is not None and before != verdict:
@@ -170,7 +170,7 @@ def watch(
     You can also set options in oxpecker.toml or pyproject.toml, and in the source. Changes of these files are
     noticed, too.
     """
-    del options, language  # they may differ from program to program, and change
+    del options, language  # they may differ between programs, and change
     store = Store(cache_dir or default_folder())
     watched: dict[Path, Watched] = {}
     try:

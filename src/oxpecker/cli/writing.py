@@ -12,14 +12,14 @@ from oxpecker.cli.main import EXIT_IO
 
 
 class WritingFailed(click.ClickException):
-    """A file or folder that cannot be written."""
+    """A file or folder cannot be written."""
 
     exit_code = EXIT_IO
 
 
 @contextmanager
 def writing(file: Path) -> Iterator[None]:
-    """Says which file cannot be written, and why."""
+    """Reports which file cannot be written, and why."""
     try:
         yield
     except OSError as error:
@@ -27,7 +27,7 @@ def writing(file: Path) -> Iterator[None]:
 
 
 def write_file(file: Path, text: str) -> None:
-    """Writes a file, the same on every system, and the folders above it where there are none yet."""
+    """Writes a file, identical on every system, and creates missing folders."""
     with writing(file):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8", errors="backslashreplace", newline="\n")

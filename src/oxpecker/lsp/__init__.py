@@ -1,1 +1,1 @@
-"""The language server: what editors show of programs and verdicts. `server.create()` needs pygls, all else does not."""
+"""The language server: programs and verdicts in editors. Only `server.create()` needs pygls."""

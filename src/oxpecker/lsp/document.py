@@ -1,4 +1,4 @@
-"""An open document: its program, and what is known about its methods."""
+"""An open document: its program, and the results of its methods."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ class Document:
         self._process: asyncio.subprocess.Process | None = None
 
     def options(self, method: str) -> Options:
-        """The options that a method is checked with; a user may have asked for wider bounds for it."""
+        """The options for checking a method; the user may have requested wider bounds for it."""
         return changed(self._options[method], self._widened.get(method, {}))
 
     def update(self, text: str) -> None:
-        """Takes another text; what is still true of it stays known, at its new place."""
+        """Replaces the text; results that are still valid are kept, at their new places."""
         try:
             layers = Layers.above(Path(self.program.name), self._given)
             self.program.language, self.program.usual = layers.language, layers.usual
@@ -71,11 +71,11 @@ class Document:
 
     @property
     def ready(self) -> bool:
-        """Whether the text as it is now can be checked."""
+        """Whether the current text can be checked."""
         return self.program.current and not self.mistakes
 
     def recall(self) -> None:
-        """Takes what was kept about the text as it is now."""
+        """Loads the stored results for the current text."""
         self.results = {}
         loaded = self.program.loaded
         if loaded is None or not self.ready:
@@ -87,25 +87,25 @@ class Document:
                 self.results[method.info.key] = known
 
     def unknown(self) -> list[str]:
-        """The methods that are to be checked."""
+        """The methods that have to be checked."""
         keys = [method.info.key for method in self.program.methods()]
         return [key for key in keys if key not in self.results]
 
     def widen(self, method: str, values: Mapping[str, Any]) -> None:
-        """Lets a method, given by its name in a result, be checked with other bounds or more time."""
+        """Sets other bounds or more time for a method, given by its name in a result."""
         key = self.method(method).info.key
         wider, _ = from_arguments(values)
         self._widened[key] = {**self._widened.get(key, {}), **wider}
         self.results.pop(key, None)
 
     def forget(self, method: str) -> None:
-        """Lets a method be checked again, whatever was kept."""
+        """Has a method checked again, ignoring stored results."""
         key = self.method(method).info.key
         self._repeated.add(key)
         self.results.pop(key, None)
 
     def method(self, method: str) -> typed.Method:
-        """The method of a name as results have it."""
+        """The method with this name, as in results."""
         for each in self.program.methods():
             if str(each.info) == method:
                 return each
@@ -139,7 +139,7 @@ class Document:
             if self._process is not process:
                 return
             event = json.loads(line)
-            # Of a text that was edited meanwhile places are wrong; what was kept of it is found again below.
+            # If the text was edited meanwhile, places are wrong; stored results are loaded again below.
             if "result" in event and self.program.text == text:
                 self.results[event["key"]] = replace(from_data(event["result"]), cached=event["cached"])
                 self._repeated.discard(event["key"])
@@ -162,7 +162,7 @@ class Document:
             await process.wait()
 
     def describe(self, event: Mapping[str, Any]) -> str:
-        """What a check is doing, in words."""
+        """The current activity of a check, in words."""
         if "method" in event:
             return str(event["method"])
         taken, ways = event["branches"]

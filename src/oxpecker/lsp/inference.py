@@ -1,4 +1,4 @@
-"""What the code of a method says about itself: facts for people, and a contract to put into the text."""
+"""Inferred facts about a method, and an inferred contract to insert into the text."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from oxpecker.refinement.extraction.contracts import Contract, contract
 from oxpecker.refinement.extraction.patches import dialect_of, patched, why_not_written
 
 _QUICK = Parameters(visits=500)
-"""The user is waiting; what takes longer is left to `oxpecker infer`."""
+"""A small number of visits, because the user is waiting; `oxpecker infer` takes more."""
 
 
 class NoContract(Exception):
-    """Why no contract can be put into the text."""
+    """Why no contract can be inserted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replacement:
-    """Other lines in place of some; lines count from 0, the end is exclusive."""
+    """A replacement of some lines; lines count from 0, the end is exclusive."""
 
     start: int
     end: int
@@ -30,18 +30,18 @@ class Replacement:
 
 
 def facts(program: OpenProgram, method: typed.Method) -> list[str]:
-    """The clauses that hold of every call of a method, as far as they are found out quickly."""
+    """The clauses that hold for every call of a method, as far as they can be inferred quickly."""
     return _inferred(program, method).clauses(dialect_of(program.name))
 
 
 def can_be_written(program: OpenProgram, method: typed.Method) -> bool:
-    """Whether a contract could stand at the declaration of a method."""
+    """Whether a contract can be inserted at the declaration of a method."""
     assert program.loaded is not None
     return why_not_written(program.loaded.program, method, Source(program.name, program.text)) is None
 
 
 def contract_edit(program: OpenProgram, method: typed.Method) -> list[Replacement]:
-    """How the text becomes one with the inferred contract of a method; NoContract if it cannot."""
+    """The edits that insert the inferred contract of a method; raises NoContract if that is impossible."""
     assert program.loaded is not None
     source = Source(program.name, program.text)
     why = why_not_written(program.loaded.program, method, source)

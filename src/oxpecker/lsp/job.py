@@ -1,4 +1,4 @@
-"""What the server asks a process of its own to check."""
+"""A job for the checking process."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from oxpecker.oox.source import Source
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """The texts of a program, the folder of kept results, and the methods to check.
+    """The texts of a program, the folder of stored results, and the methods to check.
 
-    Each method comes with its options, and with whether it is to be checked even if a result was kept.
+    Each method has its options, and whether to check it even if there is a stored result.
     """
 
     sources: tuple[Source, ...]

@@ -5,4 +5,4 @@
 LONGEST_EVENT = 64 * 2**20
 """Bytes of one event of a checking process."""
 SHOWN_ERRORS = 2_000
-"""Characters at the end of what a failed check wrote that are shown."""
+"""Characters shown from the end of a failed check's error output."""

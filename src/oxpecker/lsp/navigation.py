@@ -1,4 +1,4 @@
-"""What a name in a program means, and what may be written after a dot."""
+"""Definitions of names, and completions."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _FURTHER = (
     "retval",
     "signals",
 )
-"""Words that mean something only where they stand."""
+"""Contextual keywords."""
 
 
 class Kind(StrEnum):
-    """What is offered."""
+    """The kind of a completion."""
 
     KEYWORD = "keyword"
     CLASS = "class"
@@ -44,7 +44,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A word that may be written, and what it is."""
+    """A completion, and its description."""
 
     word: str
     kind: Kind
@@ -52,7 +52,7 @@ class Offer:
 
 
 def word_at(text: str, line: int, column: int) -> str:
-    """The word around a place."""
+    """The word at a position."""
     lines = text.split("\n")
     if not 1 <= line <= len(lines):
         return ""
@@ -63,7 +63,7 @@ def word_at(text: str, line: int, column: int) -> str:
 
 
 def definition(program: OpenProgram, line: int, column: int) -> Span | None:
-    """Where the name at a place is declared: a local, a field, a method, a class."""
+    """The declaration of the name at a position: a local, a field, a method, a class."""
     word = word_at(program.text, line, column)
     if program.loaded is None or not word:
         return None
@@ -78,7 +78,7 @@ def definition(program: OpenProgram, line: int, column: int) -> Span | None:
 
 
 def _named(program: OpenProgram, word: str, line: int, column: int) -> FieldInfo | MethodInfo | None:
-    """The member that the smallest part of code around a place names by a word."""
+    """The member with this name in the smallest code around a position."""
     assert program.loaded is not None
     found: list[tuple[tuple[int, int], FieldInfo | MethodInfo]] = []
     for method in program.loaded.own_methods():
@@ -101,7 +101,7 @@ def _members(node: typed.Node) -> Iterator[FieldInfo | MethodInfo]:
 
 
 def _local(program: syntax.Program, word: str, file: str, line: int, column: int) -> Span | None:
-    """The nearest declaration of a local or a parameter before a place, in the same member."""
+    """The nearest declaration of a local or a parameter before a position, in the same member."""
     for cls in program.classes:
         for member in cls.members:
             if member.span.file == file and contains(member.span, line, column):
@@ -120,7 +120,7 @@ def _local(program: syntax.Program, word: str, file: str, line: int, column: int
 
 
 def completions(program: OpenProgram, line: int, column: int) -> list[Offer]:
-    """What may be written at a place: members after a dot, else words, classes, locals."""
+    """The completions at a position: members after a dot, otherwise keywords, classes and locals."""
     lines = program.text.split("\n")
     before = lines[line - 1][: column - 1] if 1 <= line <= len(lines) else ""
     chain = _CHAIN.search(before)
@@ -138,7 +138,7 @@ def completions(program: OpenProgram, line: int, column: int) -> list[Offer]:
 
 
 def _variables(method: typed.Method) -> dict[str, typed.Variable]:
-    """The locals and parameters of a method by name; those that a translation added are left out."""
+    """The locals and parameters of a method by name, without those that a translation added."""
     named = {each.name: each for each in (*method.variables, *method.parameters)}
     return {name: each for name, each in named.items() if _WORD.fullmatch(name) and "$" not in name}
 
@@ -164,7 +164,7 @@ def _class_of(hierarchy: Hierarchy, t: Type) -> ClassInfo | None:
 
 
 def _offered(info: ClassInfo, static: bool) -> list[Offer]:
-    """The members of a class and of those above it, static ones or those of objects."""
+    """The members of a class and its supertypes, either static or instance members."""
     found: dict[str, Offer] = {}
     for above in [*info.lineage(), *info.all_interfaces()]:
         for field in (above.static_fields if static else above.fields).values():

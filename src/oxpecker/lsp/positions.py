@@ -1,4 +1,4 @@
-"""Places of the protocol, which count from 0 and in code units of UTF-16, and ours, which count characters from 1."""
+"""Converts positions of the protocol, which count UTF-16 units from 0, to ours, which count characters from 1."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def place_of(position: lsp.Position, text: str) -> tuple[int, int]:
 
 
 def range_of(span: Span | None, text: str) -> lsp.Range:
-    """The range of a span; the first line of the text for none."""
+    """The range of a span; the first line of the text if there is no span."""
     if span is None or not span.line:
         return lsp.Range(lsp.Position(0, 0), lsp.Position(1, 0))
     start = _position(span.line, span.column, text)

@@ -1,4 +1,4 @@
-"""A program as an editor has it: its text, what is wrong with it, and its last version without errors."""
+"""A program in an editor: its text, its errors, and its last version without errors."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ class OpenProgram:
     name: str
     language: Mapping[str, str] = field(default_factory=dict)
     usual: Mapping[str, str] = field(default_factory=dict)
-    """What numbers and exceptions mean: as an editor says it, and where neither it nor the program does."""
+    """The semantics that the editor chooses, and the default if neither it nor the program does."""
     text: str = ""
     said: tuple[Diagnostic, ...] = ()
-    """Errors and warnings of the text as it is now."""
+    """Errors and warnings of the current text."""
     loaded: Loaded | None = None
     """The last version that had no errors."""
     current: bool = False
-    """Whether `loaded` is of the text as it is now."""
+    """Whether `loaded` belongs to the current text."""
 
     def update(self, text: str) -> None:
-        """Takes another text."""
+        """Replaces the text."""
         self.text = with_plain_line_ends(text)
         try:
             self.loaded = self._load()
@@ -38,29 +38,29 @@ class OpenProgram:
             self.said, self.current = errors.diagnostics, False
 
     def sources(self) -> list[Source]:
-        """The texts that the program was read from, the document's own first."""
+        """The sources of the program, the document's own first."""
         known = {} if self.loaded is None else self.loaded.sources
         others = [source for name, source in known.items() if name in self._neighbours()]
         return [Source(self.name, self.text), *others]
 
     @property
     def path(self) -> str:
-        """What a command must be given to read the same program: the file, or its folder if it does not stand alone."""
+        """The path with which a command reads the same program: the file, or its folder if it needs other files."""
         return self.name if len(self.sources()) == 1 else str(Path(self.name).parent)
 
     def methods(self) -> list[typed.Method]:
-        """The methods of the document that are checked."""
+        """The methods of the document to check."""
         if self.loaded is None:
             return []
         return [method for method in self.loaded.methods_to_check() if method.info.span.file == self.name]
 
     def method_at(self, line: int, column: int) -> typed.Method | None:
-        """The method around a place."""
+        """The method around a position."""
         around = [method for method in self.methods() if contains(method.info.span, line, column)]
         return around[-1] if around else None
 
     def _load(self) -> Loaded:
-        """Java files often need those beside them: these are read where the file alone has errors."""
+        """Loads the text. Java files often need their neighbours, which are read if the file alone has errors."""
         own = Source(self.name, self.text)
         try:
             return load_sources([own], self.language, self.usual)
@@ -81,7 +81,7 @@ class OpenProgram:
 
 
 def contains(span: Span, line: int, column: int) -> bool:
-    """Whether a place is in a span."""
+    """Whether a position is in a span."""
     return (span.line, span.column) <= (line, column) < (span.end_line, span.end_column)
 
 

@@ -35,7 +35,7 @@ _KINDS = {
     Kind.VARIABLE: lsp.CompletionItemKind.Variable,
 }
 _COMMANDS = ("run", "tests", "infer")
-"""What an editor may let the server run."""
+"""The commands that an editor may have the server run."""
 
 
 class OxpeckerServer(LanguageServer):
@@ -51,7 +51,7 @@ class OxpeckerServer(LanguageServer):
     # --- settings ------------------------------------------------------------------------------------------
 
     def configure(self, given: Any) -> None:
-        """Takes what the client says at the start: `options`, `language` and `cacheDir`."""
+        """Reads the client's settings at start-up: `options`, `language` and `cacheDir`."""
         values = given if isinstance(given, dict) else {}
         if values.get("cacheDir"):
             self.folder = Path(values["cacheDir"])
@@ -63,27 +63,27 @@ class OxpeckerServer(LanguageServer):
             self.given = {}
 
     def say(self, text: str, kind: lsp.MessageType = lsp.MessageType.Info) -> None:
-        """A message for the user."""
+        """Shows a message to the user."""
         self.window_show_message(lsp.ShowMessageParams(kind, text))
 
     # --- documents -----------------------------------------------------------------------------------------
 
     def document(self, uri: str) -> Document:
-        """The open document of an address."""
+        """The open document with this URI."""
         if uri not in self.documents:
             name = uris.to_fs_path(uri) or uri
             self.documents[uri] = Document(name, self.given, self.folder)
         return self.documents[uri]
 
     def refresh(self, uri: str) -> Document:
-        """Reads the text of a document as it is now, and shows what is known about it."""
+        """Reads the current text of a document, and publishes its results."""
         document = self.document(uri)
         document.update(self.workspace.get_text_document(uri).source)
         self.publish(uri)
         return document
 
     def publish(self, uri: str) -> None:
-        """Shows what is known about a document."""
+        """Publishes the diagnostics of a document."""
         document = self.documents[uri]
         said = [
             *mistakes(document.program, document.mistakes),
@@ -108,11 +108,11 @@ class OxpeckerServer(LanguageServer):
         )
 
     def is_own(self, span: Span, uri: str) -> bool:
-        """Whether a place is in a document."""
+        """Whether a place is in this document."""
         return span.file == self.documents[uri].program.name
 
     def location(self, span: Span, uri: str) -> lsp.Location:
-        """A place for the client."""
+        """A place in the client's form."""
         document = self.documents[uri]
         if self.is_own(span, uri):
             return lsp.Location(uri, range_of(span, document.program.text))
@@ -122,7 +122,7 @@ class OxpeckerServer(LanguageServer):
     # --- checking ------------------------------------------------------------------------------------------
 
     async def check(self, uri: str) -> None:
-        """Checks what has changed in a document, with progress; ends a running check first."""
+        """Checks what has changed in a document, with progress; cancels a running check first."""
         document = self.documents[uri]
         if not document.ready or not document.unknown():
             return
@@ -145,7 +145,7 @@ class OxpeckerServer(LanguageServer):
             self.say(f"oxpecker: {document.failure}", lsp.MessageType.Error)
 
     async def _begin(self, title: str) -> str | None:
-        """A progress that can be cancelled, where the client shows such."""
+        """Starts a cancellable progress, if the client supports it."""
         window = self.client_capabilities.window
         if window is None or not window.work_done_progress:
             return None
@@ -155,7 +155,7 @@ class OxpeckerServer(LanguageServer):
         return token
 
     async def run_command(self, arguments: list[str]) -> str:
-        """Runs a command of the tool and gives what it prints."""
+        """Runs a command of the tool and returns its output."""
         if not arguments or arguments[0] not in _COMMANDS:
             raise ValueError(f"the server does not run '{' '.join(arguments[:1])}'")
         process = await asyncio.create_subprocess_exec(
@@ -197,7 +197,7 @@ def _add_documents(server: OxpeckerServer) -> None:
 
     @server.feature(lsp.TEXT_DOCUMENT_DID_CHANGE)
     def changed(params: lsp.DidChangeTextDocumentParams) -> None:
-        # OOX is read in no time; Java is read when it is saved.
+        # OOX is read at every change because that is fast; Java is read when it is saved.
         if params.text_document.uri.endswith(".oox"):
             server.refresh(params.text_document.uri)
 
@@ -237,7 +237,7 @@ def _add_questions(server: OxpeckerServer) -> None:
     def complete(params: lsp.CompletionParams) -> lsp.CompletionList | None:
         uri = params.text_document.uri
         if not uri.endswith(".oox"):
-            return None  # editors have better for Java
+            return None  # editors have better completion for Java
         program = server.document(uri).program
         offers = completions(program, *place_of(params.position, program.text))
         items = [lsp.CompletionItem(each.word, kind=_KINDS[each.kind], detail=each.detail or None) for each in offers]
@@ -303,5 +303,5 @@ def _text_edit(replacement: Replacement) -> lsp.TextEdit:
 
 
 def _beginning(span: Span) -> Span:
-    """Where a declaration begins: an editor goes there."""
+    """The start of a declaration, where an editor places the cursor."""
     return span if span.line == span.end_line else Span(span.file, span.line, span.column, span.line, span.column)

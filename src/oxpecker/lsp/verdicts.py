@@ -1,4 +1,4 @@
-"""Verdicts for an editor: what stands at which line, what hovering tells, what can be done about it."""
+"""Verdicts in an editor: diagnostics, hover texts and code actions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from oxpecker.results import Finding, MethodResult, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Something said about a place, with other places that belong to it; `code` tells the kind."""
+    """A message about a place, with related places; `code` is its kind."""
 
     severity: str
     code: str
@@ -33,7 +33,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that can be done about a method: a title, a command of the server and its arguments."""
+    """A code action for a method: a title, a command of the server and its arguments."""
 
     title: str
     command: str
@@ -47,7 +47,7 @@ CONTRACT = "oxpecker.contract"
 
 
 def remarks(program: OpenProgram, results: Sequence[MethodResult]) -> list[Remark]:
-    """What is wrong with the text, then what was found out about its methods."""
+    """The errors in the text, then the results of its methods."""
     said = [
         Remark(str(item.severity), "program", item.message, item.span, item.notes)
         for item in program.said
@@ -65,7 +65,7 @@ def remarks(program: OpenProgram, results: Sequence[MethodResult]) -> list[Remar
 
 
 def mistakes(program: OpenProgram, problems: Sequence[str]) -> list[Remark]:
-    """What is wrong with the options of a program: at the annotation that says it, else at the first line."""
+    """The errors in the options of a program: at the annotation, or at the first line."""
     said = []
     for problem in problems:
         place, _, message = problem.partition(": error: ")
@@ -77,7 +77,7 @@ def mistakes(program: OpenProgram, problems: Sequence[str]) -> list[Remark]:
 
 
 def _finding_remark(finding: Finding, result: MethodResult, file: str) -> Remark:
-    """A finding stands at its clause if that is in the document, else at the method that was checked."""
+    """A finding, at its clause if that is in the document, otherwise at the checked method."""
     here = finding.span.file == file
     related = [] if here else [("this is violated", finding.span)]
     if finding.exception is not None and finding.exception.span != finding.span:
@@ -88,12 +88,12 @@ def _finding_remark(finding: Finding, result: MethodResult, file: str) -> Remark
 
 
 def _head(span: Span) -> Span:
-    """The first line of a method: a whole body underlined says nothing."""
+    """The first line of a method: underlining a whole body does not help."""
     return span if span.line == span.end_line else Span(span.file, span.line, span.column, span.line + 1, 1)
 
 
 def hover_text(program: OpenProgram, method: typed.Method, result: MethodResult | None) -> str:
-    """What is known about a method, as Markdown: contract, verdict, bounds, paths, and what its code says itself."""
+    """What is known about a method, as Markdown: contract, verdict, bounds, paths, and inferred facts."""
     parts = [f"**{method.info}**"]
     contract = _contract(program, method)
     if contract:
@@ -114,7 +114,7 @@ def hover_text(program: OpenProgram, method: typed.Method, result: MethodResult 
 
 
 def _contract(program: OpenProgram, method: typed.Method) -> list[str]:
-    """The clauses of the contract as they are written."""
+    """The clauses of the contract as written."""
     sources = {} if program.loaded is None else program.loaded.sources
     lines = []
     for case in method.cases:
@@ -126,7 +126,7 @@ def _contract(program: OpenProgram, method: typed.Method) -> list[str]:
 
 
 def actions(program: OpenProgram, method: typed.Method, result: MethodResult, options: Options) -> list[Action]:
-    """What can be done about a method."""
+    """The code actions for a method."""
     found = [Action(f"Check {result.method} again", CHECK, (program.name, result.method))]
     limited = result.verdict is Verdict.UNKNOWN and result.reason.cause is Cause.TIME
     if limited or result.verdict is Verdict.VALID_WITHIN_BOUNDS:

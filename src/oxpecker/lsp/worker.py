@@ -1,7 +1,6 @@
-"""Checks methods in a process of its own, so that an editor is never kept waiting and a check can be ended at once.
+"""Checks methods in a separate process, so that an editor never waits and a check can be ended at once.
 
-A job comes on the standard input, from the server and so as Python objects; each line of the output is one event as
-JSON.
+The server sends a job to the standard input as Python objects; each line of the output is one event as JSON.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The playground: a page to try programs in, and the server behind it. `serve` starts it, `Settings` says how."""
+"""The playground: a page to try programs in, and its server. `serve` starts it, `Settings` configures it."""
 
 from oxpecker.server.serving import Playground
 from oxpecker.server.settings import Settings

@@ -1,4 +1,4 @@
-"""What the process of a job may use; it limits itself before it reads the job."""
+"""The limits of a job's process, which it sets itself before it reads the job."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from oxpecker.server.limits import ENGINE_SHARE, LARGEST_FILE
 
 
 def limit_process(megabytes: float, seconds: float) -> None:
-    """Sets limits that no code of this process, nor of those it starts, can lift, as far as the system has them."""
+    """Sets limits that neither this process nor its children can lift, as far as the system supports them."""
     size = int(megabytes * 1024 * 1024)
     cpu = math.ceil(seconds) * (os.cpu_count() or 1)
     platform.limit_process({"RLIMIT_AS": size, "RLIMIT_CPU": cpu, "RLIMIT_FSIZE": LARGEST_FILE, "RLIMIT_CORE": 0})
 
 
 def engine_megabytes(megabytes: float) -> float:
-    """Memory after which the engine gives up, before the limit of the process is reached."""
+    """The memory at which the engine stops, before the process reaches its limit."""
     return megabytes * ENGINE_SHARE
 
 
 def end_with_the_server() -> None:
-    """Ends this process and its children when the other end of its standard input is closed."""
+    """Ends this process and its children when its standard input is closed."""
 
     def watch() -> None:
         while os.read(0, 4096):

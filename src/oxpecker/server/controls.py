@@ -1,4 +1,4 @@
-"""The options that the page offers, each with the option of the command line that it stands for."""
+"""The options on the page, each with its command-line option."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.api.settings import BY_NAME
 
 
 class Section(StrEnum):
-    """Where a control stands on the page."""
+    """The section of the page that contains a control."""
 
     BOUNDS = "Bounds"
     CHECK = "Check"
@@ -35,7 +35,7 @@ class Control:
 
     @property
     def kind(self) -> str:
-        """How it is shown."""
+        """How it is displayed."""
         return "choice" if self.choices else "switch" if self.least is None else "number"
 
     def data(self) -> dict[str, object]:
@@ -54,7 +54,7 @@ class Control:
         }
 
     def problem(self, value: object) -> str:
-        """Why a value is not allowed; empty if it is."""
+        """Why a value is invalid; empty if it is valid."""
         if self.kind == "switch":
             return "" if isinstance(value, bool) else f"'{self.name}' must be true or false"
         if self.kind == "choice":
@@ -121,7 +121,7 @@ CONTROLS: tuple[Control, ...] = (
 )
 _BY_NAME = {control.name: control for control in CONTROLS}
 LANGUAGE = frozenset({"ints", "exceptions", "overflow"})
-"""The controls that say what programs mean."""
+"""The controls for the semantics of programs."""
 _CHECK_ONLY = frozenset({"most_findings"})
 """The controls that only `oxpecker check` has."""
 
@@ -129,7 +129,7 @@ Values = Mapping[str, bool | int | float | str]
 
 
 def problems(values: Mapping[str, object]) -> list[str]:
-    """What is wrong with the values that a page sends."""
+    """What is wrong with the values that a page sent."""
     unknown = [f"no such option: '{name}'" for name in values if name not in _BY_NAME]
     return unknown + [
         said for name, value in values.items() if name in _BY_NAME and (said := _BY_NAME[name].problem(value))
@@ -137,18 +137,18 @@ def problems(values: Mapping[str, object]) -> list[str]:
 
 
 def language(values: Values) -> dict[str, str]:
-    """The values about meaning, as the checker takes them."""
+    """The values that choose the semantics, in the checker's form."""
     chosen = {name: str(value) for name, value in values.items() if name in LANGUAGE and name != "overflow"}
     return {**chosen, "overflow": "check"} if values.get("overflow") else chosen
 
 
 def engine_values(values: Values) -> dict[str, bool | int | float | str]:
-    """The values about how methods are checked."""
+    """The values that choose how methods are checked."""
     return {name: value for name, value in values.items() if name not in LANGUAGE}
 
 
 def command_line(values: Values) -> list[str]:
-    """The same as options of the commands that explore paths."""
+    """The values as options of the commands that explore paths."""
     words: list[str] = []
     for name, value in values.items():
         flag = _BY_NAME[name].flag

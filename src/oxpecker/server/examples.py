@@ -12,7 +12,7 @@ from oxpecker.server.controls import Values
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A program, what it shows, and the options that show it best."""
+    """A program, what it demonstrates, and the options that suit it best."""
 
     file: str
     title: str
@@ -20,7 +20,7 @@ class Example:
     text: str
     options: Values
     method: str = ""
-    """The one that is checked; empty for all."""
+    """The method to check; empty for all."""
 
     def data(self) -> dict[str, object]:
         """For the page."""
@@ -36,7 +36,7 @@ class Example:
 
 @cache
 def examples() -> tuple[Example, ...]:
-    """All of them, in the order of the menu."""
+    """All examples, in menu order."""
     folder = files("oxpecker.server") / "examples"
     index = tomllib.loads((folder / "index.toml").read_text("utf-8"))
     return tuple(

@@ -1,4 +1,4 @@
-"""Who may ask: the token, and protection against pages of other sites that talk to this server."""
+"""Access control: the token, and protection against requests from other sites."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ HEADERS: Mapping[str, str] = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-"""Sent with every answer: the page runs only its own scripts, and no other site can embed or read it."""
+"""Sent with every response: the page runs only its own scripts, and no other site can embed or read it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a request is not answered."""
+    """Why a request is refused."""
 
     status: int
     message: str
@@ -39,10 +39,10 @@ class Guard:
     settings: Settings
 
     def refusal(self, method: str, headers: Mapping[str, str]) -> Refusal | None:
-        """Why the request is refused; None if it may pass."""
+        """Why a request is refused; None if it is allowed."""
         host = headers.get("Host", "")
         if not self.answers_to(host):
-            # A foreign name that leads here is how DNS rebinding lets other sites read local servers.
+            # With DNS rebinding, other sites read local servers through a foreign host name.
             return Refusal(421, "this server does not accept that host name; see --allow-host")
         if method not in ("GET", "HEAD") and not _same_site(host, headers):
             return Refusal(403, "requests from other sites are refused")
@@ -51,7 +51,7 @@ class Guard:
         return None
 
     def answers_to(self, host: str) -> bool:
-        """Whether a Host header names this server. Where a token is needed and no names are given, any name will do."""
+        """Whether a Host header names this server; with a token and no configured names, any name is allowed."""
         settings = self.settings
         if settings.token and not settings.is_local and not settings.names:
             return True
@@ -62,17 +62,17 @@ class Guard:
         return name is not None and name in {*LOCAL_NAMES, settings.host, *settings.names}
 
     def knows_token(self, headers: Mapping[str, str]) -> bool:
-        """Whether the token comes with the request, in a cookie or as `Authorization: Bearer`."""
+        """Whether the request carries the token, in a cookie or as `Authorization: Bearer`."""
         scheme, _, bearer = headers.get("Authorization", "").partition(" ")
         return (scheme.lower() == "bearer" and self.is_token(bearer.strip())) or self.is_token(_cookie(headers))
 
     def is_token(self, word: str) -> bool:
-        """Compares without telling by its time how much is right."""
+        """Compares in constant time."""
         return bool(self.settings.token) and compare_digest(word.encode(), self.settings.token.encode())
 
 
 def _same_site(host: str, headers: Mapping[str, str]) -> bool:
-    """Whether the request comes from our page; programs other than browsers send neither header."""
+    """Whether the request comes from our page; clients other than browsers send neither header."""
     origin = headers.get("Origin")
     if origin is not None:
         return urlsplit(origin).netloc == host

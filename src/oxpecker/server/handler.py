@@ -1,4 +1,4 @@
-"""Requests: the page, what can be chosen, runs and their events."""
+"""HTTP requests: the page, the available choices, runs and their events."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _RUN = re.compile(r"/api/runs/([\w-]{1,64})(/events)?", re.ASCII)
 
 
 class Handler(BaseHTTPRequestHandler):
-    """One connection. Everything but events is answered at once."""
+    """One connection. All requests except events are answered at once."""
 
     server: Playground
     protocol_version = "HTTP/1.1"
@@ -35,7 +35,7 @@ class Handler(BaseHTTPRequestHandler):
     timeout = 30.0
 
     def do_GET(self) -> None:
-        """The page, its files, what can be chosen, or the events of a run."""
+        """The page, its files, the available choices, or the events of a run."""
         url = urlsplit(self.path)
         if url.path == "/" and self._takes_token(url.query):
             return
@@ -54,14 +54,14 @@ class Handler(BaseHTTPRequestHandler):
             self._answer(404, {"error": "not found"})
 
     def do_POST(self) -> None:
-        """A new run."""
+        """Starts a run."""
         body = self._body()
         if body is None or self._is_refused():
             return
         if urlsplit(self.path).path != "/api/runs":
             self._answer(404, {"error": "not found"})
             return
-        # A form of another site cannot send this type without being asked first.
+        # A form on another site cannot send this content type without a preflight request.
         if self.headers.get_content_type() != "application/json":
             self._answer(415, {"error": "a job must be sent as application/json"})
             return
@@ -98,7 +98,7 @@ class Handler(BaseHTTPRequestHandler):
             answer(run)
 
     def _events(self, run: Run) -> None:
-        """Server-sent events, from the one after `Last-Event-ID` on."""
+        """Server-sent events, starting after `Last-Event-ID`."""
         last = self.headers.get("Last-Event-ID", "")
         told = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else 0
         run.listen()
@@ -107,7 +107,7 @@ class Handler(BaseHTTPRequestHandler):
             self._head(200, "text/event-stream; charset=utf-8", {"Connection": "close"})
             self._tell_until_the_end(run, told)
         except OSError:
-            pass  # the visitor has left
+            pass  # the client has disconnected
         finally:
             run.leave()
 
@@ -132,7 +132,7 @@ class Handler(BaseHTTPRequestHandler):
                 return
 
     def _takes_token(self, query: str) -> bool:
-        """Puts a right token into a cookie and leads to the page without it, so that it is in no history."""
+        """Stores a valid token in a cookie and redirects to the page without it, so that no history contains it."""
         given = parse_qs(query).get("token", [""])[0]
         guard = self.server.guard
         if not guard.is_token(given) or not guard.answers_to(self.headers.get("Host", "")):
@@ -149,7 +149,7 @@ class Handler(BaseHTTPRequestHandler):
         return True
 
     def _body(self) -> bytes | None:
-        """What comes with a request; None, after an answer, if that is too long or of unknown length."""
+        """The body of a request; None, after an error response, if it is too long or has no length."""
         length = self.headers.get("Content-Length", "0")
         if self.headers.get("Transfer-Encoding") or not (length.isascii() and length.isdigit()):
             self.close_connection = True
@@ -163,7 +163,7 @@ class Handler(BaseHTTPRequestHandler):
         return self.rfile.read(int(length))
 
     def _leave_out(self, length: int) -> None:
-        """Reads on without keeping it: many do not listen before they have said everything."""
+        """Reads and discards data: many clients do not listen before they have sent everything."""
         while length > 0 and (part := self.rfile.read(min(length, 65_536))):
             length -= len(part)
 

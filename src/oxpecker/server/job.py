@@ -1,4 +1,4 @@
-"""What a page asks for: a program, what is to be done with it, and how."""
+"""A job: a program, and what to do with it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NAME = re.compile(r"[A-Za-z_$][\w$]{0,99}\.(java|oox)", re.ASCII)
 
 
 class Kind(StrEnum):
-    """What is to be done with a program."""
+    """What to do with a program."""
 
     CHECK = "check"
     PATHS = "paths"
@@ -24,7 +24,7 @@ class Kind(StrEnum):
 
 
 class BadRequest(ValueError):
-    """A request that asks for nothing that can be done; its text says why."""
+    """An invalid request; the text tells why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Job:
     options: Values = field(default_factory=dict)
 
     def data(self) -> dict[str, object]:
-        """As JSON for the process that does it."""
+        """As JSON for the worker process."""
         return {
             "kind": str(self.kind),
             "name": self.name,
@@ -49,7 +49,7 @@ class Job:
 
 
 def read_job(data: Any, longest: int) -> Job:
-    """The job that the data describe; BadRequest if they do not."""
+    """The job that the data describes; raises BadRequest if the data is invalid."""
     if not isinstance(data, Mapping):
         raise BadRequest("a job must be a JSON object")
     unknown = set(data) - {"kind", "name", "text", "method", "options"}
@@ -68,5 +68,5 @@ def read_job(data: Any, longest: int) -> Job:
         raise BadRequest("'method' must be the name of a method")
     if not isinstance(options, Mapping) or (wrong := problems(options)):
         raise BadRequest(wrong[0] if isinstance(options, Mapping) else "'options' must be a JSON object")
-    # Halves of characters cannot be written to a file.
+    # Unpaired surrogates cannot be written to a file.
     return Job(Kind(data["kind"]), name, text.encode("utf-8", "replace").decode("utf-8"), method or None, dict(options))

@@ -1,4 +1,4 @@
-"""The files of the page. Only these names are served, whatever a request asks for."""
+"""The files of the page. No other names are served."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg"
 
 @cache
 def pages() -> Mapping[str, tuple[str, bytes]]:
-    """By the path of a request: the type of a file and its content."""
+    """The content type and the content of each file, by request path."""
     found = {
         f"/{each.name}": (f"{_TYPES[each.name.rpartition('.')[2]]}; charset=utf-8", each.read_bytes())
         for each in (files("oxpecker.server") / "page").iterdir()

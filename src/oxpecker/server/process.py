@@ -1,4 +1,4 @@
-"""A job in a process of its own, with limits, which ends when it is told to or when the server is gone."""
+"""A job in a separate process with limits, which ends on request or with the server."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from oxpecker.server.settings import Settings
 
 
 class JobProcess:
-    """The process of a job. It gets the job on its standard input and answers with a line of JSON for each event.
+    """The process of a job. It reads the job from standard input and writes a line of JSON for each event.
 
-    It may be started before there is a job, and told to load what most jobs need, so that it is ready for one.
+    It may be started before there is a job and preload what most jobs need, to be ready for one.
     """
 
     def __init__(self, settings: Settings, is_early: bool = False) -> None:
@@ -49,11 +49,11 @@ class JobProcess:
 
     @property
     def is_alive(self) -> bool:
-        """Whether it can still be given a job."""
+        """Whether it can still accept a job."""
         return self.process.poll() is None
 
     def begin(self, job: Job) -> None:
-        """Gives it the job; its time begins. The input stays open: its end tells that the server is gone."""
+        """Sends the job and starts its time. The input stays open: its end means that the server is gone."""
         assert self.process.stdin is not None
         self._timer.start()
         with suppress(BrokenPipeError):
@@ -61,7 +61,7 @@ class JobProcess:
             self.process.stdin.flush()
 
     def events(self) -> Iterator[dict[str, Any]]:
-        """What the process says, until it ends."""
+        """The events of the process, until it ends."""
         assert self.process.stdout is not None
         said = 0
         for line in self.process.stdout:
@@ -70,12 +70,12 @@ class JobProcess:
                 self.stop()
                 yield {"event": "failure", "message": "the answer is too long; try smaller bounds or fewer findings"}
                 return
-            # Who is killed while speaking leaves half a line.
+            # A process killed while writing leaves half a line.
             if line.endswith(b"\n"):
                 yield json.loads(line)
 
     def stop(self) -> None:
-        """Ends the process and all that it has started, at once."""
+        """Kills the process and its children."""
         with self._lock:
             if self.stopped:
                 return
@@ -83,7 +83,7 @@ class JobProcess:
             kill_group(self.process)
 
     def wait_a_little(self) -> None:
-        """For the end of a process that has said everything."""
+        """Waits for the end of a process that has sent everything."""
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(ENDING_SECONDS)
 
@@ -92,7 +92,7 @@ class JobProcess:
         self.stop()
 
     def close(self) -> tuple[int, str]:
-        """Waits for the end and clears up; gives the exit code and the end of what went to the standard error."""
+        """Waits for the end and cleans up; returns the exit code and the end of the standard error."""
         self._timer.cancel()
         self.stop()
         code = self.process.wait()

@@ -1,4 +1,4 @@
-"""One run of a job: its events, for as many listeners as there are, and its end."""
+"""One run of a job: its events, for any number of listeners, and its end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _OUT_OF_MEMORY = ("MemoryError", "bad_alloc", "out of memory", "failed to map se
 
 @dataclass(slots=True, eq=False)
 class Run:
-    """A job and what is known of it. Progress is not kept: only the latest counts."""
+    """A job and its events so far. Only the latest progress event is kept."""
 
     job: Job
     settings: Settings
@@ -27,11 +27,11 @@ class Run:
     events: list[dict[str, Any]] = field(default_factory=list)
     progress: dict[str, Any] | None = None
     version: int = 0
-    """Changes whenever there is something to tell."""
+    """Increases whenever there is news."""
     ended: float | None = None
     cancelled: bool = False
     place: int = 0
-    """Among those that wait; 0 when it is not known yet."""
+    """Its position in the queue; 0 if not known yet."""
     process: JobProcess | None = None
     listeners: int = 0
     unheard_since: float = field(default_factory=monotonic)
@@ -50,7 +50,7 @@ class Run:
             self.changed.notify_all()
 
     def wait_at(self, place: int) -> None:
-        """Tells its place among those that wait, if that is a new one."""
+        """Reports its position in the queue, if that has changed."""
         if place != self.place:
             self.place = place
             self.tell({"event": "waiting", "place": place})
@@ -63,7 +63,7 @@ class Run:
             self.changed.notify_all()
 
     def work(self, process: JobProcess) -> None:
-        """Does the job, in this thread and a process of its own."""
+        """Does the job, in this thread and a separate process."""
         with self.changed:
             if self.cancelled:
                 process.close()
@@ -76,7 +76,7 @@ class Run:
             for event in process.events():
                 has_failed = has_failed or event["event"] == "failure"
                 self.tell(event)
-            # The output is closed, so the process ends by itself; a short while is enough for that.
+            # The output is closed, so the process ends by itself shortly.
             if not process.stopped:
                 process.wait_a_little()
         finally:
@@ -94,7 +94,7 @@ class Run:
         return "done" if code == 0 and not has_failed else "failed"
 
     def cancel(self) -> None:
-        """Ends it now, whether it waits or works."""
+        """Ends the run now, whether it is queued or running."""
         with self.changed:
             if self.ended is not None:
                 return
@@ -106,7 +106,7 @@ class Run:
             process.stop()
 
     def is_forsaken(self, now: float) -> bool:
-        """Whether nobody has listened for a while, so that the run can be ended."""
+        """Whether the run has had no listeners for a while, so that it can be ended."""
         with self.changed:
             return (
                 self.ended is None and not self.listeners and now - self.unheard_since > self.settings.unheard_seconds
@@ -125,7 +125,7 @@ class Run:
 
 
 def _why(code: int, complaints: str, settings: Settings) -> str:
-    """Why a process ended that was not told to."""
+    """Why a process ended without being asked to."""
     if code == -_KILLED or any(words in complaints for words in _OUT_OF_MEMORY):
         return f"more than {settings.megabytes:,} megabytes of memory were needed; try smaller bounds"
     last = complaints.strip().splitlines()[-1:] or [f"exit code {code}"]

@@ -1,4 +1,4 @@
-"""All runs of a server: some work, some wait, and those that ended are kept for a while."""
+"""All runs of a server: running, queued, and recently ended ones."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from oxpecker.server.settings import Settings
 
 
 class Busy(Exception):
-    """Too many runs wait already."""
+    """The queue is full."""
 
 
 class Runs:
-    """Starts runs in their order, so many at once as are allowed."""
+    """Starts runs in order, up to the allowed number at once."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -34,7 +34,7 @@ class Runs:
         threading.Thread(target=self._look_after, name="oxpecker-runs", daemon=True).start()
 
     def add(self, job: Job) -> Run:
-        """A new run, which begins as soon as there is room; Busy if too many wait."""
+        """A new run, which starts as soon as possible; raises Busy if the queue is full."""
         run = Run(job, self.settings)
         with self.lock:
             is_full = len(self.working) >= self.settings.runs and len(self.waiting) >= self.settings.waiting
@@ -46,12 +46,12 @@ class Runs:
         return run
 
     def get(self, name: str) -> Run | None:
-        """The run of that name, if it is still known."""
+        """The run with this name, if it is still known."""
         with self.lock:
             return self.known.get(name)
 
     def expect(self) -> None:
-        """A visitor has arrived: prepares a process as soon as the machine is idle."""
+        """Prepares a process as soon as the machine is idle, because a visitor has arrived."""
         self.expected = True
 
     def cancel(self, run: Run) -> None:
@@ -71,7 +71,7 @@ class Runs:
             run.cancel()
         if (spare := self._take_spare()) is not None:
             spare.close()
-        # Their folders are cleared up by threads that end with this process.
+        # Their folders are deleted by threads that end with this process.
         end = monotonic() + FAREWELL_SECONDS
         while self.working and monotonic() < end:
             sleep(0.01)
@@ -104,20 +104,20 @@ class Runs:
         return found
 
     def _make_ready(self) -> None:
-        """Starts a process for the next job while nothing else works."""
+        """Starts a process for the next job while nothing else is running."""
         with self.lock:
             if self.expected and self.spare is None and not self.working and not self.closed.is_set():
                 with suppress(OSError):
                     self.spare = JobProcess(self.settings, is_early=True)
 
     def _tell_places(self) -> None:
-        # With the lock held nobody who is told a place has begun already.
+        # While the lock is held, no run that is told its position can start.
         with self.lock:
             for place, run in enumerate(self.waiting, 1):
                 run.wait_at(place)
 
     def _look_after(self) -> None:
-        """Prepares a process, ends runs without listeners, and forgets those that ended long ago."""
+        """Prepares a process, ends runs without listeners, and drops those that ended long ago."""
         while not self.closed.wait(LOOK_SECONDS):
             now = monotonic()
             self._make_ready()

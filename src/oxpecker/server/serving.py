@@ -1,4 +1,4 @@
-"""The server: listens, and gives each connection a thread, up to a number of them."""
+"""The server: listens, and starts a thread for each connection, up to a limit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oxpecker.server.settings import Settings
 
 
 class Playground(ThreadingHTTPServer):
-    """A server of the playground; `serve_forever` works, `close` ends it with all its runs."""
+    """The playground's server; `serve_forever` runs it, `close` ends it with all its runs."""
 
     daemon_threads = True
     request_queue_size = 64
@@ -40,7 +40,7 @@ class Playground(ThreadingHTTPServer):
         return f"http://{shown}:{self.server_port}/{token}"
 
     def process_request(self, request: Any, client_address: Any) -> None:
-        """Closes a connection at once when there are too many."""
+        """Closes a connection at once if there are too many."""
         if not self.room.acquire(blocking=False):
             self.shutdown_request(request)
             return
@@ -51,14 +51,14 @@ class Playground(ThreadingHTTPServer):
             raise
 
     def process_request_thread(self, request: Any, client_address: Any) -> None:
-        """Makes room for another connection afterwards."""
+        """Handles a connection, then makes room for another one."""
         try:
             super().process_request_thread(request, client_address)
         finally:
             self.room.release()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A visitor who leaves is no error."""
+        """Ignores disconnected clients, which are not an error."""
         if not isinstance(sys.exception(), OSError):
             super().handle_error(request, client_address)
 

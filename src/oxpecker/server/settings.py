@@ -1,4 +1,4 @@
-"""How the playground is served: where, to whom, and how much of the machine it may use."""
+"""The settings of the playground: its address, its visitors, and its share of the machine."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything about a server that its owner chooses."""
+    """All settings of a server."""
 
     host: str = "127.0.0.1"
     port: int = 8750
     """Port to listen on. 0 picks a free port."""
     token: str = ""
-    """What visitors have to know; empty for none."""
+    """The token that visitors need; empty for none."""
     names: frozenset[str] = frozenset()
     """Further host names that the server answers to."""
     runs: int = max(2, (os.cpu_count() or 2) - 1)
-    """How many processes run at once; others wait for them."""
+    """Processes that run at once; others wait for them."""
     waiting: int = 16
-    """How many runs may wait."""
+    """Runs that may wait."""
     seconds: float = 120.0
     """Time limit of one run."""
     megabytes: int = 2048
     """Memory limit of one run."""
     text: int = 200_000
-    """Bytes of a program."""
+    """Maximum bytes of a program."""
     connections: int = 128
-    """Open at once."""
+    """Maximum open connections."""
     unheard_seconds: float = 10.0
     """Seconds for which a run continues without listeners."""
     kept: float = 60.0
-    """Seconds for which the outcome of a run can still be fetched."""
+    """Seconds for which the result of a run is available."""
 
     @property
     def is_local(self) -> bool:
@@ -49,5 +49,5 @@ class Settings:
 
     @property
     def request(self) -> int:
-        """Bytes of a request: a program may need twelve times its length when it is written as JSON."""
+        """Maximum bytes of a request: JSON can make a program twelve times longer."""
         return 12 * self.text + 10_000

@@ -1,4 +1,4 @@
-"""The process of a job: `python -m oxpecker.server.worker MEGABYTES SECONDS [early]`, the job on the standard input."""
+"""The process of a job: `python -m oxpecker.server.worker MEGABYTES SECONDS [early]`, with the job on stdin."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _USAGE = 2
 
 
 def main(arguments: list[str]) -> int:
-    """Does one job; gives the exit code."""
+    """Does one job; returns the exit code."""
     if len(arguments) not in (2, 3):
         sys.stderr.write("this is started by 'oxpecker serve'\n")
         return _USAGE
     megabytes, seconds = float(arguments[0]), float(arguments[1])
     limit_process(megabytes, seconds)
-    # Whatever else prints must not be taken for an event.
+    # Other output must not be mistaken for an event.
     output = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
 
@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
     if arguments[2:] == ["early"]:
         _load()
     line = sys.stdin.buffer.readline()
-    if not line:  # the server is gone, or needs no more jobs
+    if not line:  # the server is gone, or has no more jobs
         return 0
     data = json.loads(line)
     end_with_the_server()
@@ -42,7 +42,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _load() -> None:
-    """Loads what most jobs need, in a process that has to wait for its job anyway."""
+    """Preloads what most jobs need, while the process waits for its job."""
     from oxpecker.api.loading import load_sources
     from oxpecker.oox.source import Source
     from oxpecker.solver import SolverConfiguration, SolverMissing, build

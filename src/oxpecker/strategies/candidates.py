@@ -1,6 +1,6 @@
 """Candidate invariants of loops, and candidate postconditions of methods, taken from conditions in the program.
 
-They may be anything that can be evaluated, since they are proved before they are used.
+Any condition that can be evaluated may be a candidate, because candidates are proved before they are used.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Substitution = Mapping[typed.Variable, typed.Expression]
 
 
 def of_loop(method: typed.Method, scope: Iterable[typed.Variable]) -> list[typed.Expression]:
-    """Candidates for the start of each iteration of a loop, about locals that have values then."""
+    """Candidates for the start of each iteration of a loop, over the locals that are assigned by then."""
     known = sorted(scope, key=lambda variable: variable.index)
     found: dict[typed.Expression, None] = {}
     for condition in _conditions(method):
@@ -42,7 +42,7 @@ def of_loop(method: typed.Method, scope: Iterable[typed.Variable]) -> list[typed
 
 
 def of_function(method: typed.Method, callers: Iterable[typed.Method]) -> list[typed.Expression]:
-    """Candidates for the result of a call, taken from its callers, under their conditions."""
+    """Candidates for the result of a call, from conditions in its callers."""
     found: dict[typed.Expression, None] = {}
     for caller in callers:
         for substitution in _calls(method, caller):
@@ -77,7 +77,7 @@ def _is_plain(expression: typed.Expression) -> bool:
 
 
 def _relaxed(condition: typed.Expression) -> Iterator[typed.Expression]:
-    """What still holds after the step that makes a comparison false."""
+    """Weaker conditions that still hold after the step that makes a comparison false."""
     if not isinstance(condition, typed.Binary):
         return
     if condition.operator in _RELAXED:
@@ -91,7 +91,7 @@ def _relaxed(condition: typed.Expression) -> Iterator[typed.Expression]:
 
 
 def _of_variable(method: typed.Method, variable: typed.Variable) -> Iterator[typed.Expression]:
-    """What the type of a local, and the constants it is set to, suggest."""
+    """Candidates from the type of a local, and the constants assigned to it."""
     local = _local(variable)
     if variable.type == BOOL:
         yield from (local, negated(local))
@@ -110,7 +110,7 @@ def _constants(method: typed.Method, variable: typed.Variable) -> list[int]:
 
 
 def _calls(method: typed.Method, caller: typed.Method) -> Iterator[Substitution]:
-    """For each call whose result a local gets: what the caller's locals are for the method that is called."""
+    """For each call whose result is assigned to a local: the callee's names for the caller's locals."""
     defined = _definitions(caller)
     for node in typed.STATEMENTS.found(caller.body, typed.SetLocal):
         if not isinstance(node.value, typed.Invoke) or node.value.method.key != method.info.key:
@@ -129,7 +129,7 @@ def _calls(method: typed.Method, caller: typed.Method) -> Iterator[Substitution]
 
 
 def _definitions(method: typed.Method) -> dict[typed.Variable, typed.Expression]:
-    """The locals that are set once, to something plain."""
+    """The locals that are assigned once, to a simple expression."""
     sets: dict[typed.Variable, list[typed.Expression]] = {}
     for node in typed.STATEMENTS.found(method.body, typed.SetLocal):
         if not node.declares:
@@ -138,7 +138,7 @@ def _definitions(method: typed.Method) -> dict[typed.Variable, typed.Expression]
 
 
 def _substituted(expression: typed.Expression, substitution: Substitution) -> typed.Expression | None:
-    """An expression in other words; None where there is none for a local."""
+    """An expression with its locals substituted; None if a local has no substitute."""
     if not _locals(expression) <= substitution.keys():
         return None
     return Rewriter(typed.EXPRESSIONS, {typed.Local: lambda local: substitution[local.variable]}).rewrite(expression)

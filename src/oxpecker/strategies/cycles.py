@@ -1,6 +1,7 @@
 """Loops and recursion in a method and its callees, and whether they can be cut.
 
-To cut means that one arbitrary iteration, or a contract, stands for all, so that other effects are not seen.
+Cutting replaces all iterations by one arbitrary iteration, or all calls by a contract, so other effects are not
+observed.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from oxpecker.oox.source import BUILT_IN
 from oxpecker.strategies.goal import Goal
 
 _VALUES = {f"{BUILT_IN}library/oxpecker/DecimalReading.java", f"{BUILT_IN}library/java/lang/Character.java"}
-"""Where it is only not supported which number or character results; whatever does is allowed for."""
+"""Library files in which only the resulting number or character is unsupported; every result is allowed for."""
 
 _OVERFLOWS = {"Throwable", "Error", "VirtualMachineError", "StackOverflowError"}
-"""The exceptions to catch in order to continue after a stack overflow."""
+"""The exceptions by which code continues after a stack overflow."""
 
 _WAITING = (typed.Lock, typed.Join, typed.Monitor)
 """Statements that may block."""
@@ -27,7 +28,7 @@ _WAITING = (typed.Lock, typed.Join, typed.Monitor)
 
 @dataclass(frozen=True, slots=True)
 class Loop:
-    """A loop of a method, and the locals that have values at its start."""
+    """A loop of a method, and the locals assigned at its start."""
 
     method: typed.Method
     loop: typed.While
@@ -45,22 +46,22 @@ class Cycles:
         self.calls = goal.calls
 
     def with_library_loops(self) -> Cycles:
-        """The same, and the loops of the library."""
+        """The same cycles, including the loops of the library."""
         return Cycles(self.goal, in_library=True)
 
     @property
     def any(self) -> bool:
-        """Whether there are any."""
+        """Whether there are any loops or recursive methods."""
         return bool(self.loops or self.recursive or self.library)
 
     @cached_property
     def reached(self) -> list[MethodInfo]:
-        """The method and all that it may call."""
+        """The method and all its direct and indirect callees."""
         return self.calls.below(self.goal.method.info)
 
     @cached_property
     def recursive(self) -> list[MethodInfo]:
-        """Methods of the program through which every recursion goes."""
+        """Methods of the program that every recursion passes through."""
         found: dict[str, MethodInfo] = {}
         for method in self.reached:
             if method.span.file in self.goal.files and _calls_itself(self.calls, method, set(found)):
@@ -77,7 +78,7 @@ class Cycles:
 
     @cached_property
     def loops(self) -> list[Loop]:
-        """The loops that are cut."""
+        """The loops to cut."""
         found = []
         for info in self.reached:
             method = self.program.methods.get(info.key)
@@ -86,7 +87,7 @@ class Cycles:
         return found
 
     def cuts_loops_of(self, method: typed.Method) -> bool:
-        """Whether the loops of a method are cut."""
+        """Whether to cut the loops of a method."""
         return self.in_library or method.info.span.file in self.goal.files
 
     @property
@@ -98,17 +99,17 @@ class Cycles:
         return known and not (self.recursive and self._minds_depth())
 
     def is_own(self, info: MethodInfo) -> bool:
-        """Whether the program itself declares a method that has a body."""
+        """Whether the program itself declares a method with a body."""
         return info.span.file in self.goal.files and info.key in self.program.methods
 
     def _goes_round(self, info: MethodInfo) -> bool:
-        """Whether a method of the library that is known has a loop, or calls one that has."""
+        """Whether a fully known library method has a loop, or calls a method that has one."""
         if info.is_constructor or info.name == STATIC_INITIALISER or not self._is_known(info):
             return False
         return any(isinstance(node, typed.While) for node in self._code_of(self.calls.below(info)))
 
     def _minds_depth(self) -> bool:
-        """Whether code runs after a stack has overflowed, which recursion of any depth leads to."""
+        """Whether code may run after a stack overflow, which recursion of any depth leads to."""
         for node in self._code_of(each for each in self.reached if self.is_own(each)):
             if isinstance(node, typed.Try) and node.finally_body is not None:
                 return True
@@ -117,14 +118,14 @@ class Cycles:
         return False
 
     def _is_known(self, info: MethodInfo) -> bool:
-        """Whether it is known all that a method and those it calls may do: nothing in them is unsupported."""
+        """Whether a method and its callees contain nothing unsupported."""
         if not all(map(self.calls.has_body, self.calls.below(info))):
             return False
         doubtful = [each for each in self.calls.below(info) if each.span.file not in _VALUES]
         return not any(isinstance(node, (typed.Unsupported, typed.Uncovered)) for node in self._code_of(doubtful))
 
     def _is_silent(self, info: MethodInfo) -> bool:
-        """Whether nothing can go wrong in a method and those it calls but by an exception, which a contract allows."""
+        """Whether a method and its callees can only fail by an exception, which a contract allows."""
         below = self.calls.below(info)
         if any(map(self._is_specified, below)) or any(self.program.invariants.values()):
             return False
@@ -132,7 +133,7 @@ class Cycles:
         return not any(isinstance(node, wrong) for node in self._code_of(below))
 
     def _is_specified(self, info: MethodInfo) -> bool:
-        """Whether a contract says something of a method, apart from what models of the library leave as it is."""
+        """Whether a method has a contract, apart from the frame conditions of library models."""
         method = self.program.methods.get(info.key)
         cases = () if method is None else method.cases
         own = info.span.file in self.goal.files
@@ -144,7 +145,7 @@ class Cycles:
 
 
 def _calls_itself(calls: CallGraph, method: MethodInfo, without: set[str]) -> bool:
-    """Whether a method may call itself by a way that leaves some methods out. Initialisers of classes run once."""
+    """Whether a method may call itself without passing some methods. Static initialisers run once."""
     if method.name == STATIC_INITIALISER:
         return False
     seen: set[str] = set()
@@ -160,7 +161,7 @@ def _calls_itself(calls: CallGraph, method: MethodInfo, without: set[str]) -> bo
 
 
 def _loops_in(node: typed.Node, known: set[typed.Variable]) -> Iterator[tuple[typed.While, frozenset[typed.Variable]]]:
-    """The loops in a statement, with the locals that have been given values before."""
+    """The loops in a statement, with the locals that are assigned before."""
     if isinstance(node, typed.While):
         yield node, frozenset(known)
     if isinstance(node, typed.Block):

@@ -1,7 +1,7 @@
-"""Sines, logarithms and similar functions in runs that search for violations.
+"""Sines, logarithms and similar functions in concrete runs.
 
-Java says of these functions only how near to the exact result theirs must be, so that no single number is right. A run
-estimates them; what it shows counts if it shows the same wherever within Java's tolerance the results may lie.
+Java specifies these functions only up to a tolerance, so several results are right. A run estimates them; its
+finding counts if it occurs for all results within Java's tolerance.
 """
 
 from __future__ import annotations
@@ -50,15 +50,15 @@ _EXACT: dict[tuple[str, str], Callable[..., Value]] = {
     ("java/lang/Float", "floatToIntBits"): lambda a: _bits(a, ">f", ">i", 0x7FC00000),
     ("java/lang/Float", "intBitsToFloat"): lambda bits: _number(bits, ">i", ">f"),
 }
-"""Methods that have one right result, which is at hand, and whose models take many steps or know few."""
+"""Methods with one right result that Python can compute, and whose models are slow or incomplete."""
 _AT_MOST_ONE = ("sin", "cos", "tanh")
 
 Shift = Callable[[], int]
-"""By how many units in the last place the next result is moved."""
+"""The number of units in the last place by which the next result is shifted."""
 
 
 class Estimates:
-    """The functions of a program that are estimated, and whether the last run needed one."""
+    """The estimated functions of a program, and whether the last run used one."""
 
     def __init__(self, program: typed.Program) -> None:
         infos = [each.info for each in program.methods.values()]
@@ -68,14 +68,14 @@ class Estimates:
         self.used = False
 
     def install(self, world: World) -> None:
-        """Makes the runs in a world estimate."""
+        """Installs the estimates in a world."""
         for info in self._estimated:
             world.code_of(info).entry = self._entry(info.name, len(info.parameters))
         for info, function in self._exact:
             world.code_of(info).entry = _exactly(function, len(info.parameters))
 
     def hold_anyway(self, holds: Callable[[], bool]) -> bool:
-        """Whether what was seen with estimates is seen with any results that Java allows, as far as can be tried."""
+        """Whether an observation with estimates holds for other results that Java allows, as far as can be tried."""
         if not self.used:
             return True
         try:
@@ -100,7 +100,7 @@ class Estimates:
 
 
 def _model(method: MethodInfo) -> str:
-    """The class of the library in whose model a method stands."""
+    """The library class whose model contains a method."""
     return method.span.file.removeprefix(f"{BUILT_IN}library/").removesuffix(".java")
 
 
@@ -119,7 +119,7 @@ def _number(bits: int, pattern: str, number: str) -> float:
 
 
 def _fused(a: float, b: float, c: float) -> float:
-    """A product and a sum that are rounded once."""
+    """A fused multiply-add, rounded once."""
     if not all(map(math.isfinite, (a, b, c))) or a == 0 or b == 0:
         return a * b + c
     exact = Fraction(a) * Fraction(b) + Fraction(c)
@@ -140,7 +140,7 @@ def _result(name: str, arguments: list[Value]) -> float:
 
 
 def _is_negative(name: str, arguments: list[Value]) -> bool:
-    """Whether a result that is too large for a number is below zero."""
+    """Whether a result that overflows is negative."""
     first = arguments[0]
     assert isinstance(first, float)
     if name == "pow":
@@ -151,7 +151,7 @@ def _is_negative(name: str, arguments: list[Value]) -> bool:
 
 
 def _moved(value: float, units: int) -> float:
-    """A number some units in the last place away; zero, the infinite and what is none stay."""
+    """A number shifted by some units in the last place; zero, infinities and NaN stay."""
     if value == 0 or not math.isfinite(value):
         return value
     for _ in range(abs(units)):

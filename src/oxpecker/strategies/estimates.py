@@ -1,7 +1,7 @@
 """Over-approximated proofs: sines, logarithms and similar functions return any number within their range.
 
-What holds for all possible results of these functions holds for the real ones. A violation may need a result that they
-never return, so it shows nothing.
+What holds for all possible results of these functions holds for the real ones. A violation may need a result that
+they never return, so it shows nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from oxpecker.strategies.pursuit import Schedule, pursue
 from oxpecker.strategies.strategy import Partial
 
 ESTIMATED = f"{BUILT_IN}library/oxpecker/Estimate.java"
-"""The model of functions of which Java says only how near to the exact result theirs must be."""
+"""The model of functions that Java specifies only up to a tolerance."""
 
 _NUMBER = "result == result"
 _WITHIN_ONE = "result >= -1.0d && result <= 1.0d"
@@ -38,11 +38,11 @@ _RANGES = {
     "hypot": "result >= 0.0d",
     "pow": "true",
 }
-"""Of results for arguments of which Java says no exact result; angles with room for rounding."""
+"""The ranges of results that Java does not specify exactly; angles allow for rounding."""
 
 
 def is_estimated(goal: Goal) -> bool:
-    """Whether a program may call functions of which no exact result is known."""
+    """Whether a program may call functions without an exact specification."""
     return any(each.info.span.file == ESTIMATED for each in goal.program.methods.values())
 
 
@@ -51,7 +51,7 @@ class Estimates:
     """Tries to prove a goal for all possible results of these functions."""
 
     schedule: Schedule
-    """Of the strategies that are asked about the program with estimates."""
+    """The schedule for the over-approximated program."""
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
         """A proof, or nothing."""
@@ -65,7 +65,7 @@ class Estimates:
 
 
 def overestimated(program: syntax.Program) -> syntax.Program:
-    """The program with any results of these functions, where it was not supported that they are called."""
+    """The program in which unsupported calls of these functions return any result in their range."""
     return replace(program, classes=tuple(map(_overestimated, program.classes)))
 
 

@@ -1,4 +1,4 @@
-"""What strategies work on: a method, and what to prove or refute about it."""
+"""The goal of strategies: a method, and what to prove or refute about it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Tell = Callable[[Progress], None]
 class Goal:
     """A method of a program, checked under some options.
 
-    The options say what counts as a violation, and the outer limits of time and memory.
+    The options define what counts as a violation, and the outer limits of time and memory.
     """
 
     syntax: syntax.Program
@@ -40,7 +40,7 @@ class Goal:
 
     @cached_property
     def calls(self) -> EffectTable:
-        """Who calls whom in the program, and with which effects."""
+        """The call graph of the program, with effects."""
         return EffectTable(self.program)
 
     @cached_property
@@ -55,7 +55,7 @@ class Goal:
 
     @property
     def is_unbounded(self) -> bool:
-        """Whether no bounds are set, or they do not matter for the answer."""
+        """Whether no bounds are set, or they do not affect the answer."""
         return self.options.bounds is None or self.options.answer_only
 
     @cached_property

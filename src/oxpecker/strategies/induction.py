@@ -96,9 +96,10 @@ class _Proof:
         self.lines = 0
 
     def result(self) -> MethodResult | None:
-        """The verdict if the proof succeeds; otherwise nothing.
+        """The verdict if the proof succeeds; otherwise None.
 
-        If not with what the library does, then perhaps whatever its methods with loops do, or by one round of those.
+        Tries the library code as it is, then contracts for library methods with loops, then one arbitrary iteration
+        of these loops.
         """
         cycles = self.cycles
         if not cycles.can_be_cut:
@@ -136,7 +137,7 @@ class _Proof:
         return all(isinstance(node, _COMPUTING) or self._is_constant(node) for node in self._code_below(info))
 
     def _code_below(self, info: MethodInfo) -> Iterator[typed.Node]:
-        """The nodes of a method and of all it may call, without what makes exceptions and constants."""
+        """The nodes of a method and its callees, without constants and the construction of exceptions."""
         seen, pending = {info.key}, [info]
         while pending:
             current = pending.pop()
@@ -149,7 +150,7 @@ class _Proof:
                     pending.append(called)
 
     def _is_constant(self, node: typed.Node) -> bool:
-        """Whether it is always the same, or an exception, on which no result depends."""
+        """Whether a node is constant, or an exception, on which no result depends."""
         if isinstance(node, typed.StaticRead):
             owner = node.field.owner
             return owner in self.cycles.calls.constant and not is_assigned(self.program, owner)
@@ -159,7 +160,7 @@ class _Proof:
         return self.program.hierarchy.subclass(name, THROWABLE.name)
 
     def _sifted_contract(self, program: typed.Program, info: MethodInfo) -> typed.Method:
-        """A method with the candidates about its result that hold."""
+        """A method with the candidate postconditions that hold."""
         callers = [self.program.methods[each.key] for each in self.cycles.reached if self.cycles.is_own(each)]
         plain = program.methods[info.key]
         candidates = self._placed(of_function(plain, callers))
@@ -178,7 +179,7 @@ class _Proof:
     # --- loops ---------------------------------------------------------------------------------------------
 
     def _sift_loops(self, program: typed.Program, loops: dict[typed.Target, Guesses]) -> MethodResult | None:
-        """Checks the goal with fewer candidates each time, until all of them hold."""
+        """Checks the goal with fewer candidates each time, until all remaining ones hold."""
         while True:
             methods = {key: self._with_invariants(method, loops) for key, method in program.methods.items()}
             tried = replace(program, methods=methods)
@@ -206,7 +207,7 @@ class _Proof:
             return None, set()
         houdini = _Houdini(program, method, self.solver, replace(self.options, used=self.watch.used))
         result = houdini.result()
-        # What the program itself states of its loops is checked in the same way, but never dropped.
+        # The program's own loop invariants are checked in the same way, but never dropped.
         shown = result.verdict is Verdict.VALID and not houdini.broken
         return result if shown else None, {place for place in houdini.broken if place.file == _CANDIDATE}
 
@@ -221,17 +222,17 @@ class _Proof:
 
 
 def _with_contract(method: typed.Method, candidates: Guesses, exceptional: typed.Clause) -> typed.Method:
-    """A method with a contract; its clause about exceptions allows whatever its code may throw, or nothing."""
+    """A method with a contract; its exceptional clause allows whatever its code may throw, or nothing."""
     ensures = tuple(typed.Clause(candidate, span=place) for place, candidate in candidates.items())
     case = typed.Case(method.info, ensures=ensures, exceptional=(exceptional,), span=method.info.span)
     return replace(method, cases=(case,))
 
 
 def _cut(body: typed.Statement, loops: Mapping[typed.Target, Guesses]) -> typed.Statement:
-    """A statement whose loops have their candidates as invariants; unchanged if there are none."""
+    """A statement whose loops have their candidates as invariants; unchanged if it has no such loops."""
 
     def loop(node: typed.While) -> typed.While:
-        # An invariant that says nothing makes it one that is cut.
+        # A trivial invariant marks the loop as cut.
         found = loops.get(node.targets[0])
         return node if found is None else replace(node, invariants=(_TRUE, *node.invariants, *found.values()))
 

@@ -1,4 +1,4 @@
-"""Runs that note at each branch of a task how far the values compared there were from deciding otherwise."""
+"""Concrete runs that record the branch distance of each decision."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from oxpecker.oox.types import CHAR, FLOATING, INTEGRAL
 from oxpecker.strategies.limits import MOST_DECISIONS
 
 Place = tuple[str, int]
-"""The key of a method and the number of a block."""
+"""The key of a method and the index of a block."""
 
 _FAR = 1e300
-"""How far what is no number is from everything."""
+"""The distance of NaN from everything."""
 
 _COMPARISONS: dict[B, Callable[[float, float], bool]] = {
     B.LESS: operator.lt,
@@ -36,7 +36,7 @@ _COMPARISONS: dict[B, Callable[[float, float], bool]] = {
 
 
 class Decision(NamedTuple):
-    """What a branch decided, and the difference of what it compared; None where it compared no numbers."""
+    """The decision of a branch, and the difference of the compared numbers; None if it compared no numbers."""
 
     place: Place
     holds: bool
@@ -44,12 +44,12 @@ class Decision(NamedTuple):
 
     @property
     def distance(self) -> float:
-        """How far it was from deciding otherwise."""
+        """The branch distance."""
         return _FAR if self.difference is None else abs(self.difference)
 
 
 class MeasuringInterpreter(Interpreter):
-    """Runs a program and keeps the decisions of the last run in methods of some files."""
+    """Runs a program and records the decisions of the last run in methods of some files."""
 
     world: MeasuringWorld
 
@@ -58,12 +58,12 @@ class MeasuringInterpreter(Interpreter):
         super().__init__(program, limits)
 
     def new_world(self, limits: Limits, java_ints: bool, overflow_check: bool) -> MeasuringWorld:
-        """Where the program runs and decisions are noted."""
+        """The world in which the program runs and decisions are recorded."""
         return MeasuringWorld(self.program, limits, java_ints, overflow_check, self.files)
 
 
 class MeasuringWorld(World):
-    """A world whose code notes what it decides."""
+    """A world whose code records its decisions."""
 
     splits = True
 
@@ -75,23 +75,23 @@ class MeasuringWorld(World):
         super().__init__(program, limits, java_ints, overflow_check)
 
     def reset(self, choices: Choices) -> None:
-        """Ready for another run."""
+        """Prepares for another run."""
         super().reset(choices)
         self.decisions = []
 
     def compile(self, graph: Graph) -> Code:
-        """The entry function of a method, with probes if it stands in one of the files."""
+        """The entry function of a method, instrumented if it is in one of the files."""
         own = graph.method.info.span.file in self.files
         return (MeasuringCompiler if own else BlockCompiler)(graph, self).compile()
 
     def decided(self, place: Place, holds: bool) -> bool:
-        """A condition that compares no numbers has been found to hold or not."""
+        """Records a decision that compares no numbers."""
         if len(self.decisions) < MOST_DECISIONS:
             self.decisions.append(Decision(place, holds, None))
         return holds
 
     def compared(self, place: Place, comparison: B, left: Value, right: Value) -> bool:
-        """Two numbers are compared."""
+        """Records a comparison of two numbers."""
         assert isinstance(left, (int, float)) and isinstance(right, (int, float))
         holds = _COMPARISONS[comparison](left, right)
         if len(self.decisions) < MOST_DECISIONS:
@@ -108,7 +108,7 @@ class MeasuringCompiler(BlockCompiler):
     """Compiles one graph with a probe at each branch."""
 
     def branch(self, end: graph.Branch, indent: str, nested: int) -> None:
-        """Both ways, after a probe."""
+        """Both sides of a branch, after a probe."""
         number = next(block.number for block in self.cfg.blocks if block.terminator is end)
         place = self.total.constant((self.cfg.method.info.key, number))
         self.lines.append(f"{indent}if {self.probed(end.condition, place)}:")
@@ -116,7 +116,7 @@ class MeasuringCompiler(BlockCompiler):
         self.go(end.otherwise, indent, nested)
 
     def probed(self, condition: typed.Expression, place: str) -> str:
-        """The condition, as a call that notes it."""
+        """The condition, wrapped in a call that records it."""
         if isinstance(condition, typed.Unary) and condition.operator is U.NOT:
             return f"(not {self.probed(condition.operand, place)})"
         code = self.total.code

@@ -1,4 +1,4 @@
-"""Symbolic execution of merged paths: branches that only choose values do not part them."""
+"""Symbolic execution with merged paths: branches that only choose values do not fork."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from oxpecker.strategies.symbolic import Symbolic
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """Looks at few paths with large terms, from the beginning."""
+    """Explores few paths with large terms, from the start."""
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
-        """The verdict that the merged paths allow."""
+        """The verdict that follows from the merged paths."""
         options = replace(goal.options, merging=Merging.ALWAYS)
         return Symbolic().run(replace(goal, options=options), budget)

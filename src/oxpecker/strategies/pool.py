@@ -1,4 +1,4 @@
-"""Values to try in runs: plain ones, and those that a program's own text suggests."""
+"""Values for concrete runs: simple ones, and those that a program's own text suggests."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _TOKENS = re.compile(
 
 @dataclass(frozen=True)
 class Pool:
-    """Values to try, the plainest of each type first; all of them can be written down, as witnesses need."""
+    """Values to try, the simplest of each type first; all have a literal form, as witnesses need."""
 
     texts: tuple[str, ...]
     integers: tuple[int, ...]
     fractions: tuple[float, ...]
 
     def values(self, t: Type) -> tuple[Value, ...]:
-        """Values of a type; none of types that have no literals."""
+        """Values of a type; empty for types without literals."""
         if t == BOOL:
             return (False, True)
         if t == STRING:
@@ -51,7 +51,7 @@ class Pool:
 
     @cached_property
     def related(self) -> Pool:
-        """The same, and what each value is under another reading: of text, of a number, of bits."""
+        """The pool extended by other readings of each value: as text, as a number, as bits."""
         read = [number for text in self.texts for number in _numbers_in(text)]
         whole = [int(number) for number in read if isfinite(number) and number == int(number)]
         letters = [ord(letter) for text in self.texts for letter in text]
@@ -67,12 +67,12 @@ class Pool:
 
 
 def _numbers_in(text: str) -> list[float]:
-    """The numbers that a text is, to different bases."""
+    """The numbers that a text denotes, in different bases."""
     found: list[float] = []
     for base in (10, 16, 2, 8):
         with suppress(ValueError):
             whole = int(text, base)
-            # The text of bits shows no sign.
+            # The text of bits has no sign.
             found += [whole, *(whole - (1 << width) for width in (32, 64) if 1 << width - 1 <= whole < 1 << width)]
     with suppress(ValueError):
         found.append(float(text))
@@ -80,20 +80,20 @@ def _numbers_in(text: str) -> list[float]:
 
 
 def _bits_of(number: float) -> list[int]:
-    """The bits of a number as a double and as a float, read as integers."""
+    """The bits of a number as a double and as a float, as integers."""
     single = numbers.convert(float(number), DOUBLE, FLOAT, wraps=False)
     return [*unpack(">q", pack(">d", number)), *unpack(">i", pack(">f", single))]
 
 
 def _with_bits(pattern: int) -> list[float]:
-    """The double and the float with these bits, if there are such."""
+    """The double and the float with these bits, if there are any."""
     doubles = unpack(">d", pack(">q", pattern)) if -(2**63) <= pattern < 2**63 else ()
     singles = unpack(">f", pack(">i", pattern)) if -(2**31) <= pattern < 2**31 else ()
     return [*doubles, *singles]
 
 
 def pool_of(texts: Iterable[str]) -> Pool:
-    """The literals of Java texts, their neighbours, and what is always worth a try."""
+    """The literals of Java texts, their neighbours, and a few standard values."""
     found: dict[str, list[str]] = {"string": [], "character": [], "number": []}
     for match in (match for text in texts for match in _TOKENS.finditer(text)):
         if match.lastgroup is not None and len(found[match.lastgroup]) < MOST_LITERALS:

@@ -1,6 +1,6 @@
-"""A few runs on plain values, before anything symbolic: they settle many programs that are wrong.
+"""A few concrete runs on simple values, before anything symbolic: they refute many incorrect programs.
 
-Values are those that programs tend to ask for: zero and its neighbours, and what the program's own text compares with.
+The values are common boundary values: zero and its neighbours, and the constants in the program's own text.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from oxpecker.strategies.strategy import Partial, refuted
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """Runs on a few plain values."""
+    """Runs on a few simple values."""
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
-        """What violates the goal in one of these runs."""
+        """A violation of the goal in one of these runs."""
         pool, runs = pool_of_goal(goal), Runs(goal)
         with budget.spending():
             for number in range(PROBING_RUNS):
@@ -38,7 +38,7 @@ class Probe:
 
 
 def _choices(pool: Pool, number: int) -> Choices:
-    """The plainest values everywhere, then the next plain ones, then any mixture."""
+    """The simplest values everywhere, then the next ones, then random mixtures."""
     random = Random(number)
 
     def draw(t: Type) -> Value | None:

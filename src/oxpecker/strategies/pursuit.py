@@ -1,4 +1,4 @@
-"""Who works on a goal when, and what follows from all that they learn."""
+"""Runs the strategies of a schedule on a goal, and combines their verdicts."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from oxpecker.strategies.strategy import DECISIVE, Partial, Strategy
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A strategy that works when its turn comes."""
+    """A strategy with its budget and conditions."""
 
     strategy: Strategy
     share: float | None = None
-    """The part of the time limit that its budget stands for, whatever the clock says; None for the rest."""
+    """The share of the time limit that its budget corresponds to, independent of the clock; None for the rest."""
     most: int | None = None
-    """Units that its budget has at most."""
+    """The maximum units of its budget."""
     when: Callable[[Goal], bool] = lambda _goal: True
-    """For which goals it has a turn at all."""
+    """The goals for which it runs."""
     after: Callable[[Goal, MethodResult], bool] = lambda _goal, _known: True
-    """After which verdicts of others it has a turn."""
+    """The verdicts of earlier strategies after which it runs."""
 
     def budget(self, goal: Goal) -> Budget:
-        """What it may do for a goal. It depends on the time limit, but not on the clock."""
+        """The budget for a goal. It depends on the time limit, but not on the clock."""
         return Budget(self.most) if self.share is None else goal.options.budget(self.share, self.most)
 
 
@@ -37,7 +37,7 @@ Schedule = Sequence[Turn]
 
 
 def pursue(goal: Goal, schedule: Schedule) -> MethodResult:
-    """The verdict about a goal: turn after turn, until one decides or all have had theirs."""
+    """The verdict about a goal: runs one strategy after the other, until a verdict is decisive."""
     begun = monotonic() - goal.options.used
     watch = Watch(goal.options.seconds, used=goal.options.used)
     known: MethodResult | None = None
@@ -76,7 +76,7 @@ def _learnt(known: MethodResult | None, partial: Partial) -> MethodResult | None
 
 
 def _further(known: MethodResult | None, found: MethodResult) -> MethodResult:
-    """Of two verdicts the one that says more; the later one if they say as much."""
+    """The stronger of two verdicts; the later one if they are equally strong."""
     if known is None or found.verdict is not Verdict.UNKNOWN or known.verdict is Verdict.UNKNOWN:
         return found
     return replace(known, notes=(*known.notes, f"wider bounds were not covered: {found.reason}"))

@@ -19,5 +19,5 @@ class Refine:
     properties: Properties = field(hash=False, default_factory=dict)
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
-        """The verdict within the limits of sizes; WrongProperty if a property does not fit the program."""
+        """The verdict within the size limits; raises WrongProperty if a property does not fit the program."""
         return check_relationally(Engine.REFINE, self.limits, self.properties, goal, budget)

@@ -1,4 +1,4 @@
-"""Relational logic: what the strategies `refine` and `inline` share."""
+"""Relational logic: the common part of the strategies `refine` and `inline`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Properties = Mapping[str, Sequence[Property]]
 
 
 def check_relationally(engine: Engine, limits: Limits, properties: Properties, goal: Goal, budget: Budget) -> Partial:
-    """The verdict about the properties of a goal's method, or its contract when it has none; WrongProperty."""
+    """The verdict about the properties of a goal's method, or its contract if it has none; raises WrongProperty."""
     given = goal.options
     options = RefinementOptions(engine, limits, given.seconds, given.used, given.megabytes)
     stated = properties.get(goal.method.info.key, ())

@@ -1,6 +1,6 @@
-"""Runs of a closed goal on chosen values, and the violations they show.
+"""Concrete runs of a closed goal on chosen values, and their violations.
 
-A run is the meaning of the program, so what it shows needs no confirmation; that runs show nothing says nothing.
+A run is the meaning of the program, so a violation needs no confirmation; runs without a violation prove nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.limits import STEPS_OF_A_UNIT
 
 LIMITS = Limits(steps=40_000, call_depth=2_000, heap=200_000)
-"""Of one run. Steps, and not seconds: the answer is the same on every machine."""
+"""Steps of one run. Steps and not seconds, so that the answer is the same on every machine."""
 
 
 class Runs:
@@ -41,11 +41,11 @@ class Runs:
         return run
 
     def is_doubtful(self, run: Run) -> bool:
-        """Whether a run shows something; asked of one without a finding, because estimates decide."""
+        """Whether a run has a finding, even an uncertain one that depends on estimates."""
         return self._shown(run) is not None
 
     def finding(self, run: Run) -> Finding | None:
-        """What the last run shows, if it is certain."""
+        """The finding of the last run, if it is certain."""
         found = self._shown(run)
         if found is None:
             return None
@@ -58,7 +58,7 @@ class Runs:
         return replace(found, schedule=run.schedule) if self.estimates.hold_anyway(seen_again) else None
 
     def _shown(self, run: Run) -> Finding | None:
-        """What a run shows that violates what is asked: it says nothing about anything else that may go wrong."""
+        """The finding of a run if it violates the goal; other failures do not count."""
         found = self.replay.finding(run)
         if found is None or not self.goal.decides(found):
             return None

@@ -1,4 +1,4 @@
-"""Which strategies work on a goal, in which order and with which budgets, as data."""
+"""The schedule: which strategies work on a goal, in which order and with which budgets, as data."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _parts_and_merges(goal: Goal) -> bool:
 
 
 def _some_path_ended(goal: Goal, known: MethodResult) -> bool:
-    """Whether a proof about all paths says something: it shows neither that there are any nor that they end."""
+    """Whether some path ends; a proof about all paths is vacuous otherwise."""
     ended = known.verdict is Verdict.VALID_WITHIN_BOUNDS and not known.assumptions
     return ended or not goal.options.needs_end
 
@@ -48,7 +48,7 @@ PROOFS: Schedule = (
     Turn(Induction(), INDUCTION_SHARE, MOST_INDUCTION_UNITS, when=is_inductive, after=_some_path_ended),
     Turn(Symbolic()),
 )
-"""What can show a goal: induction only where a short search has not refuted it."""
+"""The strategies that can prove a goal; induction only if a short search has not refuted it."""
 
 SCHEDULE: Schedule = (
     Turn(Probe(), most=PROBING_UNITS, when=_takes_answer_only),
@@ -59,5 +59,5 @@ SCHEDULE: Schedule = (
     Turn(Symbolic(), when=lambda goal: not _parts_and_merges(goal)),
     Turn(Estimates(PROOFS), when=is_estimated),
 )
-"""The schedule of every check. Paths are looked at apart while that is quick, then numbers are sought, then paths
-are merged for the rest of the time."""
+"""The schedule of every check. It explores separate paths while that is fast, then runs search-based testing, then
+merges paths for the rest of the time."""

@@ -1,7 +1,8 @@
-"""A search for numbers that lead to a violation: branches are made to decide otherwise, one after the other.
+"""Search-based testing: searches for numbers that violate the goal, by flipping branches one after the other.
 
-Arithmetic that no solver decides, such as a sine of a product, can still be run. A branch compares two numbers; their
-difference says whether a change of an input brings it nearer to deciding otherwise (alternating variables, Korel 1990).
+Arithmetic that no solver decides, such as a sine of a product, can still be run. A branch compares two numbers;
+their difference tells whether a change of an input brings the branch nearer to flipping (alternating variable
+method, Korel 1990).
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from oxpecker.strategies.strategy import Partial, refuted
 _SCALES = tuple(10.0**-power for power in range(0, 17, 2))
 
 Fitness = tuple[int, float]
-"""How many decisions before the target went wrong, and how far the first of them is from going right."""
+"""How many decisions before the target are wrong, and the branch distance of the first of them."""
 _REACHED: Fitness = (0, 0.0)
 Choose = Callable[[Sequence[Value]], Value]
 
@@ -52,7 +53,7 @@ def _nth(number: int, values: Sequence[Value]) -> Value:
 
 
 class Found(Exception):
-    """A run has shown a violation."""
+    """A run has violated the goal."""
 
     def __init__(self, finding: Finding) -> None:
         super().__init__(finding.reason)
@@ -60,12 +61,12 @@ class Found(Exception):
 
 
 class Spent(Exception):
-    """The runs have had their steps."""
+    """The budget of the runs is used up."""
 
 
 @dataclass(slots=True)
 class Seen:
-    """A run: the values it asked for, their types, and what it decided."""
+    """A run: the values it requested, their types, and its decisions."""
 
     values: list[Value]
     types: list[Type]
@@ -74,7 +75,7 @@ class Seen:
 
 @dataclass(slots=True)
 class Search:
-    """What has been reached, and what is still to be sought."""
+    """The covered decisions, and those still to cover."""
 
     runs: Runs
     interpreter: MeasuringInterpreter
@@ -85,10 +86,10 @@ class Search:
     roundings: int = 0
     sides: set[tuple[Place, bool]] = field(default_factory=set)
     corpus: list[Seen] = field(default_factory=list)
-    """The runs that were the first to come somewhere."""
+    """The runs that were the first to reach a decision."""
 
     def go(self) -> None:
-        """Runs until a violation is found or nothing is left to be tried."""
+        """Runs until a violation is found or there is nothing left to try."""
         if not self.attempt([]).types:
             return
         for number in range(RANDOM_STARTS):
@@ -103,7 +104,7 @@ class Search:
                 self.seek(seen, position, Random(number * SEEKING_RUNS + position))
 
     def attempt(self, values: list[Value], choose: Choose = _plainest) -> Seen:
-        """One run; whatever it asks for beyond these values is drawn from the pool."""
+        """One run; values requested beyond the given ones are drawn from the pool."""
         if self.made >= SEEKING_RUNS or self.budget.is_spent or self.watch.over:
             raise Spent
         types: list[Type] = []
@@ -132,7 +133,7 @@ class Search:
         return seen
 
     def round_off(self, seen: Seen) -> None:
-        """Tries round numbers near those of a run that shows a violation only if functions are exact."""
+        """Tries round numbers near those of a run that violates the goal only if functions are exact."""
         if self.roundings >= MOST_ROUNDINGS:
             return
         self.roundings += 1
@@ -142,7 +143,7 @@ class Search:
                 self.attempt(near)
 
     def targets(self) -> list[tuple[Seen, int]]:
-        """The decisions whose other side has not been seen, with runs that come there, the latest first."""
+        """The decisions with an uncovered side, with runs that reach them, latest first."""
         found: dict[tuple[Place, bool], tuple[Seen, int]] = {}
         for seen in reversed(self.corpus):
             for position, decision in enumerate(seen.decisions):
@@ -152,7 +153,7 @@ class Search:
         return list(found.values())
 
     def seek(self, seen: Seen, position: int, random: Random) -> None:
-        """Changes one value after the other until the decision at a position is another, or nothing helps."""
+        """Changes one value after the other until the decision at a position flips, or nothing helps."""
         target, last = seen.decisions[: position + 1], self.made + RUNS_OF_TARGET
         types = seen.types
         values = list(seen.values)
@@ -162,19 +163,19 @@ class Search:
             search.improve_all(order, last, random)
             if search.best == _REACHED:
                 return
-            # What the first value has come to is kept by the others: each should be first some time.
+            # Later values keep what the first one has reached, so each value should come first once.
             random.shuffle(order)
             values = self.elsewhere(seen, target, random)
 
     def elsewhere(self, seen: Seen, target: list[Decision], random: Random) -> list[Value]:
-        """Values to begin again from: the nearest of a few."""
+        """Values to start again from: the nearest of a few."""
         best = AlternatingVariables(self, target, seen.types, list(seen.values))
         for _ in range(SAMPLES):
             best.accepts([self.another(t, old, random) for t, old in zip(seen.types, seen.values, strict=True)])
         return best.values
 
     def another(self, t: Type, old: Value, random: Random) -> Value:
-        """A value to begin again from: of the pool, or anywhere between small numbers."""
+        """A value to start again from: from the pool, or a random small number."""
         if t in FLOATING and random.random() < 0.5:
             return fitted(random.uniform(-1, 1) * 10 ** random.uniform(0, 2), t)
         choices = self.pool.values(t)
@@ -183,7 +184,7 @@ class Search:
 
 @dataclass(slots=True)
 class AlternatingVariables:
-    """Values that are changed as long as they come nearer to a target."""
+    """The alternating variable method: changes values as long as they come nearer to a target."""
 
     search: Search
     target: list[Decision]
@@ -191,10 +192,10 @@ class AlternatingVariables:
     values: list[Value]
     best: Fitness = (1 << 30, 0.0)
     signed: float | None = None
-    """The difference at the decision that is to change, while it is reached."""
+    """The difference at the target decision, if it is reached."""
 
     def improve_all(self, order: list[int], last: int, random: Random) -> None:
-        """Takes the values in turn until none helps: those of the pool, then small changes, then of many at once."""
+        """Changes the values in turn until none helps: to those of the pool, by small steps, then several at once."""
         self.accepts(self.values)
         improved = True
         while improved and self.best != _REACHED and self.search.made < last:
@@ -206,7 +207,7 @@ class AlternatingVariables:
             improved = improved or self.wander(random)
 
     def wander(self, random: Random) -> bool:
-        """Changes several values at once, by chance: the way may be too narrow for one alone."""
+        """Changes several values at random, for paths too narrow for single changes."""
         before = self.best
         for _ in range(WANDERINGS):
             if self.best == _REACHED:
@@ -223,7 +224,7 @@ class AlternatingVariables:
         return fitted(value + random.gauss(0, size) * max(abs(value), 1.0), t)
 
     def exchange(self, index: int) -> bool:
-        """Takes another value of the pool, if one helps."""
+        """Replaces a value by one of the pool, if that helps."""
         before = self.best
         for value in self.search.pool.values(self.types[index]):
             if self.best != _REACHED and value != self.values[index]:
@@ -231,7 +232,7 @@ class AlternatingVariables:
         return self.best < before
 
     def improve(self, index: int) -> bool:
-        """Moves one value: where a line through two points leads, then by steps that grow while they help."""
+        """Moves one value: along a secant, then by steps that grow while they help."""
         before = self.best
         if self.types[index] == BOOL or not is_movable(self.types[index]):
             return False
@@ -247,7 +248,7 @@ class AlternatingVariables:
         return self.best < before
 
     def change_size(self, index: int) -> None:
-        """Halves and doubles as long as it helps."""
+        """Halves and doubles a value as long as that helps."""
         for factor in (0.5, 2.0):
             value = self.values[index]
             assert isinstance(value, (int, float))
@@ -263,7 +264,7 @@ class AlternatingVariables:
         return max(scale * max(size, 1.0 if scale > 1e-8 else size), math.ulp(size))
 
     def follow_line(self, index: int) -> None:
-        """Secants: the difference at the target as a line, and where it is zero."""
+        """The secant method: treats the difference at the target as linear, and moves to its zero."""
         for _ in range(6):
             here, at = self.signed, self.values[index]
             assert isinstance(at, (int, float))
@@ -280,7 +281,7 @@ class AlternatingVariables:
                 return
 
     def difference(self, values: list[Value]) -> float | None:
-        """The difference at the target, if a run on these values comes there."""
+        """The difference at the target, if a run on these values reaches it."""
         seen = self.search.attempt(values)
         return self.at_target(seen)
 
@@ -307,7 +308,7 @@ class AlternatingVariables:
         return seen.decisions[end].difference if self.goes_along(seen) == end and len(seen.decisions) > end else None
 
     def goes_along(self, seen: Seen) -> int:
-        """How many decisions before the target are as they should be."""
+        """The number of decisions before the target that are right."""
         end = len(self.target) - 1
         for position, (was, now) in enumerate(zip(self.target[:end], seen.decisions, strict=False)):
             if was.place != now.place or was.holds != now.holds:
@@ -315,7 +316,7 @@ class AlternatingVariables:
         return min(end, len(seen.decisions))
 
     def fitness(self, seen: Seen) -> Fitness:
-        """Nothing is left when the decision at the target is another."""
+        """The distance from the target; zero if the decision at the target is flipped."""
         end, position = len(self.target) - 1, self.goes_along(seen)
         if position >= len(seen.decisions):
             return end - position + 2, 0.0
@@ -326,7 +327,7 @@ class AlternatingVariables:
 
 
 def is_movable(t: Type) -> bool:
-    """Whether values of a type can be changed a little."""
+    """Whether values of a type can be changed in small steps."""
     return t in INTEGRAL or t in FLOATING or t in (BOOL, CHAR)
 
 
@@ -342,10 +343,10 @@ def fitted(value: float, t: Type) -> Value:
 
 @dataclass(frozen=True, slots=True)
 class Seek:
-    """Seeks numbers for what a closed program asks for."""
+    """Searches for the numbers that a closed program requests."""
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
-        """A violation that a search finds, if it finds one."""
+        """A violation, if the search finds one."""
         interpreter = MeasuringInterpreter(goal.program, LIMITS, goal.files)
         watch = Watch(goal.options.seconds, used=goal.options.used)
         search = Search(Runs(goal, interpreter), interpreter, pool_of_goal(goal).related, watch, budget)

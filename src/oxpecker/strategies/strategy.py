@@ -1,4 +1,4 @@
-"""What every strategy is: it works on a goal within a budget, and says what it has learnt."""
+"""The protocol of strategies: a strategy works on a goal within a budget, and returns what it has learnt."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ DECISIVE = (Verdict.VALID, Verdict.INVALID, Verdict.DEADLOCK)
 
 @dataclass(frozen=True, slots=True)
 class Partial:
-    """What a strategy has learnt."""
+    """The result of a strategy."""
 
     result: MethodResult | None = None
-    """The verdict that this allows; None if nothing follows."""
+    """The verdict that follows; None if nothing follows."""
     is_complete: bool = True
-    """Whether a larger budget would give no more."""
+    """Whether a larger budget would not help."""
 
 
 def refuted(goal: Goal, finding: Finding) -> Partial:
-    """What follows from a run that violates a goal."""
+    """The result for a run that violates a goal."""
     verdict = Verdict.DEADLOCK if finding.kind is FindingKind.DEADLOCK else Verdict.INVALID
     return Partial(MethodResult(str(goal.method.info), goal.method.info.span, verdict, findings=(finding,)))
 
 
 class Strategy(Protocol):
-    """A way to show or refute a goal. It has no state: the same goal and budget give the same result."""
+    """A way to prove or refute a goal. It is stateless: the same goal and budget give the same result."""
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
-        """What it learns within a budget, and within the limits of time and memory of the goal's options.
+        """The result within a budget, and within the time and memory limits of the goal's options.
 
-        Interrupted, with what is known, if somebody does not want to wait.
+        Raises Interrupted, with a partial result, if the user interrupts.
         """
         ...

@@ -1,4 +1,4 @@
-"""Symbolic execution, each path for itself until there are many."""
+"""Symbolic execution, with separate paths until there are many."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from oxpecker.strategies.strategy import Partial
 
 @dataclass(frozen=True, slots=True)
 class Symbolic:
-    """Looks at all paths, within bounds that grow."""
+    """Explores all paths, within bounds that grow."""
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
-        """The verdict that the paths allow; SolverMissing if the solver is not installed."""
+        """The verdict that follows from the paths; raises SolverMissing if the solver is not installed."""
         options = goal.options
         with open_solver(options.solver) as solver, budget.spending():
             result = check_method(goal.program, goal.method, solver, options, goal.sources, goal.tell)

@@ -1,1 +1,1 @@
-"""What is done with a program in a process of its own; each kind of job tells events as it goes."""
+"""The jobs of worker processes; each kind of job reports events as it proceeds."""

@@ -26,7 +26,7 @@ from oxpecker.server.limits import PROGRESS_SECONDS
 
 
 def check(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
-    """Checks the methods of a program, or the one that is named."""
+    """Checks the methods of a program, or the selected one."""
     methods = [choose_method(loaded, job.method)] if job.method else loaded.methods_to_check()
     if not methods:
         tell(failure("the program has no methods to check"))
@@ -42,7 +42,7 @@ def check(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
 
 
 class _EventWatcher(Watcher):
-    """Tells now and then how far the check of a method has come."""
+    """Reports the progress of a check from time to time."""
 
     def __init__(self, total: int, tell: Tell) -> None:
         self._total = total
@@ -52,12 +52,12 @@ class _EventWatcher(Watcher):
         self._latest = 0.0
 
     def working(self, method: typed.Method) -> AbstractContextManager[None]:
-        """Begins with the next method."""
+        """Starts the next method."""
         self._method, self._number, self._latest = str(method.info), self._number + 1, 0.0
         return super().working(method)
 
     def progress(self, progress: Progress) -> None:
-        """Tells it, if the last event is long enough ago."""
+        """Reports progress, unless the last event was too recent."""
         now = monotonic()
         if now - self._latest < PROGRESS_SECONDS:
             return
@@ -77,7 +77,7 @@ class _EventWatcher(Watcher):
 
 
 def _result(result: MethodResult, job: Job, loaded: Loaded, flags: list[str]) -> dict[str, Any]:
-    """The data of `--format json`, with what a page says about them."""
+    """The data of `--format json`, with additions for the page."""
     data = result_data(result)
     findings = [_finding(finding, job, flags) for finding in result.findings]
     data["findings"] = [

@@ -1,4 +1,4 @@
-"""A counterexample as a film: a picture of the heap for each of its steps, everything in its place."""
+"""A counterexample as a film: a picture of the heap for each step, with a common layout."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.server.jobs.telling import place
 
 
 def frames(finding: Finding) -> list[dict[str, Any]]:
-    """The heap at the beginning and after each step; without steps before and afterwards."""
+    """The heap at entry and after each step; without recorded steps, before and after."""
     panels = step_by_step(finding, full=False) if finding.moments else before_and_after(finding, full=False)
     steps = [None, *(moment.step for moment in finding.moments)] if finding.moments else [None, None]
     found = []

@@ -22,7 +22,7 @@ from oxpecker.server.limits import MOST_PATHS, MOST_PICTURES
 
 
 def paths(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
-    """Follows the paths of the methods of a program, or of the one that is named."""
+    """Explores the paths of the methods of a program, or of the selected one."""
     methods = [choose_method(loaded, job.method)] if job.method else loaded.methods_to_check()
     if not methods:
         tell(failure("the program has no methods to check"))

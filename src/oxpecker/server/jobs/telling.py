@@ -1,4 +1,4 @@
-"""Events that a job tells, and places in the program as a page needs them."""
+"""Events of a job, and places in the program in the page's form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Tell = Callable[[dict[str, Any]], None]
 
 
 def place(span: Span) -> dict[str, object]:
-    """A stretch of a text."""
+    """A range of the text."""
     return {
         "file": span.file,
         "line": span.line,
@@ -22,7 +22,7 @@ def place(span: Span) -> dict[str, object]:
 
 
 def problems(diagnostics: Sequence[Diagnostic]) -> dict[str, Any]:
-    """The event that tells what is wrong with the text of a program."""
+    """The event for errors in the text of a program."""
     items = [
         {
             "severity": str(item.severity),
@@ -36,5 +36,5 @@ def problems(diagnostics: Sequence[Diagnostic]) -> dict[str, Any]:
 
 
 def failure(message: str) -> dict[str, Any]:
-    """The event that tells why a job cannot be done."""
+    """The event for a job that cannot be done."""
     return {"event": "failure", "message": message}

@@ -17,7 +17,7 @@ _WRITTEN = {0, 1, 3}
 
 
 def tests(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:  # noqa: ARG001 - as all jobs
-    """Writes tests into the folder of this process, and tells them."""
+    """Writes tests to the folder of this process, and reports them."""
     if not job.name.endswith(".java"):
         tell(failure("JUnit tests are available for Java programs only"))
         return
@@ -38,7 +38,7 @@ def tests(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:  # no
         return
     root = Path("generated")
     written = sorted(file for file in root.rglob("*.java") if file.is_file())
-    # The tests come first, then what helps them.
+    # The tests come first, then their helper classes.
     written.sort(key=lambda file: not file.stem.endswith("Test"))
     files = [{"name": file.relative_to(root).as_posix(), "text": file.read_text("utf-8")} for file in written]
     said = [line for line in done.stdout.splitlines() if line and not line.startswith("wrote ")]
