@@ -1,5 +1,5 @@
-"""JML: contracts in comments and annotations, read into trees, given types, and handed to the lowering.
+"""JML: contracts in comments and annotations, parsed, attributed, and passed to the lowering.
 
-`lexer` and `parser` make `jml.tree` of comments; `attribution` resolves names in the scope a comment stands in and
-makes `jml.attributed`. Expressions are Java's, with a few nodes more.
+`lexer` and `parser` turn comments into `jml.tree`; `attribution` resolves names in the scope of a comment and
+produces `jml.attributed`. Expressions are Java's, with a few more nodes.
 """

@@ -1,4 +1,4 @@
-"""What methods read and make: whether the text of a body shows what `accessible` and `strictly_pure` say."""
+"""What methods read and allocate: whether the text of a body satisfies `accessible` and `strictly_pure`."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from oxpecker.java.types import STRING, ClassType, erase, is_primitive
 from oxpecker.java.world import World
 
 _HIDDEN = (a.Lambda, a.Intrinsic, a.Unsupported, a.Synchronized, a.ClassLiteral)
-"""What may read more than its text says."""
+"""Nodes that may read more than their text shows."""
 
 _MAKES = (a.New, a.NewArray, a.ArrayOf, a.Concatenation, a.Lambda, a.Intrinsic, a.Unsupported, a.Box)
-"""What may make an object."""
+"""Nodes that may allocate an object."""
 
 
 def reads_within(world: World, method: MethodSymbol, body: a.Node | None, locations: tuple[spec.Location, ...]) -> bool:
-    """Whether every field and element that a body reads is listed; what never changes is not spoken of."""
+    """Whether every field and element that a body reads is listed; immutable state need not be."""
     if body is None or any(location.kind is LocationKind.EVERYTHING for location in locations):
         return True
     inside = list(walk(body))
@@ -48,7 +48,7 @@ def reads_within(world: World, method: MethodSymbol, body: a.Node | None, locati
 def _reads_nothing(
     world: World, called: MethodSymbol, method: MethodSymbol, locations: tuple[spec.Location, ...]
 ) -> bool:
-    """Whether a call reads nothing that changes: a function of numbers, or one that says so itself."""
+    """Whether a call reads no mutable state: a function of numbers, or a method that declares so."""
     if _is_of_numbers(called):
         return True
     if called is method:
@@ -60,7 +60,7 @@ def _reads_nothing(
 
 
 def _is_of_numbers(called: MethodSymbol) -> bool:
-    """Whether a method is a function from primitive values to one."""
+    """Whether a method is a function of primitive values."""
     return is_function(called) and all(map(is_primitive, (*called.parameters, called.return_type))) and called.static
 
 
@@ -75,7 +75,7 @@ def _own(world: World, method: MethodSymbol) -> Iterator[jml.Accessible]:
 
 
 def inherited_accesses(world: World, method: MethodSymbol) -> list[jml.Accessible]:
-    """What the methods that a method overrides say about what may be read."""
+    """The `accessible` clauses of the methods that a method overrides."""
     found: list[jml.Accessible] = []
     if method.static or method.private or method.is_constructor:
         return found
@@ -90,7 +90,7 @@ def inherited_accesses(world: World, method: MethodSymbol) -> list[jml.Accessibl
 
 
 def makes_objects(world: World, body: a.Node | None) -> bool:
-    """Whether the text of a body leaves it open that objects are made."""
+    """Whether a body may allocate objects, judging by its text."""
     for part in walk(body):
         if isinstance(part, _MAKES) or (isinstance(part, a.Invoke) and not _makes_nothing(world, part.method)):
             return True
@@ -105,7 +105,7 @@ def _makes_nothing(world: World, called: MethodSymbol) -> bool:
 
 
 def is_strict(world: World, method: MethodSymbol) -> bool:
-    r"""Whether a method says that it makes no objects: `strictly_pure`, `assignable \strictly_nothing`."""
+    r"""Whether a method declares that it allocates nothing: `strictly_pure`, `assignable \strictly_nothing`."""
     if method.declaration is None:
         return False
     said = specification_of(world, method.declaration)

@@ -1,4 +1,4 @@
-"""JML with names resolved: what it adds to attributed Java, and contracts ready to be lowered."""
+"""Attributed JML: the nodes that it adds to attributed Java, and contracts ready for lowering."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oxpecker.oox.records import dataclass
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Old(a.Expression):
-    """The value on entry."""
+    """The value at entry."""
 
     operand: a.Expression
 
@@ -47,7 +47,7 @@ class OfType(a.Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reaches(a.Expression):
-    """Whether fields lead from one object to another."""
+    """Whether one object is reachable from another through fields."""
 
     root: a.Expression
     wanted: a.Expression
@@ -55,25 +55,25 @@ class Reaches(a.Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InvariantFor(a.Expression):
-    """Whether the invariants of an object hold: those of its class, and of the classes above that."""
+    """Whether the invariants of an object hold: those of its class and its superclasses."""
 
     operand: a.Expression
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ObjectRange(a.Node):
-    """The objects a quantified variable stands for: those that can be reached from one, where `guard` holds."""
+    """The objects that a quantified variable ranges over: those reachable from an object that satisfy `guard`."""
 
     variable: Variable
     root: a.Expression
     past: bool
-    """Whether what could be reached on entry is meant."""
+    """Whether reachability at entry is meant."""
     guard: a.Expression | None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Range(a.Node):
-    """The values a quantified variable takes: from `low` to `high` (perhaps without it), where `guard` holds."""
+    """The values of a quantified variable: from `low` to `high` (possibly exclusive) that satisfy `guard`."""
 
     variable: Variable
     low: a.Expression
@@ -84,7 +84,7 @@ class Range(a.Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Quantified(a.Expression):
-    """A quantifier over one variable inside another; `condition` speaks of none of them."""
+    """A quantifier over one or more variables; `condition` depends on none of them."""
 
     kind: str
     condition: a.Expression | None
@@ -94,7 +94,7 @@ class Quantified(a.Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Specified(a.Expression):
-    """The value of a specification in code."""
+    """The value of a specification expression in code."""
 
     operand: a.Expression
 
@@ -104,7 +104,7 @@ class Specified(a.Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Condition(a.Node):
-    """A clause that is a condition; where `value` is None it is not covered, for the reason given."""
+    """A clause with a condition; if `value` is None it is not covered, for the given reason."""
 
     word: str
     value: a.Expression | None
@@ -146,19 +146,19 @@ class Accessible(a.Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Diverges(a.Node):
-    """`diverges`: the method may run forever, for some inputs at least."""
+    """`diverges`: the method need not terminate, at least for some inputs."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measure(a.Node):
-    """`measured_by`: what gets smaller with every call of a recursion."""
+    """`measured_by`: a value that decreases with every recursive call."""
 
     parts: tuple[a.Expression, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OldVariable(a.Node):
-    """A name for a value on entry, for the clauses that follow; None where the value is not covered."""
+    """A name for a value at entry, for the following clauses; None if the value is not covered."""
 
     variable: Variable
     value: a.Expression | None
@@ -169,7 +169,7 @@ Clause = Condition | Signals | Assignable | Accessible | Measure | OldVariable |
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Contract:
-    """A method's own specification cases, and the variable that stands for its result."""
+    """A method's own specification cases, and the variable for its result."""
 
     cases: tuple[tuple[Clause, ...], ...] = ()
     result: Variable | None = None
@@ -179,7 +179,7 @@ class Contract:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LoopSpecification:
-    """What is said about a loop."""
+    """The annotations of a loop."""
 
     invariants: tuple[Condition, ...] = ()
     decreases: Condition | None = None
@@ -188,12 +188,12 @@ class LoopSpecification:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ClassSpecification:
-    """What is said about a class: invariants, static ones too."""
+    """The specification of a class: its invariants, including static ones."""
 
     invariants: tuple[Condition, ...] = ()
     static_invariants: tuple[Condition, ...] = ()
     models: tuple[tuple[FieldSymbol, Condition | None], ...] = ()
-    """Model fields, and what represents them in this class; None where that is left to subclasses."""
+    """Model fields, and their representation in this class; None if it is left to subclasses."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,4 +1,4 @@
-"""Gives clauses of JML their meaning: expressions get types, exceptions and locations are resolved."""
+"""Attributes JML clauses: types of expressions, resolution of exceptions and locations."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from oxpecker.java.types import (
 )
 
 OLD = r"\old"
-"""In a scope where this name is known there is a moment of entry to speak of."""
+"""A scope in which this name is declared has a state at entry."""
 
 
 # --- expressions -------------------------------------------------------------------------------------------
@@ -107,13 +107,14 @@ def _type_relation(context: Attribution, scope: Scope, node: jml.TypeRelation, _
     exact = spec.OfType(BOOLEAN, operand, tested, span=node.span)
     if node.operator == "==":
         return exact
-    # Null has no class, so nothing that is said about it holds.
+    # Null has no class, so no such condition holds for it.
     there = a.Binary(BOOLEAN, "!=", operand, a.null(node.span), span=node.span)
     return a.Binary(BOOLEAN, "&&", there, a.Unary(BOOLEAN, "!", exact, span=node.span), span=node.span)
 
 
 def _non_null_elements(node: jml.Property) -> tree.Expression:
-    r"""`\nonnullelements(a)` written out."""
+    r"""The expansion of `
+    onnullelements(a)`."""
     span, array, index = node.span, node.operand, tree.Name("$i", span=node.span)
     null = tree.Literal("null", None, span=span)
     zero = tree.Literal("int", 0, span=span)
@@ -151,7 +152,7 @@ def _type_alone(_context: Attribution, _scope: Scope, node: jml.TypeOf, _target:
 
 
 def _specified(context: Attribution, scope: Scope, node: jml.Specified, target: Type | None) -> a.Expression:
-    """In code, what is not covered makes the paths unknown that get there."""
+    """A specification expression in code; if it is not covered, paths that reach it are unknown."""
     if node.operand is None:
         return a.Unsupported(target or UNKNOWN, "a model method without a definition", span=node.span)
     try:
@@ -177,11 +178,11 @@ RULES: dict[type[tree.Expression], Callable[[Attribution, Scope, Any, Type | Non
     jml.TypeLiteral: _type_alone,
     jml.Specified: _specified,
 }
-"""What JML adds to the rules of expressions."""
+"""The rules that JML adds to those of expressions."""
 
 
 def check_names(context: Attribution, scope: Scope, node: tree.Expression) -> None:
-    """Where a name means nothing because its declaration is not covered, neither is what speaks of it."""
+    """Raises NotCovered for a name whose declaration is not covered."""
     reason = uncovered_in(context.world, node)
     if reason is not None:
         with context.speculating() as scratch:
@@ -193,7 +194,7 @@ def check_names(context: Attribution, scope: Scope, node: tree.Expression) -> No
 def attribute_condition(
     context: Attribution, scope: Scope, node: jml.Condition | jml.Unsupported, wanted: Type = BOOLEAN
 ) -> spec.Condition:
-    """A clause that is a condition (or, for `decreases`, a number)."""
+    """A clause with a condition (or, for `decreases`, a number)."""
     if isinstance(node, jml.Unsupported):
         return spec.Condition(node.word, None, node.word, span=node.span)
     try:
@@ -215,7 +216,7 @@ def attribute_condition(
 
 
 def after(scope: Scope, result: Variable | None = None) -> Scope:
-    r"""The scope of what is said after a method was entered: `\old`, and perhaps `\result`."""
+    r"""The scope of clauses about the state after entry: `\old`, and possibly `\result`."""
     inside = scope.inside()
     inside.locals[OLD] = Variable(OLD, BOOLEAN, scope.closure)
     if result is not None:
@@ -250,7 +251,7 @@ def attribute_clause(
 
 
 def _measure(context: Attribution, scope: Scope, node: jml.Measure) -> spec.Clause:
-    """Integers, the first ones first."""
+    """Integers in lexicographic order."""
     parts: list[a.Expression] = []
     for part in node.parts:
         found = attribute_condition(context, scope, jml.Condition("decreases", part, span=part.span), INT)
@@ -262,7 +263,7 @@ def _measure(context: Attribution, scope: Scope, node: jml.Measure) -> spec.Clau
 
 
 def _old_variable(context: Attribution, scope: Scope, node: tree.Declarator) -> spec.Clause:
-    """The clauses that follow in the case know the name."""
+    """A name for a value at entry, in scope of the following clauses of the case."""
     declared = resolve_type(scope, node.type)
     assert node.initial is not None
     said = attribute_condition(context, scope, jml.Condition("old", node.initial, span=node.span), declared)
@@ -272,7 +273,7 @@ def _old_variable(context: Attribution, scope: Scope, node: tree.Declarator) -> 
 
 
 def not_covered(node: jml.Unsupported) -> list[spec.Clause]:
-    """A clause without a verdict: what it says about entry or exit is not known."""
+    """A clause that is not covered: what it says about entry or exit is unknown."""
     word = node.word.partition(":")[0]
     if word in ("requires", "ensures"):
         return [spec.Condition(word, None, node.word, span=node.span)]
@@ -304,7 +305,7 @@ def _signals(context: Attribution, scope: Scope, node: jml.Signals) -> list[spec
 
 
 def _signals_only(context: Attribution, scope: Scope, node: jml.SignalsOnly) -> spec.Clause:
-    """Of all Exceptions only these; Errors are not spoken of."""
+    """Only these Exceptions are allowed; Errors are not restricted."""
     variable = Variable("$e", EXCEPTION, scope.closure, node.span)
     value: a.Expression | None = None
     for written in node.types:
@@ -339,7 +340,7 @@ def _accessible(context: Attribution, scope: Scope, node: jml.Accessible) -> lis
 
 
 def attribute_location(context: Attribution, scope: Scope, node: jml.Location) -> list[spec.Location]:
-    """What is listed; a model field stands for the data group of that name."""
+    """The listed locations; a model field stands for its data group."""
     if node.target is None:
         weaker = LocationKind.NOTHING if node.kind is LocationKind.STRICTLY_NOTHING else node.kind
         return [spec.Location(weaker, span=node.span)]
@@ -381,12 +382,12 @@ def _location(context: Attribution, scope: Scope, node: jml.Location) -> spec.Lo
 
 
 def not_null(variable_read: a.Expression, word: str) -> spec.Condition:
-    """A reference that must not be null."""
+    """The condition that a reference is non-null."""
     span = variable_read.span
     value = a.Binary(BOOLEAN, "!=", variable_read, a.null(span), span=span)
     return spec.Condition(word, value, span=span)
 
 
 def is_reference(t: Type) -> bool:
-    """Whether a type has null."""
+    """Whether null is a value of the type."""
     return not is_primitive(t) and str(boxed(t)) != "void" and not isinstance(t, UnknownType)

@@ -1,4 +1,4 @@
-"""History constraints: what holds between the states before and after every method of a class."""
+"""History constraints: relations between the states before and after every method of a class."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from oxpecker.java.types import BOOLEAN, UNCHECKED, ClassType
 def constrain(
     context: Attribution, scope: Scope, method: MethodSymbol, cases: list[list[spec.Clause]]
 ) -> list[list[spec.Clause]]:
-    """The cases of a method with the constraints of its class and the classes above, however it ends."""
+    """The cases of a method with the constraints of its class and superclasses, however it ends."""
     found = [] if method.is_constructor else _constraints(context, method)
     if not found or (method.declaration and "helper" in specification_of(context.world, method.declaration).modifiers):
         return cases
@@ -52,7 +52,7 @@ def _constraints(context: Attribution, method: MethodSymbol) -> list[tuple[Class
 def _with(
     context: Attribution, method: MethodSymbol, case: list[spec.Clause], said: spec.Condition
 ) -> list[spec.Clause]:
-    """A case that also says it when the method returns, and for each exception that it lets out."""
+    """A case that also states the constraint for normal returns, and for each exception that it allows."""
     clauses: list[spec.Clause] = [said]
     for clause in case:
         if isinstance(clause, spec.Signals):
@@ -65,7 +65,7 @@ def _with(
             continue
         thrown = replace(said, word="signals")
         if any(is_subtype(world, below, t) for below in UNCHECKED):
-            # A `signals` clause would also let out the unchecked exceptions of the type, which `throws` does not.
+            # A `signals` clause would also allow the unchecked exceptions of the type, which `throws` does not.
             thrown = replace(thrown, value=None, reason=f"constraint: of a method that declares {t}")
         clauses.append(spec.Signals(t, None, thrown, span=said.span))
     return clauses
@@ -78,7 +78,7 @@ def _both(one: spec.Condition, other: spec.Condition) -> spec.Condition:
 
 
 def _hides(context: Attribution, symbol: ClassSymbol, owner: ClassSymbol) -> bool:
-    """Whether names of the owner may mean something else in a class below it."""
+    """Whether names of the owner may mean something else in a subclass."""
     world = context.world
     for above in lineage(world, ClassType(symbol.name)):
         between = world.find(above.name)
@@ -90,7 +90,7 @@ def _hides(context: Attribution, symbol: ClassSymbol, owner: ClassSymbol) -> boo
 
 
 def _signals_above(context: Attribution, method: MethodSymbol, owner: ClassSymbol) -> bool:
-    """Whether a contract from elsewhere lets exceptions out, about which the constraint could not be said."""
+    """Whether an inherited contract allows exceptions for which the constraint could not be stated."""
     world = context.world
     for above in lineage(world, ClassType(method.owner.name)):
         symbol = world.find(above.name)

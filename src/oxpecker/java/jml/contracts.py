@@ -1,4 +1,4 @@
-"""Gathers what is said about methods, classes, loops and statements, in comments and in annotations."""
+"""Collects the specifications of methods, classes, loops and statements from comments and annotations."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RESULT = r"\result"
 def attribute_contract(
     context: Attribution, scope: Scope, method: MethodSymbol, parameters: tuple[Variable, ...]
 ) -> spec.Contract:
-    """The contract of a method or constructor; the scope knows its parameters and nothing of its body."""
+    """The contract of a method or constructor; the scope contains its parameters but not its body."""
     declaration = method.declaration
     pure = is_pure(context.world, method) and not method.is_constructor
     if declaration is None or method.owner.library:
@@ -75,7 +75,7 @@ def _own_cases(
     parameters: tuple[Variable, ...],
     result: Variable | None,
 ) -> list[list[spec.Clause]]:
-    """The cases that a declaration itself has."""
+    """The cases of the declaration itself."""
     declaration = method.declaration
     if declaration is None:
         return []
@@ -88,7 +88,7 @@ def _own_cases(
 
 
 def _apart(context: Attribution, method: MethodSymbol) -> list[MethodSymbol]:
-    """The methods it overrides with other erased parameters or another name in OOX, which does not see that."""
+    """The methods that it overrides unseen by OOX: with other erased parameters, or another OOX name."""
     if method.static or method.private or method.is_constructor:
         return []
     found: list[MethodSymbol] = []
@@ -113,7 +113,7 @@ def _cases_apart(
     parameters: tuple[Variable, ...],
     result: Variable | None,
 ) -> list[list[spec.Clause]]:
-    """The cases of an overridden method, about the parameters and the result of the one that overrides it."""
+    """The cases of an overridden method, over the parameters and the result of the overriding one."""
     assert scope.parent is not None
     inside = scope.parent.inside(method=method, flow=scope.flow)
     inside.locals.update(zip(other.names, parameters, strict=True))
@@ -130,7 +130,7 @@ def _case(context: Attribution, scope: Scope, case: jml.Case, result: Variable |
     inside = scope.inside()
     for clause in case.clauses:
         if isinstance(clause, jml.Unsupported) and clause.names:
-            # What follows speaks of names that mean nothing.
+            # The rest refers to names without a meaning.
             return not_covered(clause)
     clauses = [item for clause in case.clauses for item in attribute_clause(context, inside, clause, result)]
     false = a.Constant(BOOLEAN, False, span=case.span)
@@ -149,7 +149,7 @@ def _everywhere(
     parameters: tuple[Variable, ...],
     result: Variable | None,
 ) -> list[spec.Clause]:
-    """What modifiers and the class say, which belongs to every case: no null, `initially`, a fresh result."""
+    """Clauses from modifiers and the class, which belong to every case: non-null, `initially`, a fresh result."""
     declaration = method.declaration
     assert declaration is not None
     clauses: list[spec.Clause] = []
@@ -176,7 +176,7 @@ def _everywhere(
 def _non_null(
     context: Attribution, owner: ClassSymbol, node: tree.Member | tree.Parameter, words: tree.Modifiers
 ) -> bool:
-    """Whether a reference may not be null; as in Java it may, unless it or its class says otherwise."""
+    """Whether a reference is declared non-null; by default it is nullable, as in Java."""
     said = specification_of(context.world, node).modifiers
     if "non_null" in said or _says(owner, words, "NonNull"):
         return True
@@ -196,7 +196,7 @@ def _non_null(
 
 
 def _says(owner: ClassSymbol, words: tree.Modifiers, name: str) -> bool:
-    """Whether a class of the program says something by an annotation; those of the library are facts, not contracts."""
+    """Whether a class of the program has an annotation; those of the library are facts, not contracts."""
     return not owner.library and tree.has_annotation(words, name)
 
 
@@ -206,7 +206,7 @@ def _annotated_cases(
     declaration: tree.MethodDeclaration | tree.ConstructorDeclaration,
     result: Variable | None,
 ) -> list[list[spec.Clause]]:
-    """Kiasan's form: `@Assertion({@Case(pre = "..", post = "..")})`, or `@Case(..)` alone."""
+    """Kiasan's form: `@Assertion({@Case(pre = "..", post = "..")})`, or a single `@Case(..)`."""
     found: list[list[spec.Clause]] = []
     for note in declaration.modifiers.annotations:
         for case in _cases_in(note):
@@ -246,7 +246,7 @@ def _annotated(context: Attribution, scope: Scope, word: str, text: tree.Node) -
 
 
 def attribute_class_specification(context: Attribution, scope: Scope, symbol: ClassSymbol) -> spec.ClassSpecification:
-    """The invariants of a class; what is not covered leaves no method of the class with a verdict."""
+    """The invariants of a class; one that is not covered makes the verdicts about all its methods unknown."""
     declaration = symbol.declaration
     if declaration is None or symbol.library:
         return spec.ClassSpecification()
@@ -256,11 +256,11 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
         missing = spec.Condition("invariant", None, f"'{word}'", span=place)
         instance.append(missing)
         static.append(missing)
-    # What stands before a nested class stands among the members of the one around it, and is about that.
+    # Comments before a nested class are among the members of the enclosing class, and belong to it.
     own = specification_of(context.world, declaration).clauses if symbol.outer is None else ()
     for clause in [*own, *about_class(context.world, declaration)]:
         if isinstance(clause, jml.Unsupported) and clause.names:
-            continue  # whoever speaks of the names gets no verdict
+            continue  # methods that use the names get no verdict
         if isinstance(clause, jml.Unsupported):
             missing = spec.Condition("invariant", None, clause.word, span=clause.span)
             instance.append(missing)
@@ -288,7 +288,7 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
 
 
 def _modifiers_not_covered(context: Attribution, declaration: tree.ClassDeclaration) -> list[tuple[Span, str]]:
-    """What is said of the class and of its fields."""
+    """The modifiers of the class and of its fields that are not covered."""
     found: list[tuple[Span, str]] = []
     for node in (declaration, *declaration.members):
         if isinstance(node, (tree.ClassDeclaration, tree.FieldDeclaration)) and node.jml:
@@ -302,7 +302,7 @@ def _modifiers_not_covered(context: Attribution, declaration: tree.ClassDeclarat
 def _models(
     context: Attribution, scope: Scope, symbol: ClassSymbol
 ) -> tuple[tuple[FieldSymbol, spec.Condition | None], ...]:
-    """The model fields a class declares or represents."""
+    """The model fields that a class declares or represents."""
     assert symbol.declaration is not None
     found: dict[FieldSymbol, spec.Condition | None] = {f: None for f in symbol.fields.values() if f.model}
     for clause in about_class(context.world, symbol.declaration):
@@ -320,7 +320,7 @@ def _models(
 
 
 def _unrepresented(context: Attribution, symbol: ClassSymbol) -> dict[FieldSymbol, spec.Condition | None]:
-    """The model fields from above that no class from here on represents."""
+    """The inherited model fields that no class from here on represents."""
     fields: list[FieldSymbol] = []
     names: set[str] = set()
     for above in lineage(context.world, ClassType(symbol.name)):
@@ -354,7 +354,7 @@ def _non_null_fields(
 
 
 def attribute_loop(context: Attribution, scope: Scope, comments: tuple[tree.Comment, ...]) -> spec.LoopSpecification:
-    """What is said right before a loop."""
+    """The annotations right before a loop."""
     if not comments:
         return spec.LoopSpecification()
     inside = after(scope)
@@ -383,7 +383,7 @@ def attribute_loop(context: Attribution, scope: Scope, comments: tuple[tree.Comm
 
 
 def _without_locals(scope: Scope, clause: jml.Assignable) -> jml.Assignable:
-    """A loop may list local variables, of which frames do not speak."""
+    """The clause without local variables, which a loop may list but frame conditions ignore."""
     kept = [
         location
         for location in clause.locations
@@ -432,7 +432,7 @@ def _set(context: Attribution, scope: Scope, clause: jml.Set) -> a.Statement:
 
 
 def _use(context: Attribution, scope: Scope, clause: jml.Use) -> a.Statement:
-    """A lemma is called for what its contract promises."""
+    """A call of a lemma, for the sake of its postcondition."""
     try:
         check_names(context, scope, clause.call)
         called = context.expression(scope, clause.call)

@@ -1,4 +1,4 @@
-"""Going over tokens: looking ahead, expecting, reporting what is wrong."""
+"""A cursor over tokens: lookahead, expectations, error reports."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from oxpecker.oox.source import Diagnostics, Span
 
 
 class JmlError(Exception):
-    """A mistake that has been reported; the clause cannot be read further."""
+    """An error that has been reported; the rest of the clause is skipped."""
 
 
 class NotCovered(Exception):
-    """Something that is JML but not covered."""
+    """A valid JML construct that is not covered."""
 
     def __init__(self, what: str, span: Span) -> None:
         super().__init__(what)
@@ -38,11 +38,11 @@ class Cursor:
 
     @property
     def text(self) -> str:
-        """The word or symbol here; empty for a literal and at the end."""
+        """The current word or symbol; empty for a literal and at the end."""
         return self.token.text if self.token.kind not in (END, "string", "character") else ""
 
     def peek(self, distance: int = 1) -> str:
-        """The word or symbol further on."""
+        """A later word or symbol."""
         token = self.tokens[min(self.position + distance, len(self.tokens) - 1)]
         return token.text if token.kind not in (END, "string", "character") else ""
 
@@ -53,30 +53,30 @@ class Cursor:
         return token
 
     def accept(self, text: str) -> bool:
-        """Takes the word or symbol if it is here."""
+        """Consumes the word or symbol if it is the current one."""
         if self.text == text:
             self.position += 1
             return True
         return False
 
     def expect(self, text: str, where: str) -> Token:
-        """The symbol that must be here."""
+        """Consumes the required symbol."""
         if self.text != text:
             self.fail(f"expected '{text}' {where}")
         return self.advance()
 
     def name(self, what: str) -> str:
-        """A name that must be here."""
+        """Consumes the required name."""
         if self.token.kind != NAME:
             self.fail(f"expected {what}")
         return self.advance().text
 
     def since(self, start: Token) -> Span:
-        """From a token to the one before here."""
+        """The span from a token to the previous one."""
         return start.span.to(self.tokens[max(self.position - 1, 0)].span)
 
     def fail(self, message: str) -> NoReturn:
-        """Reports what is wrong with the token here."""
+        """Reports an error at the current token."""
         shown = self.token.text if self.token.kind == END else f"'{self.token.text}'"
         self.diagnostics.error(f"JML: {message}, but found {shown}", self.token.span)
         raise JmlError

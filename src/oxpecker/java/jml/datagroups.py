@@ -22,9 +22,9 @@ from oxpecker.oox.source import Span
 
 
 def group_locations(context: Attribution, group: a.FieldRead, span: Span) -> list[spec.Location]:
-    """What may be assigned where a model field is listed: the fields that say they are `in` it, in every class.
+    """The locations of a model field: the fields that are declared `in` it, in every class.
 
-    A class below that of the object may add fields: then they are meant where the object is of that class.
+    A subclass of the object's class may add fields, which count if the object is of that subclass.
     """
     found: list[spec.Location] = []
     pending, seen = [group.field], {group.field}
@@ -45,7 +45,7 @@ def group_locations(context: Attribution, group: a.FieldRead, span: Span) -> lis
 
 
 def _holder(world: World, group: a.FieldRead, field: FieldSymbol, span: Span) -> a.Expression | None:
-    """The object, seen as one of the class that declares the field."""
+    """The object, cast to the class that declares the field."""
     if field.static or group.target is None:
         return None
     if is_subtype(world, group.target.type, ClassType(field.owner.name)):
@@ -54,7 +54,7 @@ def _holder(world: World, group: a.FieldRead, field: FieldSymbol, span: Span) ->
 
 
 def _mapped(clause: jml.Maps, field: FieldSymbol, place: a.Expression, span: Span) -> spec.Location:
-    r"""`maps a[*] \into g`, `maps o.* \into g`: what the field leads to."""
+    r"""`maps a[*] \into g`, `maps o.* \into g`: locations reached through the field."""
     target = clause.location.target
     if isinstance(target, tree.FieldAccess) and isinstance(target.target, tree.This):
         target = tree.Name(target.name, span=target.span)
@@ -67,7 +67,7 @@ def _mapped(clause: jml.Maps, field: FieldSymbol, place: a.Expression, span: Spa
 
 
 def _members(world: World, group: FieldSymbol) -> Iterator[tuple[FieldSymbol, jml.In | jml.Maps]]:
-    """The fields of a group with the clauses that say so."""
+    """The fields of a group, with the clauses that declare them."""
     for symbol in list(world.classes.values()):
         if symbol.library or symbol.declaration is None:
             continue
@@ -77,7 +77,7 @@ def _members(world: World, group: FieldSymbol) -> Iterator[tuple[FieldSymbol, jm
 
 
 def memberships(world: World, symbol: ClassSymbol) -> Iterator[tuple[FieldSymbol, jml.In | jml.Maps]]:
-    """The fields of a class that belong to data groups; the clauses stand behind their declarations."""
+    """The fields of a class that belong to data groups; the clauses follow their declarations."""
     assert symbol.declaration is not None
     members = [m for m in symbol.declaration.members if not isinstance(m, tree.Initialiser)]
     clauses = [(member, specification_of(world, member).clauses) for member in members]
@@ -98,7 +98,7 @@ def memberships(world: World, symbol: ClassSymbol) -> Iterator[tuple[FieldSymbol
 
 
 def check_groups(context: Attribution, symbol: ClassSymbol) -> None:
-    """Reports clauses that name no data group, or stand behind no field."""
+    """Reports clauses that name no data group, or follow no field."""
     assert symbol.declaration is not None
     placed = [clause for _, clause in memberships(context.world, symbol)]
     for member in symbol.declaration.members:

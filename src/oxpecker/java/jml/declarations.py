@@ -1,4 +1,4 @@
-"""Reads what JML declares: ghost and model variables, model methods, what represents them, data groups, imports."""
+"""Parses JML declarations: ghost and model variables, model methods, `represents`, data groups, imports."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from oxpecker.java.jml.words import MODIFIERS
 from oxpecker.java.kinds import LocationKind
 
 MODEL = "model"
-"""The modifier of fields that are computed, and of methods for contracts alone."""
+"""The modifier of computed fields and of specification-only methods."""
 
 DATA_GROUP = "JMLDataGroup"
-"""The type of model fields that have no value."""
+"""The type of model fields without a value."""
 
 
 class DeclarationParser(ExpressionParser):
-    """Reads declarations and what belongs to them."""
+    """Parses declarations and their parts."""
 
     def modifiers(self) -> frozenset[str]:
-        """The modifiers here."""
+        """The modifiers at the current position."""
         found: set[str] = set()
         while self.text in MODIFIERS:
             found.add(self.advance().text)
@@ -87,7 +87,7 @@ class DeclarationParser(ExpressionParser):
                 return kind(word, tuple(declarators), words, span=self.since(start))
 
     def _group_type(self) -> tree.TypeNode:
-        """A data group has no value; as a field it is of some type."""
+        """The type of a data group, which has no value; as a field it needs some type."""
         return tree.PrimitiveNode("boolean", span=self.advance().span)
 
     def _import(self, start: Token) -> jml.Clause:
@@ -142,7 +142,7 @@ class DeclarationParser(ExpressionParser):
     # --- model methods -------------------------------------------------------------------------------------
 
     def at_model_method(self) -> bool:
-        """Whether the `model` here declares a method: a name and a parenthesis come before any `;` or `=`."""
+        """Whether the current `model` declares a method: a name and a parenthesis precede any `;` or `=`."""
         distance = 1
         while True:
             text = self.peek(distance)
@@ -154,7 +154,7 @@ class DeclarationParser(ExpressionParser):
             distance += 1
 
     def model_method(self, before: frozenset[str], own: jml.Specification) -> jml.Clause:
-        """A method whose body, if it has one, is the value it returns."""
+        """A method whose body, if it has one, is the returned value."""
         start = self.advance()
         words = before | self.modifiers()
         if self.text == "<":
@@ -192,7 +192,7 @@ class DeclarationParser(ExpressionParser):
         return tuple(found), tuple(nullness)
 
     def _body(self, own: jml.Specification) -> tree.Block:
-        """`{ return e; }`, nothing at all, or what the contract says about the result."""
+        """`{ return e; }`, nothing at all, or the result that the contract states."""
         start = self.token
         if self.accept(";"):
             return _returning(_definition(own), start)
@@ -214,7 +214,7 @@ def _returning(value: tree.Expression | None, place: Token) -> tree.Block:
 
 
 def _definition(own: jml.Specification) -> tree.Expression | None:
-    r"""What a contract of one case without a precondition says the result is: `ensures \result == e`."""
+    r"""The result that a contract of a single case without a precondition states: `ensures \result == e`."""
     if len(own.cases) != 1 or any(isinstance(c, jml.Condition) and c.word == "requires" for c in own.cases[0].clauses):
         return None
     for clause in own.cases[0].clauses:
@@ -228,7 +228,7 @@ def _definition(own: jml.Specification) -> tree.Expression | None:
 
 
 def _speaks_of_the_end(node: tree.Expression) -> bool:
-    """Whether an expression has a meaning only when the method has ended."""
+    """Whether an expression is only meaningful when the method has ended."""
     return any(
         isinstance(part, jml.Old) or (isinstance(part, tree.Name) and part.identifier == r"\result")
         for part in tree.walk(node)

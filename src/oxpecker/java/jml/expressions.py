@@ -1,4 +1,4 @@
-"""Reads JML expressions: Java's, and what JML adds to them."""
+"""Parses JML expressions: Java's, and JML's additions."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _VALUES = (r"\result", r"\count", r"\index")
 _PRIMITIVES = ("boolean", "byte", "short", "char", "int", "long", "float", "double", "void")
 _MATHEMATICAL = (r"\bigint", r"\real")
 _MODEL_TYPES = ("seq", "set", "map")
-"""Types of OpenJML that are no classes."""
+"""Types of OpenJML that are not classes."""
 _ESCAPES = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", "s": " ", "0": "\0"}
 
 
 class ExpressionParser(Cursor):
-    """Precedence climbing; `<==>` binds least, then `==>` and `<==`, then Java's operators."""
+    """Precedence climbing; `<==>` binds weakest, then `==>` and `<==`, then Java's operators."""
 
     def expression(self) -> tree.Expression:
         """Any expression."""
@@ -66,7 +66,7 @@ class ExpressionParser(Cursor):
         return left
 
     def _implication(self) -> tree.Expression:
-        """`==>` associates to the right, `<==` to the left; the two do not mix without parentheses."""
+        """`==>` associates to the right, `<==` to the left; mixing them needs parentheses."""
         start = self.token
         left = self._binary(0)
         if self.accept("==>"):
@@ -114,7 +114,7 @@ class ExpressionParser(Cursor):
         return self._postfix(start, self._primary())
 
     def _at_cast(self) -> bool:
-        """`(int) e`, `(T) e`: a type in parentheses before something that cannot go on an expression."""
+        """`(int) e`, `(T) e`: a type in parentheses before something that cannot continue an expression."""
         if self.peek() in _PRIMITIVES or self.peek() in _MATHEMATICAL:
             return True
         distance = 1
@@ -246,7 +246,7 @@ class ExpressionParser(Cursor):
         raise NotCovered(f"'{word}'", start.span)
 
     def _only(self, start: Token) -> tree.Expression:
-        """The one argument of a word."""
+        """The single argument of a keyword."""
         operands = self._arguments()
         if len(operands) != 1:
             self.diagnostics.error(f"JML: '{start.text}' takes one expression", self.since(start))
@@ -254,7 +254,7 @@ class ExpressionParser(Cursor):
         return operands[0]
 
     def _reach(self, start: Token) -> tree.Expression:
-        r"""`\reach(e).has(x)`; sets of objects are nothing else."""
+        r"""`\reach(e).has(x)`; other uses of object sets are not supported."""
         operands = self._arguments()
         if len(operands) != 1:
             raise NotCovered(rf"'{start.text}' of some fields only", start.span)
@@ -264,13 +264,13 @@ class ExpressionParser(Cursor):
         return jml.Reaches(operands[0], self._only(self.advance()), span=self.since(start))
 
     def _labelled(self) -> tree.Expression:
-        r"""`\lbl name e` is e: what is shown of a counterexample is more than its labels ask for."""
+        r"""`\lbl name e` is e: a counterexample shows more than its labels ask for."""
         self.advance()
         self.name("a label")
         return self.expression()
 
     def _quantified(self, start: Token, closed: bool) -> tree.Expression:
-        """Without parentheses of its own it goes on as far as it can."""
+        """A quantifier; without its own parentheses it extends as far as possible."""
         kind = self.advance().text
         if self.text in ("nullable", "non_null"):
             self.advance()
@@ -295,7 +295,7 @@ class ExpressionParser(Cursor):
         if token.kind == INTEGER:
             return self._integer(token, text)
         if token.kind == FLOATING:
-            # Reading Java reads the JML in it, so that nothing of it is there yet when this file is imported.
+            # The Java reader reads the JML in Java text, so it is not yet loaded when this file is imported.
             digits = text.rstrip("fFdD")
             single = text[-1] in "fF"
             value = single_from_text(digits) if single else float(digits)
@@ -313,7 +313,7 @@ class ExpressionParser(Cursor):
         bits = 64 if wide else 32
         octal = len(digits) > 1 and digits[0] == "0" and digits[1:].isdigit()
         try:
-            # No number of so many digits fits, whatever they are.
+            # No number with so many digits fits.
             value = 2**64 if len(digits) > 70 else int(digits, 8 if octal else 0)
         except ValueError:
             value = 2**64
@@ -330,7 +330,7 @@ class ExpressionParser(Cursor):
     # --- types ---------------------------------------------------------------------------------------------
 
     def type(self) -> tree.TypeNode:
-        """A type as Java writes it."""
+        """A type in Java's syntax."""
         start = self.token
         result: tree.TypeNode
         if start.text in (r"\real", r"\TYPE", r"\locset", r"\seq", r"\map"):
@@ -365,7 +365,7 @@ class ExpressionParser(Cursor):
         return tree.NamedTypePart(name, arguments, span=self.since(start))
 
     def _closes_types(self) -> bool:
-        """Whether the `<` here opens type arguments: only names, dots, commas and brackets until `>`."""
+        """Whether the current `<` opens type arguments: only names, dots, commas and brackets up to `>`."""
         distance = 1
         while True:
             token = self.tokens[min(self.position + distance, len(self.tokens) - 1)]

@@ -1,4 +1,4 @@
-"""Frames of loops: whether the text of a loop shows that it assigns nothing but what its clause lists."""
+"""Frame conditions of loops: whether the text of a loop assigns only what its clause lists."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from oxpecker.java.world import World
 
 
 def stays_within(world: World, loop: a.Loop, clause: spec.Assignable) -> bool:
-    """Whether every assignment in the loop is to a place that is listed; local variables are not spoken of.
+    """Whether every assignment in the loop is to a listed location; local variables need not be listed.
 
-    Places are compared as they are written, and only where what they are reached by stays the same in the loop.
+    Locations are compared as written, and only if the objects they are reached through do not change in the loop.
     """
     if any(location.kind is LocationKind.EVERYTHING for location in clause.locations):
         return True
@@ -53,7 +53,7 @@ def _harmless(
 
 
 def covers(location: spec.Location, target: a.Expression, changed: set[Variable | FieldSymbol]) -> bool:
-    """Whether a field or an element is one that a location lists, written in the same way."""
+    """Whether a location lists a field or an element, written in the same way."""
     listed = location.target
     if listed is None:
         return False
@@ -70,7 +70,7 @@ def covers(location: spec.Location, target: a.Expression, changed: set[Variable 
 
 
 def _same(one: a.Expression, two: a.Expression, changed: set[Variable | FieldSymbol]) -> bool:
-    """Whether two expressions are the same object all through the loop."""
+    """Whether two expressions denote the same object throughout the loop."""
     if isinstance(one, a.Cast) and isinstance(two, a.Cast):
         return _same(one.operand, two.operand, changed)
     if isinstance(one, a.This) and isinstance(two, a.This):

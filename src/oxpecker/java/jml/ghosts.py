@@ -1,4 +1,4 @@
-"""Fields and methods of a class for specifications alone: held, computed or called."""
+"""Specification-only fields and methods of a class: ghost fields, model fields, model methods."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.oox.source import Diagnostics
 
 
 def declared_members(comments: tuple[tree.Comment, ...]) -> list[tree.Member]:
-    """What comments before a member declare; mistakes are reported when contracts are read."""
+    """The members declared by comments before a member; errors are reported when contracts are read."""
     if not any("ghost" in comment.text or MODEL in comment.text for comment in comments):
         return []
     found: list[tree.Member] = []
@@ -29,7 +29,7 @@ def declared_members(comments: tuple[tree.Comment, ...]) -> list[tree.Member]:
 
 
 def model_imports(comments: tuple[tree.Comment, ...]) -> list[tree.Import]:
-    """What comments import for contracts."""
+    """The model imports in comments."""
     if not any(MODEL in comment.text and "import" in comment.text for comment in comments):
         return []
     clauses = parse_specification(comments, Diagnostics()).clauses
@@ -37,12 +37,12 @@ def model_imports(comments: tuple[tree.Comment, ...]) -> list[tree.Import]:
 
 
 def as_code(clause: jml.Ghost, past: bool) -> tuple[tree.Declarator, ...]:
-    """The variables; their values may say what only contracts can say."""
+    """The variables; their values may use specification expressions."""
     return tuple(
         replace(d, initial=specified(d.initial, past)) if d.initial is not None else d for d in clause.declarators
     )
 
 
 def specified(value: tree.Expression, past: bool) -> tree.Expression:
-    """A value in code; `past` says whether there is a moment of entry to speak of."""
+    """A specification expression in code; `past` tells whether it may refer to the state at entry."""
     return value if isinstance(value, tree.Literal) else jml.Specified(value, past, span=value.span)

@@ -1,4 +1,4 @@
-"""Words and symbols of JML comments, each with its own place in the Java file."""
+"""Tokens of JML comments, each with its own place in the Java file."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _TOKEN = re.compile(
 
 
 OPENING = re.compile(r"(?://|/\*)(?:-[A-Za-z_]\w*)*@")
-"""How a comment of JML begins; with keys (`//-RAC@`), it is for all tools but those of these names."""
+"""The start of a JML comment; with keys (`//-RAC@`), it is for all tools except the named ones."""
 
 
 class Token(NamedTuple):
@@ -61,7 +61,7 @@ class Token(NamedTuple):
 
 
 def tokens(comments: tuple[Comment, ...]) -> list[Token]:
-    """The tokens of comments that follow one another, as if they were one; the last is the end."""
+    """The tokens of consecutive comments, joined; the last token is the end."""
     found: list[Token] = []
     for comment in comments:
         found += _comment(comment)
@@ -71,7 +71,7 @@ def tokens(comments: tuple[Comment, ...]) -> list[Token]:
 
 
 def _comment(comment: Comment) -> list[Token]:
-    """Line by line: the marks of the comment and `@`s that begin a line are no text."""
+    """Line by line, without comment markers and leading `@`s."""
     text = comment.text
     block = text.startswith("/*")
     place = _places(comment)
@@ -98,11 +98,11 @@ def _comment(comment: Comment) -> list[Token]:
 
 
 Place = Callable[[int], tuple[int, int]]
-"""The line and the column of an offset."""
+"""Maps an offset to a line and column."""
 
 
 def _places(comment: Comment) -> Place:
-    """Where the characters of a comment stand in the file."""
+    """The places of a comment's characters in the file."""
     places = comment.places
     if not places:
         breaks = [match.end() for match in re.finditer("\n", comment.text)]
@@ -118,7 +118,7 @@ def _places(comment: Comment) -> Place:
 
 
 def scan(text: str, file: str, place: Place, offset: int = 0) -> list[Token]:
-    """The tokens of a stretch of one line that begins at an offset."""
+    """The tokens of part of a line, starting at an offset."""
     found: list[Token] = []
     for match in _TOKEN.finditer(text):
         kind = match.lastgroup or INVALID
@@ -130,7 +130,7 @@ def scan(text: str, file: str, place: Place, offset: int = 0) -> list[Token]:
 
 
 def literal_tokens(source: Source, span: Span) -> list[Token]:
-    """The tokens inside a string literal of one line; an escaped character stands where its escape stands."""
+    """The tokens inside of a one-line string literal; an escaped character has the place of its escape."""
     line = source.text.split("\n")[span.line - 1]
     characters: list[str] = []
     columns: list[int] = []

@@ -1,4 +1,4 @@
-"""The JML comments and annotations of declarations, read once."""
+"""The JML comments and annotations of declarations, parsed once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NOTHING = jml.Specification(frozenset(), (), ())
 
 
 def specification_of(world: World, declaration: Declared) -> jml.Specification:
-    """What the comments of a declaration say."""
+    """The specification in the comments of a declaration."""
     comments = getattr(declaration, "jml", ())
     found = world.specifications.get(declaration)
     if found is None and not comments:
@@ -29,7 +29,7 @@ def specification_of(world: World, declaration: Declared) -> jml.Specification:
 
 
 def _of_model_method(world: World, declaration: tree.MethodDeclaration) -> jml.Specification:
-    """What is said of a model method and its parameters, in the comment that declares it."""
+    """The specification of a model method and its parameters, in the comment that declares it."""
     for clause in parse_specification(declaration.jml, Diagnostics()).clauses:
         if isinstance(clause, jml.ModelMethod) and clause.span == declaration.span:
             for parameter, words in zip(declaration.parameters, clause.nullness, strict=True):
@@ -39,7 +39,7 @@ def _of_model_method(world: World, declaration: tree.MethodDeclaration) -> jml.S
 
 
 def uncovered_in(world: World, node: tree.Expression) -> str | None:
-    """Why a name in an expression is not covered, if there is such a name."""
+    """Why a name in an expression is not covered; None if all are."""
     if not world.uncovered:
         for word in (r"\count", r"\index"):
             world.uncovered[word] = f"'{word}' outside of a for-each loop over an array"
@@ -55,11 +55,11 @@ def uncovered_in(world: World, node: tree.Expression) -> str | None:
 
 
 def note_uncovered(world: World, clause: jml.Clause) -> None:
-    """Notes the names that a declaration introduces which is not covered."""
+    """Records the names of a declaration that is not covered."""
     if isinstance(clause, jml.Unsupported):
         world.uncovered.update((name, f"'{name}', since {clause.word} is not covered") for name in clause.names)
 
 
 def about_class(world: World, declaration: tree.ClassDeclaration) -> list[jml.Clause]:
-    """The clauses about a class that stand before its members."""
+    """The clauses about a class that precede its members."""
     return [clause for member in declaration.members for clause in specification_of(world, member).clauses]

@@ -1,4 +1,4 @@
-"""Reads JML clauses: contracts of methods, clauses about classes, loops and statements."""
+"""Parses JML clauses: contracts of methods, clauses about classes, loops and statements."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from oxpecker.oox.source import Diagnostics, Source, Span
 
 
 def split_comments(comments: list[Comment]) -> tuple[tuple[Comment, ...], tuple[Comment, ...]]:
-    """The comments right before a loop: those that are statements of their own, and those about the loop.
+    """Splits the comments right before a loop into statements and annotations of the loop.
 
-    A comment that begins with no such word goes on with the one before it.
+    A comment that starts with neither continues the one before it.
     """
     before: list[Comment] = []
     loop: list[Comment] = []
@@ -47,7 +47,7 @@ def split_comments(comments: list[Comment]) -> tuple[tuple[Comment, ...], tuple[
 
 
 class _Cases:
-    """Specification cases as they are read; what stands before `{|` belongs to each case inside."""
+    """Specification cases during parsing; clauses before `{|` belong to each case inside."""
 
     def __init__(self) -> None:
         self.found: list[jml.Case] = []
@@ -57,20 +57,20 @@ class _Cases:
         """How many cases there were when the innermost `{|` began."""
 
     def begin(self, kind: str, span: Span) -> None:
-        """A case begins; inside of `{|` with what stands before that."""
+        """Starts a case; inside of `{|` with the clauses before it."""
         prefix = self.prefixes[-1] if self.prefixes else jml.Case("", (), span=span)
         self.found.append(jml.Case(kind or prefix.kind, prefix.clauses, span=span))
         self.opened = True
 
     def add(self, clause: jml.Clause, span: Span) -> None:
-        """A clause of the case that is open, or of a new one."""
+        """Adds a clause to the open case, or to a new one."""
         if not self.opened:
             self.begin("", span)
         last = self.found[-1]
         self.found[-1] = jml.Case(last.kind, (*last.clauses, clause), span=last.span)
 
     def close(self) -> None:
-        """What follows is another case."""
+        """Ends the case; another may follow."""
         self.opened = False
 
     def nest(self, span: Span) -> None:
@@ -82,7 +82,7 @@ class _Cases:
         self.inside = len(self.found)
 
     def leave(self, span: Span) -> None:
-        """`|}`; where there was no case inside, what stood before it is one."""
+        """`|}`; if there was no case inside, the clauses before it form one."""
         if self.prefixes:
             if len(self.found) == self.inside:
                 self.begin("", span)
@@ -90,15 +90,15 @@ class _Cases:
         self.opened = False
 
     def all(self) -> tuple[jml.Case, ...]:
-        """All of them."""
+        """All cases."""
         return tuple(self.found)
 
 
 class ClauseParser(DeclarationParser):
-    """Reads one stream of clauses."""
+    """Parses one stream of clauses."""
 
     def specification(self) -> jml.Specification:
-        """What stands before a member: modifiers, specification cases, clauses about the class."""
+        """The specification before a member: modifiers, specification cases, clauses about the class."""
         start = self.token
         modifiers: set[str] = set()
         cases = _Cases()
@@ -165,7 +165,7 @@ class ClauseParser(DeclarationParser):
             if self.accept(";") or (self.text in MODIFIERS and self.advance()):
                 continue
             if not loop and (self.text in BLOCK_WORDS or self.text == "{|"):
-                # Which of the clauses that follow belong to it is not known either.
+                # It is not known which of the following clauses belong to it.
                 found.append(jml.Unsupported("the contract of a block of statements", span=self.token.span))
                 while self.token.kind != END:
                     self.advance()
@@ -184,13 +184,13 @@ class ClauseParser(DeclarationParser):
         return found
 
     def _misplaced(self, wanted: str) -> None:
-        """Reports what cannot begin a clause and goes to the end of it."""
+        """Reports a token that cannot start a clause, and skips the clause."""
         shown = self.token.text if self.token.kind == END else f"'{self.token.text}'"
         self.diagnostics.error(f"JML: expected {wanted}, but found {shown}", self.token.span)
         self._skip()
 
     def _skip(self) -> None:
-        """To the end of the clause: a `;` outside parentheses, or a closing brace."""
+        """Skips to the end of the clause: a `;` outside of parentheses, or a closing brace."""
         depth = 0
         while self.token.kind != END:
             text = self.advance().text
@@ -199,7 +199,7 @@ class ClauseParser(DeclarationParser):
                 return
 
     def _guarded(self, modifiers: frozenset[str] = frozenset()) -> jml.Clause | None:
-        """A clause; None after a mistake, and what is not covered becomes a clause that says so."""
+        """Parses a clause; None after an error; a clause that is not covered becomes one that says so."""
         start, begun = self.token, self.position
         try:
             if start.text in UNSUPPORTED:
@@ -217,7 +217,7 @@ class ClauseParser(DeclarationParser):
             return jml.Unsupported(f"{word}: {missing.what}", names, span=missing.span)
 
     def _declared_since(self, begun: int) -> tuple[str, ...]:
-        """The names that a declaration introduces which could not be read: those before `=`, `,`, `;` or `(`."""
+        """The names declared by an unreadable declaration: those before `=`, `,`, `;` or `(`."""
         found: list[str] = []
         for token, following in pairwise(self.tokens[begun + 1 :]):
             if token.text in (";", "=", "("):
@@ -241,7 +241,7 @@ class ClauseParser(DeclarationParser):
             if word == "constraint" and self.text == "for":
                 raise NotCovered("'for' some methods only", self.token.span)
             if word in ("assert", "assume") and self.accept(":"):
-                self.expression()  # what is said of a failure; it has no say in the verdict
+                self.expression()  # the message of a failure, which does not affect the verdict
             clause = jml.Condition(word, condition, "static" in modifiers, span=self.since(start))
         self.expect(";", f"after the '{start.text}' clause")
         return clause
@@ -343,7 +343,7 @@ def parse_statements(comments: tuple[Comment, ...], loop: bool, diagnostics: Dia
 
 
 def parse_text(source: Source, span: Span, diagnostics: Diagnostics) -> tree.Expression | None:
-    """The condition in a string literal of an annotation; None after a mistake."""
+    """The condition in a string literal of an annotation; None after an error."""
     parser = ClauseParser(literal_tokens(source, span), diagnostics)
     try:
         found = parser.expression()

@@ -17,7 +17,7 @@ from oxpecker.java.world import World
 
 
 def is_pure(world: World, method: MethodSymbol) -> bool:
-    """Whether a method, its class, or a method it overrides says that it changes nothing."""
+    """Whether a method, its class, or a method it overrides is declared pure."""
     found = world.pure.get(method)
     if found is None:
         world.pure[method] = False
@@ -65,7 +65,7 @@ _EFFECTS = {
 
 
 def check_calls(context: Attribution, value: a.Expression) -> None:
-    """A condition calls pure methods only; what would make objects is not covered."""
+    """Checks that a condition calls only pure methods; object creation is not covered."""
     for part in walk(value):
         if isinstance(part, a.Invoke) and not _may_be_called(context.world, part.method):
             note = ("declared here", part.method.span)
@@ -79,7 +79,7 @@ def check_calls(context: Attribution, value: a.Expression) -> None:
 
 
 def check_body(context: Attribution, method: MethodSymbol, body: a.Statement | None) -> None:
-    """A pure method calls pure methods only and holds no monitors; what it assigns is checked when it runs."""
+    """Checks that a pure method calls only pure methods and locks no monitors; assignments are checked when it runs."""
     if method.owner.library or method.is_constructor or not is_pure(context.world, method):
         return
     if "synchronized" in method.modifiers:

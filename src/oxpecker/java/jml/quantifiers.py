@@ -1,7 +1,7 @@
-r"""Quantifiers: which integers their variables range over, found in the range predicate.
+r"""Quantifiers: determines the ranges of their variables from the range predicate.
 
-In `(\forall int i; a != null && 0 <= i && i < n && P(i); Q(i))`, `a != null` speaks of no variable and becomes a
-condition around the quantifier, `0 <= i` and `i < n` are the ends of the range, and `P(i)` is left over as a guard.
+In `(\forall int i; a != null && 0 <= i && i < n && P(i); Q(i))`, `a != null` does not depend on `i` and becomes a
+condition around the quantifier, `0 <= i` and `i < n` are the bounds of the range, and `P(i)` remains as a guard.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _number(context: Attribution, body: a.Expression) -> a.Expression:
 
 
 def _range_and_body(node: jml.Quantified) -> tuple[list[tree.Expression], tree.Expression | None]:
-    """The conjuncts of the range, and the body; without a range they are found in the body."""
+    """The conjuncts of the range, and the body; without a range they are taken from the body."""
     if node.range is not None:
         return _conjuncts(node.range), node.body
     if node.kind == r"\forall" and isinstance(node.body, jml.Implication) and node.body.operator == "==>":
@@ -85,10 +85,10 @@ def _conjuncts(node: tree.Expression) -> list[tree.Expression]:
 
 
 def _object_ranges(kind: str, variables: list[Variable], conjuncts: list[a.Expression]) -> tuple[spec.ObjectRange, ...]:
-    r"""From where each variable's objects can be reached; all objects there are would be too many to know.
+    r"""The root from which each variable's objects are reachable; the set of all objects is not known.
 
-    Who else holds objects of the class is not known of a method that is checked by itself, so that neither `\forall`
-    nor `\exists` over all of them has a value.
+    A method is checked by itself, so unknown code may hold further objects of the class. So neither `\forall` nor
+    `\exists` over all of them has a value.
     """
     ranges: list[spec.ObjectRange] = []
     left = list(conjuncts)
@@ -108,7 +108,7 @@ def _object_ranges(kind: str, variables: list[Variable], conjuncts: list[a.Expre
 
 
 def _reached(part: a.Expression, variable: Variable, later: list[Variable]) -> spec.Reaches | None:
-    r"""`\reach(root).has(variable)`, perhaps of the past, from a root that speaks of no later variable."""
+    r"""`\reach(root).has(variable)`, possibly at entry, with a root that does not depend on later variables."""
     if isinstance(part, spec.Old):
         part = part.operand
     if not isinstance(part, spec.Reaches) or not isinstance(part.wanted, a.Local):
@@ -122,13 +122,13 @@ def _reached(part: a.Expression, variable: Variable, later: list[Variable]) -> s
 
 @dataclass(frozen=True, slots=True)
 class _End:
-    """`variable operator value`, with the operator that keeps the variable on the left."""
+    """`variable operator value`, normalised so that the variable is on the left."""
 
     operator: str
     value: a.Expression
     conjunct: a.Expression
     exact: bool = True
-    """Whether the end says all that the conjunct says."""
+    """Whether the bound expresses the whole conjunct."""
 
 
 def _ends(variable: Variable, conjuncts: list[a.Expression]) -> list[_End]:
@@ -144,7 +144,7 @@ def _ends(variable: Variable, conjuncts: list[a.Expression]) -> list[_End]:
 
 
 def _is(node: a.Expression, variable: Variable) -> bool:
-    """Whether an operand is the variable, perhaps as an int; as a long only if it is one."""
+    """Whether an operand is the variable, possibly cast to int; cast to long only if it is one."""
     if isinstance(node, a.Convert) and node.type == INT:
         node = node.operand
     return isinstance(node, a.Local) and node.variable is variable
@@ -165,7 +165,7 @@ def _ranges(variables: list[Variable], conjuncts: list[a.Expression], span: Span
         high = _end(variable, ("<", "<=", "=="), conjuncts, later)
         low_value, high_value, exclusive = _limits(variable, low, high, span)
         for end in (low, high):
-            # `e < i` keeps its conjunct, because e + 1 might not fit.
+            # `e < i` keeps its conjunct, because e + 1 might overflow.
             whole = end is not None and end.exact and end.operator in (">=", "<", "<=")
             if end is not None and whole and end.conjunct in left:
                 left.remove(end.conjunct)
@@ -178,7 +178,7 @@ def _ranges(variables: list[Variable], conjuncts: list[a.Expression], span: Span
 def _end(
     variable: Variable, operators: tuple[str, ...], conjuncts: list[a.Expression], later: list[Variable], depth: int = 4
 ) -> _End | None:
-    """An end of a variable's range that speaks of no later variable; `i < j && j < n` gives i the end n."""
+    """A bound of a variable that does not depend on later variables; `i < j && j < n` gives i the bound n."""
     ends = [end for end in _ends(variable, conjuncts) if end.operator in operators]
     for end in ends:
         if not any(mentions(end.value, other) for other in (variable, *later)):
@@ -196,7 +196,7 @@ def _end(
 def _limits(
     variable: Variable, low: _End | None, high: _End | None, span: Span
 ) -> tuple[a.Expression, a.Expression, bool]:
-    """The ends, those of the type where nothing is said."""
+    """The bounds, by default those of the type."""
     if variable.type == BIGINT and (low is None or high is None):
         raise NotCovered(rf"a quantifier over \bigint without bounds for '{variable.name}'", span)
     wide = variable.type if variable.type in (LONG, BIGINT) else INT

@@ -1,4 +1,4 @@
-"""JML's syntax as plain data with places: what it adds to Java's expressions, clauses, and what they belong to."""
+"""JML's syntax as plain data with places: expressions, clauses, and specifications."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Property(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reaches(Expression):
-    r"""`\reach(root).has(wanted)`: fields lead from one object to another."""
+    r"""`\reach(root).has(wanted)`: reachability between two objects."""
 
     root: Expression
     wanted: Expression
@@ -85,9 +85,9 @@ class TypeRelation(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Specified(Expression):
-    """The value of an expression of JML in code: of a ghost variable, or in the body of a model method.
+    """The value of a JML expression in code: of a ghost variable, or in the body of a model method.
 
-    `past` says whether there is a moment of entry that it may speak of. Without an operand no value is known.
+    `past` tells whether it may refer to the state at entry. Without an operand the value is unknown.
     """
 
     operand: Expression | None
@@ -99,9 +99,10 @@ class Specified(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Location(Node):
-    r"""What may be assigned: `\nothing`, `\everything`, `all` fields of a target, one `place`, `elements` of it.
+    r"""What may be assigned: `
+    othing`, `\everything`, `all` fields of a target, one `place`, `elements` of it.
 
-    `strictly nothing` is listed where no objects are made, either.
+    `strictly nothing` also excludes object creation.
     """
 
     kind: LocationKind
@@ -115,7 +116,7 @@ class Location(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Clause(Node):
-    """Something a contract says, by its word; `condition` is what it says, where it is a condition."""
+    """A clause of a contract, with its keyword; `condition` is its condition, if it has one."""
 
     word: str
 
@@ -153,28 +154,28 @@ class Assignable(Clause):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Accessible(Clause):
-    """`accessible l, m;`: nothing else that may change is read."""
+    """`accessible l, m;`: the method reads no other mutable state."""
 
     locations: tuple[Location, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measure(Clause):
-    """`measured_by e, f;`: what gets smaller with every call of a recursion."""
+    """`measured_by e, f;`: values that decrease with every recursive call."""
 
     parts: tuple[Expression, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OldVariables(Clause):
-    """`old T x = e;`: names for values on entry, known to the clauses that follow in the case."""
+    """`old T x = e;`: names for values at entry, in scope of the following clauses of the case."""
 
     declarators: tuple[tree.Declarator, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Use(Clause):
-    """`use lemma(x);`: a call of a method whose contract is wanted."""
+    """`use lemma(x);`: a call of a method for the sake of its contract."""
 
     call: Expression
 
@@ -188,7 +189,7 @@ class Set(Clause):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ghost(Clause):
-    """`ghost T x = e;`: variables for specifications alone; as a field, with its modifiers."""
+    """`ghost T x = e;`: specification-only variables; as a field, with its modifiers."""
 
     declarators: tuple[tree.Declarator, ...]
     modifiers: frozenset[str]
@@ -196,7 +197,7 @@ class Ghost(Clause):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Model(Clause):
-    """`model T x;`: a field for contracts alone, whose value is computed when it is asked for."""
+    """`model T x;`: a specification-only field, whose value is computed on demand."""
 
     declarators: tuple[tree.Declarator, ...]
     modifiers: frozenset[str]
@@ -212,24 +213,24 @@ class Represents(Clause):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ModelMethod(Clause):
-    """`model T f(U x) { return e; }`: a method for contracts alone, with a contract of its own."""
+    """`model T f(U x) { return e; }`: a specification-only method, with its own contract."""
 
     declaration: tree.MethodDeclaration
     specification: Specification
     nullness: tuple[frozenset[str], ...]
-    """What is said of each parameter."""
+    """The specification of each parameter."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class In(Clause):
-    """`in g, h;`: the field before it belongs to the data groups of these model fields."""
+    """`in g, h;`: the preceding field belongs to the data groups of these model fields."""
 
     groups: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Maps(Clause):
-    r"""`maps a[*] \into g;`: a location that is reached by the field before it belongs to a data group."""
+    r"""`maps a[*] \into g;`: a location reached through the preceding field belongs to a data group."""
 
     location: Location
     groups: tuple[str, ...]
@@ -237,14 +238,14 @@ class Maps(Clause):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ModelImport(Clause):
-    """`model import a.b.*;`: an import for contracts alone."""
+    """`model import a.b.*;`: a specification-only import."""
 
     imported: tree.Import
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unsupported(Clause):
-    """An unsupported clause: methods that depend on it get no verdict. `names` are those that it declares."""
+    """An unsupported clause: methods that depend on it get no verdict. `names` are the declared names."""
 
     names: tuple[str, ...] = ()
 
@@ -262,7 +263,7 @@ class Case(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Specification(Node):
-    """What the comments before a member say: its modifiers, specification cases, and clauses about the class."""
+    """The specification before a member: modifiers, specification cases, and clauses about the class."""
 
     modifiers: frozenset[str]
     cases: tuple[Case, ...]

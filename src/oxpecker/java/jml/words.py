@@ -1,4 +1,4 @@
-"""The words of JML: what each begins, and which are not covered."""
+"""The keywords of JML: what each starts, and which are not covered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPELLINGS = {
     "measured_by": "measured_by", "old": "old", "in": "in", "maps": "maps", "check": "assert", "use": "use",
     "unreachable": "unreachable", "also": "also", "diverges": "diverges", "model": "model", "represents": "represents",
 }  # fmt: skip
-"""Every word that begins something, and what it means."""
+"""The keywords that start a clause, and what it means."""
 
 UNSUPPORTED_IN_CASES = frozenset(
     (
@@ -33,7 +33,7 @@ UNSUPPORTED_IN_CASES = frozenset(
         "measured_by_redundantly", "accessible_redundantly", "code",
     )
 )  # fmt: skip
-"""Words that begin something about a method that is not covered."""
+"""Keywords of clauses about a method that are not covered."""
 
 UNSUPPORTED = UNSUPPORTED_IN_CASES | frozenset(
     (
@@ -42,10 +42,10 @@ UNSUPPORTED = UNSUPPORTED_IN_CASES | frozenset(
         "inlined_loop", "loop_invariant_free", "merge_point",
     )
 )  # fmt: skip
-"""Words that begin something that is not covered."""
+"""Keywords of clauses that are not covered."""
 
 TO_TOOLS = ("nowarn", "split", "show", "comment")
-"""Words to tools about how to go about it; they say nothing of the program."""
+"""Keywords that instruct tools; they state nothing about the program."""
 
 NOT_COVERED_MODIFIERS = frozenset(
     (
@@ -53,7 +53,7 @@ NOT_COVERED_MODIFIERS = frozenset(
         "readonly", "secret", "query", "two_state", "no_state",
     )
 )  # fmt: skip
-"""Modifiers that say more than is checked: who depends on them gets no verdict."""
+"""Modifiers that are not checked: methods that depend on them get no verdict."""
 
 MODIFIERS = NOT_COVERED_MODIFIERS | frozenset(
     (
@@ -68,7 +68,7 @@ PURE = frozenset(("pure", "strictly_pure", "spec_pure"))
 LASTING = frozenset(
     (*PURE, "helper", "non_null", "nullable", "non_null_by_default", "nullable_by_default", *NOT_COVERED_MODIFIERS)
 )
-"""Modifiers of the member, wherever they stand; the others belong to the clause they stand before."""
+"""Modifiers of the member, wherever they occur; the others belong to the clause that follows."""
 
 METHOD_WORDS = (
     "requires",
@@ -91,4 +91,4 @@ STATEMENT_WORDS = LOOP_WORDS | frozenset(
 BLOCK_WORDS = frozenset(w for w, m in SPELLINGS.items() if m in BEHAVIORS or m in (*METHOD_WORDS, "also")) | frozenset(
     ("refining", "loop_contract", "returns", "breaks", "continues")
 )
-"""Words that begin the contract of a block of statements."""
+"""Keywords that start the contract of a block of statements."""

@@ -1,6 +1,6 @@
-"""From attributed Java to the syntax of OOX: dynamic semantics written out, one file per concept.
+"""Lowers attributed Java to OOX syntax: makes the dynamic semantics explicit, one file per concept.
 
-`lower_program` attributes and lowers the classes of the program, then adds every class of the library they speak of.
+`lower_program` attributes and lowers the classes of the program, then adds all library classes that they mention.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ __all__ = ["lower_program"]
 
 
 def lower_program(world: World) -> syntax.Program | None:
-    """The OOX program; None where the Java program has errors."""
+    """The OOX program; None if the Java program has errors."""
     attribution = new_attribution(world)
     for file in {id(f): f for f in (world.file_of(symbol) for symbol in world.own)}.values():
         check_imports(world, file)

@@ -1,4 +1,4 @@
-"""New arrays of the class that another array has, as `toArray` and `copyOf` make them."""
+"""New arrays of the same class as another array, as `toArray` and `copyOf` create them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from oxpecker.oox.roles import InputRole
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
 LIKE = "like"
-"""The method of `$Arrays` that makes them."""
+"""The method of `$Arrays` that creates them."""
 
 
 def asks_for_class(classes: list[syntax.Class], owner: str) -> bool:
-    """Whether a program makes such arrays."""
+    """Whether a program creates such arrays."""
     return any(
         isinstance(node, syntax.Call)
         and node.method == LIKE
@@ -26,7 +26,7 @@ def asks_for_class(classes: list[syntax.Class], owner: str) -> bool:
 
 
 def like(classes: list[syntax.Class]) -> syntax.Method:
-    """Tries the classes of arrays that the program speaks of, those below before those above."""
+    """Tests the array classes that the program mentions, subclasses before superclasses."""
     array, length = syntax.Name("array"), syntax.Name("length")
     # Null has no class, and throws here.
     body: list[syntax.Statement] = [syntax.Declare(syntax.TypeUse(oox.INT), "given", syntax.Length(array))]
@@ -43,7 +43,7 @@ def like(classes: list[syntax.Class]) -> syntax.Method:
 
 
 def element_types(classes: list[syntax.Class]) -> list[oox.Type]:
-    """What arrays hold that the program speaks of, or that inputs may be, narrower types before wider ones."""
+    """The element types of arrays that the program mentions or inputs may have, narrower types first."""
     found: dict[oox.Type, None] = {}
     for declaration in classes:
         for node in syntax.walk(declaration):
@@ -60,7 +60,7 @@ def element_types(classes: list[syntax.Class]) -> list[oox.Type]:
 
 
 class _Tried:
-    """Which classes stand below which, and which of them inputs may be of."""
+    """The class hierarchy, and the possible classes of inputs."""
 
     def __init__(self, by_name: dict[str, syntax.Class]) -> None:
         self.by_name = by_name
@@ -68,7 +68,7 @@ class _Tried:
         self.internal = {name for name, declaration in by_name.items() if _marked(declaration, InputRole.INTERNAL)}
 
     def covariant(self, t: oox.Type) -> list[oox.Type]:
-        """What an input array may have been made with that is seen to hold a type (`candidates.declared_elements`)."""
+        """The possible element types of an input array with this declared one (`candidates.declared_elements`)."""
         if isinstance(t, oox.ArrayType):
             return [oox.ArrayType(below) for below in self.covariant(t.element)]
         if not isinstance(t, oox.ClassType) or t.name not in self.by_name:
@@ -82,7 +82,7 @@ class _Tried:
         ]
 
     def supertypes(self, name: str) -> frozenset[str]:
-        """A class, and all classes and interfaces above it."""
+        """A class and all its supertypes."""
         if name not in self.above:
             over = [self.supertypes(each) for each in _above(self.by_name[name]) if each in self.by_name]
             self.above[name] = frozenset({name, oox.OBJECT.name}).union(*over)
@@ -98,7 +98,7 @@ def _above(declaration: syntax.Class) -> list[str]:
 
 
 def _inside(t: oox.Type) -> Iterator[oox.Type]:
-    """What the arrays in a type hold."""
+    """The element types of the arrays in a type."""
     while isinstance(t, oox.ArrayType):
         t = t.element
         if isinstance(t, (oox.ArrayType, oox.ClassType, oox.Primitive)):
@@ -110,7 +110,7 @@ def _named(t: oox.Type, by_name: dict[str, syntax.Class]) -> bool:
 
 
 def _rank(t: oox.Type, by_name: dict[str, syntax.Class]) -> tuple[int, int, str]:
-    """Arrays of arrays, the deepest first; then classes, those furthest below first; then interfaces."""
+    """The sort key of an array type: deepest first; then classes, subclasses first; then interfaces."""
     if isinstance(t, oox.ArrayType):
         inner: oox.Type = t
         depth = 0

@@ -1,4 +1,4 @@
-"""Puts the OOX program together: lowered classes, function objects, literals; what nothing reaches is left out."""
+"""Assembles the OOX program from lowered classes, function objects and literals; drops unreachable code."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
 OPTIONS = {"ints": "java", "exceptions": "finding"}
-"""What Java's meaning asks of OOX."""
+"""The OOX options for Java's semantics."""
 
 
 def assemble(
     program: Lowering, classes: dict[str, Outline], described: dict[str, Described], own: list[str]
 ) -> syntax.Program:
-    """The whole program; `described` has the names that classes have in Java."""
+    """The whole program; `described` has the Java names of classes."""
     everything = {**classes, **{made.name: outline(made) for made in program.made}}
     if program.uses_class_objects:
         add_class_methods(program, everything, described)
@@ -51,7 +51,7 @@ def assemble(
 
 
 def _literals(program: Lowering) -> syntax.Class | None:
-    """The strings the program writes down, each one object."""
+    """The string literals of the program, each one object."""
     if not program.literals:
         return None
     string = program.named(STRING.name)
@@ -65,14 +65,14 @@ def _literals(program: Lowering) -> syntax.Class | None:
 
 
 def _copies(program: Lowering) -> syntax.Class | None:
-    """`clone` of each type of array that is cloned."""
+    """`clone` for each cloned array type."""
     if not program.clones:
         return None
     return syntax.Class(ARRAYS, tuple(_copy(array, is_exact) for array, is_exact in program.clones.values()))
 
 
 def _copy(array: oox.Type, is_exact: bool) -> syntax.Method:
-    """A copy is of the class that the array has, which may be below its type."""
+    """Copies an array; the copy has the array's class, which may be a subclass of its type."""
     assert isinstance(array, oox.ArrayType)
     span: Span = NOWHERE
     source, made, index = (syntax.Name(name, span=span) for name in ("array", "copy", "index"))

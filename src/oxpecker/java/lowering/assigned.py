@@ -1,7 +1,7 @@
-"""What classes give to their fields, as it is written: type arguments and orders stand in the source alone.
+"""The expressions that classes assign to their fields: only the source has type arguments and comparators.
 
-A field that is final or private, or of a private class, is assigned by its own class and the classes inside and around
-it alone, so that all assignments are known.
+A field that is final or private, or of a private class, is only assigned by its own class and the classes inside
+and around it, so all assignments are known.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from oxpecker.java.types import is_reference
 
 
 def assigned_values(bodies: list[a.ClassBody]) -> dict[FieldSymbol, list[a.Expression]]:
-    """All that is assigned to fields that only known code assigns; none of it is computed from what they held."""
+    """All values assigned to fields that only known code assigns; none depends on the previous value of the field."""
     found: dict[FieldSymbol, list[a.Expression]] = {}
     known = _candidates(bodies)
     for root in _roots(bodies):
@@ -35,7 +35,7 @@ def _roots(bodies: list[a.ClassBody]) -> Iterator[a.Node]:
 
 
 def _candidates(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
-    """Fields of objects that no class outside of their top-level class can assign."""
+    """Instance fields that no class outside of their top-level class can assign."""
     hidden = hidden_classes([body.symbol for body in bodies])
     hiding = hiding_classes(bodies)
     return {
@@ -49,7 +49,7 @@ def _candidates(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
 
 
 def plain(value: a.Expression) -> a.Expression:
-    """A value without casts around it."""
+    """A value without the casts around it."""
     while isinstance(value, a.Cast):
         value = value.operand
     return value

@@ -1,4 +1,4 @@
-"""Bridges: where a method has another erased type or OOX name than one it overrides, a method that leads to it."""
+"""Bridge methods: forward calls where a method differs in erasure or OOX name from one that it overrides."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from oxpecker.oox.source import Span
 
 
 def bridges(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
-    """The bridges a class needs besides those of its superclasses (JLS 15.12.4.5)."""
+    """The bridges a class needs in addition to those of its superclasses (JLS 15.12.4.5)."""
     symbol, world = body.symbol, program.world
     made: dict[tuple[str, tuple[Type, ...]], syntax.Member] = {}
     declared = {(program.method_name(m), m.erased) for group in symbol.methods.values() for m in group}
@@ -49,14 +49,14 @@ def bridges(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
 
 
 def named_parameters(program: Lowering, method: MethodSymbol, span: Span) -> tuple[syntax.Parameter, ...]:
-    """The parameters of a method, erased, for one that passes them on."""
+    """The erased parameters of a method, for one that forwards them."""
     return tuple(
         syntax.Parameter(program.use(t, span), f"p{number}", span=span) for number, t in enumerate(method.erased)
     )
 
 
 def _implementation(program: Lowering, symbol: ClassSymbol, other: MethodSymbol) -> MethodSymbol | None:
-    """The method that overrides one with other erased parameters or another OOX name, if a bridge belongs here."""
+    """The override of a method with other erased parameters or another OOX name, if a bridge belongs here."""
     seen = erased_parameters(program.world, symbol, other)
     for method in find_methods(program.world, symbol, other.name):
         if method is other or method.static or len(method.parameters) != len(other.parameters):
@@ -67,7 +67,7 @@ def _implementation(program: Lowering, symbol: ClassSymbol, other: MethodSymbol)
         if other.package_private and not (method.owner is symbol and _reaches(program, method, other)):
             continue
         if not other.abstract and (method.abstract or (method.owner.interface and not other.owner.interface)):
-            continue  # the other one has the body (JLS 8.4.8: a class's method goes before an interface's)
+            continue  # the other one has the body (JLS 8.4.8: a class's method has precedence over an interface's)
         here = method.owner is symbol
         apart = as_super(program.world, ClassType(method.owner.name), other.owner.name) is None
         if (here or apart) and not (symbol.interface and method.abstract):
@@ -76,14 +76,14 @@ def _implementation(program: Lowering, symbol: ClassSymbol, other: MethodSymbol)
 
 
 def _reaches(program: Lowering, method: MethodSymbol, other: MethodSymbol) -> bool:
-    """Whether a method runs for one that only its package sees; javac makes bridges only to inherited ones."""
+    """Whether a method overrides a package-private one; javac generates bridges only to inherited ones."""
     if method.erased != other.erased:
         return stays_in_package(program.world, method.owner, other.owner)
     return overrides(program.world, method, other)
 
 
 def _narrowed(program: Lowering, symbol: ClassSymbol, other: MethodSymbol) -> MethodSymbol | None:
-    """The inherited method that serves an interface's, where only the type arguments of this class show that."""
+    """The inherited method that implements an interface's, where only the type arguments of this class show that."""
     world = program.world
     if not other.owner.interface or symbol.interface:
         return None
@@ -99,12 +99,12 @@ def _narrowed(program: Lowering, symbol: ClassSymbol, other: MethodSymbol) -> Me
 
 
 def _result(program: Lowering, symbol: ClassSymbol, method: MethodSymbol) -> Type:
-    """What an inherited method gives, erased, with the type arguments of the subclass put in."""
+    """The erased result of an inherited method, with the type arguments of the subclass substituted."""
     return erase(substitute(method.return_type, type_values(program.world, symbol.type, method.owner)))
 
 
 def _cast(program: Lowering, symbol: ClassSymbol, method: MethodSymbol) -> syntax.Method:
-    """Calls an inherited method, and gives its result as the type that this class knows it has."""
+    """Calls an inherited method, and casts its result to the type known in this class."""
     span, name = symbol.span, program.method_name(method)
     parameters = named_parameters(program, method, span)
     arguments = tuple(syntax.Name(each.name, span=span) for each in parameters)

@@ -1,4 +1,4 @@
-"""Keeps compiled classes of the library between runs, in the user's cache directory."""
+"""Caches compiled library classes between runs, in the user's cache directory."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from oxpecker.limits.platform import cache_folder
 
 
 def library_class(world: World, names: ClassNames, name: str) -> Compiled | None:
-    """A top-level class of the library by its binary name; None where its compilation reports mistakes."""
+    """A top-level library class by its binary name; None if its compilation reports errors."""
     if names.replaces_library():
         return _compile(world, names, name)
     usual = _folder() / f"{name}.pickle"
     found = _load(usual)
     if found is not None and _fits(names, name, found):
         return found
-    # Classes of the program take names away from some of those that this one speaks of.
+    # Classes of the program take the names of some classes that this one mentions.
     other = _folder() / names.shadowed_digest() / f"{name}.pickle"
     found = _load(other) if names.shadowed else None
     if found is None:
@@ -41,13 +41,13 @@ def _compile(world: World, names: ClassNames, name: str) -> Compiled | None:
 
 
 def _fits(names: ClassNames, name: str, compiled: Compiled) -> bool:
-    """Whether every class that a compiled one speaks of has its usual name."""
+    """Whether every class that a compiled class mentions has its usual name."""
     spoken_of = {top_level(each).rpartition(".")[2] for each in (name, *compiled.uses, *compiled.class_objects)}
     return names.shadowed.isdisjoint(spoken_of)
 
 
 _loaded: dict[Path, Compiled] = {}
-"""What was loaded or stored before: all programs of a process share it, and the members that were unpacked."""
+"""Loaded or stored classes: all programs of a process share them and their unpacked members."""
 
 
 def _load(file: Path) -> Compiled | None:
@@ -58,7 +58,7 @@ def _load(file: Path) -> Compiled | None:
             return None
         try:
             found = pickle.loads(data)
-        except Exception:  # a broken file is made anew
+        except Exception:  # a corrupt file is recreated
             return None
         if not isinstance(found, Compiled):
             return None
@@ -67,7 +67,7 @@ def _load(file: Path) -> Compiled | None:
 
 
 def _store(file: Path, compiled: Compiled) -> None:
-    """Writes a temporary file and moves it into place, so that no process sees half a file; a full disk is ignored."""
+    """Writes a temporary file and renames it, so that no process sees half a file; ignores a full disk."""
     _loaded[file] = compiled
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -80,7 +80,7 @@ def _store(file: Path, compiled: Compiled) -> None:
 
 @cache
 def _folder() -> Path:
-    """A folder for this very state of the library and the front end."""
+    """The folder for the current state of the library and the front end."""
     digest = sha256(f"{sys.version_info}".encode())
     own = Path(__file__).parent.parent
     for folder in (LIBRARY, own, own.parent / "oox" / "syntax"):

@@ -1,4 +1,4 @@
-"""Calls, new objects, and the constructs of OOX that the library uses by name."""
+"""Calls, object creation, and the OOX constructs that the library uses by name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 
 ARRAYS = "$Arrays"
-"""The class with the copying of arrays that `clone` needs."""
+"""The class with the array copying that `clone` needs."""
 
 
 def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
@@ -64,7 +64,7 @@ def lower_invoke(code: Code, node: a.Invoke) -> syntax.Expression:
 
 
 def _declaring_enum(code: Code, symbol: ClassSymbol) -> ClassSymbol | None:
-    """The enum that an object of a class is a constant of; constants with bodies are of classes below it."""
+    """The enum of a class's objects; constants with bodies have subclasses of it."""
     if symbol.kind is ClassKind.ENUM:
         return symbol
     above = None if symbol.superclass is None else code.program.world.find(symbol.superclass.name)
@@ -77,7 +77,7 @@ def _class_of(code: Code, t: Type) -> ClassSymbol:
 
 
 def _super(code: Code, node: a.Invoke) -> syntax.Expression:
-    """`super.m(..)`; from a lambda, and for the default of an interface, through a method made for it."""
+    """`super.m(..)`; from a lambda or to a default method, through a generated method."""
     method = node.method
     apart: list[tuple[list[syntax.Statement], syntax.Expression]] = []
     if node.mode is CallMode.DEFAULT:
@@ -95,12 +95,12 @@ def _super(code: Code, node: a.Invoke) -> syntax.Expression:
 
 
 def default_key(method: MethodSymbol) -> str:
-    """How a call `I.super.m(..)` asks for the default as a static method."""
+    """The key with which a call `I.super.m(..)` requests the default method as a static one."""
     return f"{method.owner.name} {method.name} {method.erased}"
 
 
 def _on_array(code: Code, node: a.Invoke, target: a.Expression) -> syntax.Expression:
-    """Arrays have the methods of Object."""
+    """A method of Object, called on an array."""
     if node.method.name == "equals":
         left, right = operands(code, (target, node.arguments[0]))
         use = code.program.use(OBJECT, node.span)
@@ -132,7 +132,7 @@ def exact(
     method: MethodSymbol,
     overloaded: bool,
 ) -> list[syntax.Expression]:
-    """Arguments of exactly the parameter types where the method is overloaded."""
+    """Arguments of exactly the parameter types if the method is overloaded."""
     apart = [*before]
     types = [*before_types][: len(apart)]
     wanted = [erase(t) for t in method.parameters]
@@ -162,7 +162,7 @@ def _as_parameter(code: Code, value: syntax.Expression, argument: a.Expression, 
 
 
 def _is_constant(value: syntax.Expression) -> bool:
-    """Whether OOX takes this for any type in which its value fits."""
+    """Whether OOX converts this constant to any type that can hold its value."""
     match value:
         case syntax.Unary(operand=operand):
             return _is_constant(operand)
@@ -193,7 +193,7 @@ def lower_new(code: Code, node: a.New) -> syntax.Expression:
 
 
 def captured_values(code: Code, symbol: ClassSymbol, span: Span) -> list[syntax.Expression]:
-    """What a local class keeps of the code around it."""
+    """The captured variables of a local class."""
     closure = code.program.closures.get(symbol.name)
     if closure is None:
         return []
@@ -201,7 +201,7 @@ def captured_values(code: Code, symbol: ClassSymbol, span: Span) -> list[syntax.
 
 
 def _non_null(code: Code, node: a.Expression, span: Span) -> syntax.Expression:
-    """The value, which throws here if it is null."""
+    """The value, with a null check."""
     value = code.expression(node)
     if isinstance(node, (a.This, a.New)):
         return value
@@ -216,7 +216,7 @@ def _non_null(code: Code, node: a.Expression, span: Span) -> syntax.Expression:
 
 
 def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
-    """What `oxpecker.Oox` offers to the models of the library, and what the front end needs itself."""
+    """The operations of `oxpecker.Oox` for library models, and those that the front end needs itself."""
     span = node.span
     if node.name == "nonNull":
         return _non_null(code, node.arguments[0], span)
@@ -264,7 +264,7 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
 
 
 def _has_one_class(code: Code, t: Type) -> bool:
-    """Whether all arrays of a type have one class: their elements are primitive, or of a final class."""
+    """Whether all arrays of a type have the same class: the elements are primitive, or of a final class."""
     while isinstance(t, ArrayType):
         t = t.element
     symbol = code.program.world.find(t.name) if isinstance(t, ClassType) else None
@@ -296,7 +296,7 @@ def _monitor(code: Code, node: a.Intrinsic, values: list[syntax.Expression]) -> 
 
 
 def lower_class_literal(code: Code, node: a.ClassLiteral) -> syntax.Expression:
-    """`T.class`: the one class object of a type."""
+    """`T.class`: the unique class object of a type."""
     name = class_object(code, node.denoted)
     return syntax.FieldAccess(syntax.Name(CLASSES, span=node.span), name, span=node.span)
 

@@ -1,4 +1,4 @@
-"""The objects of `java.lang.Class`: one for each type that a program asks for, with the names Java gives it."""
+"""Objects of `java.lang.Class`: one for each type that a program mentions, with its Java names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
 NAMED = "named"
-"""The method of `$Classes` that gives the class object of a type by the type's name in OOX."""
+"""The method of `$Classes` that returns the class object of a type by the type's OOX name."""
 
 _GET_CLASS = "getClass"
 _CODES = {
@@ -35,7 +35,7 @@ _CODES = {
 
 
 def names_of(symbol: ClassSymbol) -> Described:
-    """The names of a class; models that stand for classes which Java does not name have none."""
+    """The names of a class; models of unnamed classes have none."""
     kind = "interface " if symbol.interface else "class "
     modelled = symbol.library and symbol.package.startswith(("java.", "oxpecker"))
     if modelled and platform().find(symbol.name) is None:
@@ -44,7 +44,7 @@ def names_of(symbol: ClassSymbol) -> Described:
 
 
 def array_names(element: Described, shown: str) -> Described:
-    """The names of the arrays of something (JLS 10.8, `Class.getName`); `shown` is what its element is called."""
+    """The names of an array type (JLS 10.8, `Class.getName`); `shown` is the name of its element type."""
     if element.name is None or element.simple is None:
         return Described(None, None)
     name = element.name
@@ -54,12 +54,12 @@ def array_names(element: Described, shown: str) -> Described:
 
 
 def class_field(name: str) -> str:
-    """The field that holds the class object of a type that is no class, by the type's name."""
+    """The field with the class object of a type that is not a class, by the type's name."""
     return "t_" + name.replace("[]", "$array").replace(".", "$")
 
 
 def class_objects(program: Lowering) -> syntax.Class | None:
-    """The class that holds them."""
+    """The class that holds the class objects."""
     if not program.class_objects:
         return None
     return syntax.Class(CLASSES, tuple(_field(program, *each) for each in program.class_objects.items()))
@@ -75,11 +75,11 @@ def _field(program: Lowering, field: str, names: Described) -> syntax.Field:
 
 
 def add_class_methods(program: Lowering, classes: dict[str, Outline], described: dict[str, Described]) -> None:
-    """Gives every class with objects a `getClass` of its own, in place of the one that `Object` has."""
+    """Gives every instantiable class its own `getClass`, which overrides that of `Object`."""
     for name, each in classes.items():
         if each.declaration.interface:
             continue
-        # Function objects have classes that nobody has named.
+        # The classes of function objects have no name in Java.
         program.class_objects[name] = described.get(name) or Described(None, None)
         span = each.declaration.span
         classes[name] = each.with_method(_get_class(program, [_return(name, span)], span))
@@ -95,7 +95,7 @@ def _return(field: str, span: Span = NOWHERE) -> syntax.Return:
 
 
 def complete(program: Lowering, found: list[syntax.Class], described: dict[str, Described]) -> list[syntax.Class]:
-    """The classes of a program with class objects of its arrays, and of the types that exceptions name."""
+    """The classes of a program with class objects for its arrays, and for the types that exceptions name."""
     by_name = {declaration.name: declaration for declaration in found}
     holder, top = by_name.get(CLASSES), by_name[str(oox.OBJECT)]
     if holder is None:
@@ -111,7 +111,7 @@ def complete(program: Lowering, found: list[syntax.Class], described: dict[str, 
 
 
 class _Objects:
-    """Makes the fields for class objects that are asked for."""
+    """Creates the requested fields of class objects."""
 
     def __init__(self, program: Lowering, described: dict[str, Described], present: set[str]) -> None:
         self.program = program
@@ -138,7 +138,7 @@ class _Objects:
 
 
 def _with_arrays(program: Lowering, top: syntax.Class, made: _Objects, found: list[syntax.Class]) -> syntax.Class:
-    """`Object` with a `getClass` for arrays: it tries those that the program speaks of, those below first."""
+    """`Object` with a `getClass` for arrays: tests those that the program mentions, subclasses first."""
     body: list[syntax.Statement] = []
     for element in element_types(found):
         array = oox.ArrayType(element)
@@ -156,7 +156,7 @@ def _asks_by_name(node: syntax.Node) -> bool:
 
 
 def _named(program: Lowering, made: _Objects, found: list[syntax.Class]) -> syntax.Method:
-    """Looks a type up by its name in OOX: what is cast to, and the classes whose initialisation may fail."""
+    """Looks up a type by its OOX name: cast targets, and classes whose initialisation may fail."""
     types: dict[oox.Type, None] = {}
     for declaration in found:
         for node in syntax.walk(declaration):

@@ -31,7 +31,7 @@ from oxpecker.oox.syntax import MethodModifier as Modifier
 
 
 def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
-    """A class with everything that Java says about it."""
+    """A lowered class with all its members."""
     symbol = body.symbol
     span = symbol.span
     code = Code(program, body.closure)
@@ -55,7 +55,7 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
     if symbol.kind is not ClassKind.ENUM:
         members += _inherited(program, body)
     if not (symbol.library and symbol.type_parameters):
-        # Generic classes of the library hand their arguments on as they are.
+        # Generic library classes pass their arguments on unchanged.
         members += _above(program, body)
     if any(inherits(program.world, each.symbol, Fact.QUERY) for each in body.methods):
         members.append(marker(InputRole.INSPECTABLE))
@@ -87,7 +87,7 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
 
 
 def _inherited(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
-    """A marker with the superclass as it is written, if that is generic and the library's: it may make its inputs."""
+    """A marker with the superclass as written, if it is a generic library class: it may construct the inputs."""
     above, span = body.symbol.superclass, body.symbol.span
     if above is None or not above.arguments or not program.world[above.name].library:
         return []
@@ -99,7 +99,7 @@ def _inherited(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
 
 
 def _above(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
-    """A marker with the generic supertypes as they are written, where type arguments play a part."""
+    """A marker with the generic supertypes as written, if type arguments matter."""
     symbol, span = body.symbol, body.symbol.span
     above = [t for t in (symbol.superclass, *symbol.interfaces) if t is not None and t.arguments]
     if not above and not symbol.type_parameters:
@@ -128,7 +128,7 @@ def _distinct(names: tuple[syntax.ClassName, ...]) -> tuple[syntax.ClassName, ..
 
 
 def _is_abstract_enum(body: a.ClassBody) -> bool:
-    """Whether all constants of an enum are of classes of their own, or must be."""
+    """Whether all constants of an enum have, or must have, their own classes."""
     declaration = body.symbol.declaration
     if body.symbol.kind is not ClassKind.ENUM or declaration is None:
         return False
@@ -140,7 +140,7 @@ def _is_abstract_enum(body: a.ClassBody) -> bool:
 
 
 def _instance_values(code: Code, body: a.ClassBody) -> tuple[dict[str, syntax.Expression], list[a.Initialisation]]:
-    """Initial values that OOX can write at the field; where one cannot, constructors do it all, in order."""
+    """Initial values that OOX can declare at the field; from the first other one on, constructors assign them."""
     items = [item for item in body.initialisations if not item.static]
     pure: dict[str, syntax.Expression] = {}
     for item in items:
@@ -203,7 +203,7 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
 
 
 def _static_use(program: Lowering, field: FieldSymbol, span: Span) -> syntax.TypeUse:
-    """The type of a static field; those of the program may be inputs."""
+    """The type of a static field; static fields of the program may be inputs."""
     return program.use(field.type, span) if field.owner.library else program.declared(field.type, span)
 
 
@@ -268,7 +268,7 @@ def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.
     clauses = contracts.method_clauses(code, node)
     use = _return_use(program, method, span)
     if MODEL in method.modifiers and (node.contract is None or not node.contract.cases):
-        span = symbol.span  # there is nothing about it to be checked by itself
+        span = symbol.span  # it is not checked by itself
     return syntax.Method(use, program.method_name(method), parameters, clauses, block, frozenset(modifiers), span=span)
 
 
@@ -289,7 +289,7 @@ def _body(code: Code, body: a.ClassBody, node: a.MethodBody) -> syntax.Block:
 
 
 def _accessor(program: Lowering, method: MethodSymbol, span: Span) -> syntax.Method:
-    """A method through which lambdas call the superclass's."""
+    """A method through which lambdas call the superclass's method."""
     parameters = named_parameters(program, method, span)
     arguments = tuple(syntax.Name(each.name, span=span) for each in parameters)
     call = syntax.Call(syntax.Super(span=span), program.method_name(method), arguments, span=span)
@@ -303,7 +303,7 @@ def _accessor(program: Lowering, method: MethodSymbol, span: Span) -> syntax.Met
 
 
 def lower_defaults(program: Lowering, body: a.ClassBody, every: bool = False) -> list[syntax.Member]:
-    """The defaults of an interface that `I.super.m(..)` asks for and that are not there yet, or every one."""
+    """The default methods of an interface that `I.super.m(..)` calls and that do not exist yet; or all."""
     found: list[syntax.Member] = []
     for node in body.methods:
         key = default_key(node.symbol)
@@ -315,7 +315,7 @@ def lower_defaults(program: Lowering, body: a.ClassBody, every: bool = False) ->
 
 
 def _default(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.Method:
-    """The default of an interface as a static method that takes the object, for `I.super.m(..)`."""
+    """A default method as a static method with a parameter for the receiver, for `I.super.m(..)`."""
     code = Code(program, body.closure)
     code.self_name = "self$"
     use = _return_use(program, node.symbol, node.span)

@@ -1,4 +1,4 @@
-"""What models say in OOX about their methods: which of them put nothing into collections but their arguments."""
+"""Marks in OOX which methods of models add nothing but their arguments to collections."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from oxpecker.oox.syntax import MethodModifier
 
 
 def is_closed(program: Lowering, method: MethodSymbol) -> bool:
-    """Whether a call puts nothing into a collection but arguments that are declared as its parts."""
+    """Whether a call adds nothing to a collection except arguments declared as its elements."""
     if method.is_constructor:
         return states(method, Fact.ADDS_NOTHING)
     return any(inherits(program.world, method, fact) for fact in (Fact.ADDS_NOTHING, Fact.ADDS_ARGUMENTS))
 
 
 def closed_modifiers(program: Lowering, owner: ClassSymbol, method: MethodSymbol) -> frozenset[MethodModifier]:
-    """The modifier that says so of a method, or of a bridge to it, in a model."""
+    """The modifier for such a method, or a bridge to it, in a model."""
     return frozenset({MethodModifier.CLOSED} if owner.library and is_closed(program, method) else ())
 
 
 def parameter_use(program: Lowering, method: MethodSymbol, t: Type, span: Span) -> syntax.TypeUse:
-    """The type of a parameter; one that is not put in is not declared as a part."""
+    """The type of a parameter; one that is not added is not declared as an element."""
     is_put_in = not inherits(program.world, method, Fact.ADDS_NOTHING)
     return program.declared(t, span) if is_put_in else program.use(t, span)

@@ -1,4 +1,4 @@
-"""The code of one method while it is lowered: statements so far, names of locals, temporaries."""
+"""The code of one method during lowering: statements so far, names of locals, temporaries."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oxpecker.oox.source import Span
 
 
 class Code:
-    """Statements are emitted into the innermost open block."""
+    """Emits statements into the innermost open block."""
 
     def __init__(self, program: Lowering, closure: Closure) -> None:
         self.program = program
@@ -48,15 +48,15 @@ class Code:
     # --- what stands inside --------------------------------------------------------------------------------
 
     def expression(self, node: a.Expression) -> syntax.Expression:
-        """The value; what has to happen before has been emitted."""
+        """Lowers an expression to its value; statements that must run before are emitted."""
         return self.program.rules.expressions[type(node)](self, node)
 
     def effect(self, node: a.Expression) -> None:
-        """An expression for its effect alone."""
+        """Lowers an expression for its effect only."""
         self.program.rules.effect(self, node)
 
     def statement(self, node: a.Statement) -> None:
-        """Emits what the statement does; variables bound by patterns are declared before it."""
+        """Lowers a statement; pattern variables are declared before it."""
         start, around = len(self.statements), self.hoisted
         self.hoisted = []
         self.program.rules.statements[type(node)](self, node)
@@ -66,12 +66,12 @@ class Code:
     # --- statements ----------------------------------------------------------------------------------------
 
     def emit(self, statement: syntax.Statement) -> None:
-        """The next statement of the open block."""
+        """Appends a statement to the open block."""
         self.statements.append(statement)
 
     @contextmanager
     def buffer(self) -> Iterator[list[syntax.Statement]]:
-        """Inside, statements go to a list of their own."""
+        """Collects the statements emitted inside in a separate list."""
         before, self.statements = self.statements, []
         inside = self.statements
         try:
@@ -88,25 +88,25 @@ class Code:
         self.active = active
 
     def label(self, wanted: str) -> str:
-        """A label of its own."""
+        """A fresh label."""
         self.label_count += 1
         return f"{identifier(wanted)}${self.label_count}"
 
     def hoist(self, statement: syntax.Statement) -> None:
-        """A declaration that comes before the statement that is being lowered."""
+        """Declares a variable before the statement that is being lowered."""
         self.hoisted.append(statement)
 
     # --- locals --------------------------------------------------------------------------------------------
 
     def name_of(self, variable: Variable) -> str:
-        """The name of a variable of this method; a new one if it has none yet."""
+        """The OOX name of a variable of this method; a fresh one on first use."""
         found = self.names.get(variable)
         if found is None:
             found = self.names[variable] = self.fresh(variable.name)
         return found
 
     def fresh(self, wanted: str) -> str:
-        """A name that no variable in scope has, and no class: before a dot, OOX takes a local for what is meant."""
+        """A name that no variable in scope has, and no class: before a dot, OOX prefers a local."""
         base = name = identifier(wanted)
         if base[0].isupper() or base in self.program.names.taken:
             base = name = f"{base}$"
@@ -129,11 +129,11 @@ class Code:
         return syntax.Name(name, span=span)
 
     def stable(self, value: syntax.Expression) -> bool:
-        """Whether nothing that is executed later can change what the expression means."""
+        """Whether nothing executed later can change the value of the expression."""
         if isinstance(value, syntax.Name):
             if value.identifier.startswith("$"):
                 return True
-            # Variables of scopes beside each other share a name.
+            # Variables of sibling scopes share a name.
             meant = [v for v, name in self.names.items() if name == value.identifier]
             return bool(meant) and all(v.assigned == 0 for v in meant)
         if isinstance(value, syntax.Unary):
@@ -153,7 +153,7 @@ class Code:
 
     @contextmanager
     def evaluated_on_entry(self, so: bool) -> Iterator[None]:
-        """Inside, values are those that a method is entered with."""
+        """Inside, variables have their values at method entry."""
         before, self.at_entry = self.at_entry, so or self.at_entry
         try:
             yield
@@ -163,7 +163,7 @@ class Code:
     # --- objects around ------------------------------------------------------------------------------------
 
     def local(self, variable: Variable, span: Span) -> syntax.Expression:
-        """A variable's value: its own local, or the copy that this closure keeps."""
+        """A variable's value: its own local, or the copy in this closure."""
         if variable in self.elements:
             return self.elements[variable]
         if variable in self.entry_values:
@@ -178,7 +178,7 @@ class Code:
         return syntax.FieldAccess(syntax.This(span=span), captured_name(self.closure, variable), span=span)
 
     def this(self, symbol: ClassSymbol, span: Span) -> syntax.Expression:
-        """The object of a class around here, reached through the objects in between."""
+        """The enclosing object of a class, reached through the objects in between."""
         value: syntax.Expression = syntax.This(span=span)
         if self.self_name is not None:
             value = syntax.Name(self.self_name, span=span)
@@ -199,7 +199,7 @@ OUTER = "this$0"
 
 
 def outer_field(symbol: ClassSymbol) -> str:
-    """The field that holds the enclosing object; each class has its own, however classes inherit from each other."""
+    """The field with the enclosing object; each class has its own, even with inheritance between them."""
     depth = 0
     current = symbol.outer
     while current is not None:
@@ -209,7 +209,7 @@ def outer_field(symbol: ClassSymbol) -> str:
 
 
 def captured_name(closure: Closure, variable: Variable) -> str:
-    """The field in which a closure keeps a variable of the code around it."""
+    """The field in which a closure stores a captured variable."""
     same = [v for v in closure.captured if v.name == variable.name]
     number = same.index(variable) if variable in same else 0
     base = f"val${identifier(variable.name)}"

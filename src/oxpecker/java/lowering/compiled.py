@@ -1,4 +1,4 @@
-"""A class of the library as OOX, made apart from any program, so that it can be kept."""
+"""A library class compiled to OOX independently of any program, so that it can be cached."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from oxpecker.oox.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """Everything that a top-level class brings into a program."""
+    """Everything that a top-level class adds to a program."""
 
     classes: dict[str, Outline]
-    """The class, its members and local classes, and its function objects, by their OOX names."""
+    """The class, its member and local classes, and its function objects, by their OOX names."""
     described: dict[str, Described]
-    """For each class of Java: what its class object tells."""
+    """For each Java class: the data of its class object."""
     uses: tuple[str, ...]
-    """The classes it speaks of, by their binary names."""
+    """The classes it mentions, by binary name."""
     literals: dict[str, str]
     class_objects: dict[str, Described]
     clones: dict[str, tuple[oox.Type, bool]]
@@ -36,7 +36,7 @@ class Compiled:
 
 
 def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled:
-    """Attributes and lowers a class of the library; mistakes in it are reported like any others."""
+    """Attributes and lowers a library class; errors in it are reported like any others."""
     attribution = new_attribution(world)
     attribute_class(attribution, top)
     program = new_lowering(world, names, attribution.closures, [])
@@ -63,7 +63,7 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
 
 
 def _add_defaults(attribution: Attribution, program: Lowering, classes: dict[str, syntax.Class]) -> None:
-    """Interfaces of the library offer every default for `I.super.m(..)`."""
+    """Adds all default methods of library interfaces for `I.super.m(..)`."""
     for body in attribution.bodies:
         if body.symbol.interface:
             name = program.names.of(body.symbol)

@@ -1,4 +1,4 @@
-"""Expressions of contracts: nothing in them may become a statement."""
+"""Expressions of contracts: no part of them may become a statement."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def lower_specification(code: Code, node: a.Expression) -> syntax.Expression:
 
 
 def lower_condition(code: Code, node: spec.Condition) -> syntax.Expression:
-    """A condition; one that is not covered says so."""
+    """A condition; an unsupported one is marked as such."""
     if node.value is None:
         return syntax.Uncovered(node.reason, span=node.span)
     try:

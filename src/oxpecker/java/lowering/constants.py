@@ -1,4 +1,4 @@
-"""Values known at compile time, as OOX writes them."""
+"""Compile-time constants in OOX."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oxpecker.oox.syntax import UnaryOperator as U
 
 
 def constant(code: Code, value: object, t: Type, span: Span) -> syntax.Expression:
-    """A value known at compile time, as OOX writes it."""
+    """A compile-time constant in OOX."""
     if value is None:
         return syntax.NullLiteral(span=span)
     if isinstance(value, str):
@@ -36,7 +36,7 @@ def constant(code: Code, value: object, t: Type, span: Span) -> syntax.Expressio
 
 
 def _mathematical(code: Code, value: int, span: Span) -> syntax.Expression:
-    """An integer of any size, of parts that OOX writes down."""
+    """An integer of any size, composed of OOX literals."""
     most, digits = divmod(abs(value), 10**18)
     part = syntax.IntegerLiteral(digits, syntax.IntegerSuffix.LONG, span=span)
     result: syntax.Expression = syntax.Cast(code.program.use(BIGINT, span), part, span=span)
@@ -59,7 +59,7 @@ def _floating(value: float, t: Type, span: Span) -> syntax.Expression:
 
 
 def default(code: Code, t: Type, span: Span) -> syntax.Expression:
-    """Some value of a type, where no path gets."""
+    """Some value of a type, for unreachable code."""
     if t == BOOLEAN:
         return syntax.BooleanLiteral(False, span=span)
     if str(t) in ("byte", "short", "int", "long", "char", "float", "double") or t == BIGINT:

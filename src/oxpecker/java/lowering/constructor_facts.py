@@ -1,9 +1,9 @@
-"""What constructors establish: conditions on final fields that hold of every object whose constructor has ended.
+"""Constructor facts: conditions on final fields that hold for every completely constructed object.
 
-A constructor that throws where `low > high` leaves no object with such a `low` and `high` behind, and one that makes an
-array as long as a final field says leaves none where they differ. The condition is stated again about the fields that
-keep the parameters, if it can never change: it speaks of numbers, strings, null, the identity of objects and the
-lengths of arrays, but not of what objects hold that may be changed later.
+If a constructor throws when `low > high`, no object has such a `low` and `high`; if it allocates an array whose
+length is a final field, no object has another length. The condition is restated about the fields that keep the
+parameters, if it can never change: it depends on numbers, strings, null, object identity and array lengths, but not
+on mutable contents of objects.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from oxpecker.oox.syntax import ConstructorKind
 
 
 def constructor_facts(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:
-    """The method that states the constructor facts of a class, if its constructors establish some."""
+    """The method that states the constructor facts of a class, if there are any."""
     if body.symbol.name in program.visibility.unfinished:
         return
     condition, again, span = _condition(body), replayed(body), body.symbol.span
@@ -47,7 +47,7 @@ def constructor_facts(program: Lowering, body: a.ClassBody) -> Iterator[syntax.M
 
 
 def _condition(body: a.ClassBody) -> a.Expression | None:
-    """The disjunction of what holds after each constructor that calls no other one of the class."""
+    """The disjunction of what holds after each constructor that calls no other constructor of the class."""
     found: a.Expression | None = None
     for method in body.methods:
         if not method.symbol.is_constructor or _goes_on(method.body):
@@ -71,7 +71,7 @@ def _conjunction(conditions: list[a.Expression]) -> a.Expression | None:
 
 
 def _goes_on(body: a.Statement | None) -> bool:
-    """Whether a constructor begins with `this(..)`."""
+    """Whether a constructor starts with `this(..)`."""
     first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
     return isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
 
@@ -88,7 +88,7 @@ def _always_throws(statement: a.Statement) -> bool:
 
 
 def _stronger(condition: a.Expression) -> a.Expression:
-    """A condition, or one that is seldom true where it is easier to tell: a text that is not blank is not empty."""
+    """The condition, or a stronger one that is simpler: an empty text is blank."""
     if not isinstance(condition, a.Invoke):
         return condition
     other = implied_by(condition.method)
@@ -110,12 +110,12 @@ class _Moment:
 
     owner: ClassSymbol
     kept: dict[Variable, FieldSymbol]
-    """Variables that keep their value until a final field takes it."""
+    """Variables that keep their value until a final field is assigned it."""
     assigned: frozenset[FieldSymbol]
-    """Final fields that have their value."""
+    """Final fields that are assigned."""
 
     def restated(self, node: a.Expression) -> a.Expression | None:
-        """An expression as it can be evaluated later, about the fields of the object; None where that may differ."""
+        """An expression over the fields of the object that has the same value later; None if the value may differ."""
         match node:
             case a.Constant():
                 return node
@@ -149,7 +149,7 @@ class _Moment:
         return None if None in changed.values() else replace(node, **changed)  # type: ignore[arg-type]
 
     def call(self, node: a.Invoke) -> a.Expression | None:
-        """A call that always gives the same result for the same values."""
+        """A call whose result depends only on the values of its arguments."""
         if not is_function(node.method) or not all(_is_value(each.type) for each in node.arguments):
             return None
         target = None if node.target is None else self.restated(node.target)
@@ -160,7 +160,7 @@ class _Moment:
 
 
 def _is_as_long(array: a.FieldRead, length: a.Expression) -> a.Expression:
-    """That a field holds an array of a length."""
+    """The condition that a field holds an array of this length."""
     span = length.span
     there = a.Binary(BOOLEAN, "!=", array, a.Constant(NULL, None, span=span), span=span)
     same = a.Binary(BOOLEAN, "==", a.Length(INT, array, span=span), length, span=span)
@@ -172,7 +172,7 @@ def _is_value(t: Type) -> bool:
 
 
 class _Constructor:
-    """One constructor: its statements one after another."""
+    """One constructor: its statements in order."""
 
     def __init__(self, owner: ClassSymbol, body: a.Block) -> None:
         self.owner = owner
@@ -186,7 +186,7 @@ class _Constructor:
                 self.note(node, number)
 
     def note(self, node: a.Node, number: int) -> None:
-        """Takes note of an assignment in a statement."""
+        """Records an assignment in a statement."""
         if isinstance(node, (a.Assign, a.Update)):
             if isinstance(node.target, a.Local):
                 self.last[node.target.variable] = number
@@ -194,13 +194,13 @@ class _Constructor:
                 self.places.setdefault(node.target.field, []).append(number)
 
     def conditions(self) -> list[a.Expression]:
-        """What holds when the constructor has ended."""
+        """The conditions that hold when the constructor has ended."""
         if self.has_return:
             return []
         return [each for number, statement in enumerate(self.statements) for each in self.after(number, statement)]
 
     def after(self, number: int, statement: a.Statement) -> Iterator[a.Expression]:
-        """What holds after a statement, and from then on; of several conditions those that can be stated again."""
+        """What holds after a statement and from then on; of several conditions, those that can be restated."""
         match statement:
             case a.If(condition=condition, then=then) if _always_throws(then):
                 for part in _parts(condition, "||"):
@@ -218,7 +218,7 @@ class _Constructor:
                     yield _is_as_long(target, length)
 
     def moment(self, number: int) -> _Moment:
-        """What is known while the statement of a number runs."""
+        """What is known while the statement with this number runs."""
         kept: dict[Variable, FieldSymbol] = {}
         for later, statement in enumerate(self.statements):
             match statement:
@@ -229,5 +229,5 @@ class _Constructor:
         return _Moment(self.owner, kept, frozenset(filter(self.is_final, assigned)))
 
     def is_final(self, field: FieldSymbol) -> bool:
-        """Whether a field of the object gets its value in one statement here, and keeps it."""
+        """Whether a field of the object is assigned by a single statement here, and never again."""
         return field.final and not field.static and field.owner is self.owner and len(self.places[field]) == 1

@@ -1,4 +1,4 @@
-"""Constructors: what they keep of the code around, the call of another constructor, initial values (JLS 12.5)."""
+"""Constructors: captured values, constructor calls, initial values (JLS 12.5)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import ConstructorKind
 
 NAME, ORDINAL = "$name", "$ordinal"
-"""What the constructor of an enum takes before everything else."""
+"""The first parameters of an enum's constructor."""
 
 
 def is_enum_class(program: Lowering, symbol: ClassSymbol) -> bool:
-    """Whether objects of the class are constants of an enum."""
+    """Whether objects of the class are enum constants."""
     if symbol.kind is ClassKind.ENUM:
         return True
     above = symbol.superclass
@@ -33,7 +33,7 @@ def is_enum_class(program: Lowering, symbol: ClassSymbol) -> bool:
 
 
 def around(program: Lowering, body: a.ClassBody) -> list[tuple[str, oox.Type]]:
-    """The fields in which objects keep what is around them: the enclosing object, captured variables."""
+    """The fields that hold the enclosing object and captured variables."""
     symbol = body.symbol
     found: list[tuple[str, oox.Type]] = []
     if symbol.inner and symbol.outer is not None:
@@ -45,7 +45,7 @@ def around(program: Lowering, body: a.ClassBody) -> list[tuple[str, oox.Type]]:
 def lower_constructor(
     program: Lowering, body: a.ClassBody, node: a.MethodBody, initial: list[a.Initialisation]
 ) -> syntax.Constructor:
-    """A constructor with everything Java adds to it."""
+    """A constructor with everything that Java adds to it."""
     code = Code(program, body.closure)
     symbol = body.symbol
     span = node.span
@@ -73,7 +73,7 @@ def lower_constructor(
 
 
 def lower_initialisation(code: Code, item: a.Initialisation) -> None:
-    """An initial value or an initialiser block."""
+    """A field initialiser or an initialiser block."""
     code.statement(item.body)
 
 
@@ -125,7 +125,7 @@ def _implicit_super(code: Code, symbol: ClassSymbol, node: a.MethodBody) -> None
 
 
 def _outer_of_super(code: Code, symbol: ClassSymbol, owner: ClassSymbol) -> ClassSymbol | None:
-    """The class whose object is around the superclass's part: the innermost around that is one of its (JLS 8.8.7.1)."""
+    """The innermost enclosing class whose object encloses the superclass's part (JLS 8.8.7.1)."""
     current = symbol.outer if symbol.inner and owner.inner else None
     while current is not None and owner.outer is not None:
         if as_super(code.program.world, ClassType(current.name), owner.outer.name) is not None:
@@ -135,7 +135,7 @@ def _outer_of_super(code: Code, symbol: ClassSymbol, owner: ClassSymbol) -> Clas
 
 
 def _implicit_varargs(code: Code, owner: ClassSymbol, span: Span) -> list[syntax.Expression]:
-    """A superclass whose constructor takes any number of arguments gets an empty array."""
+    """The empty array for a superclass constructor of variable arity."""
     if any(not c.parameters for c in owner.constructors):
         return []
     found = [c for c in owner.constructors if c.varargs and len(c.parameters) == 1]
@@ -147,7 +147,7 @@ def _implicit_varargs(code: Code, owner: ClassSymbol, span: Span) -> list[syntax
 
 
 def lower_constructor_call(code: Code, node: a.ConstructorCall) -> None:
-    """`this(..)` and `super(..)` as written, with what Java hands on besides."""
+    """`this(..)` and `super(..)` as written, with the implicit arguments."""
     symbol = code.closure.symbol
     owner = node.constructor.owner
     span = node.span
@@ -166,6 +166,6 @@ def lower_constructor_call(code: Code, node: a.ConstructorCall) -> None:
 
 
 def enum_arguments(code: Code, item: a.Initialisation, ordinal: int) -> tuple[syntax.Expression, ...]:
-    """Name and number of an enum constant."""
+    """Name and ordinal of an enum constant."""
     assert item.field is not None
     return (literal(code, item.field.name, item.span), syntax.IntegerLiteral(ordinal, span=item.span))

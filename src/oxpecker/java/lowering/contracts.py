@@ -1,4 +1,4 @@
-"""Lowers contracts: each function gives what JML says at one kind of place, as OOX."""
+"""Lowers contracts: one function for each kind of place that JML annotates."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from oxpecker.oox.syntax import MethodModifier as Modifier
 RETVAL = "retval"
 
 _SPECIFIED_ONLY = (syntax.ArrayQuantifier, syntax.RangeQuantifier, syntax.Fold, syntax.AllDifferent, syntax.Uncovered)
-"""What code cannot compute by itself."""
+"""What code cannot compute."""
 
 
 def method_clauses(code: Code, node: a.MethodBody) -> tuple[syntax.Clause, ...]:
-    """The contract of a method or constructor: the exceptions it declares, then its cases."""
+    """The contract of a method or constructor: its declared exceptions, then its cases."""
     has_code = node.symbol.owner.library and node.body is not None
     found: list[syntax.Clause] = [] if has_code else _throws(code, node.symbol)
     contract = node.contract
@@ -50,7 +50,7 @@ def method_clauses(code: Code, node: a.MethodBody) -> tuple[syntax.Clause, ...]:
 
 
 def _not_shown(code: Code, node: a.MethodBody) -> list[syntax.Clause]:
-    """What is said of a method elsewhere, or by a modifier, and its text does not show."""
+    """Clauses that come from elsewhere, or from a modifier, and are not in the method's text."""
     world, method = code.program.world, node.symbol
     found: list[syntax.Clause] = []
     if is_strict(world, method) and makes_objects(world, node.body):
@@ -64,14 +64,14 @@ def _not_shown(code: Code, node: a.MethodBody) -> list[syntax.Clause]:
 
 
 def _uncovered(code: Code, what: str, span: Span) -> list[syntax.Clause]:
-    """Nothing is known of what the method leaves behind."""
+    """Clauses that are not covered: what the method guarantees is unknown."""
     reason = syntax.Uncovered(what, span=span)
     use = code.program.use(THROWABLE, span)
     return [syntax.Ensures(reason, span=span), syntax.Signals(use, None, reason, span=span)]
 
 
 def _throws(code: Code, method: MethodSymbol) -> list[syntax.Clause]:
-    """Checked exceptions that are declared may leave the method; others need a `signals` clause."""
+    """Declared checked exceptions may leave the method; others need a `signals` clause."""
     world = code.program.world
     checked = [
         t
@@ -79,7 +79,7 @@ def _throws(code: Code, method: MethodSymbol) -> list[syntax.Clause]:
         if is_subtype(world, t, THROWABLE) and not any(is_subtype(world, t, above) for above in UNCHECKED)
     ]
     if MODEL in method.modifiers:
-        checked = [THROWABLE, *UNCHECKED]  # contracts that it throws in do not hold; by itself that is no finding
+        checked = [THROWABLE, *UNCHECKED]  # by itself not a finding: a clause that throws does not hold
     if not checked:
         return []
     types = tuple(code.program.use(t, method.span) for t in checked)
@@ -135,7 +135,7 @@ def _measure(code: Code, clause: spec.Measure) -> list[syntax.Clause]:
 
 
 def _assignable(code: Code, clause: spec.Assignable, pure: bool) -> list[syntax.Clause]:
-    """A pure method assigns nothing, whatever its clauses list besides."""
+    """A pure method assigns nothing, whatever else its clauses list."""
     if pure:
         return []
     try:
@@ -186,11 +186,11 @@ def class_invariants(code: Code, node: a.ClassBody) -> list[syntax.Member]:
 
 
 def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
-    """Pure methods that compute model fields; where nothing represents one, no value is known."""
+    """Pure methods that compute model fields; a field without `represents` has an arbitrary value."""
     if node.specification is None:
         return []
     found: list[syntax.Member] = []
-    place = node.symbol.span  # a method that no text declares
+    place = node.symbol.span  # a method without source text
     for field, said in node.specification.models:
         span = field.span if said is None else said.span
         value: syntax.Expression = syntax.Uncovered(
@@ -216,7 +216,7 @@ def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
 
 
 def loop_specification(code: Code, node: a.Loop) -> tuple[tuple[syntax.Expression, ...], syntax.Expression | None]:
-    """The invariants of a loop, and what decreases in it."""
+    """The invariants of a loop, and its variant."""
     said = node.specification
     if said is None:
         return (), None
@@ -229,7 +229,7 @@ def loop_specification(code: Code, node: a.Loop) -> tuple[tuple[syntax.Expressio
         return invariants, None
     measure = lower_condition(code, said.decreases)
     if node.condition is not None and not node.body_first and has_effects(node.condition):
-        # The condition is evaluated inside the round, and a round that it ends is none of the loop's.
+        # The condition is evaluated inside of the iteration, and an iteration that it ends does not count.
         what = "decreases: a loop whose condition has effects"
         measure = syntax.Uncovered(what, span=said.decreases.span)
     return ((*invariants, measure), None) if isinstance(measure, syntax.Uncovered) else (invariants, measure)
@@ -246,7 +246,7 @@ def lower_jml_statement(code: Code, node: spec.Statement) -> None:
 
 
 def _emit(code: Code, kind: type[syntax.Assert] | type[syntax.Assume], value: syntax.Expression, span: Span) -> None:
-    """A condition whose evaluation throws does not hold; no `catch` of the program may see that exception."""
+    """A condition whose evaluation throws does not hold; no `catch` of the program may catch that exception."""
     if not any(_may_throw(part) for part in syntax.walk(value)):
         code.emit(kind(value, span=span))
         return

@@ -1,4 +1,4 @@
-"""Which function lowers which kind of node: the table through which expressions and statements nest."""
+"""The table of lowering rules by kind of node, through which expressions and statements nest."""
 
 from __future__ import annotations
 
@@ -48,5 +48,5 @@ RULES = Rules(EXPRESSIONS, STATEMENTS, expressions.lower_effect)
 
 
 def new_lowering(world: World, names: ClassNames, closures: dict[str, Closure], own: list[ClassSymbol]) -> Lowering:
-    """A program on its way to OOX, before anything of it has been lowered."""
+    """An empty program, ready for lowering."""
     return Lowering(world, names, closures, own, RULES)

@@ -1,4 +1,4 @@
-"""Which expressions become statements."""
+"""Determines which expressions become statements."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _EFFECTS = (a.Assign, a.Update, a.Let, a.SwitchValue, a.Lambda, a.InstanceOf, a.
 
 
 def has_effects(node: a.Expression) -> bool:
-    """Whether an expression has parts that become statements."""
+    """Whether some part of an expression becomes a statement."""
     return any(
         isinstance(part, _EFFECTS) or (isinstance(part, a.Constant) and isinstance(part.type, UnknownType))
         for part in OPERANDS.walk(node)

@@ -1,4 +1,4 @@
-"""Lowers expressions: their value as an OOX expression, their effects as statements before it."""
+"""Lowers expressions: the value becomes an OOX expression, effects become statements before it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from oxpecker.oox.syntax import UnaryOperator as U
 
 
 def lower_effect(code: Code, node: a.Expression) -> None:
-    """An expression for its effect alone."""
+    """Lowers an expression for its effect only."""
     if isinstance(node, a.Update):
         _update(code, node, wanted=False)
         return
@@ -111,7 +111,7 @@ def _binary(code: Code, node: a.Binary) -> syntax.Expression:
 def _comparable(
     code: Code, left: syntax.Expression, one: Type, right: syntax.Expression, two: Type
 ) -> tuple[syntax.Expression, syntax.Expression]:
-    """References that OOX may not compare because their erasures are unrelated are compared as objects."""
+    """Casts references with unrelated erasures to Object, because OOX would not compare them."""
     first, second = erase(one), erase(two)
     references = isinstance(first, (ClassType, ArrayType)) and isinstance(second, (ClassType, ArrayType))
     if references and not castable(code.program.world, first, second):
@@ -154,14 +154,14 @@ def _conditional(code: Code, node: a.Conditional) -> syntax.Expression:
 
 
 def _as_type(code: Code, side: syntax.Expression, t: Type) -> syntax.Expression:
-    """A function object has a class of its own; two of them have only their interface in common."""
+    """Casts a function object to its interface: two of them have different classes."""
     use = code.program.use(t, side.span)
     other = isinstance(side, syntax.New) and side.class_name != str(use.type)
     return syntax.Cast(use, side, span=side.span) if other else side
 
 
 def _same_type(node: a.Conditional) -> bool:
-    """Whether OOX sees the same type on both sides; a literal could take the other side's."""
+    """Whether OOX sees the same type on both sides; a literal could take the other side's type."""
     one, two = erase(node.then.type), erase(node.otherwise.type)
     return one == two and one == erase(node.type)
 
@@ -174,7 +174,7 @@ def _convert(code: Code, node: a.Convert) -> syntax.Expression:
 
 
 def _box(code: Code, node: a.Box) -> syntax.Expression:
-    """`Integer.valueOf(e)`, which keeps small values once (JLS 5.1.7)."""
+    """`Integer.valueOf(e)`, which caches small values (JLS 5.1.7)."""
     box = boxed(node.operand.type)
     assert isinstance(box, ClassType)
     owner = syntax.Name(code.program.named(box.name), span=node.span)
@@ -243,14 +243,14 @@ def _assign(code: Code, node: a.Assign, wanted: bool = True) -> syntax.Expressio
 
 
 def _kept(code: Code, value: syntax.Expression, t: Type, wanted: bool) -> syntax.Expression:
-    """A value for a static field is computed before the field's class is initialised (JVMS putstatic)."""
+    """Saves a value for a static field: it is computed before the field's class is initialised (JVMS putstatic)."""
     if code.stable(value) or isinstance(t, NullType):
         return value
     return code.temporary(t, value, value.span) if wanted or not isinstance(value, syntax.Name) else value
 
 
 def _parts_of(target: a.Expression) -> tuple[a.Expression, ...]:
-    """What is evaluated to find the place of an assignment."""
+    """The operands that locate the target of an assignment."""
     if isinstance(target, a.FieldRead):
         assert target.target is not None
         return (target.target,)
@@ -265,7 +265,7 @@ def _place(target: a.Expression, parts: Sequence[syntax.Expression]) -> syntax.E
 
 
 def _update(code: Code, node: a.Update, wanted: bool = True) -> syntax.Expression:
-    """JLS 15.26.2: the place and its old value first, then the other operand, then the store."""
+    """JLS 15.26.2: first the location and its old value, then the other operand, then the store."""
     target = node.target
     if isinstance(target, a.Local):
         place = code.local(target.variable, target.span)
@@ -324,12 +324,12 @@ def _unsupported(code: Code, node: a.Unsupported) -> syntax.Expression:
     for operand in node.operands:
         code.effect(operand)
     code.emit(syntax.Unsupported(node.what, span=node.span))
-    # Nothing comes here any more: this tells what code that nobody sees may assign.
+    # Unreachable; it states what code outside of the program may assign.
     for field in code.program.visibility.assigned_unseen(code.closure.symbol):
         target = _field(code, a.FieldRead(field.type, None, field, span=node.span))
         code.emit(syntax.Assign(target, default(code, field.type, node.span), span=node.span))
     value = default(code, node.type, node.span)
-    # In a local, so that no code is taken for one that never runs.
+    # In a local, so that the code does not count as dead.
     return code.temporary(node.type, value, node.span) if node.type == BOOLEAN else value
 
 

@@ -1,4 +1,4 @@
-"""Function objects: a lambda becomes a class with what it captured and the one method of its interface."""
+"""Function objects: a lambda becomes a class with its captured values and the method of its interface."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _constructor(
 
 
 def _method(code: Code, node: a.Lambda) -> syntax.Method:
-    """The interface's method with its erased signature; parameters are cast to what the lambda declares."""
+    """The interface's method with its erased signature; parameters are cast to the lambda's types."""
     program, method, span = code.program, node.method, node.span
     inside = Code(program, node.closure)
     parameters = []

@@ -1,4 +1,4 @@
-"""What the fields of an input hold, according to their declarations and to what their classes store in them."""
+"""What the fields of an input contain, according to their declarations and to what their classes store in them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from oxpecker.oox import types as oox
 
 
 def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
-    """Finds out what the fields of some classes hold, before the classes are lowered."""
+    """Analyses the fields of some classes before the classes are lowered."""
     program.visibility = visibility(program.world, bodies)
     program.assigned = assigned_values(bodies)
 
@@ -50,7 +50,7 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
 
 
 def _made(values: list[a.Expression]) -> a.New | None:
-    """The first value, if all are new objects of one class of the library, such as `ArrayList` for a `List`."""
+    """The first value, if all are new objects of one library class, such as `ArrayList` for a `List`."""
     found: list[a.New] = []
     for value in values:
         value = plain(value)
@@ -61,7 +61,7 @@ def _made(values: list[a.Expression]) -> a.New | None:
 
 
 def _order(code: Code, field: FieldSymbol, values: list[a.Expression], made: a.New) -> Iterator[oox.Type]:
-    """The class of the order in which a new sorted collection keeps its keys; none where they have their own."""
+    """The comparator class of a new sorted collection; empty for the natural order."""
     if not any(_has_order(each) for each in values):
         return
     program = code.program
@@ -73,7 +73,7 @@ def _order(code: Code, field: FieldSymbol, values: list[a.Expression], made: a.N
 
 
 def _has_order(value: a.Expression) -> bool:
-    """Whether a new collection is made with more than a size; null stands for the order that keys have."""
+    """Whether a new collection has arguments besides a size; null means the natural order."""
     value = plain(value)
     if not isinstance(value, a.New):
         return False
@@ -82,14 +82,14 @@ def _has_order(value: a.Expression) -> bool:
 
 
 def _has_flag(value: a.Expression) -> bool:
-    """Whether a new collection is made with a flag that is set."""
+    """Whether a new collection is constructed with a true flag."""
     value = plain(value)
     given = value.arguments if isinstance(value, a.New) else ()
     return any(each.type == BOOLEAN and isinstance(each, a.Constant) and each.value is True for each in given)
 
 
 def _is_closed(expression: a.Expression) -> bool:
-    """Whether a value is always the same function: it depends on nothing around it, and on nothing that changes."""
+    """Whether a value is always the same function: it captures nothing, and depends on nothing mutable."""
     for node in outside_functions(expression):
         if isinstance(node, a.Lambda):
             if node.closure.captured or node.closure.uses_this:
@@ -106,7 +106,7 @@ def _is_closed(expression: a.Expression) -> bool:
 
 
 def _is_plainly_made(node: a.Invoke | a.New) -> bool:
-    """Whether a call always gives the same; of the program's own classes an object is known that has no fields."""
+    """Whether a call always returns an equal object; for the program's own classes, one without fields."""
     if isinstance(node, a.Invoke):
         return node.method.owner.library
     symbol = node.symbol
@@ -116,7 +116,7 @@ def _is_plainly_made(node: a.Invoke | a.New) -> bool:
 
 
 def _order_class(code: Code, field: FieldSymbol, comparator: a.Expression) -> str:
-    """A class without fields that compares as a comparator does."""
+    """A class without fields that compares like a comparator."""
     program, span = code.program, field.span
     name = f"{program.class_name(field.owner)}{ORDER}{identifier(field.name)}"
     before, value = lower_apart(Code(program, code.closure), comparator)

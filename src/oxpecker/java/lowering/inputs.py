@@ -1,4 +1,4 @@
-"""What the program says about inputs of library types: which classes they are of, and which of them are left out."""
+"""Inputs of library types: the possible classes, and the excluded ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oxpecker.oox.types import OBJECT, ClassType, Type
 
 
 def implementations(outlines: dict[str, Outline], own: set[str], found: list[syntax.Class]) -> list[syntax.Class]:
-    """A class of any implementation for each type that inputs have and that neither program nor library offers."""
+    """A class of any implementation for each input type that neither the program nor the library implements."""
     classes = {name: outline.declaration for name, outline in outlines.items()}
     mine = [declaration for declaration in found if declaration.name in own]
     wanted: list[Type] = [t for declaration in mine for t in input_types(declaration)]
@@ -31,7 +31,7 @@ def implementations(outlines: dict[str, Outline], own: set[str], found: list[syn
 
 
 def _is_offered(t: Type, outlines: dict[str, Outline], offered: set[str]) -> bool:
-    """Whether there are classes for inputs of a type; type arguments may exclude those of objects that are not made."""
+    """Whether there are classes for inputs of a type; type arguments may exclude classes that cannot be constructed."""
     outline = outlines.get(str(t))
     tried = [outlines[str(each)] for each in (outline.tried if outline is not None else ()) if str(each) in outlines]
     has_arguments = isinstance(t, ClassType) and any(argument != OBJECT for argument in t.arguments)
@@ -49,7 +49,7 @@ def _has(declaration: syntax.Class, names: frozenset[str]) -> bool:
 
 
 def marked(found: list[syntax.Class], own: set[str]) -> list[syntax.Class]:
-    """The classes with what they say about inputs."""
+    """The classes with their markers about inputs."""
     unknown = {each.name.removesuffix(ANY) for each in found if each.name.endswith(ANY)}
     result = []
     for declaration in found:

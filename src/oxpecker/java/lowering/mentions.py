@@ -1,4 +1,4 @@
-"""What a member of a class mentions: methods it calls, fields it reads, classes it names."""
+"""What a member of a class mentions: the methods it calls, the fields it reads, the classes it names."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from oxpecker.oox import types as oox
 from oxpecker.oox.records import dataclass
 
 CONSTRUCTOR = "new "
-"""Begins the name by which constructors of a class are called."""
+"""The prefix of the name by which constructors of a class are called."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mentions:
-    """Each is mentioned at least once."""
+    """Everything that a member mentions."""
 
     calls: tuple[tuple[str, int], ...]
-    """Names with the number of arguments, which is -1 for fields; also with the name before the dot."""
+    """Names with the number of arguments, which is -1 for fields; also with their qualifier."""
     classes: tuple[str, ...]
     objects: tuple[str, ...]
-    """The classes of which it makes objects."""
+    """The classes that it instantiates."""
     tested: tuple[str, ...]
-    """The classes that casts, `instanceof` and `catch` ask about."""
+    """The classes in casts, `instanceof` and `catch`."""
     types: tuple[oox.Type, ...]
     own_constructors: tuple[int, ...]
     """The number of arguments of each `this(..)`."""
@@ -31,7 +31,7 @@ class Mentions:
 
 
 def mentions(member: syntax.Member) -> Mentions:
-    """Walks over a member."""
+    """What a member mentions."""
     collector = _Collector()
     if isinstance(member, syntax.Constructor):
         collector.above[0] = None
@@ -41,7 +41,7 @@ def mentions(member: syntax.Member) -> Mentions:
 
 
 class _Collector:
-    """Notes what nodes mention, in the order of the text."""
+    """Collects what nodes mention, in textual order."""
 
     def __init__(self) -> None:
         self.calls: dict[tuple[str, int], None] = {}
@@ -53,14 +53,14 @@ class _Collector:
         self.above: dict[int, None] = {}
 
     def found(self) -> Mentions:
-        """Everything that was noted."""
+        """Everything collected."""
         for each in self.types:
             self.classes.update(dict.fromkeys(_classes_of(each)))
         kinds = (self.calls, self.classes, self.objects, self.tested, self.types, self.same, self.above)
         return Mentions(*map(tuple, kinds))  # type: ignore[arg-type]
 
     def look(self, node: syntax.Node) -> None:
-        """Notes what one node mentions, those inside it aside."""
+        """Collects what one node mentions, without its children."""
         if isinstance(node, syntax.Call):
             self.calls[node.method, len(node.arguments)] = None
             if isinstance(node.target, syntax.Name):
@@ -92,7 +92,7 @@ class _Collector:
 
 
 def _classes_of(t: oox.Type) -> Iterator[str]:
-    """The classes that a type names."""
+    """The classes in a type."""
     while isinstance(t, oox.ArrayType):
         t = t.element
     if isinstance(t, oox.ClassType):

@@ -1,4 +1,4 @@
-"""Names in OOX for what Java names: classes without packages, and one word that OOX keeps for itself changed."""
+"""OOX names of Java's classes and members: classes without packages, and the one reserved word changed."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.records import dataclass
 
 RESULT = "retval"
-"""The name of a method's result, which nothing else has in OOX."""
+"""The name of a method's result, which is reserved in OOX."""
 
 LITERALS = "$Literals"
-"""The class that holds the strings a program writes down."""
+"""The class that holds the string literals of a program."""
 
 CLASSES = "$Classes"
-"""The class that holds the objects of `java.lang.Class` that a program speaks of."""
+"""The class that holds the class objects of a program."""
 
 
 PACKAGE = "$package$"
-"""Stands between the name of a method and the only package whose classes override it."""
+"""Separates the name of a method from the only package whose classes override it."""
 
 ORDER = "$lambda$order$"
-"""Stands between a class and its field in the name of the class of the order that a collection in that field has."""
+"""Separates a class from its field in the name of the comparator class of a collection in that field."""
 
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """What a class object tells: the binary name and the simple one, None where Java leaves them open, and its kind."""
+    """The data of a class object: the binary and the simple name, None if Java leaves them open, and its kind."""
 
     name: str | None
     simple: str | None
@@ -38,18 +38,18 @@ class Described:
 
 
 def identifier(name: str) -> str:
-    """A field, method or local under a name that OOX reads as one."""
+    """The OOX identifier of a field, method or local."""
     return f"{name}$" if name == RESULT else name
 
 
 def java_name(name: str) -> str:
-    """A field, method or local as Java names it."""
+    """The Java name of a field, method or local."""
     name = name.partition(PACKAGE)[0]
     return RESULT if name == identifier(RESULT) else name
 
 
 class ClassNames:
-    """The OOX names of classes. A program's own class keeps its simple name; a library class of that name gives way."""
+    """The OOX names of classes. A class of the program keeps its simple name, even if a library class has it too."""
 
     def __init__(self, own: list[ClassSymbol]) -> None:
         self.own: dict[str, str] = {}
@@ -65,15 +65,15 @@ class ClassNames:
 
     @cached_property
     def shadowed(self) -> frozenset[str]:
-        """The simple names of the classes of the library that give way to classes of the program."""
+        """The simple names of the library classes that are renamed because of classes of the program."""
         return frozenset(self.taken & {name.rpartition(".")[2] for name in _library_names()})
 
     def shadowed_digest(self) -> str:
-        """A short name for the set of those."""
+        """A digest of these names."""
         return sha256(" ".join(sorted(self.shadowed)).encode()).hexdigest()[:16]
 
     def replaces_library(self) -> bool:
-        """Whether a class of the program stands in the very place of one of the library."""
+        """Whether a class of the program replaces a library class of the same qualified name."""
         return not _library_names().isdisjoint(self.own)
 
     def of(self, symbol: ClassSymbol) -> str:
@@ -100,7 +100,7 @@ def _library_names() -> frozenset[str]:
 
 
 def top_level(name: str) -> str:
-    """The top-level class that a class belongs to, by binary name; a `$` may begin a name."""
+    """The binary name of the top-level class that contains a class; a name may start with `$`."""
     package, dot, simple = name.rpartition(".")
     return package + dot + simple[:1] + simple[1:].partition("$")[0]
 
@@ -111,7 +111,7 @@ def _simple(symbol: ClassSymbol) -> str:
 
 
 def literal_name(text: str) -> str:
-    """The field that holds a string: its first letters, to be recognised, and a digest, to be unique."""
+    """The field that holds a string: its first letters, to recognise it, and a digest, to be unique."""
     letters = "".join(c if c.isascii() and c.isalnum() else "_" for c in text[:16])
     return f"s_{letters}_{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()[:8]}"
 

@@ -1,4 +1,4 @@
-r"""Lowers what contracts say about objects: `\\reach`, quantifiers over objects, `\\invariant_for`."""
+r"""Lowers contracts about objects: `\\reach`, quantifiers over objects, `\\invariant_for`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.tree import Rewriter
 
 _SELF = "$self"
-"""Stands for the object in invariants that are said of another one than `this`."""
+"""The variable for the object in invariants of an object other than `this`."""
 
 N = TypeVar("N")
 
@@ -28,14 +28,14 @@ N = TypeVar("N")
 
 
 def lower_reaches(code: Code, node: spec.Reaches) -> syntax.Expression:
-    """A call of the method that looks."""
+    """A call of the method that searches."""
     root, wanted = code.expression(node.root), code.expression(node.wanted)
     code.program.roots.setdefault(code.program.type(node.root.type), node.span)
     return syntax.Call(syntax.Name(REACH, span=node.span), HAS, (root, wanted), span=node.span)
 
 
 def reached_objects(code: Code, found: spec.ObjectRange) -> syntax.Expression:
-    """The objects a variable stands for, as an array."""
+    """The objects that a variable ranges over, as an array."""
     t = code.program.type(found.variable.type)
     if not isinstance(t, oox.ClassType):
         raise NotCovered(f"a quantifier over objects of {found.variable.type}", found.span)
@@ -50,7 +50,7 @@ def reached_objects(code: Code, found: spec.ObjectRange) -> syntax.Expression:
 
 
 def lower_invariant_for(code: Code, node: spec.InvariantFor) -> syntax.Expression:
-    """The invariants of every class that the object may be of, where it is of it."""
+    """The invariants of every class that the object may have, each under a type test."""
     program, span = code.program, node.span
     operand = code.expression(node.operand)
     result: syntax.Expression = syntax.Binary(B.NOT_EQUAL, operand, syntax.NullLiteral(span=span), span=span)
@@ -74,7 +74,7 @@ def lower_invariant_for(code: Code, node: spec.InvariantFor) -> syntax.Expressio
 
 
 def _invariants(code: Code, body: a.ClassBody, this: syntax.Expression, span: Span) -> syntax.Expression:
-    """What a class says of its objects, said of one of them."""
+    """The invariants of a class, applied to an object."""
     program, name = code.program, body.symbol.name
     if name in program.unfolding:
         raise NotCovered(r"'\invariant_for' in an invariant that it asks for", span)
@@ -97,6 +97,6 @@ def _invariants(code: Code, body: a.ClassBody, this: syntax.Expression, span: Sp
 
 
 def _about(node: syntax.Expression, this: syntax.Expression) -> syntax.Expression:
-    """The same, about another object."""
+    """The expression with `this` replaced by another object."""
     rules = {syntax.Name: lambda name: this if name.identifier == _SELF else name}
     return Rewriter(syntax.TREE, rules).rewrite(node)

@@ -1,7 +1,6 @@
-"""Java's order of evaluation, from left to right.
+"""Java's evaluation order, from left to right.
 
-What is evaluated before an operand that needs statements of its own is first saved in a temporary, unless nothing can
-change it.
+A value that is computed before an operand that needs statements is saved in a temporary, unless it cannot change.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from oxpecker.oox import syntax
 
 
 def lower_apart(code: Code, node: a.Expression) -> tuple[list[syntax.Statement], syntax.Expression]:
-    """The value, and the statements before it in a list of their own."""
+    """The value, and the statements before it in a separate list."""
     with code.buffer() as before:
         value = code.expression(node)
     return before, value
@@ -30,7 +29,7 @@ def operands(code: Code, nodes: Sequence[a.Expression]) -> list[syntax.Expressio
 def in_order(
     code: Code, apart: Sequence[tuple[list[syntax.Statement], syntax.Expression]], types: Sequence[Type]
 ) -> list[syntax.Expression]:
-    """Values whose statements are emitted in order, saved where a later one's statements come between."""
+    """Values whose statements are emitted in order; saves values that later statements could change."""
     values: list[syntax.Expression] = []
     last = max((number for number, (statements, _) in enumerate(apart) if statements), default=-1)
     for number, (before, value) in enumerate(apart):
@@ -40,5 +39,5 @@ def in_order(
 
 
 def saved(code: Code, value: syntax.Expression, t: Type) -> syntax.Expression:
-    """The value as it is now."""
+    """The current value, saved in a temporary."""
     return value if code.stable(value) else code.temporary(t, value, value.span)

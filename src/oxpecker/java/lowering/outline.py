@@ -1,4 +1,4 @@
-"""Classes whose members are unpacked when something reaches them: a small program pays for little of the library."""
+"""Classes whose members are unpacked on demand: a small program loads little of the library."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oxpecker.oox.roles import InputRole
 
 FACTORIES = frozenset({InputRole.OF, InputRole.ENTRIES, InputRole.AROUND})
 TRIED = (InputRole.OPEN, InputRole.SEALED)
-"""Markers that say what is tried for inputs."""
+"""Markers about the classes that are tried for inputs."""
 MARKERS = frozenset(
     {
         InputRole.SUPERTYPES,
@@ -28,12 +28,12 @@ MARKERS = frozenset(
 
 
 class Entry:
-    """A member, packed until it is looked at."""
+    """A member, packed until it is used."""
 
     __slots__ = ("_member", "_mentions", "_packed", "key")
 
     key: tuple[str, int] | None
-    """What must be called or read for the member to matter; None where it always does."""
+    """What must be called or read for the member to be reachable; None if it always is."""
 
     def __init__(self, member: syntax.Member, owner: str) -> None:
         self.key = _key(member, owner)
@@ -50,7 +50,7 @@ class Entry:
 
     @property
     def mentions(self) -> Mentions:
-        """What the member mentions, stored so that later searches need not walk over it again."""
+        """What the member mentions, cached so that later searches need not walk over it again."""
         if self._mentions is None:
             self._mentions = mentions(self.member)
         return self._mentions
@@ -65,7 +65,7 @@ class Entry:
 
 
 def is_factory(member: syntax.Member) -> bool:
-    """Whether a method makes inputs of parts."""
+    """Whether a method constructs inputs from parts."""
     if not isinstance(member, syntax.Method) or member.name not in FACTORIES:
         return False
     return [parameter.type.type for parameter in member.parameters] == [oox.ArrayType(oox.OBJECT)]
@@ -73,25 +73,25 @@ def is_factory(member: syntax.Member) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """A class without its members, and its members one by one."""
+    """A class without its members, and its members separately."""
 
     declaration: syntax.Class
     entries: tuple[Entry, ...]
 
     @property
     def constructors(self) -> tuple[Entry, ...]:
-        """Those that the class declares."""
+        """The constructors that the class declares."""
         return tuple(each for each in self.entries if each.key is not None and each.key[0].startswith(CONSTRUCTOR))
 
     @property
     def makes_inputs(self) -> bool:
-        """Whether a method of the class makes inputs of it."""
+        """Whether the class has a factory for its inputs."""
         factories = {factory_key(self.declaration.name, factory) for factory in FACTORIES}
         return any(entry.key in factories for entry in self.entries)
 
     @property
     def tried(self) -> tuple[oox.Type, ...]:
-        """The types that the class says are tried for inputs of it."""
+        """The types that the class lists for its inputs."""
         keys = [factory_key(self.declaration.name, name) for name in TRIED]
         return tuple(p.type.type for each in self.entries if each.key in keys for p in parameters(each.member))
 
@@ -100,17 +100,17 @@ class Outline:
         return self.trimmed(set(self.entries))
 
     def with_method(self, method: syntax.Method) -> Outline:
-        """The class with a method, in place of one of that name and number of parameters."""
+        """The class with a method added, or replaced if the name and number of parameters match."""
         entry = Entry(method, self.declaration.name)
         return Outline(self.declaration, (*(other for other in self.entries if other.key != entry.key), entry))
 
     def trimmed(self, kept: set[Entry]) -> syntax.Class:
-        """The class with some of its members."""
+        """The class with only some of its members."""
         return replace(self.declaration, members=tuple(entry.member for entry in self.entries if entry in kept))
 
 
 def outline(declaration: syntax.Class) -> Outline:
-    """A class taken apart."""
+    """A class split into its members."""
     return Outline(
         replace(declaration, members=()), tuple(Entry(member, declaration.name) for member in declaration.members)
     )
@@ -122,7 +122,7 @@ def parameters(member: syntax.Member) -> tuple[syntax.Parameter, ...]:
 
 
 def factory_key(owner: str, name: str) -> tuple[str, int]:
-    """What must be called for a factory of inputs, or a marker about them, to matter: that of the very class."""
+    """What must be called for an input factory, or a marker about inputs, of this very class to be reachable."""
     return f"{owner}.{name}", 1
 
 
@@ -135,7 +135,7 @@ def _key(member: syntax.Member, owner: str) -> tuple[str, int] | None:
             return factory_key(owner, member.name)
         if member.name in MARKERS:
             return None
-        # How an object is written matters wherever there are such objects.
+        # How an object is printed matters wherever there are such objects.
         return (member.name, len(member.parameters)) if member.name != InputRole.OF else None
     if isinstance(member, syntax.Constructor):
         return f"{CONSTRUCTOR}{member.name}", len(member.parameters)

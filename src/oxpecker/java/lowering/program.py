@@ -1,4 +1,4 @@
-"""What lowering knows of the whole program: names of classes and types, literals, which classes are used."""
+"""The state of lowering for the whole program: names of classes and types, literals, used classes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _PRIMITIVES: dict[Type, oox.Type] = {
 
 
 _OF_METHODS = 100
-"""The places of type variables that no class has begin there."""
+"""The first position of type variables that belong to no class."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +68,12 @@ class Rules:
     expressions: Mapping[type[a.Expression], Callable[[Any, Any], syntax.Expression]]
     statements: Mapping[type[a.Statement], Callable[[Any, Any], None]]
     effect: Callable[[Any, a.Expression], None]
-    """An expression for its effect alone."""
+    """Lowers an expression for its effect only."""
 
 
 @dataclass(slots=True)
 class Lowering:
-    """One program on its way to OOX."""
+    """One program during lowering."""
 
     world: World
     names: ClassNames
@@ -81,36 +81,36 @@ class Lowering:
     own: list[ClassSymbol]
     rules: Rules
     used: dict[str, ClassSymbol] = field(default_factory=dict)
-    """Every class that the OOX program speaks of, in the order of the first mention."""
+    """Every class that the OOX program mentions, in order of first mention."""
     literals: dict[str, str] = field(default_factory=dict)
     class_objects: dict[str, Described] = field(default_factory=dict)
-    """The class objects that are spoken of: field name to what they tell."""
+    """The class objects that are used: field name to data."""
     made: list[syntax.Class] = field(default_factory=list)
     lambdas: dict[str, int] = field(default_factory=dict)
     clones: dict[str, tuple[oox.Type, bool]] = field(default_factory=dict)
-    """The types of arrays that are cloned, and whether all arrays of them are of one class."""
+    """The cloned array types, and whether all arrays of each have the same class."""
     defaults: dict[str, bool] = field(default_factory=dict)
-    """Defaults of interfaces that are called by `I.super.m(..)`, and whether the method for it has been made."""
+    """Default methods called by `I.super.m(..)`, and whether the method for it has been generated."""
     uses_class_objects: bool = False
     stubs: dict[str, None] = field(default_factory=dict)
-    """The classes without a model that the OOX program speaks of, by binary name."""
+    """The classes without a model that the OOX program mentions, by binary name."""
     invariants: dict[str, a.ClassBody] = field(default_factory=dict)
-    """The classes that have invariants, by their names."""
+    """The classes with invariants, by name."""
     unfolding: list[str] = field(default_factory=list)
-    """The classes whose invariants are being said of some object."""
+    """The classes whose invariants are being expanded."""
     reach: dict[str, oox.Type] = field(default_factory=dict)
-    """Methods that give the objects of a type that can be reached from one."""
+    """Methods that return the objects of a type reachable from an object."""
     roots: dict[oox.Type, Span] = field(default_factory=dict)
-    """The types of objects from which contracts ask what can be reached, and where they do."""
+    """The types of objects from which contracts compute reachable objects, and where."""
     accessors: dict[str, dict[MethodSymbol, None]] = field(default_factory=dict)
     assigned: dict[FieldSymbol, list[a.Expression]] = field(default_factory=dict)
-    """The fields that only known code assigns, with all that is assigned to them."""
+    """The fields that only known code assigns, with all assigned values."""
     compared: dict[str, int] = field(default_factory=dict)
-    """The type variables of methods whose objects compare with each other, numbered."""
+    """The type variables of methods whose objects are comparable with each other, numbered."""
     visibility: Visibility = field(default_factory=Visibility)
-    """Which members only known code uses."""
+    """The members that only known code uses."""
     leaving: dict[tuple[str, int, str], bool] = field(default_factory=dict)
-    """Which methods, by name, number of parameters and package, share their name with methods of other packages."""
+    """The methods, by name, number of parameters and package, that share their name with methods of other packages."""
 
     def class_name(self, symbol: ClassSymbol) -> str:
         """The OOX name of a class, which is then part of the program."""
@@ -118,7 +118,7 @@ class Lowering:
         return self.names.of(symbol)
 
     def method_name(self, method: MethodSymbol) -> str:
-        """The name of a method; one that some do not override which have its name has another one than these."""
+        """The OOX name of a method; it is qualified if methods of the same name do not override it."""
         name = identifier(method.name)
         if method.package_private and self._leaves_package(method):
             return f"{name}{PACKAGE}{method.owner.package.replace('.', '$')}"
@@ -133,7 +133,7 @@ class Lowering:
         return f"{name}$private{number + 1 if number else ''}"
 
     def _leaves_package(self, method: MethodSymbol) -> bool:
-        """Whether methods of its name may stand below the classes of its package that it does not speak to."""
+        """Whether subclasses outside of its package may declare methods of its name that do not override it."""
         package = method.owner.package
         if method.owner.library:
             return "$" not in method.name
@@ -153,13 +153,13 @@ class Lowering:
         return self.leaving[key]
 
     def _has_elsewhere(self, symbol: ClassSymbol, method: MethodSymbol) -> bool:
-        """Whether a class of another package has a method of that name, its own or an inherited one."""
+        """Whether a class of another package declares or inherits a method of that name."""
         package = method.owner.package
         above = (self.world.find(t.name) for t in lineage(self.world, ClassType(symbol.name)))
         return any(each is not None and each.package != package and _named_as(each, method) for each in above)
 
     def _hidden(self, method: MethodSymbol) -> bool:
-        """Whether an object may have another method of the same name: of a class above or below, or of an interface."""
+        """Whether an object may have another method of the same name: of a superclass, a subclass or an interface."""
         for symbol in self.own:
             if symbol is method.owner or not _named_as(symbol, method):
                 continue
@@ -191,7 +191,7 @@ class Lowering:
         return oox.OBJECT
 
     def stub(self, name: str) -> str:
-        """The OOX name of a class without a model, of which nothing is known but its name."""
+        """The OOX name of a class without a model, of which only the name is known."""
         self.stubs.setdefault(name)
         return name.replace(".", "$")
 
@@ -200,11 +200,11 @@ class Lowering:
         return syntax.TypeUse(self.type(t), span=span)
 
     def declared(self, t: Type, span: Span) -> syntax.TypeUse:
-        """The type of a field or a parameter, with what its type arguments say about inputs."""
+        """The type of a field or a parameter, with what its type arguments tell about inputs."""
         return syntax.TypeUse(self._with_arguments(t), span=span)
 
     def _argument(self, t: Type) -> oox.Type:
-        """A type argument: a type, or a bound of it where it is a wildcard or the variable of a method."""
+        """A type argument: a type, or the bound of a wildcard or of a method's type variable."""
         if isinstance(t, Wildcard):
             if t.kind is WildcardKind.SUPER and t.bound is not None:
                 return replace(oox.OBJECT, wild=True, lower=self._with_arguments(t.bound))
@@ -218,7 +218,7 @@ class Lowering:
     def _with_arguments(self, t: Type) -> oox.Type:
         erased = self.type(t)
         if erased == oox.STRING:
-            # A text that every object has from the start is the inside of a String, and never missing.
+            # A text field set at construction is the content of a String, and never null.
             return oox.PRESENT_STRING
         if isinstance(t, ArrayType):
             return oox.ArrayType(self._with_arguments(t.element))
@@ -235,21 +235,21 @@ class Lowering:
         return erased
 
     def _unknown_order(self, t: ClassType) -> tuple[oox.Type, ...]:
-        """The unknown order of the keys of a sorted collection, if they have no natural order."""
+        """The unknown comparator of a sorted collection whose keys have no natural order."""
         key = t.arguments[0] if t.arguments and has_order(self.world[t.name]) else None
         if not isinstance(key, ClassType) or key == OBJECT or as_super(self.world, key, COMPARABLE):
             return ()
         return (oox.ClassType(self.named(UNKNOWN_ORDER), present=True),)
 
     def _further(self, variable: TypeVariable) -> tuple[oox.Type, ...]:
-        """What the bounds of a variable say beyond its erasure; arguments that speak of variables say nothing."""
+        """The bounds of a variable beyond its erasure; arguments that contain variables are left out."""
         known = [(each, erase(each)) for each in all_bounds(variable)]
         said = [self.type(erased) if has_variables(each) else self._with_arguments(each) for each, erased in known]
         first = self.type(variable)
         return tuple(each for each in said if each != first or (isinstance(each, oox.ClassType) and each.arguments))
 
     def _place(self, variable: TypeVariable) -> int:
-        """Which of its class's type parameters a variable is; for one of a method -1, unless its objects compare."""
+        """The index of a variable in its class's type parameters; -1 for a method's, unless it is comparable."""
         symbol = self.world.find(variable.owner) if variable.owner else None
         known = () if symbol is None else symbol.type_parameters
         found = next((place for place, other in enumerate(known) if other == variable), -1)
@@ -276,7 +276,7 @@ class Lowering:
         return f"super${self.method_name(method)}"
 
     def settle_captures(self, lambdas: list[Closure]) -> None:
-        """A closure that makes or extends local classes needs what these capture."""
+        """Adds captured variables: a closure that instantiates or extends local classes needs what these capture."""
         changed = True
         closures = [*self.closures.values(), *lambdas]
         while changed:
@@ -300,7 +300,7 @@ class Lowering:
 
 
 def _named_as(symbol: ClassSymbol, method: MethodSymbol) -> list[MethodSymbol]:
-    """The methods of a class that a method of the same name could be mistaken for."""
+    """The methods of a class with the same name and number of parameters as a method."""
     return [each for each in symbol.methods.get(method.name, []) if len(each.parameters) == len(method.parameters)]
 
 

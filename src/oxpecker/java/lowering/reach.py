@@ -1,4 +1,4 @@
-"""What a program reaches of the library: classes that are mentioned, methods that are called by name and arity."""
+"""Reachability in the library: mentioned classes, methods called by name and arity."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.oox.roles import InputRole
 
 
 def reached(classes: dict[str, Outline], own: set[str]) -> list[syntax.Class]:
-    """The classes and members that may take part in a run that begins in one of the program's own classes."""
+    """The classes and members that a run starting in the program's own classes may use."""
     search = _Search(classes, own)
     search.run()
     return [outline.trimmed(search.done) for name, outline in classes.items() if name in search.classes]
@@ -35,7 +35,7 @@ class _Search:
         self.pending: list[tuple[str, Entry]] = []
 
     def run(self) -> None:
-        """Goes on until nothing new is found."""
+        """Runs until nothing new is found."""
         for name in self.own:
             self.add_class(name)
         self.add_class("Object")
@@ -48,7 +48,7 @@ class _Search:
             self.look(owner, entry.mentions)
 
     def add_constructors(self) -> bool:
-        """A class keeps one of its constructors: without any it would have another than those it has."""
+        """Keeps at least one constructor of each class: without any it would get a default constructor."""
         for name in self.classes:
             constructors = self.all[name].constructors
             if constructors and self.done.isdisjoint(constructors):
@@ -56,7 +56,7 @@ class _Search:
         return bool(self.pending)
 
     def add_input(self, name: str) -> None:
-        """The classes of inputs of a type, how they are constructed, and what the others hold."""
+        """Adds the classes of inputs of a type, how they are constructed, and what the others contain."""
         if name in self.inputs or name not in self.all:
             return
         self.inputs.add(name)
@@ -71,24 +71,24 @@ class _Search:
             self.call(InputRole.PARTS, 0)
             self.make(name)
         elif outline.declaration.superclass is not None:
-            # What a class inherits is made by the class above.
+            # The superclass constructs what a class inherits.
             self.call(f"{name}.{InputRole.INHERITED}", 1)
             self.add_input(outline.declaration.superclass.name)
 
     def add_input_of(self, t: oox.Type) -> None:
-        """Inputs may be of a type."""
+        """Adds inputs of a type."""
         while isinstance(t, oox.ArrayType):
             t = t.element
         if isinstance(t, oox.ClassType):
             self.add_input(t.name)
 
     def make(self, name: str) -> None:
-        """Inputs may be of a class."""
+        """Adds inputs of a class."""
         for factory in FACTORIES:
             self.call(f"{name}.{factory}", 1)
 
     def add_class(self, name: str) -> None:
-        """A class that is mentioned, with those above it and the members that count at once."""
+        """Adds a mentioned class, with its supertypes and the members that are always reachable."""
         if name in self.classes or name not in self.all:
             return
         self.classes[name] = None
@@ -107,35 +107,36 @@ class _Search:
                 self.waiting.setdefault(entry.key, []).append((name, entry))
 
     def add_member(self, owner: str, entry: Entry) -> None:
-        """A member that counts from now on."""
+        """Adds a reachable member."""
         if entry not in self.done:
             self.done.add(entry)
             self.pending.append((owner, entry))
 
     def call(self, name: str, count: int) -> None:
-        """From now on every method of that name and number of parameters counts."""
+        """Makes every method with this name and number of parameters reachable."""
         if (name, count) not in self.calls:
             self.calls.add((name, count))
             for owner, entry in self.waiting.pop((name, count), []):
                 self.add_member(owner, entry)
             if (name, count) == GET_CLASS:
-                # What operators throw can be asked for its class, too, though no text of the program names it.
+                # Code can ask an exception that an operator throws for its class, though no text of the program names
+                # that.
                 for declaration in prelude().classes:
                     self.add_class(declaration.name)
 
     def call_super(self, owner: str, count: int) -> None:
-        """The superclass's constructor."""
+        """Adds the superclass's constructor."""
         above = self.all[owner].declaration.superclass
         self.call(f"{CONSTRUCTOR}{'Object' if above is None else above.name}", count)
 
     def look(self, owner: str, found: Mentions) -> None:
-        """Notes what a member mentions."""
+        """Follows what a member mentions."""
         for name, count in found.calls:
             self.call(name, count)
         for name in found.classes:
             self.add_class(name)
         for name in found.tested:
-            # What is tested may be an input of which nothing else is known.
+            # The tested object may be an input of which nothing else is known.
             self.add_input(name)
         for count in found.own_constructors:
             self.call(f"{CONSTRUCTOR}{owner}", count)
@@ -145,11 +146,11 @@ class _Search:
             for name in found.objects:
                 self.make(name)
             if not all(map(self.is_own, found.types)):
-                # What classes of the library hold may be any object.
+                # Library collections may contain any object.
                 self.add_input("Object")
 
     def is_own(self, t: oox.Type) -> bool:
-        """Whether a type speaks of the program's own classes and of simple values alone."""
+        """Whether a type consists only of the program's own classes and simple values."""
         while isinstance(t, oox.ArrayType):
             t = t.element
         return not isinstance(t, oox.ClassType) or (t.name in self.own and all(map(self.is_own, t.arguments)))

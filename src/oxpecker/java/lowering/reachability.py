@@ -1,7 +1,7 @@
-r"""`\reach`: a class whose methods find the objects that can be reached from one, written for the classes there are.
+r"""`\reach`: generates a class whose methods find the objects reachable from an object.
 
-An object is a link of the list of those found; the list grows while it is walked. Nothing of this changes an object of
-the program, so the methods are pure.
+The objects found form a linked list, which grows while it is traversed. No object of the program changes, so the
+methods are pure.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ REACH = "$Reach"
 """The class of the links."""
 
 HAS = "has"
-"""The method that says whether one object can be reached from another."""
+"""The method that tests whether one object is reachable from another."""
 
 _LINK = syntax.TypeUse(oox.ClassType(REACH))
 _OBJECT = syntax.TypeUse(oox.OBJECT)
@@ -28,7 +28,7 @@ _NULL = syntax.NullLiteral()
 
 
 def members_of(program: Lowering, t: oox.Type) -> str:
-    """The name of the method that gives the objects of a type; it is then part of the program."""
+    """The name of the method that returns the objects of a type; it is then part of the program."""
     name = f"of${t}".replace("[]", "$")
     program.reach[name] = t
     return name
@@ -52,13 +52,13 @@ def reach_class(program: Lowering, classes: list[syntax.Class]) -> syntax.Class:
 
 
 class _Heap:
-    """The reference fields of classes, and which classes an object may be of."""
+    """The reference fields of classes, and the possible classes of an object."""
 
     def __init__(self, classes: list[syntax.Class]) -> None:
         self.classes = {declaration.name: declaration for declaration in classes}
 
     def above(self, name: str) -> set[str]:
-        """The class, and those above it."""
+        """The class and its superclasses."""
         found: set[str] = set()
         pending = [name]
         while pending:
@@ -71,7 +71,7 @@ class _Heap:
         return found
 
     def fields(self, name: str) -> list[tuple[str, syntax.Field]]:
-        """The fields of an object that hold references, with the classes that declare them."""
+        """The reference fields of an object, with the classes that declare them."""
         found: list[tuple[str, syntax.Field]] = []
         current: str | None = name
         while current is not None and current in self.classes:
@@ -87,7 +87,7 @@ class _Heap:
         return found
 
     def reachable(self, roots: list[oox.Type]) -> tuple[dict[str, list[tuple[str, syntax.Field]]], bool]:
-        """The classes of what may be found from objects of some types, those below first, and whether arrays may."""
+        """The classes reachable from objects of some types, subclasses first, and whether arrays are reachable."""
         above = {name: self.above(name) for name in self.classes}
         seen: set[str] = set()
         found: set[str] = set()
@@ -151,7 +151,7 @@ def _object(link: str) -> syntax.Expression:
 
 
 def _all() -> syntax.Method:
-    """The list of all that can be reached; the first link holds the object itself, which may be null."""
+    """The list of all reachable objects; the first link holds the object itself, which may be null."""
     found = _name("part")
     new = _block(
         _set(syntax.FieldAccess(_name("last"), "next"), syntax.New(REACH, ())),
@@ -208,7 +208,7 @@ def _has() -> syntax.Method:
 
 
 def _parts(heap: tuple[dict[str, list[tuple[str, syntax.Field]]], bool], span: Span) -> syntax.Method:
-    """What the fields or elements of an object hold."""
+    """Adds what the fields or elements of an object contain."""
     classes, arrays = heap
     root, body = _name("object"), list[syntax.Statement]()
     for name, fields in classes.items():
@@ -220,7 +220,7 @@ def _parts(heap: tuple[dict[str, list[tuple[str, syntax.Field]]], bool], span: S
         if values:
             body.append(syntax.If(test, _block(syntax.Return(syntax.ArrayLiteral(_OBJECT, values)))))
     if arrays:
-        # Last, because of some inputs nobody knows whether they are arrays.
+        # Last, because some inputs may or may not be arrays.
         cast = syntax.Return(syntax.Cast(_OBJECTS, root))
         body.append(syntax.If(syntax.InstanceOf(root, _OBJECTS, span=span), _block(cast), span=span))
     body.append(syntax.Return(syntax.NewArray(_OBJECT, (syntax.IntegerLiteral(0),))))

@@ -1,8 +1,8 @@
-"""What constructors compute: an object has fields that its constructor gives for some arguments.
+"""What constructors compute: the fields of an object are those that its constructor computes for some arguments.
 
-`this.v = Math.max(0, v)` leaves no object with a negative `v`. The constructor is run again on unknown arguments, as
-far as it computes final fields of simple types from them: what it takes from anywhere else is left out, and so is what
-it does to other objects. A field that it computes otherwise may hold anything.
+After `this.v = Math.max(0, v)`, no object has a negative `v`. The constructor is replayed on unknown arguments, as
+far as it computes final fields of simple types from them. Values from elsewhere and effects on other objects are
+left out. A field that it computes otherwise may have any value.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from oxpecker.oox.syntax import ConstructorKind
 
 
 def replayed(body: a.ClassBody) -> tuple[list[a.Statement], list[a.Expression]] | None:
-    """Statements that compute final fields anew, and conditions that hold after them; None where they say nothing."""
+    """Statements that recompute final fields, and conditions that hold after them; None if they say nothing."""
     own = [each for each in body.methods if each.symbol.is_constructor and not _delegates(each.body)]
     above = body.symbol.superclass
     if len(own) != 1 or above not in (None, OBJECT, ClassType(RECORD)) or not isinstance(own[0].body, a.Block):
@@ -42,11 +42,11 @@ def _delegates(body: a.Statement | None) -> bool:
 
 
 class _LeftOut(Exception):
-    """A constructor that cannot be run again."""
+    """A constructor that cannot be replayed."""
 
 
 def _is_simple(t: Type) -> bool:
-    """Whether values of a type are equal just where `==` says so."""
+    """Whether values of a type are equal exactly if `==` holds."""
     return is_primitive(t) and t not in (FLOAT, DOUBLE)
 
 
@@ -57,13 +57,13 @@ class _Replay:
     whole: a.ClassBody
     method: a.MethodBody
     given: dict[FieldSymbol, Variable] = field(default_factory=dict)
-    """The variables that stand for fields."""
+    """The variables that represent fields."""
     known: set[Variable] = field(default_factory=set)
     """Local variables that are computed."""
     other: set[FieldSymbol] = field(default_factory=set)
-    """Fields that get a value from elsewhere."""
+    """Fields whose value comes from elsewhere."""
     computed: bool = False
-    """Whether some field is more than an argument as it was given."""
+    """Whether some field is not just a copy of an argument."""
 
     def __post_init__(self) -> None:
         self.known |= {each for each in self.method.parameters if is_primitive(each.type)}
@@ -73,7 +73,7 @@ class _Replay:
         return self.whole.symbol
 
     def unknown_arguments(self) -> Iterator[a.Statement]:
-        """Any arguments, and fields without a value."""
+        """Arbitrary arguments, and fields without a value."""
         for variable in self.method.parameters:
             if is_primitive(variable.type):
                 name = f"nondet{str(variable.type).capitalize()}"
@@ -83,7 +83,7 @@ class _Replay:
             yield a.Declare(variable, zero, span=each.span)
 
     def conditions(self) -> Iterator[a.Expression]:
-        """The fields hold what was computed."""
+        """The fields equal the computed values."""
         for each, variable in self.given.items():
             this = a.This(self.owner.type, self.owner, span=each.span)
             held = a.FieldRead(each.type, this, each, span=each.span)
@@ -92,12 +92,12 @@ class _Replay:
     # --- statements ----------------------------------------------------------------------------------------
 
     def statements(self, nodes: tuple[a.Statement, ...]) -> Iterator[a.Statement]:
-        """Statements as far as they matter."""
+        """The relevant statements."""
         for node in nodes:
             yield from self.statement(node)
 
     def statement(self, node: a.Statement) -> Iterator[a.Statement]:
-        """A statement, if it computes something that matters."""
+        """A statement, if it computes something relevant."""
         match node:
             case a.Block(statements=statements):
                 yield replace(node, statements=tuple(self.statements(statements)))
@@ -121,7 +121,7 @@ class _Replay:
                 self.leave_out(node)
 
     def field(self, symbol: FieldSymbol, value: a.Expression, node: a.Statement) -> Iterator[a.Statement]:
-        """A final field gets its value."""
+        """The assignment of a final field."""
         if not _is_simple(symbol.type) or not self.is_known(value):
             self.leave_out(node)
             return
@@ -135,7 +135,7 @@ class _Replay:
         yield a.Evaluate(a.Assign(symbol.type, target, self.again(value), span=node.span), span=node.span)
 
     def leave_out(self, node: a.Node) -> None:
-        """Code that is not run again: what it assigns is unknown from then on."""
+        """Skips code: what it assigns is unknown from then on."""
         for each in walk(node):
             if isinstance(each, a.Return):
                 raise _LeftOut
@@ -148,7 +148,7 @@ class _Replay:
                     raise _LeftOut
 
     def is_own(self, node: a.Expression) -> bool:
-        """Whether an expression is a final field of the object that the constructor gives its value."""
+        """Whether an expression is a final field of this object that the constructor assigns."""
         return (
             isinstance(node, a.FieldRead)
             and isinstance(node.target, a.This)
@@ -160,7 +160,7 @@ class _Replay:
     # --- expressions ---------------------------------------------------------------------------------------
 
     def is_known(self, node: a.Expression) -> bool:
-        """Whether a value follows from arguments of simple types alone."""
+        """Whether a value depends only on arguments of simple types."""
         match node:
             case a.Constant():
                 return is_primitive(node.type)
@@ -179,7 +179,7 @@ class _Replay:
         return False
 
     def again(self, node: a.Expression) -> a.Expression:
-        """An expression about the variables that stand for fields."""
+        """An expression over the variables that represent fields."""
         match node:
             case a.FieldRead(field=symbol):
                 return a.Local(symbol.type, self.given[symbol], span=node.span)

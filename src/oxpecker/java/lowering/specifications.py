@@ -1,4 +1,4 @@
-"""Lowers what JML adds to expressions; nothing in a contract may become a statement."""
+"""Lowers JML expressions; no part of a contract may become a statement."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _property(code: Code, node: spec.Property) -> syntax.Expression:
 
 
 def _of_type(code: Code, node: spec.OfType) -> syntax.Expression:
-    """The object is of the class, and of none below it."""
+    """The object has exactly this class, and no subclass of it."""
     program = code.program
     symbol = program.world[node.tested.name]
     if symbol.library and "final" not in symbol.modifiers:
@@ -83,7 +83,7 @@ def _quantified(code: Code, node: spec.Quantified) -> syntax.Expression:
 
 
 def _nested(code: Code, node: spec.Quantified, number: int) -> syntax.Expression:
-    """One variable inside another."""
+    """A nested quantifier over one variable."""
     if number == len(node.ranges):
         return code.expression(node.body)
     found = node.ranges[number]
@@ -113,7 +113,7 @@ def _nested_objects(code: Code, node: spec.Quantified, number: int, found: spec.
 
 
 def _bind(code: Code, found: spec.Range) -> str:
-    """The name of the integer that a variable ranges over; a truth value is whether it is 1."""
+    """The name of the integer that a variable ranges over; a boolean is true if it is 1."""
     if found.variable.type == BOOLEAN:
         name = code.fresh("$truth")
         is_one = syntax.Binary(B.EQUAL, syntax.Name(name, span=found.span), _integer(1, found.span), span=found.span)
@@ -126,7 +126,7 @@ def _bind(code: Code, found: spec.Range) -> str:
 
 
 def _guard(code: Code, found: spec.Range) -> syntax.Expression | None:
-    """What the range itself does not say; a narrow variable has only the values of its type."""
+    """The condition that the range does not express; a narrow variable has only the values of its type."""
     guard = None if found.guard is None else code.expression(found.guard)
     if found.variable.type not in (INT, LONG, BIGINT, BOOLEAN):
         fits = _fits(code, found)
@@ -148,7 +148,7 @@ def _integer(value: int, span: Span) -> syntax.Expression:
 
 
 def _fold(code: Code, node: spec.Quantified, number: int) -> syntax.Expression:
-    """One fold inside another; what is counted inside is summed outside."""
+    """A nested fold over one variable; an inner count is summed outside."""
     found = node.ranges[number]
     if isinstance(found, spec.ObjectRange):
         objects = reached_objects(code, found)
@@ -170,7 +170,7 @@ def _fold(code: Code, node: spec.Quantified, number: int) -> syntax.Expression:
 def _around_fold(
     code: Code, node: spec.Quantified, around: syntax.Expression, result: syntax.Expression
 ) -> syntax.Expression:
-    """Where the range is empty by a condition that speaks of no variable."""
+    """A fold under a condition that does not depend on its variable."""
     if node.kind in (r"\min", r"\max"):
         raise NotCovered(f"a condition without its variable in the range of '{node.kind}'", node.span)
     neutral = constant(code, 1 if node.kind == r"\product" else 0, node.type, node.span)
@@ -194,4 +194,4 @@ RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
     spec.InvariantFor: lower_invariant_for,
     spec.Specified: _specified,
 }
-"""What JML adds to the rules of expressions."""
+"""The rules that JML adds to those of expressions."""

@@ -70,7 +70,7 @@ def _if(code: Code, node: a.If) -> None:
 
 
 def _loop(code: Code, node: a.Loop) -> None:
-    """Every loop is a `while`; where something follows the body in each round, `continue` leaves the body only."""
+    """Every loop becomes a `while`; if an update follows the body, `continue` only leaves the body."""
     before, condition = ([], None) if node.condition is None else lower_apart(code, node.condition)
     target = node.target
     if _named(target):
@@ -114,7 +114,7 @@ def _leave_unless(condition: syntax.Expression, span: Span) -> syntax.Statement:
 
 
 def _named(target: a.Target) -> bool:
-    """Jumps to a loop from inside another one or from a switch need a name; one is given whenever there are jumps."""
+    """Whether a loop needs a label: it gets one if there are any jumps to it."""
     return target.broken or target.continued
 
 
@@ -166,7 +166,7 @@ def _throw(code: Code, node: a.Throw) -> None:
 
 def _try(code: Code, node: a.Try) -> None:
     body = lower_block(code, node.body)
-    # No path throws what nobody knows.
+    # No path throws an unknown exception.
     catches = tuple(_catch(code, catch) for catch in node.catches if catch.types)
     finally_body = None if node.finally_body is None else lower_block(code, node.finally_body)
     is_plain = not catches and finally_body is None

@@ -1,7 +1,7 @@
-"""Strings: literals, concatenation, printing, and the identity of what is kept once.
+"""Strings: literals, concatenation, printing, and the identity of interned objects.
 
-A `java.lang.String` is an object of the library's class with an OOX `string` inside. Literals are objects of
-`$Literals`, so two uses of one literal are one object.
+A `java.lang.String` is an object of the library's class that contains an OOX `string`. Literals are objects of
+`$Literals`, so equal literals are one object.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from oxpecker.oox.syntax import UnaryOperator as U
 
 
 def literal(code: Code, text: str, span: Span) -> syntax.Expression:
-    """A string literal: the one object for its text."""
+    """A string literal: the unique object for its text."""
     code.program.named(STRING.name)
     return syntax.FieldAccess(syntax.Name(LITERALS, span=span), code.program.literal(text), span=span)
 
 
 def text_parts(code: Code, parts: tuple[a.Expression, ...]) -> list[syntax.Expression]:
-    """Values as OOX turns them into text: primitives as they are, objects by `toString` (JLS 5.1.11)."""
+    """Values as OOX converts them to text: primitives as they are, objects by `toString` (JLS 5.1.11)."""
     apart: list[tuple[list[syntax.Statement], syntax.Expression]] = []
     for part in parts:
         if isinstance(part, a.Constant):
@@ -70,7 +70,7 @@ def lower_concatenation(code: Code, node: a.Concatenation) -> syntax.Expression:
 
 
 def print_statement(code: Code, node: a.Expression) -> bool:
-    """`System.out.print(..)` and `println(..)` of text or a number, printed part by part; whether it was one."""
+    """Lowers `System.out.print(..)` and `println(..)` of text or a number, part by part; returns whether it was one."""
     if not isinstance(node, a.Invoke) or node.method.owner.name != PRINT_STREAM:
         return False
     target = node.target
@@ -93,7 +93,7 @@ def print_statement(code: Code, node: a.Expression) -> bool:
 
 
 def compares_values(code: Code, node: a.Binary) -> bool:
-    """Whether `==` may see two objects that Java keeps only once: interned strings, boxed small numbers."""
+    """Whether `==` may compare objects that Java caches: interned strings, small boxed numbers."""
     kinds = []
     for side in (node.left, node.right):
         erased = erase(side.type)
@@ -107,13 +107,13 @@ def compares_values(code: Code, node: a.Binary) -> bool:
 
 
 def _is_general(code: Code, name: str) -> bool:
-    """Whether a class stands above strings or boxed numbers."""
+    """Whether a class is a supertype of strings or boxed numbers."""
     world = code.program.world
     return any(name != below and as_super(world, ClassType(below), name) for below in (STRING.name, *UNBOXED))
 
 
 def same(code: Code, node: a.Binary) -> syntax.Expression:
-    """Identity as Java has it, through the library."""
+    """Java's identity comparison, through the library."""
     left, right = operands(code, (node.left, node.right))
     erased = erase(node.left.type)
     assert isinstance(erased, ClassType)

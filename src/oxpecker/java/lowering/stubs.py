@@ -1,4 +1,4 @@
-"""Classes without a model in OOX: a name that tells them apart, and nothing that objects could be asked for."""
+"""Classes without a model in OOX: distinct names without members."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from oxpecker.oox import syntax
 
 
 def is_throwable(world: World, name: str) -> bool:
-    """Whether a class without a model is one of exceptions."""
+    """Whether a class without a model is an exception."""
     return is_subtype(world, ClassType(name), THROWABLE)
 
 
 def stubs(program: Lowering) -> Iterable[syntax.Class]:
-    """Those that the program speaks of: exceptions are classes, all others interfaces that anything may implement."""
+    """The stubs that the program mentions: exceptions are classes, others interfaces that any class may implement."""
     pending = list(program.stubs)
     while pending:
         name = pending.pop()

@@ -1,4 +1,4 @@
-"""Initialisation of the interfaces above a class together with the class (JLS 12.4.2, step 7)."""
+"""Initialises the superinterfaces of a class together with the class (JLS 12.4.2, step 7)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.oox import syntax
 
 
 def superinterfaces_first(program: Lowering, symbol: ClassSymbol) -> list[syntax.Member]:
-    """Reads a field of each interface that has default methods, so that it is initialised before the class."""
+    """Reads a field of each interface with default methods, so that it is initialised before the class."""
     if symbol.interface or symbol.library:
         return []
     reads: list[syntax.Statement] = []
@@ -27,7 +27,7 @@ def superinterfaces_first(program: Lowering, symbol: ClassSymbol) -> list[syntax
 
 
 def _above(program: Lowering, symbol: ClassSymbol) -> Iterator[ClassSymbol]:
-    """From left to right, each after those above it."""
+    """From left to right, superinterfaces first."""
     for t in symbol.interfaces:
         found = program.world.find(t.name)
         if found is not None and not found.library:
@@ -40,7 +40,7 @@ def _has_defaults(interface: ClassSymbol) -> bool:
 
 
 def _computed_field(interface: ClassSymbol) -> FieldSymbol | None:
-    """A field whose value is computed: only then is it seen that the interface is initialised."""
+    """A field with a computed value: otherwise the initialisation of the interface is not observable."""
     computed = (
         f for f in interface.fields.values() if f.static and not isinstance(f.initial, (tree.Literal, type(None)))
     )

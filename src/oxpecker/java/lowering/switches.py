@@ -1,4 +1,4 @@
-"""Lowers switches: a chain of tests, or with fall-through a number that says where to begin."""
+"""Lowers switches: a chain of tests or, with fall-through, the number of the group to start at."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def lower_switch(code: Code, node: a.Switch) -> None:
 
 
 def _check_null(code: Code, node: a.Switch, selector: syntax.Expression) -> None:
-    """A null String or enum throws before any case is looked at (JLS 14.11.3)."""
+    """A null String or enum throws before any case is tested (JLS 14.11.3)."""
     if is_primitive(node.selector.type):
         return
     span = node.selector.span
@@ -63,7 +63,7 @@ def _test(code: Code, case: a.Case, selector: syntax.Expression, node: a.Switch)
 
 
 def _missing(code: Code, node: a.Switch) -> syntax.Statement | None:
-    """What happens for a value without a case: nothing, or an error where every value needs one."""
+    """What happens for a value without a case: nothing, or an error if the switch must be exhaustive."""
     if not node.exhaustive:
         return None
     error = code.program.named(INCOMPATIBLE_CLASS_CHANGE)
@@ -71,13 +71,13 @@ def _missing(code: Code, node: a.Switch) -> syntax.Statement | None:
 
 
 def _chain(code: Code, node: a.Switch, selector: syntax.Expression) -> None:
-    """No group falls into the next: `if .. else if .. else`, the default last."""
+    """A switch without fall-through: `if .. else if .. else`, with the default last."""
     default: syntax.Statement | None = _missing(code, node)
     tests: list[tuple[syntax.Expression, syntax.Block, Span]] = []
     for case in node.cases:
         body = _body(code, case, node)
         if case.default:
-            # Labels beside `default` lead there anyway.
+            # Labels together with `default` lead there anyway.
             default = body
             continue
         test = _test(code, case, selector, node)
@@ -91,7 +91,7 @@ def _chain(code: Code, node: a.Switch, selector: syntax.Expression) -> None:
 
 
 def _body(code: Code, case: a.Case, node: a.Switch) -> syntax.Block:
-    """A group's statements; the `break` at its end leads where control goes anyway."""
+    """A group's statements without the final `break`, which is redundant."""
     statements = case.body.statements if isinstance(case.body, a.Block) else (case.body,)
     last = statements[-1] if statements else None
     if isinstance(last, a.Break) and last.target is node.target:
@@ -132,7 +132,7 @@ def _falling(code: Code, node: a.Switch, selector: syntax.Expression) -> None:
 
 
 def _declare_shared(code: Code, node: a.Switch) -> None:
-    """Variables of an old switch's groups live as long as the switch."""
+    """Declares the variables of an old switch's groups, which live as long as the switch."""
     pending = [case.body for case in node.cases]
     while pending:
         current = pending.pop(0)

@@ -1,7 +1,7 @@
-"""Which members only known code can use: private ones, and those of private classes.
+"""The members that only known code can use: private ones, and those of private classes.
 
-Of the library only static fields are said to be final: inputs may have been made by members that a program does not
-reach, and that are then no part of it.
+In the library only static fields count as final: inputs may have been constructed by members that the program does
+not reach, and that are not part of it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _BY_THE_PLATFORM = frozenset({"readObject", "writeObject", "readResolve", "write
 
 @dataclass(slots=True)
 class Visibility:
-    """Which classes others cannot name, and whose members more code uses than is known."""
+    """The classes that other code cannot name, and those whose members unknown code uses."""
 
     hidden: set[str] = field(default_factory=set)
     cloned: set[str] = field(default_factory=set)
@@ -39,7 +39,7 @@ class Visibility:
         return top_level(owner).name in self.hiding
 
     def assigned_unseen(self, owner: ClassSymbol) -> Iterator[FieldSymbol]:
-        """The static fields that code may assign which is hidden in a class, or inside or around of it."""
+        """The static fields that invisible code in a class, or inside or around it, may assign."""
         family = top_level(owner)
         for each in self.statics if self.is_used(owner) else ():
             if not each.private or top_level(each.owner) is family:
@@ -47,7 +47,7 @@ class Visibility:
 
 
 def visibility(world: World, bodies: list[a.ClassBody]) -> Visibility:
-    """What is known of some classes before they are lowered."""
+    """The visibility of some classes, before they are lowered."""
     symbols = [body.symbol for body in bodies]
     own = [symbol for symbol in symbols if not symbol.library]
     return Visibility(
@@ -61,7 +61,7 @@ def visibility(world: World, bodies: list[a.ClassBody]) -> Visibility:
 
 
 def hidden_classes(symbols: list[ClassSymbol]) -> set[str]:
-    """The private classes, with those inside of them; not where a class that others can name has their fields, too."""
+    """The private classes, with their nested classes, unless a class that others can name inherits their fields."""
     hidden = {symbol.name for symbol in symbols if _is_inside_private(symbol)}
     by_name = {symbol.name: symbol for symbol in symbols}
     for symbol in symbols:
@@ -94,7 +94,7 @@ def cloned_classes(world: World, symbols: list[ClassSymbol]) -> set[str]:
 
 
 def finalised_classes(world: World, symbols: list[ClassSymbol]) -> set[str]:
-    """The classes with a finaliser (JLS 12.6): it gets objects, too, whose constructors have thrown."""
+    """The classes with a finaliser (JLS 12.6), which also receives objects whose constructors have thrown."""
     found: set[str] = set()
     for symbol in symbols:
         chain: list[ClassSymbol] = []
@@ -108,7 +108,7 @@ def finalised_classes(world: World, symbols: list[ClassSymbol]) -> set[str]:
 
 
 def hiding_classes(bodies: list[a.ClassBody]) -> set[str]:
-    """The top-level classes with invisible code, because it is part of something that is not translated."""
+    """The top-level classes with invisible code, which is part of something that is not translated."""
     return {top_level(body.symbol).name for body in bodies if any(map(_hides, _roots(body)))}
 
 
@@ -148,7 +148,7 @@ def _may_change(node: a.Node) -> bool:
 
 
 def with_visibility(known: Visibility, member: FieldSymbol, lowered: syntax.Field) -> syntax.Field:
-    """A field with what its modifiers say about who uses and assigns it."""
+    """A field with modifiers that tell who uses and assigns it."""
     if member.owner.library:
         return replace(lowered, final=member.final and member.static)
     private = (member.private or member.owner.name in known.hidden) and not known.is_used(member.owner)

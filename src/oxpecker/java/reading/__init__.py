@@ -1,4 +1,4 @@
-"""Reads Java text with tree-sitter into `java.tree`; bodies of methods are read when they are asked for."""
+"""Parses Java text with tree-sitter into `java.tree`; method bodies are parsed on demand."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ _READERS = Readers(read_block, read_cases, read_parameters, read_class, read_ano
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """What was read of a file, as far as it could be understood, and what is wrong with it."""
+    """The parsed part of a file, and its errors."""
 
     file: tree.File
     diagnostics: list[Diagnostic]
     later: list[Diagnostic]
-    """What is found out as bodies are read: literals that are too large, escapes that there are not."""
+    """Errors found when bodies are parsed: literals that are too large, invalid escapes."""
 
 
 class _OnePlace(JavaText):
-    """A text that stands nowhere: everything in it is at one place of another file."""
+    """Generated text without its own places: everything in it is at one place of another file."""
 
     def __init__(self, source: Source, data: bytes, place: Span) -> None:
         super().__init__(source, data, _READERS)
@@ -45,18 +45,18 @@ class _OnePlace(JavaText):
 
 
 def parse_members(text: str, place: Span, owner: str = "Owner") -> list[tree.Member]:
-    """Members of a class that is called `owner`, all at one place."""
+    """The members of a class named `owner`, all at one place."""
     data = f"class {owner} {{ {text} }}".encode()
     root = parsed(data)
     if root.has_error:
-        # A name in it is no name; that has been reported.
+        # An inserted name is invalid, which has been reported already.
         return []
     file = read_file(_OnePlace(Source(place.file, ""), data, place), root)
     return list(file.classes[0].members)
 
 
 def parse(source: Source) -> Parsed:
-    """Reads a compilation unit; every syntax error is reported with its place."""
+    """Parses a compilation unit; every syntax error is reported with its place."""
     text = _text(source)
     if isinstance(text, TranslatedText) and text.translated.problems:
         return Parsed(tree.File("", (), (), span=Span(source.name, 1, 1, 1, 1)), text.translated.problems, [])
@@ -73,7 +73,7 @@ _FINAL_SUB = re.compile(r"(?:\x1a|\\u+001[aA])(?=\s*\Z)")
 
 
 def _text(source: Source) -> JavaText:
-    """The text of a source; a Ctrl-Z that ends it is ignored (JLS 3.5)."""
+    """The text of a source; a final Ctrl-Z is ignored (JLS 3.5)."""
     source = Source(source.name, _FINAL_SUB.sub(lambda found: " " * len(found[0]), source.text))
     if has_escapes(source.text):
         return TranslatedText(source, _READERS)
@@ -82,14 +82,14 @@ def _text(source: Source) -> JavaText:
 
 @dataclass(frozen=True, slots=True)
 class Deepest:
-    """Where a file nests deepest: the statement or member around that place."""
+    """The most deeply nested statement or member of a file."""
 
     depth: int
     span: Span
 
 
 def deepest(source: Source) -> Deepest:
-    """Looks for what makes a program too deep."""
+    """Finds the code that makes a program too deep."""
     text = _text(source)
     root = parsed(text.data)
     found, best = root, 0

@@ -47,7 +47,7 @@ def _import(text: JavaText, node: Node) -> tree.Import:
 
 
 def _members(text: JavaText, nodes: list[Node]) -> list[tree.Member]:
-    """Members in order, each with the JML comments before it; comments left at the end belong to nothing."""
+    """Members in order, each with the JML comments before it; comments at the end form a member of their own."""
     found: list[tree.Member] = []
     comments: list[tree.Comment] = []
     for node in nodes:
@@ -78,7 +78,7 @@ def _members(text: JavaText, nodes: list[Node]) -> list[tree.Member]:
 
 
 def _only_comments(comments: list[tree.Comment]) -> tree.Member:
-    """Comments that stand before no declaration: a member without variables."""
+    """Comments that precede no declaration, as a member without variables."""
     return tree.FieldDeclaration(tree.Modifiers(), (), tuple(comments), span=comments[0].span)
 
 
@@ -190,7 +190,7 @@ def read_parameters(text: JavaText, node: Node) -> tuple[tree.Parameter, ...]:
         if child.type == "formal_parameter":
             declared, name = child.child_by_field_name("type"), child.child_by_field_name("name")
             assert declared is not None and name is not None
-            if text.of(name) == "this":  # an annotation makes the grammar take a receiver for a parameter
+            if text.of(name) == "this":  # because of an annotation, the grammar takes a receiver for a parameter
                 continue
             full = with_dimensions(text, read_type(text, declared), child.child_by_field_name("dimensions"))
             jml = (*before, *jml_inside(text, child, name.start_byte))
@@ -215,7 +215,7 @@ def _throws(text: JavaText, node: Node) -> tuple[tree.TypeNode, ...]:
 
 
 def _later(text: JavaText, node: Node) -> Callable[[], tree.Block]:
-    """A body that is read when it is asked for, once."""
+    """A body that is parsed on first use."""
     kept: list[tree.Block] = []
 
     def read() -> tree.Block:

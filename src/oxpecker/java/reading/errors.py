@@ -1,4 +1,4 @@
-"""Syntax errors: what tree-sitter could not fit into the grammar, in words."""
+"""Syntax errors: describes the text that does not fit tree-sitter's grammar."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ _HOMES = frozenset(
         "array_type",
     )
 )  # fmt: skip
-"""Where JML comments are read."""
+"""Where JML comments are allowed."""
 
 _JML = re.compile(rb"(?://|/\*)(?:-[A-Za-z_]\w*)*@(?![A-Z]|\w+:\w)(?!\s*alloy\b)")
 
 _OF_CLASSES = re.compile(rf"(?://|/\*)(?:-[A-Za-z_]\w*)*@+\s*(?:{'|'.join(sorted(MODIFIERS))}|model|import|@*\s*\*/|$)")
-"""What JML says of classes: modifiers, and imports of models."""
+"""JML about classes: modifiers, and imports of models."""
 _PROPERTY = re.compile(rb"(?://|/\*)@\s*alloy\b(?P<definition>\s*(?:pred|fun)\b)?")
 _HOLDING_TEXT = ("comment", "fragment", "_literal")
-"""How the kinds of nodes end in which every character stands for itself."""
+"""The suffixes of node kinds in which every character is literal."""
 _METHODS = ("method_declaration", "constructor_declaration", "compact_constructor_declaration")
 
 
 def misplaced_comments(text: JavaText, root: Node) -> list[Diagnostic]:
-    """JML comments at places where nothing can be said; none is passed over in silence."""
+    """JML comments at places where they have no meaning; each is reported."""
     found: list[Diagnostic] = []
     for match in _JML.finditer(text.data):
         node = root.descendant_for_byte_range(match.start(), match.start() + 1)
@@ -49,7 +49,7 @@ def misplaced_comments(text: JavaText, root: Node) -> list[Diagnostic]:
 
 
 def _unread_properties(text: JavaText, root: Node) -> list[Diagnostic]:
-    """Relational properties where none is read: behind code, in a block comment, above anything but a method."""
+    """Relational properties where they are ignored: after code, in a block comment, above anything but a method."""
     found: list[Diagnostic] = []
     for match in _PROPERTY.finditer(text.data):
         node = root.descendant_for_byte_range(match.start(), match.start() + 1)
@@ -63,7 +63,7 @@ def _unread_properties(text: JavaText, root: Node) -> list[Diagnostic]:
 
 
 def _above_method(node: Node) -> bool:
-    """Whether a method or a constructor follows, or is around the comment."""
+    """Whether the comment is above or inside of a method or a constructor."""
     if node.parent is not None and node.parent.type in ("modifiers", *_METHODS):
         return True
     following = node.next_named_sibling
@@ -73,7 +73,7 @@ def _above_method(node: Node) -> bool:
 
 
 def _before_class(node: Node) -> bool:
-    """Whether a class follows."""
+    """Whether a class follows the comment."""
     following = node.next_named_sibling
     while following is not None and following.type in (*COMMENTS, "import_declaration", "package_declaration"):
         following = following.next_named_sibling
@@ -112,7 +112,7 @@ def syntax_errors(text: JavaText, root: Node) -> list[Diagnostic]:
 
 
 def _empty_characters(text: JavaText, root: Node) -> list[Diagnostic]:
-    """Character literals without a character, after which the parser can make nothing of the rest."""
+    """Empty character literals, after which the parser cannot recover."""
     found: list[Diagnostic] = []
     place = text.data.find(b"''")
     while place >= 0:
@@ -150,7 +150,7 @@ def _unexpected(text: JavaText, node: Node) -> Diagnostic:
 
 
 def _of_later_java(text: JavaText, node: Node, first: Node) -> str | None:
-    """What later versions of Java have and the grammar does not."""
+    """The name of a construct of a later Java version that the grammar does not know."""
     parent = node.parent
     if parent is not None and parent.type == "constructor_body" and first.type in ("super", "this"):
         return _late_constructor_call(first.type)

@@ -153,7 +153,7 @@ def _update(text: JavaText, node: Node) -> tree.Expression:
 
 
 def _binary(text: JavaText, node: Node) -> tree.Expression:
-    """A long chain `a + b + ..` leans to the left; it is read without recursion."""
+    """A binary operator; a long chain `a + b + ..` associates to the left and is read iteratively."""
     chain: list[Node] = []
     current = node
     while current.type == "binary_expression":

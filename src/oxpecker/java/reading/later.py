@@ -1,4 +1,4 @@
-"""What later versions of Java have and the grammar reads already: each is named where it stands."""
+"""Constructs of later Java versions that the grammar already parses: each is reported by name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LATER_FORMS = {
     '((identifier) @form (#eq? @form "_"))': "unnamed variables are",
     "(template_expression) @form": "string templates are",
 }
-"""The forms, as queries of the grammar, and what they are called."""
+"""The constructs as queries of the grammar, with their names."""
 
 _WORDS = {
     "patterns in a switch are": rb"\bcase\b",
@@ -27,7 +27,7 @@ _WORDS = {
     "unnamed variables are": rb"(?<![\w$])_(?![\w$])",
     "string templates are": rb"\.\s*\"",
 }
-"""What a text has in it that has such a form; to look for that is quicker than to walk through the tree."""
+"""Texts that occur in such constructs; searching for them is faster than walking the tree."""
 
 _AT_THE_TOP = (
     *COMMENTS,
@@ -40,7 +40,7 @@ _AT_THE_TOP = (
     "record_declaration",
     "annotation_type_declaration",
 )
-"""What Java 17 has outside of classes."""
+"""The declarations that Java 17 allows outside of classes."""
 
 
 @cache
@@ -49,7 +49,7 @@ def _queries(grammar: Language) -> tuple[tuple[Query, str], ...]:
 
 
 def later_forms(text: JavaText, root: Node, grammar: Language) -> list[Diagnostic]:
-    """One diagnostic for each form that Java 17 does not have, in the order of the text."""
+    """One diagnostic for each construct that Java 17 does not have, in textual order."""
     found: dict[int, Diagnostic] = {}
 
     def note(node: Node, what: str) -> None:

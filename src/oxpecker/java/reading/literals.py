@@ -17,7 +17,7 @@ _WHITE = (
     "\t\n\x0b\f\r\x1c\x1d\x1e\x1f \u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2008\u2009\u200a"
     "\u2028\u2029\u205f\u3000"
 )
-"""White space of Java (`Character.isWhitespace`), which Python's differs from."""
+"""Java's white space (`Character.isWhitespace`), which differs from Python's."""
 _ESCAPES = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", "s": " ", '"': '"', "'": "'", "\\": "\\"}
 
 
@@ -30,11 +30,11 @@ def integer(text: JavaText, node: Node) -> tree.Expression:
     base = 10 if decimal else {"x": 16, "b": 2}.get(digits[1].lower(), 8)
     bits = 64 if long else 32
     significant = (digits[2:] if base in (16, 2) else digits).lstrip("0")
-    # No number of so many digits fits, whatever they are.
+    # No number with so many digits fits.
     value = int(significant or "0", base) if len(significant) <= 64 else 2**64
     if not decimal and value < 2**bits and value >= 2 ** (bits - 1):
         value -= 2**bits
-    # 2147483648 is allowed after a minus alone; attribution knows whether there is one.
+    # 2147483648 is allowed only after a minus sign, which attribution checks.
     if value > 2 ** (bits - 1) or (value == 2 ** (bits - 1) and not _negated(node)):
         text.error(f"integer number too large: {shorten(text.of(node))}", node)
         value = 0
@@ -85,7 +85,7 @@ def string(text: JavaText, node: Node) -> tree.Expression:
 
 
 def _stripped(content: str) -> str:
-    """A text block without the spaces that belong to the program's layout (JLS 3.10.6)."""
+    """A text block without its incidental white space (JLS 3.10.6)."""
     lines = content.replace("\r\n", "\n").split("\n")[1:]
     counted = [line for number, line in enumerate(lines) if line.strip(_WHITE) or number == len(lines) - 1]
     indent = min((len(line) - len(line.lstrip(_WHITE)) for line in counted), default=0)
@@ -93,7 +93,7 @@ def _stripped(content: str) -> str:
 
 
 def unescape(text: JavaText, node: Node, content: str) -> str:
-    """The characters that escapes stand for (JLS 3.10.7); of `\\uXXXX`, those that no other part of a program has."""
+    """The characters that escapes denote (JLS 3.10.7), including the `\\uXXXX` escapes that occur only in literals."""
     if "\\" not in content:
         return content
     out: list[str] = []

@@ -1,4 +1,4 @@
-"""From text to tree-sitter's tree; a limit of time or memory is heard while a large text is parsed."""
+"""Parses text to tree-sitter's tree; limits of time and memory also apply while a large text is parsed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def parsed(data: bytes) -> Node:
     if len(data) <= CHUNK:
         return _parser().parse(data).root_node
     text = _Chunks(data)
-    # What is raised while the parser asks for more is lost, or worse.
+    # An exception in the parser's callback would be lost, or worse.
     with Deferred(text.end):
         tree = _parser().parse(text)
     return tree.root_node
@@ -42,7 +42,7 @@ class _Chunks:
         self._ended = False
 
     def end(self) -> None:
-        """The text is as long as has been asked for."""
+        """Pretends that the text ends here."""
         self._ended = True
 
     def __call__(self, offset: int, _place: Point) -> bytes:

@@ -1,7 +1,7 @@
-"""Where the grammar of tree-sitter groups operators otherwise than Java does.
+"""Corrects operators that tree-sitter's grammar groups differently from Java.
 
-- `-v++` and `(int) v++` come as `(-v)++` and `((int) v)++`: a postfix operator binds tighter (JLS 15.14).
-- `(a.b) - c` comes as a cast of `-c` to a class `a.b`: a cast to a class is not followed by `+` or `-` (JLS 15.16).
+- `-v++` and `(int) v++` are parsed as `(-v)++` and `((int) v)++`: a postfix operator binds tighter (JLS 15.14).
+- `(a.b) - c` is parsed as a cast of `-c` to a class `a.b`: no `+` or `-` follows a cast to a class (JLS 15.16).
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ _LEVEL = {operator: level for level, operators in enumerate(_LEVELS) for operato
 
 
 def prefix_operand(node: Node) -> Node | None:
-    """What a prefix operator or a cast is applied to."""
+    """The operand of a prefix operator or a cast."""
     field = {"unary_expression": "operand", "cast_expression": "value"}.get(node.type)
     return None if field is None else node.child_by_field_name(field)
 
 
 def is_no_cast(node: Node) -> bool:
-    """Whether this is `(a.b) - c`, read as a cast."""
+    """Whether this is `(a.b) - c`, parsed as a cast."""
     if node.type != "cast_expression":
         return False
     types, value = node.children_by_field_name("type"), node.child_by_field_name("value")
@@ -40,7 +40,7 @@ def is_no_cast(node: Node) -> bool:
 
 
 def is_misgrouped(node: Node) -> bool:
-    """Whether the right end of this operand took in what follows it."""
+    """Whether the right end of this operand includes operators that follow it."""
     current: Node | None = node
     while current is not None and not is_no_cast(current):
         current = (
@@ -50,7 +50,7 @@ def is_misgrouped(node: Node) -> bool:
 
 
 def regrouped(text: JavaText, node: Node, read: Read, wrap: Wrap) -> tree.Expression:
-    """The operators of the node grouped as Java does; `wrap` applies a prefix operator or a cast to what is read."""
+    """The operators of the node grouped as in Java; `wrap` applies a prefix operator or a cast."""
     operands: list[tree.Expression] = []
     operators: list[str] = []
     _flatten(text, node, read, wrap, operands, operators)
@@ -97,7 +97,7 @@ def _as_name(text: JavaText, node: Node) -> tree.Expression:
 
 
 def _climb(operands: list[tree.Expression], operators: list[str]) -> tree.Expression:
-    """All binary operators lean to the left."""
+    """Combines operands by precedence; all binary operators associate to the left."""
     waiting: list[str] = []
     done = [operands[0]]
     for operator, operand in zip(operators, operands[1:], strict=True):
@@ -118,7 +118,7 @@ def _join(done: list[tree.Expression], operator: str) -> None:
 
 
 def postfix(text: JavaText, node: Node, read: Read, wrap: Wrap) -> tree.Expression:
-    """`v++`, with whatever prefix operators and casts were taken into it around it."""
+    """`v++`, with the prefix operators and casts that the grammar put inside of it."""
     operator = node.children[-1].type
     outside: list[Node] = []
     inner = named(node)[0]

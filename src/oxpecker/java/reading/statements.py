@@ -22,7 +22,7 @@ def read_block(text: JavaText, node: Node) -> tree.Block:
 
 
 def read_statements(text: JavaText, nodes: list[Node]) -> tuple[tree.Statement, ...]:
-    """Statements in order; JML comments right before a loop are the loop's, others stand for themselves."""
+    """Statements in order; JML comments right before a loop belong to it, others are statements."""
     found: list[tree.Statement] = []
     comments: list[tree.Comment] = []
     for node in nodes:
@@ -97,7 +97,7 @@ def _local(text: JavaText, node: Node) -> tree.Statement:
 
 
 def _modifiers(node: Node) -> frozenset[str]:
-    """The words before a variable in code."""
+    """The modifiers of a local variable."""
     before = (child for child in node.children if child.type == "modifiers")
     return frozenset(word.type for each in before for word in each.children if not word.is_named)
 
@@ -212,7 +212,7 @@ def _switch(text: JavaText, node: Node) -> tree.Statement:
 
 
 def read_cases(text: JavaText, node: Node) -> tuple[tree.Case, ...]:
-    """The groups of a switch; labels that share their statements are one group."""
+    """The groups of a switch; labels that share statements form one group."""
     cases: list[tree.Case] = []
     for group in named(_child(node, "body")):
         labels: list[tree.Expression] = []

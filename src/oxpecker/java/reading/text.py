@@ -1,4 +1,4 @@
-"""The text behind the nodes of tree-sitter: words and places."""
+"""The text of tree-sitter's nodes, and their places."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from oxpecker.oox.source import Diagnostic, Severity, Source, Span
 COMMENTS = ("line_comment", "block_comment")
 
 RELATIONAL = re.compile(r"//@\s*alloy\b")
-"""How the comment of a relational property begins."""
+"""The start of a relational property's comment."""
 NOT_JML = re.compile(rf"{RELATIONAL.pattern}|(//|/\*)@([A-Z]\w*\b|\w+:\w)")
-"""Also annotations that are commented out (`//@Override`), and hints to formatters (`//@formatter:off`)."""
+"""A relational property, a commented-out annotation (`//@Override`) or a formatter hint (`//@formatter:off`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Readers:
-    """Readers of what has expressions inside of it and stands inside of expressions: the recursion of Java's syntax."""
+    """Readers for nodes that contain expressions and occur in expressions: the recursion of Java's syntax."""
 
     block: Callable[[JavaText, Node], tree.Block]
     cases: Callable[[JavaText, Node], tuple[tree.Case, ...]]
@@ -42,14 +42,14 @@ class JavaText:
         self.lines = None if source.text.isascii() else data.split(b"\n")
 
     def span(self, node: Node) -> Span:
-        """Where a node stands."""
+        """The place of a node."""
         start, end = node.start_point, node.end_point
         if self.lines is None:
             return Span(self.name, start[0] + 1, start[1] + 1, end[0] + 1, end[1] + 1)
         return Span(self.name, start[0] + 1, self._column(*start), end[0] + 1, self._column(*end))
 
     def place_of(self, offset: int) -> tuple[int, int]:
-        """The line and the column of a byte."""
+        """The line and column of a byte."""
         before = self.data[:offset]
         return before.count(b"\n") + 1, len(before[before.rfind(b"\n") + 1 :].decode("utf-8")) + 1
 
@@ -62,21 +62,21 @@ class JavaText:
         return self.data[node.start_byte : node.end_byte].decode("utf-8")
 
     def places(self, node: Node) -> tuple[tuple[int, int, int], ...]:  # noqa: ARG002
-        """Offset, line and column of each stretch of a node's text that escapes shift."""
+        """Offset, line and column of each part of a node's text that escapes shift."""
         return ()
 
     def error(self, message: str, node: Node) -> None:
-        """Something that the grammar lets through but Java does not."""
+        """Reports an error that the grammar accepts but Java does not."""
         self.problems.append(Diagnostic(Severity.ERROR, message, self.span(node)))
 
 
 def named(node: Node) -> list[Node]:
-    """The named children of a node, comments left out."""
+    """The named children of a node, without comments."""
     return [child for child in node.named_children if child.type not in COMMENTS]
 
 
 def jml_comment(text: JavaText, node: Node) -> tree.Comment | None:
-    """The comment, if it is JML; `//@ alloy` starts a relational property, which is not."""
+    """The comment if it is JML; `//@ alloy` starts a relational property, which is not JML."""
     written = text.of(node)
     if not OPENING.match(written) or NOT_JML.match(written):
         return None
@@ -84,7 +84,7 @@ def jml_comment(text: JavaText, node: Node) -> tree.Comment | None:
 
 
 def jml_inside(text: JavaText, node: Node, before: int) -> tuple[tree.Comment, ...]:
-    """The JML comments of a declaration's header: everything inside it that ends before a byte."""
+    """The JML comments in a declaration's header: those that end before a given byte."""
     found: list[tree.Comment] = []
     for child in node.children:
         if child.start_byte >= before:

@@ -1,4 +1,4 @@
-"""Types as written."""
+"""Parses types."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAMES = ("type_identifier", "scoped_type_identifier", "generic_type", "identifie
 
 
 def read_type(text: JavaText, node: Node) -> tree.TypeNode:
-    """Any type, annotations dropped."""
+    """Any type, without annotations."""
     kind = node.type
     if kind == "type_identifier":
         span = text.span(node)
@@ -32,7 +32,7 @@ def read_type(text: JavaText, node: Node) -> tree.TypeNode:
 
 
 def with_dimensions(text: JavaText, element: tree.TypeNode, dimensions: Node | None) -> tree.TypeNode:
-    """`T[]..`: as many arrays around a type as there are brackets."""
+    """`T[]..`: an array type with as many dimensions as brackets."""
     if dimensions is not None:
         span = element.span.to(text.span(dimensions))
         for bracket in dimensions.children:

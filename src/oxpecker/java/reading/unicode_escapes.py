@@ -1,4 +1,4 @@
-r"""Characters of a program that are written as `\uXXXX`, wherever they stand (JLS 3.3)."""
+r"""Unicode escapes `\uXXXX` anywhere in a program (JLS 3.3)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from oxpecker.java.reading.text import JavaText, Readers
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span, with_plain_line_ends
 
 _ESCAPE = re.compile(r"\\u+((?:(?![\U00010000-\U0010FFFF])\d|[a-fA-F\uFF21-\uFF26\uFF41-\uFF46]){0,4})")
-"""Digits are what `Character.digit` reads as such: those of every script, and full-width letters."""
+"""Digits are those of `Character.digit`: digits of every script, and full-width letters."""
 _BACKSLASH = ord("\\")
 _HIGH, _LOW, _BEYOND = 0xD800, 0xDC00, 0xE000
 _BLANKS = b"\t\n\f\r"
 
 
 class _Escape(NamedTuple):
-    """Where an escape begins and ends, its unit of UTF-16, and whether it is a backslash that begins an escape."""
+    """Start and end of an escape, its UTF-16 unit, and whether it is a backslash that starts an escape."""
 
     start: int
     end: int
@@ -30,19 +30,19 @@ class _Escape(NamedTuple):
 
 
 def has_escapes(text: str) -> bool:
-    r"""Whether there may be any."""
+    r"""Whether the text may contain escapes."""
     return "\\u" in text
 
 
 def stays(unit: int) -> bool:
-    """Whether an escape stays as it is written, for literals to read: control characters and lone surrogates."""
+    """Whether an escape is left for literals to interpret: control characters and lone surrogates."""
     return (unit < ord(" ") and unit not in _BLANKS) or _HIGH <= unit < _BEYOND
 
 
 class Translated:
-    """A text with the characters in place of their escapes, and where each of its bytes was.
+    """A text with escapes replaced by characters, and the original position of each byte.
 
-    What the parser cannot read as a character stays an escape; so does a backslash that would change its meaning.
+    Characters that the parser cannot read stay escapes, and so does a backslash that would change the meaning.
     """
 
     def __init__(self, source: Source) -> None:
@@ -61,12 +61,12 @@ class Translated:
         self.text = with_plain_line_ends("".join([*parts, source.text[done:]]))
 
     def place(self, offset: int, data: bytes) -> tuple[int, int]:
-        """The line and the column, as they were written, of a byte of the text."""
+        """The original line and column of a byte of the text."""
         known, written = self._places[bisect_right(self._places, offset, key=lambda place: place[0]) - 1]
         return self._line_and_column(written + len(data[known:offset].decode("utf-8", "replace")))
 
     def starts(self, start: int, end: int) -> list[int]:
-        """The bytes between two at which the text goes on after an escape."""
+        """The bytes in a range at which the text continues after an escape."""
         return [offset for offset, _ in self._places if start < offset < end]
 
     def _line_and_column(self, written: int) -> tuple[int, int]:
@@ -74,7 +74,7 @@ class Translated:
         return line, written - self._line_starts[line - 1] + 1
 
     def _escapes(self) -> Iterator[_Escape]:
-        """All escapes. A backslash right after one begins none, unless that one is itself an escape, as in javac."""
+        """All escapes. A backslash right after one starts none, unless it is itself an escape, as in javac."""
         text = self._source.text
         end, after_backslash, after_escape = -1, False, False
         position = text.find("\\")
@@ -100,7 +100,7 @@ class Translated:
 
 
 def _characters(text: str, escapes: list[_Escape]) -> Iterator[tuple[int, int, str]]:
-    """What stands in place of each escape, or of two that are a pair of surrogates."""
+    """The replacement of each escape, or of two that form a surrogate pair."""
     following = iter([*escapes[1:], None])
     joined = False
     for escape in escapes:
@@ -115,28 +115,28 @@ def _characters(text: str, escapes: list[_Escape]) -> Iterator[tuple[int, int, s
         elif stays(escape.unit):
             yield escape.start, escape.end, f"\\u{escape.unit:04x}"
         elif escape.opens and (text.startswith("u", escape.end) or (after is not None and stays(after.unit))):
-            continue  # it would make another escape of what follows; literals say that there is no such escape
+            continue  # it would turn the following text into another escape; literals report an invalid escape
         else:
             yield escape.start, escape.end, chr(escape.unit)
 
 
 class TranslatedText(JavaText):
-    """A source as it reads without escapes; places are those of what was written."""
+    """A source without its escapes; places refer to the original text."""
 
     def __init__(self, source: Source, readers: Readers) -> None:
         self.translated = Translated(source)
         super().__init__(Source(source.name, self.translated.text), self.translated.text.encode("utf-8"), readers)
 
     def place_of(self, offset: int) -> tuple[int, int]:
-        """The line and the column of a byte."""
+        """The line and column of a byte."""
         return self.translated.place(offset, self.data)
 
     def span(self, node: Node) -> Span:
-        """Where a node stands."""
+        """The place of a node."""
         return Span(self.name, *self.place_of(node.start_byte), *self.place_of(node.end_byte))
 
     def places(self, node: Node) -> tuple[tuple[int, int, int], ...]:
-        """Offset, line and column of each stretch of a node's text that escapes shift."""
+        """Offset, line and column of each part of a node's text that escapes shift."""
         start, end = node.start_byte, node.end_byte
         lines = [found.end() for found in re.compile(b"\n").finditer(self.data, start, end)]
         begins = sorted({start, *self.translated.starts(start, end), *lines})

@@ -1,4 +1,4 @@
-"""Folding of constant expressions, exactly as a JVM computes them (JLS 15.28)."""
+"""Constant folding, exactly as on a JVM (JLS 15.28)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Value = int | float | bool | str
 
 
 def wrap(value: int, t: Type) -> int:
-    """Two's complement at the width of the type, if it has one."""
+    """Wraps a value to the two's complement width of the type, if it has one."""
     if t == BIGINT:
         return value
     low, high = RANGES[t]
@@ -33,7 +33,7 @@ def wrap(value: int, t: Type) -> int:
 
 
 def convert(value: Value, t: Type) -> Value:
-    """A constant as a value of a primitive type; text stays what it is."""
+    """A constant converted to a primitive type; text is unchanged."""
     if isinstance(value, str) or t == BOOLEAN:
         return value
     if t in INTEGERS:
@@ -50,7 +50,7 @@ def convert(value: Value, t: Type) -> Value:
 
 
 def single_of(value: int | float) -> float:
-    """The nearest float; an integer is rounded once."""
+    """The nearest float; an integer is rounded only once."""
     if isinstance(value, int):
         result = numbers.convert(value, oox.LONG, oox.FLOAT, wraps=True)
         assert isinstance(result, float)
@@ -65,7 +65,7 @@ def single_of(value: int | float) -> float:
 
 
 def unary(operator: str, value: Value, t: Type) -> Value:
-    """`+ - ~ !` on an operand that is promoted already."""
+    """`+ - ~ !` on an operand that is already promoted."""
     if operator == "!":
         return not value
     assert not isinstance(value, str)
@@ -77,7 +77,7 @@ def unary(operator: str, value: Value, t: Type) -> Value:
 
 
 def binary(operator: str, left: Value, right: Value, t: Type) -> Value | None:
-    """An operator on operands promoted to one type (shifts: each to its own); None where it would throw."""
+    """An operator on operands promoted to one type (shifts: each to its own); None if it would throw."""
     if operator in ("==", "!="):
         return (left == right) == (operator == "==")
     if t == BOOLEAN:
@@ -118,7 +118,7 @@ def _integer(operator: str, left: int, right: int, t: Type) -> int | None:
 
 
 def text_of(value: Value | None, t: Type) -> str:
-    """What a constant contributes to a concatenation."""
+    """The text of a constant in a string concatenation."""
     if isinstance(value, str) or value is None:
         return "null" if value is None else value
     if t == BOOLEAN:

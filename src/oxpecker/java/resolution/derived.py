@@ -1,4 +1,4 @@
-"""Members Java adds to enums and records (JLS 8.9.3, 8.10.3), written in Java and read as if they stood there."""
+"""Members that Java adds to enums and records (JLS 8.9.3, 8.10.3), written in Java and parsed in place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.java.types import DOUBLE, FLOAT, is_primitive
 
 
 def derived_members(symbol: ClassSymbol, declaration: tree.ClassDeclaration) -> list[tree.Member]:
-    """What is not written down, at the place of the class's name."""
+    """The implicit members, at the place of the class's name."""
     if symbol.kind is ClassKind.ENUM:
         return parse_members(_enum(symbol, declaration), declaration.name_span)
     if symbol.kind is ClassKind.RECORD:

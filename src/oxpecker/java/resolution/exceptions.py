@@ -1,4 +1,4 @@
-"""Checked exceptions: which types are, and which declarations cover them (JLS 11.1.1, 11.2)."""
+"""Checked exceptions: which types are checked, and which declarations cover them (JLS 11.1.1, 11.2)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxpecker.java.world import World
 
 
 def is_settled(world: World, t: Type) -> bool:
-    """Whether it is known what stands above a type: it is a class that no class without a listing stands above."""
+    """Whether all supertypes of a type are known: it is a class, and no supertype lacks a listing."""
     if not isinstance(t, ClassType):
         return False
     for above in lineage(world, t):
@@ -22,10 +22,10 @@ def is_settled(world: World, t: Type) -> bool:
 
 
 def is_checked(world: World, t: Type) -> bool:
-    """Whether a settled type is of checked exceptions."""
+    """Whether a settled type is a checked exception."""
     return not any(is_subtype(world, t, unchecked) for unchecked in UNCHECKED)
 
 
 def is_covered(world: World, t: Type, declared: Iterable[Type]) -> bool:
-    """Whether a `throws` clause or a handler names an exception; what is not settled may cover anything."""
+    """Whether a `throws` clause or a handler covers an exception; a type that is not settled may cover anything."""
     return any(not is_settled(world, each) or is_subtype(world, t, each) for each in declared)

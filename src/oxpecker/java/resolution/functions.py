@@ -1,4 +1,4 @@
-"""Functional interfaces: the one method a lambda becomes (JLS 9.8)."""
+"""Functional interfaces: the single method that a lambda implements (JLS 9.8)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from oxpecker.oox.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """The method of a functional interface, with the types its type arguments give it."""
+    """The method of a functional interface, under its type arguments."""
 
     interface: ClassType
     method: MethodSymbol
     parameters: tuple[Type, ...]
     result: Type
     also: tuple[ClassType, ...] = ()
-    """Interfaces without such a method that the function object has besides (JLS 9.9, intersections)."""
+    """Further interfaces of an intersection type, which declare no abstract method (JLS 9.9)."""
 
 
 def function_of(world: World, t: Type | None) -> Function | None:
-    """The single abstract method of a type, or None where there is no such."""
+    """The single abstract method of a type; None if it is not a functional interface."""
     if isinstance(t, Intersection):
         found = [f for f in (function_of(world, part) for part in t.types) if f is not None]
         if len(found) != 1:
@@ -48,7 +48,7 @@ def function_of(world: World, t: Type | None) -> Function | None:
 
 
 def _function_argument(t: Type) -> Type:
-    """JLS 9.9: a wildcard stands for its bound."""
+    """JLS 9.9: replaces a wildcard by its bound."""
     if isinstance(t, Wildcard):
         return t.bound if t.bound is not None else OBJECT
     return t

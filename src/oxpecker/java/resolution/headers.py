@@ -1,4 +1,4 @@
-"""Completes the headers of classes: type parameters, superclass and interfaces, and no class above itself."""
+"""Completes class headers: type parameters, superclass and interfaces; excludes cyclic inheritance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oxpecker.java.world import World
 
 
 def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = None) -> None:
-    """Resolves what the header of a class says; a superclass that is no class is reported and dropped."""
+    """Resolves the header of a class; a superclass that is not a class is reported and dropped."""
     declaration = symbol.declaration
     assert declaration is not None
     scope = class_scope(world, symbol, around)
@@ -67,7 +67,7 @@ def _superclass(
 
 
 def _check_cycle(world: World, symbol: ClassSymbol) -> None:
-    """JLS 8.1.4: no class depends on itself, through what is above it or around it; one that does is cut loose."""
+    """JLS 8.1.4: reports and cuts a class that depends on itself through its supertypes or enclosing classes."""
     pending: list[tuple[str, ...]] = [(symbol.name,)]
     seen: set[str] = set()
     while pending:

@@ -1,4 +1,4 @@
-"""Inference of type arguments, good enough for erasure: what arguments and the wanted type say about type variables."""
+"""Type argument inference, precise enough for erasure: constraints from arguments and the target type."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from oxpecker.java.world import World
 
 @dataclass(slots=True)
 class Inference:
-    """What is known about some type variables."""
+    """The inferred values of some type variables."""
 
     world: World
     variables: frozenset[TypeVariable]
@@ -36,7 +36,7 @@ class Inference:
     upper: dict[TypeVariable, Type] = field(default_factory=dict)
 
     def argument(self, formal: Type, actual: Type) -> None:
-        """An argument of the actual type is passed for a parameter of the formal one."""
+        """An argument of the actual type is passed for a parameter of the formal type."""
         if isinstance(actual, (NullType, UnknownType, VoidType)):
             return
         if isinstance(formal, TypeVariable):
@@ -88,7 +88,7 @@ class Inference:
             self._type_argument(wanted.element, given.element)
 
     def result(self, declared: Type, wanted: Type | None) -> None:
-        """A result of the declared type is wanted as the other; says something where arguments said nothing."""
+        """A result of the declared type has the given target type; counts only where arguments say nothing."""
         if wanted is None or isinstance(wanted, (UnknownType, VoidType, NullType)):
             return
         if isinstance(declared, TypeVariable):
@@ -111,7 +111,7 @@ class Inference:
             self.result(declared.element, wanted.element)
 
     def value(self, variable: TypeVariable) -> Type | None:
-        """What a variable stands for, as far as is known."""
+        """The inferred value of a variable; None if unknown."""
         if variable in self.equal:
             return self.equal[variable]
         if variable in self.lower:
@@ -119,17 +119,17 @@ class Inference:
         return self.upper.get(variable)
 
     def open_values(self) -> dict[TypeVariable, Type]:
-        """The variables that are known; the others stand for something unknown."""
+        """The inferred variables; the others are unknown types."""
         return dict.fromkeys(self.variables, UNKNOWN) | self.values()
 
     def function(self, formals: tuple[Type, ...], taken: tuple[Type, ...]) -> None:
-        """A function whose parameters have the taken types is passed where its arguments have the formal ones."""
+        """A function whose parameters have the `taken` types is passed where its arguments have the formal ones."""
         for formal, t in zip(formals, taken, strict=False):
             if isinstance(formal, TypeVariable) and formal in self.variables and not isinstance(t, UnknownType):
                 self.upper.setdefault(formal, boxed(t))
 
     def values(self, final: bool = False) -> dict[TypeVariable, Type]:
-        """The variables that are known; at the end, the others stand for their bounds."""
+        """The inferred variables; if `final`, the others get their bounds."""
         found = {v: known for v in self.variables if (known := self.value(v)) is not None}
         if not final:
             return found

@@ -1,4 +1,4 @@
-"""Members of classes and of what stands above them, with type variables as the subclass sees them."""
+"""Members of classes and their supertypes, with type variables as the subclass sees them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.java.world import World
 
 
 def supertypes(world: World, t: ClassType) -> list[ClassType]:
-    """The types a class type names in its header, with its arguments put in; raw types have raw supertypes."""
+    """The direct supertypes of a class type, with type arguments substituted; raw types have raw supertypes."""
     symbol = world.find(t.name)
     if symbol is None:
         return []
@@ -29,7 +29,7 @@ def supertypes(world: World, t: ClassType) -> list[ClassType]:
 
 
 def lineage(world: World, t: ClassType) -> Iterator[ClassType]:
-    """The type and everything above it, each class once, nearest first; `Object` comes last for interfaces too."""
+    """The type and all its supertypes, each class once, nearest first; `Object` comes last for interfaces too."""
     pending, seen = [t], set()
     while pending:
         current = pending.pop(0)
@@ -43,7 +43,7 @@ def lineage(world: World, t: ClassType) -> Iterator[ClassType]:
 
 
 def as_super(world: World, t: ClassType, name: str) -> ClassType | None:
-    """The type seen as the class of that name above it, or None."""
+    """The supertype with this class name, with its type arguments; None if there is none."""
     if t.name == name:
         return t
     for above in lineage(world, t):
@@ -53,7 +53,7 @@ def as_super(world: World, t: ClassType, name: str) -> ClassType | None:
 
 
 def type_values(world: World, t: ClassType, owner: ClassSymbol) -> dict[TypeVariable, Type]:
-    """What the type variables of a class above mean for a type; nothing where it is raw."""
+    """The values of the type variables of a superclass for a type; empty if it is raw."""
     seen = as_super(world, t, owner.name)
     if seen is None or not seen.arguments or len(seen.arguments) != len(owner.type_parameters):
         return {}
@@ -61,7 +61,7 @@ def type_values(world: World, t: ClassType, owner: ClassSymbol) -> dict[TypeVari
 
 
 def find_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | None:
-    """The nearest field of that name, in classes before interfaces (JLS 8.3); if it has none, one private above."""
+    """The nearest field with this name, classes before interfaces (JLS 8.3); if none, a private one of a supertype."""
     found = member_field(world, symbol, name)
     if found is not None:
         return found
@@ -70,7 +70,7 @@ def find_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | No
 
 
 def member_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | None:
-    """The field that a class declares or inherits: what is private in a class above, it does not have (JLS 8.2)."""
+    """The field that a class declares or inherits; private fields of superclasses are not inherited (JLS 8.2)."""
     for above in lineage(world, ClassType(symbol.name)):
         current = world.find(above.name)
         field = None if current is None else current.fields.get(name)
@@ -80,18 +80,18 @@ def member_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | 
 
 
 def find_methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]:
-    """Every method of that name that a call on the class may mean; if it has none, those that are private above."""
+    """All methods with this name that a call on the class may mean; if none, private ones of supertypes."""
     found = _methods(world, symbol, name)
     return [method for method in found if is_member(symbol, method)] or found
 
 
 def is_member(symbol: ClassSymbol, method: MethodSymbol) -> bool:
-    """Whether a class has a method of its lineage: those that are private above, it does not inherit (JLS 8.2)."""
+    """Whether a method of its lineage is a member of a class: private ones are not inherited (JLS 8.2)."""
     return method.owner is symbol or not method.private
 
 
 def _methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]:
-    """The methods of that name in a class and those above it; what is overridden is left out."""
+    """The methods with this name in a class and its supertypes, without overridden ones."""
     found: list[MethodSymbol] = []
     for above in lineage(world, ClassType(symbol.name)):
         current = world.find(above.name)
@@ -108,7 +108,7 @@ def _methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]
 
 
 def stays_in_package(world: World, symbol: ClassSymbol, above: ClassSymbol) -> bool:
-    """Whether a class and all between it and one above are of one package, so that it inherits what others do not."""
+    """Whether a class and its superclasses up to another are in one package, so it inherits package-private members."""
     current: ClassSymbol | None = symbol
     while current is not None and current is not above:
         if current.package != above.package:
@@ -122,12 +122,12 @@ def _superclass(world: World, symbol: ClassSymbol) -> ClassSymbol | None:
 
 
 def overrides(world: World, method: MethodSymbol, other: MethodSymbol) -> bool:
-    """Whether a method of a class below another's overrides that one, or hides it if both are static (JLS 8.4.8)."""
+    """Whether a method of a subclass overrides another one, or hides it if both are static (JLS 8.4.8)."""
     if not _same_signature(world, method, other):
         return False
     if not other.package_private or method.owner.package == other.owner.package:
         return True
-    # From another package only through a method between them that more classes see.
+    # From another package only through a more visible method between them.
     current = _superclass(world, method.owner)
     while current is not None and current is not other.owner:
         if current.package == other.owner.package and any(
@@ -140,7 +140,7 @@ def overrides(world: World, method: MethodSymbol, other: MethodSymbol) -> bool:
 
 
 def _same_signature(world: World, method: MethodSymbol, other: MethodSymbol) -> bool:
-    """Whether name and parameters are the same as the subclass sees the other's (JLS 8.4.2)."""
+    """Whether names and parameters are the same, as the subclass sees them (JLS 8.4.2)."""
     if method.name != other.name or len(method.parameters) != len(other.parameters):
         return False
     if method.erased == other.erased:
@@ -149,6 +149,6 @@ def _same_signature(world: World, method: MethodSymbol, other: MethodSymbol) -> 
 
 
 def erased_parameters(world: World, symbol: ClassSymbol, method: MethodSymbol) -> tuple[Type, ...]:
-    """The erased parameters of an inherited method with the type arguments of the subclass put in."""
+    """The erased parameters of an inherited method, with the type arguments of the subclass substituted."""
     values = type_values(world, symbol.type, method.owner)
     return tuple(erase(substitute(t, values)) for t in method.parameters)

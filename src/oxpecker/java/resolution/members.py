@@ -1,4 +1,4 @@
-"""Completes the members of classes, those included that Java adds by itself."""
+"""Completes the members of classes, including implicit ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oxpecker.java.world import World
 
 
 def complete_members(world: World, symbol: ClassSymbol, around: Scope | None = None) -> None:
-    """Resolves the types of everything a class declares."""
+    """Resolves the types of all members of a class."""
     declaration = symbol.declaration
     assert declaration is not None
     scope = class_scope(world, symbol, around)
@@ -59,7 +59,7 @@ def _fields(world: World, symbol: ClassSymbol, scope: Scope, member: tree.FieldD
 def method_scope(
     scope: Scope, nodes: tuple[tree.TypeParameterNode, ...], owner: str
 ) -> tuple[Scope, tuple[TypeVariable, ...]]:
-    """The scope of a generic method's type parameters, and these."""
+    """The scope of a generic method's type parameters, and the parameters."""
     if not nodes:
         return scope, ()
     inside = scope.inside()
@@ -140,7 +140,7 @@ def _constructor(world: World, symbol: ClassSymbol, scope: Scope, member: tree.C
 
 
 def _implicit(world: World, symbol: ClassSymbol, scope: Scope, declaration: tree.ClassDeclaration) -> None:
-    """What Java adds: members of enums and records, and a constructor where there is none (JLS 8.8.9)."""
+    """Adds implicit members: those of enums and records, and the default constructor (JLS 8.8.9)."""
     for member in derived_members(symbol, declaration):
         if isinstance(member, tree.MethodDeclaration):
             _method(world, symbol, scope, member)

@@ -1,4 +1,4 @@
-"""Which class a name means (JLS 6.5), and types as written made into types."""
+"""Resolves class names (JLS 6.5) and types."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from oxpecker.java.world import FileScope, World
 
 
 def resolve_type(scope: Scope, node: tree.TypeNode) -> Type:
-    """The type that is written; what is unknown is reported and gives the unknown type."""
+    """Resolves a type; an unknown one is reported and becomes the unknown type."""
     if isinstance(node, tree.PrimitiveNode):
         if node.name == "void":
             return VOID
@@ -83,7 +83,7 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
 def _with_enclosing(
     scope: Scope, symbol: ClassSymbol, part: tree.NamedTypePart, around: tuple[Type, ...]
 ) -> tuple[Type, ...]:
-    """The arguments that are written, and those of the enclosing object's type, written before or meant (JLS 4.8)."""
+    """The written type arguments, and those of the enclosing object's type, written or implied (JLS 4.8)."""
     own = tuple(_argument(scope, argument) for argument in part.arguments or ())
     shared = symbol.enclosing_parameters
     if not shared:
@@ -97,7 +97,7 @@ def _with_enclosing(
 
 
 def _argument(scope: Scope, node: tree.TypeNode) -> Type:
-    """A type argument, which is no primitive type (JLS 4.5.1)."""
+    """A type argument, which must not be primitive (JLS 4.5.1)."""
     t = resolve_type(scope, node)
     if is_primitive(t):
         scope.world.error(f"unexpected type; required: reference, found: {t}", node.span)
@@ -106,7 +106,7 @@ def _argument(scope: Scope, node: tree.TypeNode) -> Type:
 
 
 def _of_enclosing_object(scope: Scope, symbol: ClassSymbol) -> tuple[Type, ...]:
-    """The type arguments of the object around, whose inner class a simple name means; none in a static context."""
+    """The type arguments of the enclosing object, if a simple name means its inner class; empty in a static context."""
     current: Scope | None = scope
     while current is not None and not current.static and symbol.outer is not None:
         if current.is_class:
@@ -122,7 +122,7 @@ def _of_enclosing_object(scope: Scope, symbol: ClassSymbol) -> tuple[Type, ...]:
 
 
 def _through_packages(scope: Scope, node: tree.NamedType) -> tuple[ClassSymbol | None, list[tree.NamedTypePart]]:
-    """`a.b.C.D`: the longest package there is, then classes."""
+    """`a.b.C.D`: the longest existing package, then classes."""
     for count in range(1, len(node.parts)):
         package = ".".join(p.name for p in node.parts[:count])
         found = scope.world.find(f"{package}.{node.parts[count].name}")
@@ -133,14 +133,14 @@ def _through_packages(scope: Scope, node: tree.NamedType) -> tuple[ClassSymbol |
 
 
 def suggestion(scope: Scope, name: str) -> str:
-    """`; did you mean 'X'?`, where something has nearly the same name."""
+    """`; did you mean 'X'?`, if there is a similar name."""
     known = {symbol.simple for symbol in scope.world.classes.values() if symbol.simple}
     close = get_close_matches(name, sorted(known - {name}), 1)
     return f"; did you mean '{close[0]}'?" if close else ""
 
 
 def check_imports(world: World, file: FileScope) -> None:
-    """Every import names something: a class, a package, a static member; Java's own may lack a model."""
+    """Checks that every import names a class, a package or a static member; classes of Java's own may lack a model."""
     for item in file.imports:
         name = item.name.rpartition(".")[0] if item.static and not item.all else item.name
         if item.all and not item.static and world.is_package(name):
@@ -163,7 +163,7 @@ def _has_static(world: World, symbol: ClassSymbol, name: str) -> bool:
 
 
 def type_variable(scope: Scope, name: str) -> TypeVariable | None:
-    """The type variable of that name, unless a class inside hides it."""
+    """The type variable with this name, unless an inner class hides it."""
     current: Scope | None = scope
     while current is not None:
         if name in current.type_variables:
@@ -175,7 +175,7 @@ def type_variable(scope: Scope, name: str) -> TypeVariable | None:
 
 
 def find_class(scope: Scope, name: str) -> ClassSymbol | None:
-    """The class a simple name means here."""
+    """The class that a simple name denotes here."""
     current: Scope | None = scope
     while current is not None:
         if name in current.classes:
@@ -192,7 +192,7 @@ def find_class(scope: Scope, name: str) -> ClassSymbol | None:
 
 
 def in_file(world: World, file: FileScope, name: str) -> ClassSymbol | None:
-    """The class a simple name means at the top of a file: imports, the package, imports of whole packages."""
+    """The class that a simple name denotes at the top of a file: imports, the package, on-demand imports."""
     if name not in file.known:
         found = _search_file(world, file, name)
         file.known[name] = None if found is None else found.name
@@ -228,7 +228,7 @@ def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None
 
 
 def qualified(world: World, name: str) -> ClassSymbol | None:
-    """The class of a canonical name `a.b.Outer.Inner`."""
+    """The class with a canonical name `a.b.Outer.Inner`."""
     parts = name.split(".")
     for count in range(len(parts), 0, -1):
         found = world.find(".".join(parts[:count]))
@@ -240,7 +240,7 @@ def qualified(world: World, name: str) -> ClassSymbol | None:
 
 
 def member_class(world: World, symbol: ClassSymbol, name: str) -> ClassSymbol | None:
-    """A class that is a member of another or of what stands above it."""
+    """A member class of a class or its supertypes."""
     pending, seen = [symbol], set()
     while pending:
         current = pending.pop(0)

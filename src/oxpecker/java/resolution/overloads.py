@@ -1,4 +1,4 @@
-"""Which method a call means (JLS 15.12.2): three phases, then the most specific."""
+"""Overload resolution (JLS 15.12.2): three phases, then the most specific method."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Fits = Callable[[World, Type, Type], bool]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Candidate:
-    """A method with its parameters as the receiver's type arguments make them."""
+    """A method with its parameters, under the receiver's type arguments."""
 
     method: MethodSymbol
     parameters: tuple[Type, ...]
@@ -40,39 +40,39 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """An argument: its type, or the lambda or method reference that has one only where it is passed."""
+    """An argument: its type, or a lambda or method reference, whose type depends on the parameter."""
 
     type: Type | None
     function: tree.Lambda | tree.MethodReference | None = None
     void_body: bool = False
-    """Whether a lambda's body can give no value, because it is a block without one."""
+    """Whether a lambda's body is void-compatible only: a block without a value."""
     value_body: bool = False
-    """Whether a lambda's body always gives a value."""
+    """Whether a lambda's body is value-compatible only."""
     arities: frozenset[int] | None = None
-    """How many arguments a method reference can take; None where any number may do."""
+    """The number of arguments that a method reference takes; None if several are possible."""
     takes: tuple[Type, ...] = ()
-    """The types that a lambda writes for its parameters, if it does."""
+    """The declared types of a lambda's parameters, if any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The method that was chosen, and whether its last parameter takes several arguments."""
+    """The chosen method, and whether its call uses variable arity."""
 
     candidate: Candidate
     varargs: bool
     unchecked: bool = False
-    """Whether the arguments fit only by their erasures."""
+    """Whether the arguments fit only after erasure."""
 
 
 def choose(world: World, candidates: list[Candidate], arguments: list[Argument]) -> list[Choice]:
-    """The one that is meant; none where nothing fits, several where the call is ambiguous."""
+    """The applicable, most specific methods; empty if none is applicable, several if the call is ambiguous."""
     phases: tuple[tuple[Fits, bool], ...] = ((is_strict, False), (is_loose, False), (is_loose, True))
     for fits, varargs in phases:
         found = [c for c in candidates if _applicable(world, c, arguments, fits, varargs)]
         if found:
             return [Choice(c, varargs) for c in _most_specific(world, found, arguments, varargs)]
     if any(argument.type is not None and _is_captured(argument.type) for argument in arguments):
-        # Inference knows no captured variables (JLS 5.1.10); at run time erasures are all that counts.
+        # Inference does not model capture (JLS 5.1.10); at run time only erasures count.
         plain = {Candidate(c.method, tuple(map(erase, c.parameters)), erase(c.result), {}): c for c in candidates}
         erased = [a if a.type is None or a.type == UNKNOWN else Argument(erase(a.type)) for a in arguments]
         found = [c for c in plain if _applicable(world, c, erased, is_loose, False)]
@@ -81,14 +81,14 @@ def choose(world: World, candidates: list[Candidate], arguments: list[Argument])
 
 
 def _is_captured(t: Type) -> bool:
-    """Whether a type has arguments that stand for unknown types."""
+    """Whether a type has unknown type arguments."""
     while isinstance(t, ArrayType):
         t = t.element
     return isinstance(t, ClassType) and any(isinstance(each, (Wildcard, TypeVariable)) for each in t.arguments)
 
 
 def with_type_arguments(candidate: Candidate, written: tuple[Type, ...]) -> Candidate:
-    """A method with the type arguments that a call writes; one that is not generic has no use for them."""
+    """A method with the explicit type arguments of a call; ignored if the method is not generic."""
     if not written or len(written) != len(candidate.method.type_parameters):
         return candidate
     values = dict(zip(candidate.method.type_parameters, written, strict=True))
@@ -139,12 +139,12 @@ def _applicable(world: World, c: Candidate, arguments: list[Argument], fits: Fit
 
 
 def _erased_bounds(t: Type) -> tuple[Type, ...]:
-    """What stands above a type variable at run time."""
+    """The bounds of a type variable at run time."""
     return tuple(erase(bound) for bound in t.bounds) if isinstance(t, TypeVariable) else ()
 
 
 def _function_fits(world: World, formal: Type, argument: Argument) -> bool:
-    """JLS 15.12.2.1: potentially compatible; with a type variable only where it is the method's own."""
+    """JLS 15.12.2.1: potentially compatible; with a type variable only if it is the method's own."""
     if isinstance(formal, UnknownType):
         return True
     function = function_of(world, formal)
@@ -162,7 +162,7 @@ def _function_fits(world: World, formal: Type, argument: Argument) -> bool:
 
 
 def _differ(written: Type, wanted: Type) -> bool:
-    """Whether a lambda's parameter can't be the interface's: nothing is boxed there (JLS 15.27.3)."""
+    """Whether a declared lambda parameter is incompatible with the interface's: no boxing applies (JLS 15.27.3)."""
     return written != wanted and (isinstance(written, Primitive) or isinstance(wanted, Primitive))
 
 
@@ -202,7 +202,7 @@ def _more_specific(world: World, one: Candidate, other: Candidate, arguments: li
 
 
 def _more_specific_function(world: World, a: Type, b: Type, argument: Argument) -> bool:
-    """JLS 15.12.2.5: of two functional interfaces, one that gives a value before one that gives none."""
+    """JLS 15.12.2.5: of two functional interfaces, one that returns a value is more specific than a void one."""
     if is_subtype(world, a, b):
         return True
     one, two = function_of(world, a), function_of(world, b)

@@ -1,4 +1,4 @@
-"""What names mean at a place: locals, type variables, classes, one scope inside another."""
+"""Scopes: the meaning of names at a place (locals, type variables, classes), nested inside each other."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oxpecker.oox.source import NOWHERE, Span
 
 @dataclass(eq=False, slots=True)
 class Closure:
-    """Code that becomes a class of its own: a class body or a lambda; what it uses of the code around it."""
+    """Code that becomes a separate class: a class body or a lambda, with what it captures."""
 
     parent: Closure | None
     symbol: ClassSymbol
@@ -22,7 +22,7 @@ class Closure:
     captured: dict[Variable, None] = field(default_factory=dict)
     uses_this: bool = False
     makes: dict[str, None] = field(default_factory=dict)
-    """Local classes that are made or extended here; what they capture must be at hand."""
+    """Local classes that are instantiated or extended here; what they capture must be available."""
 
 
 class Fixed(Enum):
@@ -35,7 +35,7 @@ class Fixed(Enum):
     ALTERNATIVES = "multi-catch parameter {} may not be assigned"
 
     def of(self, name: str) -> str:
-        """What is said about an assignment."""
+        """The error message for an assignment."""
         return self.value.format(name)
 
 
@@ -49,17 +49,17 @@ class Variable:
     span: Span = NOWHERE
     constant: int | float | bool | str | None = None
     fixed: Fixed | None = None
-    """Whether it is final, and has a value from the start."""
+    """Whether it is final with an initial value."""
     blank: bool = False
-    """Whether it is final, and declared without a value."""
+    """Whether it is final without an initial value."""
     assigned: int = 0
-    """How often it is assigned after its declaration."""
+    """The number of assignments after its declaration."""
     beyond: str = ""
-    """The class without a model that a handler names; the variable is of the class above it that has one."""
+    """The class without a model that a handler names; the variable has its nearest superclass with a model."""
 
 
 class Flow:
-    """Where jumps and returns lead; attribution knows more."""
+    """The targets of jumps and returns; attribution extends it."""
 
     __slots__ = ()
 
@@ -80,10 +80,10 @@ class Scope:
     is_class: bool = False
     """Whether members of `symbol` are found here."""
     flow: Flow | None = None
-    """Where jumps and returns lead."""
+    """The targets of jumps and returns."""
 
     def inside(self, **changes: object) -> Scope:
-        """A scope inside this one, the same but for the changes."""
+        """A nested scope, with some changes."""
         values: dict[str, object] = {
             "symbol": self.symbol,
             "closure": self.closure,
@@ -94,7 +94,7 @@ class Scope:
         return Scope(self.world, self, **(values | changes))  # type: ignore[arg-type]
 
     def lookup(self, name: str) -> Variable | None:
-        """The local of that name, unless a member of a class inside its scope hides it."""
+        """The local with this name, unless a member of an inner class hides it."""
         scope: Scope | None = self
         while scope is not None:
             found = scope.locals.get(name)
@@ -106,7 +106,7 @@ class Scope:
         return None
 
     def capture(self, variable: Variable) -> None:
-        """Notes that every closure between this place and the variable's home needs its value."""
+        """Records that every closure between this place and the variable's declaration captures it."""
         closure: Closure | None = self.closure
         while closure is not None and closure is not variable.home:
             closure.captured[variable] = None
@@ -116,7 +116,7 @@ class Scope:
 def class_scope(
     world: World, symbol: ClassSymbol, around: Scope | None = None, closure: Closure | None = None
 ) -> Scope:
-    """The inside of a class; `around` is where a local class stands."""
+    """The scope of a class body; `around` is the scope that contains a local class."""
     if around is None and symbol.outer is not None:
         around = class_scope(world, symbol.outer)
     if closure is None:

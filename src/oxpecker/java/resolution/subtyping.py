@@ -1,4 +1,4 @@
-"""Which type serves where another is wanted (JLS 4.10, 5)."""
+"""Subtyping and conversions (JLS 4.10, 5)."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ _ARRAY_SUPERTYPES = (OBJECT.name, CLONEABLE, SERIALIZABLE)
 
 
 def is_subtype(world: World, t: Type, above: Type) -> bool:
-    """Whether every value of one type is a value of the other; what is unknown fits everywhere."""
+    """Whether one type is a subtype of the other; unknown types are compatible with everything."""
     if t == above or isinstance(t, UnknownType) or isinstance(above, UnknownType):
         return True
     if isinstance(t, VoidType) or isinstance(above, VoidType):
         return False
     if above == TEXT:
-        # Models of the library write texts as string literals.
+        # Library models write texts as string literals.
         return t in (STRING, NullType())
     if isinstance(t, Primitive) or isinstance(above, Primitive):
         return above in WIDENING.get(t, ())
@@ -79,7 +79,7 @@ def is_subtype(world: World, t: Type, above: Type) -> bool:
 
 
 def _contains(world: World, above: Type, t: Type) -> bool:
-    """Whether a type argument is contained in another (JLS 4.5.1); where capture matters, erasures decide."""
+    """Whether a type argument is contained in another (JLS 4.5.1); if capture matters, erasures decide."""
     if t == above or isinstance(t, UnknownType) or isinstance(above, UnknownType):
         return True
     if isinstance(above, Wildcard):
@@ -100,17 +100,17 @@ def _contains(world: World, above: Type, t: Type) -> bool:
 
 
 def related(world: World, one: Type, two: Type) -> bool:
-    """Whether one of two types stands above the other."""
+    """Whether one of two types is a subtype of the other."""
     return is_subtype(world, one, two) or is_subtype(world, two, one)
 
 
 def _mixes(one: Type, two: Type) -> bool:
-    """Whether two numbers do not convert to each other: an integer without limits and a floating one."""
+    """Whether two numeric types do not convert to each other: a mathematical integer and a floating-point type."""
     return BIGINT in (one, two) and (one in (FLOAT, DOUBLE) or two in (FLOAT, DOUBLE))
 
 
 def castable(world: World, t: Type, target: Type) -> bool:
-    """Whether `(target) t` is allowed (JLS 5.5), generics left aside."""
+    """Whether `(target) t` is allowed (JLS 5.5), ignoring generics."""
     if isinstance(t, UnknownType) or isinstance(target, UnknownType):
         return True
     if isinstance(t, Primitive) and isinstance(target, Primitive):
@@ -165,7 +165,7 @@ def is_loose(world: World, t: Type, target: Type) -> bool:
 
 
 def join(world: World, types: list[Type]) -> Type:
-    """The least upper bound of reference types, as far as one class or interface is it (JLS 4.10.4)."""
+    """The least upper bound of reference types, if it is a single class or interface (JLS 4.10.4)."""
     known = [t for t in types if not isinstance(t, (NullType, UnknownType))]
     if not known:
         return types[0] if types else UNKNOWN

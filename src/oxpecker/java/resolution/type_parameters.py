@@ -1,4 +1,4 @@
-"""The bounds of type parameters: what they are, and that none is its own bound."""
+"""The bounds of type parameters; none may depend on itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxpecker.java.types import TypeVariable
 
 
 def resolve_bounds(scope: Scope, variables: Sequence[TypeVariable], nodes: Sequence[tree.TypeParameterNode]) -> None:
-    """Gives type variables the bounds that are written; one that depends on itself is reported, and has none."""
+    """Sets the declared bounds of type variables; a cyclic bound is reported and dropped."""
     for variable, node in zip(variables, nodes, strict=False):
         variable.bounds.extend(resolve_type(scope, bound) for bound in node.bounds)
     for variable, node in zip(variables, nodes, strict=False):
@@ -21,7 +21,7 @@ def resolve_bounds(scope: Scope, variables: Sequence[TypeVariable], nodes: Seque
 
 
 def _depends_on_itself(variable: TypeVariable) -> bool:
-    """JLS 4.4: whether a type variable is among its bounds, or the bounds of these."""
+    """JLS 4.4: whether a type variable occurs among its own bounds, directly or indirectly."""
     pending, seen = list(variable.bounds), set()
     while pending:
         bound = pending.pop()
