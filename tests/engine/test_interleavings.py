@@ -9,7 +9,7 @@ import pytest
 
 from tests.engine.interleavings.agreement import disagreements, enumerated, miscounts
 from tests.engine.interleavings.lazy_programs import lazy_threads
-from tests.engine.interleavings.programs import random_threads
+from tests.engine.interleavings.programs import gated_threads, random_threads
 from tests.engine.interleavings.traces import count_traces
 from tests.oox.from_text import checked, method_named
 
@@ -28,6 +28,14 @@ def test_inputs_that_threads_are_the_first_to_look_at(first: int) -> None:
         made = lazy_threads(seed, 8)
         wrong = [problem for problem in disagreements(made, 0.02, 80) if not problem.startswith("?")]
         assert not wrong, f"seed {seed}, {made.strategy}: {wrong}\n{made.text}"
+
+
+@pytest.mark.parametrize("first", range(0, 40, 10))
+def test_gates(first: int) -> None:
+    for seed in range(first, first + 10):
+        made = gated_threads(seed)
+        wrong = [problem for problem in disagreements(made, 0.05, 150) if not problem.startswith("?")]
+        assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
 
 
 @pytest.mark.parametrize("first", range(0, 60, 10))

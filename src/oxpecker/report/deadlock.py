@@ -15,7 +15,8 @@ def describe_deadlock(threads: Sequence[Stuck]) -> list[str]:
 def _line(stuck: Stuck) -> str:
     waits = {
         "lock": f"waits for the lock of {stuck.target}, held by thread {stuck.owner}",
-        "join": "waits for its children to end",
+        "join": "waits for its children to end" if stuck.owner is None else f"waits for thread {stuck.owner} to end",
+        "gateawait": f"waits for {stuck.target}",
         "wait": f"waits to be notified on {stuck.target}",
         "initialise": "waits for a class to be initialised by another thread",
     }[stuck.waits_for]

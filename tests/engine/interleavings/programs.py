@@ -163,6 +163,9 @@ class Writer:
             case "tried":
                 yield f"try {{ monitortry({place}); {self.field()} := {self.field()} + 1; monitorexit({place}); }}"
                 yield f"catch (IllegalMonitorStateException {name}) {{ {self.field()} := 1; }}"
+            case "gate":
+                kind = self.pick("gateopen", "gateopen", "gateclose", "gateawait", "gateawait")
+                yield self.pick(f"{kind}({place});", f"{kind}({place});", f"{self.field()} := {place}.count;")
             case "unowned":
                 yield f"if ({self.field()} == 2) {{ {self.pick('wait', 'notify')}({place}); }}"
             case "initialise":
@@ -220,6 +223,7 @@ class Writer:
             small=self.pick("c.x := 2;", "c.y := c.x;", "S.n := 1;", "lock (d) { c.x := c.x + 1; }"),
             result=self.pick("c.x + 10 * d.y + 100 * S.n", "c.y + 10 * d.x + 100 * a[0] + 1000 * a[1]", "c.x"),
             volatile=self.pick("volatile ", "", ""),
+            gate=" volatile int count;" if "gate" in self.actions else "",
         )
 
 
@@ -228,7 +232,7 @@ _PRECONDITION = (
     "&& 0 <= i && i < 2 && 0 <= j && j < 2"
 )
 _FRAME = """
-class C {{ {volatile}int x; int y; C next; }}
+class C {{ {volatile}int x; int y; C next;{gate} }}
 class S {{ static int n; static {volatile}C o; }}
 class K {{
     static int k := 1;
@@ -254,6 +258,12 @@ class Main {{
     static void asks(C c) ensures(old(c.y) <= 1) assignable(c.x) {{ c.x := 1; }}
 }}
 """
+
+
+def gated_threads(seed: int) -> Threaded:
+    """The program of a seed in which threads close, open, look at and wait at gates."""
+    chosen = (*Random(seed).sample(PLAIN, 2), "gate", "gate", "gate")
+    return Threaded(Writer(seed, chosen, False).program(), False, [lambda _heap: []])
 
 
 def random_threads(seed: int, counted: bool = False) -> Threaded:

@@ -87,9 +87,12 @@ _NAMES: dict[str, object] = {
     "acquire": monitors.acquire,
     "fork_thread": monitors.fork_thread,
     "join_threads": monitors.join_threads,
+    "change_gate": monitors.change_gate,
+    "is_shut": monitors.is_shut,
     "may_enter": monitors.may_enter,
     "notify": monitors.notify,
     "owns": monitors.owns,
+    "pass_gate": monitors.pass_gate,
     "release": monitors.release,
     "wait": monitors.wait,
     "one_target": references.one_target,
@@ -199,8 +202,9 @@ class SymbolicCompiler(BlockCompiler):
                 return Visible(ActionKind.LOCK, node.span, self.target(target))
             case graph.Release(target=target):
                 return Visible(ActionKind.UNLOCK, node.span, self.target(target))
-            case graph.UseMonitor(target=target, action=action):
-                return Visible(ActionKind(action.value), node.span, self.target(target))
+            case graph.UseMonitor(target=target, action=action, gate=gate):
+                slot = 0 if gate is None else gate.slot
+                return Visible(ActionKind(action.value), node.span, self.target(target), slot=slot)
             case graph.JoinThreads():
                 return Visible(ActionKind.JOIN, node.span)
             case graph.ForkThread():
@@ -322,7 +326,28 @@ class SymbolicCompiler(BlockCompiler):
         rest = f"{self.function(end.next)}, {self.handler(end.handler)}, {self.total.constant(end.span)}"
         self.lines.append(f"{indent}return m.explorer.nested.initialise(m, {end.class_name!r}, {rest})")
 
+    def use_gate(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
+        """Closes, opens or passes a gate."""
+        gate = self.total.constant(end.gate)
+        self.lines.append(f"{indent}o = one_target(m, {self.total.code(end.target)})")
+        if end.action is MonitorAction.AWAIT_GATE:
+            rest = f"{self.function(end.next)}, {self.total.constant(end.span)}"
+            self.lines.append(f"{indent}return pass_gate(m, o, {gate}, {rest})")
+            return
+        if end.action is MonitorAction.TEST_GATE:
+            where = f"{self.handler(end.handler)}, {self.total.constant(end.span)}"
+            self.lines.append(f"{indent}if not is_shut(m, o, {gate}):")
+            self.lines.append(f"{indent}    return throw_new(m, 'IllegalMonitorStateException', {where}, {{}})")
+            self.go(end.next, indent, nested)
+            return
+        change = 1 if end.action is MonitorAction.CLOSE_GATE else -1
+        self.lines.append(f"{indent}change_gate(m, o, {gate}, {change})")
+        self.go(end.next, indent, nested)
+
     def use_monitor(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
+        if end.gate is not None:
+            self.use_gate(end, indent, nested)
+            return
         span = self.total.constant(end.span)
         where = f"{self.handler(end.handler)}, {span}"
         tries = end.action is MonitorAction.TRY

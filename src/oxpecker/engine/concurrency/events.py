@@ -80,8 +80,10 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
         conflicts = list(event.footprint.conflicts(footprint, may_hold, whole))
         for (holder, slot, slot2), (touch, _, _), (touch2, _, _) in conflicts:
             _join(clock, event.clock)
-            if touch is Touch.TELL and touch2 is Touch.HEAR and slot == slot2:
+            if _tells(touch, touch2) and slot == slot2:
                 _join(synchronised, event.synchronised)
+                if touch2 is Touch.PASS:
+                    _join(settled, event.clock)
             elif touch is Touch.LEAVE and touch2 is not Touch.TRY:
                 _join(synchronised, event.synchronised)
                 if _is_thread(holder):
@@ -91,15 +93,25 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
             places = event.footprint.conflicts(footprint, may_hold) if whole else conflicts
             found = [_data_race(conflict) for conflict in places if _is_plain(conflict)]
             data_races += [race for race in found if _may_be(race.condition, may_hold)]
-        reversible = any(
-            touch is not Touch.LEAVE or touch2 is Touch.TRY for _, (touch, _, _), (touch2, _, _) in conflicts
-        )
+        reversible = any(_is_reversible(touch, touch2) for _, (touch, _, _), (touch2, _, _) in conflicts)
         if reversible and settled.get(event.thread, 0) < event.number:
             races.append(position)
             _join(settled, event.clock)
     number = (past.number if past is not None else 0) + 1
     clock[thread] = synchronised[thread] = number
     return Relations(Event(thread, number, footprint, clock, synchronised), tuple(races), tuple(data_races))
+
+
+def _tells(one: Touch, two: Touch) -> bool:
+    """Whether what came before the first access is known to come before what follows the second."""
+    return (one is Touch.TELL and two is Touch.HEAR) or (one is Touch.OPEN and two in (Touch.PASS, Touch.HEAR))
+
+
+def _is_reversible(one: Touch, two: Touch) -> bool:
+    """Whether the second access could have come first: one that the first access made possible could not."""
+    if one is Touch.LEAVE:
+        return two is Touch.TRY
+    return not (one is Touch.OPEN and two is Touch.PASS)
 
 
 def _data_race(conflict: Conflict) -> DataRace:

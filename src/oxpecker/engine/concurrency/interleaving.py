@@ -210,7 +210,7 @@ class Interleavings:
             action, target = code.visible, code.address
         else:
             action = self.explorer.program.visible[code]
-            blocks = action.kind is ActionKind.LOCK and action.target is not None
+            blocks = action.may_block and action.target is not None
             target = one_target(state, action.target(state)) if blocks and action.target is not None else 0
         threads.parked[threads.current] = Parked(
             code, action, target, tuple(state.frames.locals), state.frames.activation
@@ -266,6 +266,8 @@ class Interleavings:
             if parked.action.kind is ActionKind.INITIALISE:
                 for info in self.explorer.hierarchy[parked.action.class_name].lineage():
                     footprint.add(("class", info.name), 0, Touch.ENTER, parked.action.span)
+            elif parked.action.kind is ActionKind.AWAIT_GATE:
+                footprint.add(parked.target, parked.action.slot, Touch.PASS, parked.action.span)
             else:
                 footprint.add(("monitor", parked.target), 0, Touch.ENTER, parked.action.span)
             self.relate(trace, thread, state, footprint)
@@ -281,7 +283,8 @@ class Interleavings:
         for _, each in sorted(parked.items()):
             timed = gives_up(self.explorer.program.program, each.activation, each.action.span)
             if timed is not None:
-                return timed
+                # Another path is about what follows when the time to wait at a gate is over.
+                return Infeasible() if each.action.kind is ActionKind.AWAIT_GATE else timed
         waiting = []
         for thread, each in sorted(parked.items()):
             method = str(each.activation.code.info) if each.activation is not None else ""

@@ -20,7 +20,7 @@ from oxpecker.engine.explore.strategies import STRATEGIES
 from oxpecker.engine.limits import STEPS_BETWEEN_LOOKS
 from oxpecker.engine.machine.calls import call
 from oxpecker.engine.machine.divergence import follow
-from oxpecker.engine.machine.monitors import finished, uncaught
+from oxpecker.engine.machine.monitors import Reacquire, finished, gate_count, uncaught
 from oxpecker.engine.machine.openness import divided
 from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.machine.sharing import is_shared
@@ -109,7 +109,12 @@ class Explorer:
             self.statistics.infeasible += 1
             return
         if isinstance(ending, Paused):  # a thread that waits alone
-            ending = gives_up(self.program.program, state.frames.activation, state.frames.place) or Deadlocked(())
+            timed = gives_up(self.program.program, state.frames.activation, state.frames.place)
+            if timed is not None and isinstance(ending.code, Reacquire) and ending.code.is_gate:
+                # Another path is about what follows when the time to wait is over.
+                self.statistics.infeasible += 1
+                return
+            ending = timed or Deadlocked(())
         self.modular.close(state.specification)
         if isinstance(ending, Cut):
             self.log.hit(ending.bound, getattr(self.bounds, ending.bound), ending.span)
@@ -186,8 +191,10 @@ class Explorer:
         Threads that have ended but were not joined might have run later, so actions still count as steps then.
         """
         target = state.knowledge.known(visible.target(state)) if visible.target is not None else 0
-        if visible.kind is ActionKind.LOCK:
+        if visible.may_block:
             target = one_target(state, target)
+            if not self.is_enabled(state, state.threads.current, visible, target):
+                return True
         if state.threads.is_undisturbed:
             return not self.is_enabled(state, state.threads.current, visible, target if isinstance(target, int) else 0)
         return not isinstance(target, int) or target == 0 or is_shared(state, target)
@@ -201,6 +208,8 @@ class Explorer:
             case ActionKind.WAIT:
                 woken = thread not in threads.monitor(target).waiters
                 return woken and threads.may_enter(target, thread)
+            case ActionKind.AWAIT_GATE:
+                return gate_count(state, target, action.slot) <= 0
             case ActionKind.JOIN:
                 return not threads.has_children(thread)
             case ActionKind.INITIALISE:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import NoReturn
 
 from oxpecker.engine.machine.calls import call, end_throwing
+from oxpecker.engine.machine.fields import wrote
 from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.machine.sharing import reachable, share
 from oxpecker.engine.path.endings import PathEnded, Paused, Returned
 from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.footprints import Touch
 from oxpecker.engine.path.frames import Callee
-from oxpecker.engine.path.requests import ChooseWaiter, Narrow, TooLong
+from oxpecker.engine.path.requests import ChooseWaiter, Narrow, TooLong, Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.path.threads import Parked, Visible
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ActionKind
-from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.regions import field_region
 from oxpecker.oox.source import Span
 from oxpecker.results.bound import Bound
 
@@ -132,15 +134,55 @@ def notify(m: State, reference: Value, everyone: bool, span: Span) -> None:
         threads.wake(address, thread)
 
 
+def change_gate(m: State, address: int, gate: FieldInfo, change: int) -> None:
+    """Closes a gate once more, or opens it once."""
+    m.action.touch(address, gate.slot, Touch.OPEN if change < 0 else Touch.COUNT)
+    m.heap.writable(address).cells[gate.slot] = gate_count(m, address, gate.slot) + change
+    wrote(m, field_region(gate))
+
+
+def gate_count(m: State, address: int, slot: int) -> int:
+    """How often a gate has been closed and not opened again; in inputs it is not known."""
+    record = m.heap.entities[address]
+    count = record.cells.get(slot, None if record.is_open else 0)
+    if not isinstance(count, int):
+        raise Unsupported("a gate whose count depends on inputs", m.frames.place)
+    return count
+
+
+def is_shut(m: State, address: int, gate: FieldInfo) -> bool:
+    """Whether a gate is closed at this moment, as somebody finds who does not wait for ever.
+
+    Who finds it closed could have found so earlier, and what follows is compared with the others step by step. So
+    only an open gate orders steps: before it was opened it was closed.
+    """
+    shut = gate_count(m, address, gate.slot) > 0
+    if not shut:
+        m.action.touch(address, gate.slot, Touch.HEAR)
+    return shut
+
+
+def pass_gate(m: State, address: int, gate: FieldInfo, following: Code, span: Span) -> Code:
+    """Passes a gate that is open; in a program without threads, nobody would open it."""
+    count = gate_count(m, address, gate.slot)
+    if count > 0:
+        raise PathEnded(Paused(Reacquire(address, 0, following, span, is_gate=True)))
+    # If it was opened more often than needed, it could have been passed earlier.
+    m.action.touch(address, gate.slot, Touch.PASS if count == 0 else Touch.HEAR)
+    return following
+
+
 class Reacquire:
     """What a waiting thread does when it is notified: it acquires the monitor again."""
 
-    __slots__ = ("address", "following", "times", "visible")
+    __slots__ = ("address", "following", "is_gate", "times", "visible")
 
-    def __init__(self, address: int, times: int, following: Code, span: Span) -> None:
+    def __init__(self, address: int, times: int, following: Code, span: Span, is_gate: bool = False) -> None:
         self.address = address
         self.times = times
         self.following = following
+        self.is_gate = is_gate
+        """Whether it waits at a gate that nobody will open, since there is no other thread."""
         self.visible = Visible(ActionKind.WAIT, span)
 
     def __call__(self, m: State) -> Code:

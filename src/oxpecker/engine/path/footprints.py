@@ -28,9 +28,21 @@ class Touch(Enum):
     """A monitor is entered if it is free: another thread may also leave it later."""
     TELL = 5
     """A volatile field is written."""
+    COUNT = 7
+    """A gate is opened or closed; the order of two such steps does not matter."""
+    OPEN = 8
+    """A gate is opened."""
+    PASS = 9
+    """A gate is passed that would be closed without any of the steps that have opened it."""
 
 
-_LOOKS = frozenset({Touch.READ, Touch.HEAR})
+_LOOKS = frozenset({Touch.READ, Touch.HEAR, Touch.PASS})
+_COUNTS = frozenset({Touch.COUNT, Touch.OPEN})
+
+
+def _commute(one: Touch, two: Touch) -> bool:
+    """Whether the order of two accesses to one location does not matter."""
+    return (one in _LOOKS and two in _LOOKS) or (one in _COUNTS and two in _COUNTS)
 
 
 Holder: TypeAlias = Hashable
@@ -122,7 +134,7 @@ class Footprint:
                             continue
                         for touch, use in touches.items():
                             for touch2, use2 in touches2.items():
-                                if touch not in _LOOKS or touch2 not in _LOOKS:
+                                if not _commute(touch, touch2):
                                     yield (holder, slot, slot2), (touch, *use), (touch2, *use2)
         if self.past:
             for place, span in other.written():

@@ -21,6 +21,13 @@ class Visible:
     span: Span
     target: Callable[[Any], Value] | None = None
     class_name: str = ""
+    slot: int = 0
+    """The count of a gate among the fields of its object."""
+
+    @property
+    def may_block(self) -> bool:
+        """Whether the target decides if the thread can continue."""
+        return self.kind in (ActionKind.LOCK, ActionKind.AWAIT_GATE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -280,6 +280,10 @@ def _monitor(code: Code, node: a.Intrinsic, values: list[syntax.Expression]) -> 
         "enter": syntax.MonitorAction.ENTER,
         "tryEnter": syntax.MonitorAction.TRY,
         "leave": syntax.MonitorAction.EXIT,
+        "closeGate": syntax.MonitorAction.CLOSE_GATE,
+        "openGate": syntax.MonitorAction.OPEN_GATE,
+        "awaitGate": syntax.MonitorAction.AWAIT_GATE,
+        "testGate": syntax.MonitorAction.TEST_GATE,
     }
     span = node.span
     if node.name in actions:

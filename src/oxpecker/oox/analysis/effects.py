@@ -20,6 +20,7 @@ from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.syntax import BinaryOperator as B
+from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import ArrayType, ClassType
 
 _THROWING = (graph.CheckKind.ASSERT, graph.CheckKind.ASSUME)
@@ -204,8 +205,9 @@ class EffectAnalysis:
         match end:
             case graph.Guard(exception=name):
                 return {name}
-            case graph.UseMonitor():
-                return {"IllegalMonitorStateException"}
+            case graph.UseMonitor(action=action):
+                throws = not action.is_of_gate or action is MonitorAction.TEST_GATE
+                return {"IllegalMonitorStateException"} if throws else set()
             case graph.ThrowObject(value=value):
                 value = value.operand if isinstance(value, typed.CastReference) else value
                 if isinstance(value, typed.Local) and value.variable.index in held:

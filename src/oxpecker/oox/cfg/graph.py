@@ -279,12 +279,16 @@ class InitialiseClass(Terminator):
 
 @dataclass(frozen=True, slots=True)
 class UseMonitor(Terminator):
-    """Wait on, notify or leave a monitor, or try to enter it; throws when this thread does not hold it, or may not."""
+    """Wait on, notify or leave a monitor, or try to enter it; throws when this thread does not hold it, or may not.
+
+    Or close, open or pass the gate whose count is the field.
+    """
 
     action: MonitorAction
     target: Expression
     next: int
     handler: Reference[Handler]
+    gate: FieldInfo | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -306,7 +306,8 @@ def _monitor(builder: Builder, node: typed.Monitor) -> None:
         builder.emit(graph.Acquire(target, span=node.span))
         return
     following = builder.new_block()
-    builder.terminate(graph.UseMonitor(node.action, target, following, builder.handler, span=node.span), following)
+    used = graph.UseMonitor(node.action, target, following, builder.handler, node.gate, span=node.span)
+    builder.terminate(used, following)
 
 
 def lower_body(builder: Builder, body: typed.Statement) -> None:

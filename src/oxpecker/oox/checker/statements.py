@@ -14,9 +14,10 @@ from oxpecker.oox.checker.conversions import assign, fits
 from oxpecker.oox.checker.expressions import check, check_condition, check_index, check_value
 from oxpecker.oox.checker.names import check_type, class_named, field_of
 from oxpecker.oox.checker.visibility import check_assignment
-from oxpecker.oox.hierarchy import STATIC_INITIALISER
-from oxpecker.oox.source import Span
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo
+from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import (
+    INT,
     INTEGERS,
     NULL,
     STRING,
@@ -332,7 +333,22 @@ def _join(context: Context, node: syntax.Join) -> typed.Statement:
 
 def _monitor(context: Context, node: syntax.Monitor) -> typed.Statement:
     _not_pure(context, node, node.action)
-    return typed.Monitor(node.action, _monitor_target(context, node.target, node.action), span=node.span)
+    target = _monitor_target(context, node.target, node.action)
+    return typed.Monitor(node.action, target, _gate(context, node, target.type), span=node.span)
+
+
+def _gate(context: Context, node: syntax.Monitor, t: Type) -> FieldInfo | None:
+    """The count of a gate: an integer field of its class."""
+    info = context.hierarchy.get(str(t)) if node.action.is_of_gate else None
+    field = None if info is None else info.find_field(_COUNT, static=False)
+    if node.action is syntax.MonitorAction.TEST_GATE and not node.span.file.startswith(BUILT_IN):
+        context.error(f"'{node.action}' can be used only by models of a library", node.span)
+    if node.action.is_of_gate and t != ERROR and (field is None or field.type != INT):
+        context.error(f"object with a field 'int {_COUNT}' required for '{node.action}', but {t} found", node.span)
+    return field
+
+
+_COUNT = "count"
 
 
 def _print(context: Context, node: syntax.Print) -> typed.Statement:

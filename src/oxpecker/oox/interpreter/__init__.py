@@ -7,7 +7,7 @@ symbolic engine reports is replayed here first.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from oxpecker.limits import LimitReached, sizes
@@ -222,8 +222,9 @@ class Interpreter:
         world = self.world
         for thread in world.threads.values():
             if waits_for_time(world.program, (frame.code.info for frame in reversed(thread.stack))):
-                return Unsupported(world.steps, TIMED, _stuck(thread).span)
-        return Deadlocked(world.steps, tuple(_stuck(thread) for thread in world.threads.values()))
+                return Unsupported(world.steps, TIMED, _stuck(thread, ()).span)
+        threads = tuple(world.threads.values())
+        return Deadlocked(world.steps, tuple(_stuck(thread, threads) for thread in threads))
 
     def _advance(self, thread: Thread) -> None:
         """Runs one visible action and everything up to the next one."""
@@ -306,12 +307,14 @@ def _is_own_mark(thread: Thread, reference: Reference) -> bool:
     return whole is not None and bool(thread.stack) and whole in thread.stack[0].arguments[:1]
 
 
-def _stuck(thread: Thread) -> Stuck:
+def _stuck(thread: Thread, threads: Iterable[Thread]) -> Stuck:
     pending = _pending(thread)
     assert pending is not None
     target = pending.target(thread) if pending.target is not None else None
     monitor = target.monitor if target is not None else None
     kind, missed = pending.kind, None
+    if kind is ActionKind.AWAIT_GATE and target is not None:
+        return _waiting_for_gate(thread, threads, target, pending.span)
     if kind is ActionKind.WAIT and monitor is not None:
         woken = thread.number not in monitor.waiters
         kind, missed = (ActionKind.LOCK, None) if woken else (ActionKind.WAIT, monitor.missed)
@@ -326,3 +329,13 @@ def _stuck(thread: Thread) -> Stuck:
         None if monitor is None else monitor.owner,
         missed,
     )
+
+
+def _waiting_for_gate(thread: Thread, threads: Iterable[Thread], gate: Reference, span: Span) -> Stuck:
+    """A thread that waits for a gate: for another thread to end, or for what the gate is a part of."""
+    whole = stands_for(gate) or gate
+    runners = [other.number for other in threads if other.stack and other.stack[0].arguments[:1] == [whole]]
+    method, where = thread.in_source(span)
+    holds = tuple(dict.fromkeys(name_of(held) for held in thread.held if not _is_own_mark(thread, held)))
+    kind = ActionKind.JOIN if runners else ActionKind.AWAIT_GATE
+    return Stuck(thread.number, method, where, holds, kind, name_of(gate), runners[0] if runners else None, None)

@@ -201,6 +201,10 @@ class BlockCompiler:
             return Pending(ActionKind.LOCK, node.span, target, _lock_free(target)) if forking else None
         if isinstance(node, graph.JoinThreads):
             return Pending(ActionKind.JOIN, node.span, None, _children_ended) if forking else None
+        if isinstance(node, graph.UseMonitor) and node.action is MonitorAction.AWAIT_GATE:
+            assert node.gate is not None
+            target = self.target(node.target)
+            return Pending(ActionKind.AWAIT_GATE, node.span, target, _is_open(target, node.gate.slot))
         if isinstance(node, graph.UseMonitor):
             return Pending(ActionKind(node.action.value), node.span, self.target(node.target)) if forking else None
         if isinstance(node, graph.InitialiseClass) and forking:
@@ -388,6 +392,10 @@ class BlockCompiler:
         self.go(end.next, indent, nested)
 
     def use_monitor(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
+        if end.gate is not None:
+            self.lines += [f"{indent}{line}" for line in self.gate_lines(end, end.gate.slot)]
+            self.go(end.next, indent, nested)
+            return
         span = self.total.constant(end.span)
         tries = end.action is MonitorAction.TRY
         self.lines.append(f"{indent}o = {self.total.code(end.target)}")
@@ -403,6 +411,19 @@ class BlockCompiler:
         else:
             self.lines.append(f"{indent}m.notify(o, {end.action is MonitorAction.NOTIFY_ALL}, {span})")
         self.go(end.next, indent, nested)
+
+    def gate_lines(self, end: graph.UseMonitor, slot: int) -> list[str]:
+        """The Python statements that close, open or pass a gate."""
+        place = f"o = {self.total.code(end.target)}"
+        if end.action is MonitorAction.AWAIT_GATE:
+            return [place, "m.pass_gate(o)"]
+        if end.action is MonitorAction.TEST_GATE:
+            where = f"{self.handler(end.handler)}, {self.total.constant(end.span)}"
+            thrown = f"m.throw_new('IllegalMonitorStateException', {{}}, {where})"
+            return [place, f"if o.slots[{slot}] <= 0:", f"    return {thrown}"]
+        change = 1 if end.action is MonitorAction.CLOSE_GATE else -1
+        logged = self.log("o", "o.slots", str(slot), end.span)
+        return [place, *logged, f"o.slots[{slot}] += {change}", *(["m.open_gate(o)"] if change < 0 else [])]
 
     def pass_monitor(self, enters: bool, _span: Span) -> list[str]:
         """The Python statements that enter or leave the current monitor."""
@@ -430,6 +451,11 @@ def function_name(block: int, index: int, resumed: bool) -> str:
 
 def _lock_free(target: Callable[[Any], Any]) -> Callable[[Any], bool]:
     return lambda m: m.may_acquire(target(m))
+
+
+def _is_open(target: Callable[[Any], Any], slot: int) -> Callable[[Any], bool]:
+    """Whether the count of a gate is not above zero."""
+    return lambda m: target(m).slots[slot] <= 0
 
 
 def _children_ended(m: Any) -> bool:

@@ -80,6 +80,7 @@ class RacingWorld(TracingWorld):
         self.looking_back = 0
         self.used: dict[tuple[object, int], dict[Access, int]] = {}
         self.monitors: dict[Reference, Clock] = {}
+        self.gates: dict[Reference, Clock] = {}
         self.classes: dict[str, Clock] = {}
         self.volatile: dict[tuple[object, int], Clock] = {}
         self.ended: list[RacingThread] = []
@@ -207,6 +208,17 @@ class RacingThread(TracingThread):
         """Orders what this thread has done before the next entry into the monitor."""
         self.world.monitors[reference] = dict(self.clock)
         self.tick()
+
+    def open_gate(self, gate: Reference) -> None:
+        """Orders what this thread has done before whoever passes the gate."""
+        known = self.world.gates.setdefault(gate, {})
+        for thread, moment in self.clock.items():
+            known[thread] = max(known.get(thread, 0), moment)
+        self.tick()
+
+    def pass_gate(self, gate: Reference) -> None:
+        """What was done before the gate was opened happened before."""
+        self.hears(self.world.gates.get(gate, {}))
 
     def joined(self) -> None:
         """All children have ended."""

@@ -363,6 +363,12 @@ class Thread:
         self.world.actions[take_again] = Pending(ActionKind.WAIT, span, lambda _m: reference, enabled)
         return take_again
 
+    def open_gate(self, gate: Reference) -> None:
+        """Has taken one from the count of a gate."""
+
+    def pass_gate(self, gate: Reference) -> None:
+        """Has found a gate open."""
+
     def in_source(self, span: Span) -> tuple[str, Span]:
         """The innermost call in user code, and its place; inside the library, the place of the library call."""
         for depth in range(len(self.stack) - 1, 0, -1):

@@ -158,7 +158,10 @@ class Join(Statement):
 
 
 class MonitorAction(StrEnum):
-    """What a thread does with a monitor outside of `lock`: as its holder, or to enter and leave it anywhere."""
+    """What a thread does with a monitor outside of `lock`, or with a gate.
+
+    A monitor is used by its holder, or entered and left anywhere. A gate is an object with an integer field `count`.
+    """
 
     WAIT = "wait"
     NOTIFY = "notify"
@@ -166,11 +169,24 @@ class MonitorAction(StrEnum):
     ENTER = "monitorenter"
     TRY = "monitortry"
     EXIT = "monitorexit"
+    CLOSE_GATE = "gateclose"
+    """Adds one to the count."""
+    OPEN_GATE = "gateopen"
+    """Takes one from the count."""
+    AWAIT_GATE = "gateawait"
+    """Waits until the count is not above zero."""
+    TEST_GATE = "gatetest"
+    """Throws IllegalMonitorStateException if the count is not above zero."""
+
+    @property
+    def is_of_gate(self) -> bool:
+        """Whether it uses a gate."""
+        return self.value.startswith("gate")
 
 
 @dataclass(frozen=True, slots=True)
 class Monitor(Statement):
-    """`wait(e);`, `notify(e);`, `notifyall(e);`, `monitorenter(e);`, `monitortry(e);`, `monitorexit(e);`."""
+    """`wait(e);`, `notify(e);`, `notifyall(e);`, `monitorenter(e);`, .., `gateawait(e);`."""
 
     action: MonitorAction
     target: Expression

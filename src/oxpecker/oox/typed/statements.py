@@ -204,7 +204,8 @@ class Join(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Monitor(Statement):
-    """Wait on or notify a monitor that is held."""
+    """Use a monitor, or the gate whose count is the field."""
 
     action: MonitorAction
     target: Expression
+    gate: FieldInfo | None = None

@@ -1,6 +1,6 @@
 // Waits with a limit of time end by themselves: they are no deadlock, and others may come in before they end.
 // check Main.alone: unknown
-// check Main.joined: unknown
+// check Main.joined: valid
 // check Main.endless: deadlock
 // check Main.entered: invalid, exception
 // check Main.kept: invalid, exception

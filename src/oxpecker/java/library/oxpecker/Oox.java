@@ -61,6 +61,16 @@ public final class Oox {
 
     public static native void leave(Object monitor);
 
+    /** Closes a gate once more, opens it once, and waits until it is open. */
+    public static native void closeGate(Gate gate);
+
+    public static native void openGate(Gate gate);
+
+    public static native void awaitGate(Gate gate);
+
+    /** Throws IllegalMonitorStateException where the gate is open. */
+    public static native void testGate(Gate gate);
+
     /** Calls `begin` of a thread in a new thread. */
     public static native void fork(Thread thread);
 

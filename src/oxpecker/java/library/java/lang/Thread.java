@@ -1,5 +1,6 @@
 package java.lang;
 
+import oxpecker.Gate;
 import oxpecker.Monitor;
 import oxpecker.Oox;
 
@@ -28,6 +29,8 @@ public class Thread implements Runnable {
     private long id;
     /** The thread that was made before. */
     private Thread older;
+    /** Open when the thread has ended; null before it is started. */
+    private volatile Gate end;
     /** Held by the thread as long as it runs: so a thread that holds it knows that it is this one. */
     private final Monitor token = new Monitor(this);
 
@@ -82,6 +85,7 @@ public class Thread implements Runnable {
         }
         started = true;
         $here = true;
+        end = new Gate(this, 1);
         Oox.fork(this);
     }
 
@@ -105,6 +109,7 @@ public class Thread implements Runnable {
                 ended = true;
                 notifyAll();
             }
+            Oox.openGate(end);
         }
     }
 
@@ -113,25 +118,22 @@ public class Thread implements Runnable {
         run();
     }
 
-    public final synchronized void join() throws InterruptedException {
-        while (isAlive()) {
-            await();
+    /** Waits until the thread has ended; one that other code has started may end meanwhile. */
+    public final void join() throws InterruptedException {
+        if (end != null) {
+            Oox.awaitGate(end);
+        } else if ($given && started) {
+            ended = true;
         }
     }
 
     /** Waits until the thread ends or, at any moment, the time is over. */
-    public final synchronized void join(long milliseconds) throws InterruptedException {
-        while (isAlive() && (milliseconds == 0 || Oox.nondetBoolean())) {
-            await();
+    public final void join(long milliseconds) throws InterruptedException {
+        if (milliseconds < 0) {
+            throw new IllegalArgumentException("timeout value is negative");
         }
-    }
-
-    /** Waits for news of the thread; one that other code has started may end meanwhile. */
-    private void await() throws InterruptedException {
-        if ($given && !$here) {
-            ended = true;
-        } else {
-            wait();
+        if (milliseconds == 0 || Oox.nondetBoolean()) {
+            join();
         }
     }
 
@@ -269,7 +271,7 @@ public class Thread implements Runnable {
 
     boolean $constructed() {
         boolean named = name != null && MIN_PRIORITY <= priority && priority <= MAX_PRIORITY && id >= 0;
-        return named && token != null && (started || !ended) && $given && !$here;
+        return named && token != null && (started || !ended) && $given && !$here && end == null;
     }
 
     /** The library has more classes below this one than are tried for an input of this type. */

@@ -1,16 +1,31 @@
 package java.util.concurrent;
 
+import oxpecker.Gate;
+import oxpecker.Oox;
+
 public class CountDownLatch {
+    /** Open when the count is zero. */
+    private final Gate gate;
+    /** Whether other code has made it: then its count is a number, since it may be any. */
+    private boolean $given;
     private int count;
 
     public CountDownLatch(int count) {
         if (count < 0) {
             throw new IllegalArgumentException("count < 0");
         }
-        this.count = count;
+        this.gate = new Gate(this, count);
     }
 
-    public synchronized void countDown() {
+    public void countDown() {
+        if ($given) {
+            countDownGiven();
+        } else {
+            Oox.openGate(gate);
+        }
+    }
+
+    private synchronized void countDownGiven() {
         if (count > 0) {
             count--;
         }
@@ -19,30 +34,40 @@ public class CountDownLatch {
         }
     }
 
-    public synchronized void await() throws InterruptedException {
+    public void await() throws InterruptedException {
+        if ($given) {
+            awaitGiven();
+        } else {
+            Oox.awaitGate(gate);
+        }
+    }
+
+    private synchronized void awaitGiven() throws InterruptedException {
         while (count > 0) {
             wait();
         }
     }
 
     /** Waits until the count is zero or, at any moment, the time is over. */
-    public synchronized boolean await(long time, TimeUnit unit) throws InterruptedException {
-        while (count > 0) {
-            if (oxpecker.Oox.nondetBoolean()) {
-                return false;
-            }
-            wait();
+    public boolean await(long time, TimeUnit unit) throws InterruptedException {
+        if (Oox.nondetBoolean() && ($given ? countGiven() > 0 : gate.isShut())) {
+            return false;
         }
+        await();
         return true;
     }
 
-    public synchronized long getCount() {
+    public long getCount() {
+        return $given ? countGiven() : gate.missing();
+    }
+
+    private synchronized int countGiven() {
         return count;
     }
 
     // --- as an input ---------------------------------------------------------------------------------------
 
     boolean $constructed() {
-        return count >= 0;
+        return $given && count >= 0;
     }
 }

@@ -1,5 +1,6 @@
 package java.util.concurrent;
 
+import oxpecker.Gate;
 import oxpecker.Oox;
 
 public class FutureTask<V> implements RunnableFuture<V> {
@@ -10,6 +11,10 @@ public class FutureTask<V> implements RunnableFuture<V> {
     private static final int CANCELLED = 4;
 
     private final Callable<V> task;
+    /** Open when there is an outcome. */
+    private final Gate done;
+    /** Whether other code has made it: then it may be in any state, and threads are told when that changes. */
+    private boolean $given;
     private int state;
     private V result;
     private Throwable failure;
@@ -19,10 +24,11 @@ public class FutureTask<V> implements RunnableFuture<V> {
             throw new NullPointerException();
         }
         this.task = task;
+        this.done = new Gate(this, 1);
     }
 
     public FutureTask(Runnable task, V result) {
-        this.task = Executors.callable(task, result);
+        this(Executors.callable(task, result));
     }
 
     private synchronized boolean begin() {
@@ -38,7 +44,15 @@ public class FutureTask<V> implements RunnableFuture<V> {
             this.result = result;
             this.failure = failure;
             state = how;
+            announce();
+        }
+    }
+
+    private void announce() {
+        if ($given) {
             notifyAll();
+        } else {
+            Oox.openGate(done);
         }
     }
 
@@ -64,7 +78,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
             Oox.unsupported("interrupting a thread");
         }
         state = CANCELLED;
-        notifyAll();
+        announce();
         return true;
     }
 
@@ -76,7 +90,15 @@ public class FutureTask<V> implements RunnableFuture<V> {
         return state != NEW && state != RUNNING;
     }
 
-    public synchronized V get() throws InterruptedException, ExecutionException {
+    public V get() throws InterruptedException, ExecutionException {
+        if ($given) {
+            return getGiven();
+        }
+        Oox.awaitGate(done);
+        return outcome();
+    }
+
+    private synchronized V getGiven() throws InterruptedException, ExecutionException {
         while (state == NEW || state == RUNNING) {
             wait();
         }
@@ -84,15 +106,11 @@ public class FutureTask<V> implements RunnableFuture<V> {
     }
 
     /** Waits until there is a result or, at any moment, the time is over. */
-    public synchronized V get(long time, TimeUnit unit)
-            throws InterruptedException, ExecutionException, TimeoutException {
-        while (state == NEW || state == RUNNING) {
-            if (Oox.nondetBoolean()) {
-                throw new TimeoutException();
-            }
-            wait();
+    public V get(long time, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        if (Oox.nondetBoolean() && ($given ? !isDone() : done.isShut())) {
+            throw new TimeoutException();
         }
-        return outcome();
+        return get();
     }
 
     private V outcome() throws ExecutionException {
@@ -108,6 +126,6 @@ public class FutureTask<V> implements RunnableFuture<V> {
     // --- as an input ---------------------------------------------------------------------------------------
 
     boolean $constructed() {
-        return task != null && NEW <= state && state <= CANCELLED && (failure != null) == (state == FAILED);
+        return $given && task != null && NEW <= state && state <= CANCELLED && (failure != null) == (state == FAILED);
     }
 }

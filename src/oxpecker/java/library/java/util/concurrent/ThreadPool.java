@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import oxpecker.Gate;
 import oxpecker.Oox;
 
 /**
@@ -13,8 +14,17 @@ import oxpecker.Oox;
 final class ThreadPool implements ExecutorService {
     private final int most;
     private final ArrayDeque<Runnable> waiting = new ArrayDeque<>();
-    private int active;
-    private boolean shutdown;
+    /** How many threads have been started before tasks had to wait. */
+    private int started;
+    /** Whether a task ever had to wait. */
+    private volatile boolean queued;
+    private volatile boolean shutdown;
+    /** Closed once for each thread that works. */
+    private final Gate working = new Gate(this, 0);
+    /** Closed once for each task that has not ended. */
+    private final Gate unfinished = new Gate(this, 0);
+    /** Open after the shutdown. */
+    private final Gate closing = new Gate(this, 1);
 
     ThreadPool(int most) {
         this.most = most;
@@ -24,34 +34,53 @@ final class ThreadPool implements ExecutorService {
         if (task == null) {
             throw new NullPointerException();
         }
+        Runnable first = task;
         synchronized (this) {
             if (shutdown) {
                 throw new RejectedExecutionException();
             }
-            if (active == most) {
+            Oox.closeGate(unfinished);
+            if (started < most) {
+                started++;
+                Oox.closeGate(working);
+            } else {
                 waiting.add(task);
-                return;
+                queued = true;
+                first = take();
             }
-            active++;
         }
-        new Thread(() -> work(task)).start();
+        if (first != null) {
+            Runnable begun = first;
+            new Thread(() -> work(begun)).start();
+        }
+    }
+
+    /** A task that waits, if another thread may work. */
+    private Runnable take() {
+        if (working.missing() == most || waiting.isEmpty()) {
+            return null;
+        }
+        Oox.closeGate(working);
+        return waiting.poll();
     }
 
     private void work(Runnable first) {
         Runnable task = first;
         while (task != null) {
             task.run();
+            Oox.openGate(unfinished);
+            Oox.openGate(working);
             task = next();
         }
     }
 
-    private synchronized Runnable next() {
-        Runnable task = waiting.poll();
-        if (task == null) {
-            active--;
-            notifyAll();
+    private Runnable next() {
+        if (!queued) {
+            return null;
         }
-        return task;
+        synchronized (this) {
+            return take();
+        }
     }
 
     public <T> Future<T> submit(Callable<T> task) {
@@ -88,35 +117,40 @@ final class ThreadPool implements ExecutorService {
     }
 
     public synchronized void shutdown() {
-        shutdown = true;
+        if (!shutdown) {
+            shutdown = true;
+            Oox.openGate(closing);
+        }
     }
 
     public synchronized List<Runnable> shutdownNow() {
-        shutdown = true;
+        shutdown();
         List<Runnable> rest = new ArrayList<>(waiting);
         waiting.clear();
-        if (active > 0) {
+        for (Runnable each : rest) {
+            Oox.openGate(unfinished);
+        }
+        if (working.missing() > 0) {
             Oox.unsupported("interrupting a thread");
         }
         return rest;
     }
 
-    public synchronized boolean isShutdown() {
+    public boolean isShutdown() {
         return shutdown;
     }
 
-    public synchronized boolean isTerminated() {
-        return shutdown && active == 0;
+    public boolean isTerminated() {
+        return shutdown && unfinished.missing() == 0;
     }
 
     /** Waits until all tasks have ended or, at any moment, the time is over. */
-    public synchronized boolean awaitTermination(long time, TimeUnit unit) throws InterruptedException {
-        while (!isTerminated()) {
-            if (Oox.nondetBoolean()) {
-                return false;
-            }
-            wait();
+    public boolean awaitTermination(long time, TimeUnit unit) throws InterruptedException {
+        if (Oox.nondetBoolean() && (closing.isShut() || unfinished.isShut())) {
+            return false;
         }
+        Oox.awaitGate(closing);
+        Oox.awaitGate(unfinished);
         return true;
     }
 }
