@@ -10,10 +10,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from oxpecker import terms
 from oxpecker.engine.compiled.expressions import SymbolicCode
+from oxpecker.engine.compiled.operations import OPERATIONS
 from oxpecker.engine.compiled.tabling import is_tabled
-from oxpecker.engine.machine import arrays, calls, decisions, fields, monitors, references, strings, types
 from oxpecker.engine.machine.divergence import steering
 from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import State
@@ -21,8 +20,7 @@ from oxpecker.engine.path.threads import Visible
 from oxpecker.engine.specification.assertions import SpecificationCheck
 from oxpecker.engine.specification.assumptions import Assumptions
 from oxpecker.engine.specification.contracts import ContractCode, compile_contract
-from oxpecker.engine.specification.loops import LoopEntry, close_loop
-from oxpecker.engine.values import arithmetic, text
+from oxpecker.engine.specification.loops import LoopEntry
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.actions import ActionKind
@@ -39,71 +37,6 @@ from oxpecker.oox.regions import Region, element_region, element_type, field_reg
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import INTEGRAL, STRING
-
-_NAMES: dict[str, object] = {
-    "negation": arithmetic.negation,
-    "conjunction": arithmetic.conjunction,
-    "disjunction": arithmetic.disjunction,
-    "implication": arithmetic.implication,
-    "exclusive": arithmetic.exclusive,
-    "equal": arithmetic.equal,
-    "unequal": arithmetic.unequal,
-    "conditional": arithmetic.conditional,
-    "wrap": arithmetic.wrap,
-    "divide": arithmetic.divide,
-    "remainder": arithmetic.remainder,
-    "shift_left": arithmetic.shift_left,
-    "shift_right": arithmetic.shift_right,
-    "shift_right_unsigned": arithmetic.shift_right_unsigned,
-    "floating": arithmetic.floating,
-    "floating_compare": arithmetic.floating_compare,
-    "convert": arithmetic.convert,
-    "bits_of": arithmetic.bits_of,
-    "product": terms.mul,
-    "joined": text.joined,
-    "close_loop": close_loop,
-    "allocate": arrays.allocate,
-    "allocate_array": arrays.allocate_array,
-    "element": arrays.element,
-    "length": arrays.length,
-    "store_element": arrays.store_element,
-    "call": calls.call,
-    "call_virtual": calls.call_virtual,
-    "guard": calls.guard,
-    "leave": calls.leave,
-    "leave_throwing": calls.leave_throwing,
-    "throw": calls.throw,
-    "throw_new": calls.throw_new,
-    "holds": decisions.holds,
-    "in_range": decisions.in_range,
-    "load": fields.load,
-    "load_static": fields.load_static,
-    "load_volatile": fields.load_volatile,
-    "load_volatile_static": fields.load_volatile_static,
-    "store": fields.store,
-    "store_static": fields.store_static,
-    "store_volatile": fields.store_volatile,
-    "wrote": fields.wrote,
-    "acquire": monitors.acquire,
-    "fork_thread": monitors.fork_thread,
-    "join_threads": monitors.join_threads,
-    "change_gate": monitors.change_gate,
-    "is_shut": monitors.is_shut,
-    "may_enter": monitors.may_enter,
-    "notify": monitors.notify,
-    "owns": monitors.owns,
-    "pass_gate": monitors.pass_gate,
-    "release": monitors.release,
-    "wait": monitors.wait,
-    "one_target": references.one_target,
-    "same": references.same,
-    "as_text": strings.as_text,
-    "character": strings.character,
-    "same_text": strings.same_text,
-    "storable": types.storable,
-    "type_test": types.type_test,
-}
-"""The functions that compiled code calls by name."""
 
 
 class Retry:
@@ -454,7 +387,7 @@ class ProgramCode:
         self.actions: dict[object, Pending] = {}
         self.visible: dict[object, Visible] = {}
         self.blocks: dict[object, tuple[MethodCode, int]] = {}
-        self.names: dict[str, object] = {**_NAMES, "world": self, "Unsupported": Unsupported}
+        self.names: dict[str, object] = {**OPERATIONS, "world": self, "Unsupported": Unsupported}
         self._sides: dict[Span, set[bool]] = {}
         self._codes: dict[tuple[str, bool], MethodCode] = {}
         self._readable: dict[str, Readable] = {}
