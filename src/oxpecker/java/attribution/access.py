@@ -1,4 +1,4 @@
-"""Private members that code outside of their top-level class uses (JLS 6.6.1)."""
+"""Uses of private members outside of their top-level class (JLS 6.6.1)."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol, top_le
 from oxpecker.oox.source import Span
 
 _CODE = TREE.without(spec.Statement)
-"""Specifications may use what is private."""
+"""Specifications may use private members."""
 
 
 def is_accessible(symbol: ClassSymbol, member: FieldSymbol | MethodSymbol) -> bool:
-    """Whether the code of a class may use a member, as far as `private` says."""
+    """Whether the code of a class may use a member, as far as `private` is concerned."""
     return not member.private or top_level(member.owner) is top_level(symbol)
 
 
 def accessible(symbol: ClassSymbol, methods: list[MethodSymbol]) -> list[MethodSymbol]:
-    """The methods that a call may mean; if it may mean none, those of the program, which are reported elsewhere."""
+    """The accessible methods; if there are none, the inaccessible ones of the program, which are reported elsewhere."""
     found = [method for method in methods if is_accessible(symbol, method)]
     return found or [method for method in methods if not method.owner.library]
 
 
 def check_access(context: Attribution, body: a.ClassBody) -> None:
-    """Reports the private members of other classes that the code of a class uses."""
+    """Reports uses of private members of other classes."""
     if body.symbol.library:
         return
     for member, span in _used(context, body):
@@ -37,7 +37,7 @@ def check_access(context: Attribution, body: a.ClassBody) -> None:
 
 
 def _used(context: Attribution, body: a.ClassBody) -> Iterator[tuple[FieldSymbol | MethodSymbol, Span]]:
-    """The members that are used, with the places."""
+    """The used members, with their places."""
     for node in _CODE.walk(body):
         match node:
             case a.FieldRead(field=field):

@@ -1,4 +1,4 @@
-"""Method calls: whose method, which overload, and the conversions of its arguments (JLS 15.12)."""
+"""Method calls: the receiver, overload resolution, and argument conversions (JLS 15.12)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from oxpecker.oox.source import Span
 
 @dataclass(frozen=True, slots=True)
 class Open(a.Expression):
-    """A generic call or creation as an argument, whose type says all only where it is passed (JLS 15.12, poly)."""
+    """A generic call or creation as an argument: a poly expression, typed by its parameter (JLS 15.12)."""
 
     node: tree.Expression
 
@@ -75,7 +75,7 @@ def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, ta
 
 
 def _unqualified(context: Attribution, scope: Scope, node: tree.MethodCall, target: Type | None) -> a.Expression:
-    """JLS 15.12.1: the innermost class around that has a method of the name."""
+    """JLS 15.12.1: the innermost enclosing class that has a method of this name."""
     found = list(_around(context, scope, node.name))
     nearest = next((each for each in found if any(is_member(each[0], method) for method in each[1])), None)
     imported = [] if nearest else _imported(context, scope, node.name)
@@ -96,7 +96,7 @@ def _unqualified(context: Attribution, scope: Scope, node: tree.MethodCall, targ
 
 
 def _around(context: Attribution, scope: Scope, name: str) -> Iterator[tuple[ClassSymbol, list[MethodSymbol], bool]]:
-    """The classes around that have methods of a name, innermost first, and whether none of their objects is here."""
+    """The enclosing classes with methods of a name, innermost first, and whether the context is static for each."""
     current: Scope | None = scope
     static = False
     while current is not None:
@@ -186,7 +186,7 @@ def _on_value(
 
 
 def _on_text(context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression) -> a.Expression:
-    """The operations of OOX's `string`, for the models of the library."""
+    """The operations of OOX's `string`, for library models."""
     given = [g for g in attribute_arguments(context, scope, node.arguments) if isinstance(g, a.Expression)]
     if node.name == "length" and not given:
         return a.Length(INT, receiver, span=node.span)
@@ -219,7 +219,7 @@ def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree
 
 
 def _is_choice_of_functions(node: tree.Expression) -> bool:
-    """`c ? () -> .. : null`: it has a type only where it is passed."""
+    """`c ? () -> .. : null`: it gets its type from the parameter."""
     if not isinstance(node, tree.Conditional):
         return isinstance(node, (tree.Lambda, tree.MethodReference))
     return _is_choice_of_functions(node.then) or _is_choice_of_functions(node.otherwise)
@@ -235,7 +235,7 @@ def _may_be_open(node: tree.Expression) -> bool:
 
 
 def settle(context: Attribution, scope: Scope, given: Sequence[Given]) -> None:
-    """Reports what is wrong with arguments that no method takes."""
+    """Reports errors in arguments that no method accepts."""
     for item in given:
         if isinstance(item, Open):
             context.expression(scope, item.node)
@@ -263,7 +263,7 @@ def untranslated(
     first: tuple[a.Expression, ...] = (),
     t: Type = UNKNOWN,
 ) -> a.Unsupported:
-    """Something that is not translated, after its operands: functions among them have no type."""
+    """An untranslated construct, after its operands; functions among them have no type."""
     operands, hides = list(first), False
     for item in given:
         if isinstance(item, Open):
@@ -284,7 +284,7 @@ def untranslated(
 
 
 def candidates_for(context: Attribution, methods: Sequence[MethodSymbol], receiver: Type | None) -> list[Candidate]:
-    """The methods with the receiver's type arguments put into their parameters."""
+    """The methods with the receiver's type arguments substituted in their parameters."""
     found = []
     for method in methods:
         values: dict[TypeVariable, Type] = {}
@@ -344,7 +344,7 @@ def _call(
         context.error(f"abstract method {method} cannot be accessed directly", node.span)
         return unknown(node.span)
     if method.name == "getClass" and method.owner.name == OBJECT.name:
-        # Its type is a class below that of the receiver (JLS 4.3.2).
+        # Its type argument is the erased class of the receiver (JLS 4.3.2).
         below = Wildcard(WildcardKind.EXTENDS, erase(receiver.type))
         return a.Intrinsic(ClassType(CLASS, (below,)), "getClass", (receiver,), span=node.span)
     receiver = _as_owner(context, receiver, method)
@@ -353,7 +353,7 @@ def _call(
 
 
 def _as_owner(context: Attribution, receiver: a.Expression, method: MethodSymbol) -> a.Expression:
-    """The receiver cast where its erasure does not show that it has the method."""
+    """The receiver, cast if its erasure does not have the method."""
     owner = ClassType(method.owner.name)
     if is_subtype(context.world, erase(receiver.type), owner):
         return receiver
@@ -361,7 +361,7 @@ def _as_owner(context: Attribution, receiver: a.Expression, method: MethodSymbol
 
 
 def typed_result(call: a.Expression, method: MethodSymbol, result: Type, span: Span) -> a.Expression:
-    """A call as the type its type arguments give it: a cast where erasure forgets it."""
+    """A call with the result type under its type arguments: a cast if erasure loses it."""
     if result == method.return_type:
         return call
     return a.Cast(result, call, implied=True, span=span)
@@ -376,7 +376,7 @@ def pick(
     span: Span,
     quiet: bool = False,
 ) -> Choice | None:
-    """The method that a call means, or an error; not an error if none fits and the call is unsupported anyway."""
+    """The method that a call means, or an error; no error if none fits and the call is unsupported anyway."""
     found = choose(context.world, candidates, shapes(context, scope, given))
     if len(found) == 1:
         return found[0]
@@ -405,7 +405,7 @@ def pass_arguments(
     result: Type | None = None,
     more: tuple[TypeVariable, ...] = (),
 ) -> tuple[tuple[a.Expression, ...], Type]:
-    """The arguments converted to what the method takes, and the type of its result."""
+    """The arguments converted to the parameter types, and the type of the result."""
     candidate = choice.candidate
     wanted = formals(candidate, len(given), choice.varargs)
     result = candidate.result if result is None else result
@@ -438,7 +438,7 @@ def pass_arguments(
 
 
 def _opened(context: Attribution, scope: Scope, item: Open, formal: Type, inference: Inference) -> a.Expression:
-    """The argument attributed for the type it is wanted as; its own type may say more."""
+    """The argument attributed for its target type; its own type may be more specific."""
     value = context.expression(scope, item.node, substitute(formal, inference.open_values()))
     inference.argument(formal, value.type)
     return value
@@ -451,7 +451,7 @@ def _gathered(
     values: dict[TypeVariable, Type],
     span: Span,
 ) -> tuple[a.Expression, ...]:
-    """With a variable number of arguments, the last ones in an array."""
+    """In a variable-arity call, puts the last arguments into an array."""
     if not varargs:
         return tuple(converted)
     fixed = len(candidate.parameters) - 1
@@ -468,7 +468,7 @@ def _function(
     formal: Type,
     inference: Inference,
 ) -> a.Expression:
-    """A lambda or method reference once the types of its parameters are known; its result says more."""
+    """A lambda or method reference, once its parameter types are known; its result refines the inference."""
     if inference.variables:
         known = substitute(formal, inference.values())
         declared = function_of(context.world, formal)

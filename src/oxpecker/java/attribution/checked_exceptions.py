@@ -1,7 +1,7 @@
 """Checked exceptions that are neither caught nor declared, and handlers of exceptions never thrown (JLS 11.2).
 
-Calls of untranslated code, and types of which nobody knows what stands above them (type variables, classes beyond the
-platform), may throw anything: nothing is said of them.
+Untranslated calls, and types whose supertypes are unknown (type variables, classes beyond the platform), may throw
+anything, so they are not reported.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Thrown:
 
     types: tuple[tuple[Type, Span], ...] = ()
     anything: bool = False
-    """Whether it may throw exceptions that nobody knows."""
+    """Whether it may throw unknown exceptions."""
 
     def __add__(self, other: Thrown) -> Thrown:
         return Thrown(self.types + other.types, self.anything or other.anything)
@@ -42,7 +42,7 @@ _NOTHING = Thrown()
 
 
 def check_exceptions(context: Attribution, body: a.ClassBody) -> None:
-    """Reports the exceptions that the methods and initialisers of a class must not throw."""
+    """Reports exceptions that the methods and initialisers of a class must not throw."""
     symbol = body.symbol
     if symbol.library or context.world.compiles:
         return
@@ -56,12 +56,12 @@ def check_exceptions(context: Attribution, body: a.ClassBody) -> None:
     for each in body.initialisations:
         if each.static:
             analysis.check(each.body, ())
-        elif symbol.anonymous_super is None:  # what an anonymous class begins with may throw anything
+        elif symbol.anonymous_super is None:  # the initialisers of an anonymous class may throw anything
             analysis.check(each.body, *(constructor.throws for constructor in constructors))
 
 
 def _is_beyond(node: a.Expression) -> bool:
-    """Whether an exception is of a class without a model, which the type of its variable does not show."""
+    """Whether an exception belongs to a class without a model, which the type of its variable does not show."""
     return isinstance(node, a.Local) and bool(node.variable.beyond)
 
 
@@ -73,11 +73,11 @@ class _Analysis:
     assigned: set[Variable] = field(default_factory=set)
     """Variables that are not effectively final."""
     rethrown: dict[Variable, Thrown] = field(default_factory=dict)
-    """What parameters of handlers may hold, if nobody assigns them (JLS 11.2.2)."""
+    """The possible classes of handler parameters that are never assigned (JLS 11.2.2)."""
     said: set[tuple[str, Span]] = field(default_factory=set)
 
     def check(self, body: a.Statement, *declared: tuple[Type, ...]) -> None:
-        """Reports what a body may throw that not all `throws` clauses cover."""
+        """Reports exceptions of a body that its `throws` clauses do not all cover."""
         updates = (node.target for node in walk(body) if isinstance(node, (a.Assign, a.Update)))
         self.assigned |= {target.variable for target in updates if isinstance(target, a.Local)}
         for t, span in self.of(body).types:
@@ -85,14 +85,14 @@ class _Analysis:
                 self.say(f"unreported exception {t}; must be caught or declared to be thrown", span)
 
     def check_default_constructor(self, symbol: ClassSymbol) -> None:
-        """The constructor that Java adds declares nothing, whatever that of the superclass does."""
+        """Checks a default constructor, which declares no exceptions, whatever the superclass's constructor does."""
         above = None if symbol.superclass is None else self.context.world.find(symbol.superclass.name)
         called = [] if above is None or symbol.superclass_unmodelled else above.constructors
         for t, _ in self.declared([each for each in called if not each.parameters], symbol.span).types:
             self.say(f"unreported exception {t} in default constructor", symbol.span)
 
     def say(self, message: str, span: Span) -> None:
-        """Reports a mistake once; a resource is closed at two places."""
+        """Reports an error once; a resource is closed at two places."""
         if (message, span) not in self.said:
             self.said.add((message, span))
             self.context.error(message, span)
@@ -115,11 +115,11 @@ class _Analysis:
         for child in TREE.children(node):
             inside = self.of(child)
             found = found if inside is _NOTHING else found + inside
-        # What is not translated has no type, so that another method may be meant than the one that was chosen.
+        # An untranslated argument has no type, so the call may mean another method than the chosen one.
         return found if found.anything else found + self.itself(node)
 
     def itself(self, node: a.Node) -> Thrown:
-        """What a node may throw apart from its parts."""
+        """What a node itself may throw, without its parts."""
         match node:
             case a.Unsupported():
                 return Thrown(anything=True)
@@ -134,7 +134,7 @@ class _Analysis:
         return _NOTHING
 
     def known(self, types: Iterable[Type], span: Span) -> Thrown:
-        """Exceptions of some types: the checked ones, or anything where one of the types is not settled."""
+        """Exceptions of some types: the checked ones, or anything if one of the types is not settled."""
         world = self.context.world
         found = [t for t in types if not isinstance(t, NullType)]
         if not all(is_settled(world, t) for t in found):
@@ -142,11 +142,11 @@ class _Analysis:
         return Thrown(tuple((t, span) for t in found if is_checked(world, t)))
 
     def declared(self, methods: Iterable[MethodSymbol], span: Span) -> Thrown:
-        """What the `throws` clauses of methods say."""
+        """The exceptions in the `throws` clauses of methods."""
         return self.known([t for method in methods for t in method.throws], span)
 
     def call(self, node: a.Invoke, method: MethodSymbol) -> Thrown:
-        """A call of a method; where several are inherited, all of them must declare an exception (JLS 15.12.2.5)."""
+        """A call of a method; if several are inherited, all of them must declare an exception (JLS 15.12.2.5)."""
         found = self.declared([method], node.span)
         if node.target is None or not (found.types or method.owner.library):
             return found
@@ -162,13 +162,13 @@ class _Analysis:
         return found
 
     def is_hidden(self, t: ClassType) -> bool:
-        """Whether a class without a model may stand between a class and those of the library above it."""
+        """Whether a class without a model may be between a class and its library superclasses."""
         world = self.context.world
         above = (world.find(each.name) for each in lineage(world, t))
         return any(symbol is None or symbol.beyond for symbol in above)
 
     def creation(self, symbol: ClassSymbol, constructor: MethodSymbol, span: Span) -> Thrown:
-        """A new object; those of anonymous classes are made by what their initialisers do as well."""
+        """The creation of an object; for anonymous classes, including their initialisers."""
         if symbol.anonymous_super is None:
             return self.declared([constructor], span)
         members = () if symbol.declaration is None else symbol.declaration.members
@@ -176,7 +176,7 @@ class _Analysis:
         return Thrown(anything=True) if runs else self.declared([symbol.anonymous_super], span)
 
     def function(self, node: a.Lambda) -> None:
-        """The body of a function may throw what the method of its interface declares."""
+        """Checks the body of a function against the `throws` clause of its interface's method."""
         is_reference = node.body.span == node.span
         for t, span in self.of(node.body).types:
             if is_covered(self.context.world, t, node.method.throws):
@@ -189,7 +189,7 @@ class _Analysis:
     # --- handlers ------------------------------------------------------------------------------------------
 
     def attempt(self, node: a.Try) -> Thrown:
-        """`try`: what no handler takes, what handlers throw, and `finally`, which may throw it all away."""
+        """`try`: what no handler catches, what handlers throw, and `finally`, which may discard all of it."""
         world = self.context.world
         left = self.of(node.body)
         after = _NOTHING
@@ -204,7 +204,7 @@ class _Analysis:
         return last if is_lost else left + after + last
 
     def caught(self, handler: a.Catch, thrown: Thrown) -> Thrown:
-        """What a handler takes of what its body throws; each of its types must be thrown there (JLS 11.2.3)."""
+        """The exceptions of the body that a handler catches; each of its types must be thrown there (JLS 11.2.3)."""
         world = self.context.world
         if handler.is_partial or not all(is_settled(world, t) for t in handler.types):
             return Thrown(anything=True)
@@ -215,7 +215,7 @@ class _Analysis:
         return Thrown(tuple(self._shared(handler.types, thrown)), thrown.anything)
 
     def _shared(self, types: tuple[Type, ...], thrown: Thrown) -> Iterator[tuple[Type, Span]]:
-        """The narrower one of each type of a handler and each thrown type that meet."""
+        """The narrower of each pair of a handler type and a thrown type that are related."""
         world = self.context.world
         for t in types:
             for each, span in thrown.types:

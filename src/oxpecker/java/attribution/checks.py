@@ -1,4 +1,4 @@
-"""Rules about classes as wholes: overriding, and that nothing abstract is left out (JLS 8.1.1.1, 8.4.8)."""
+"""Rules about whole classes: overriding, and unimplemented abstract methods (JLS 8.1.1.1, 8.4.8)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from oxpecker.java.types import (
 
 
 def check_class(context: Attribution, symbol: ClassSymbol) -> None:
-    """Reports methods that do not fit those they override, and abstract ones that a class leaves open."""
+    """Reports invalid overrides, and abstract methods that a concrete class does not implement."""
     if symbol.library:
         return
     inherited = _inherited(context, symbol)
@@ -39,7 +39,7 @@ def check_class(context: Attribution, symbol: ClassSymbol) -> None:
 
 
 def _check_types(context: Attribution, symbol: ClassSymbol) -> None:
-    """Types where they cannot stand: of exceptions, and type variables of objects in a static context."""
+    """Reports invalid types in `throws`, generic exceptions, and instance type variables in a static context."""
     world = context.world
     own = frozenset(symbol.type_parameters)
     for method in (each for group in (*symbol.methods.values(), symbol.constructors) for each in group):
@@ -73,7 +73,7 @@ def _inherited(context: Attribution, symbol: ClassSymbol) -> dict[str, list[Meth
 def _check_override(
     context: Attribution, symbol: ClassSymbol, method: MethodSymbol, inherited: dict[str, list[MethodSymbol]]
 ) -> None:
-    """`@Override` stands before methods that override one (JLS 9.6.4.4)."""
+    """`@Override` requires that a method overrides another one (JLS 9.6.4.4)."""
     declaration = method.declaration
     if declaration is None or not tree.has_annotation(declaration.modifiers, "Override"):
         return
@@ -112,18 +112,18 @@ def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
 
 
 _ACCESS = ("public", "protected", "package", "private")
-"""From much to little."""
+"""From most to least accessible."""
 
 
 def _access(method: MethodSymbol) -> str:
-    """Who may call a method."""
+    """The access level of a method."""
     if method.owner.interface and not method.private:
         return "public"
     return next((word for word in _ACCESS if word in method.modifiers), "package")
 
 
 def _may_throw(context: Attribution, t: Type, other: MethodSymbol, values: dict[TypeVariable, Type]) -> bool:
-    """Whether a method may throw an exception where another is called (JLS 8.4.8.3)."""
+    """Whether an overriding method may throw an exception (JLS 8.4.8.3)."""
     world = context.world
     if not is_settled(world, t) or not is_checked(world, t):
         return True
@@ -148,7 +148,7 @@ def _check_complete(context: Attribution, symbol: ClassSymbol, inherited: dict[s
 
 
 def _is_left_out(context: Attribution, symbol: ClassSymbol, method: MethodSymbol) -> bool:
-    """Whether a class of the library above may implement a method that its model leaves out."""
+    """Whether a library superclass may implement a method that its model leaves out."""
     world = context.world
     above = [world.find(each.name) for each in lineage(world, ClassType(symbol.name)) if each != OBJECT]
     found = [each for each in above if each is not None and (each.beyond or (each.library and not each.interface))]
@@ -156,7 +156,7 @@ def _is_left_out(context: Attribution, symbol: ClassSymbol, method: MethodSymbol
 
 
 def _implements(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, abstract: MethodSymbol) -> bool:
-    """Whether the two have the same parameters as the class sees them."""
+    """Whether the two have the same parameters, as the class sees them."""
     if len(method.parameters) != len(abstract.parameters):
         return False
     if abstract.package_private and not overrides(context.world, method, abstract):

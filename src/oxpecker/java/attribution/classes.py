@@ -34,7 +34,7 @@ from oxpecker.oox.syntax import ConstructorKind
 
 
 def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | None = None) -> None:
-    """A class and the classes that are members of it; the bodies are added to the attribution."""
+    """A class and its member classes; the bodies are added to the attribution."""
     declaration = symbol.declaration
     assert declaration is not None
     closure = context.closure_of(symbol, None if around is None else around.closure)
@@ -60,7 +60,7 @@ def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | N
 
 
 def attribute_local_class(context: Attribution, scope: Scope, node: tree.LocalClass) -> a.Statement:
-    """A class among statements, visible from here on in its block."""
+    """A local class, visible from here on in its block."""
     declaration, top = node.declaration, scope.symbol
     number = context.number(f"{top.name}${declaration.name}")
     symbol = context.world.enter_class(declaration, f"{top.name}${number}{declaration.name}", top, top.library)
@@ -112,7 +112,7 @@ def _set(field: FieldSymbol, value: a.Expression) -> a.Initialisation:
 
 
 def _constant(context: Attribution, scope: Scope, symbol: ClassSymbol, node: tree.EnumConstant) -> a.Initialisation:
-    """`A(1) {..}`: a static field that holds a new object; the lowering adds name and number."""
+    """`A(1) {..}`: a static field that holds a new object; the lowering adds name and ordinal."""
     inside = scope.inside(static=True, flow=Jumps(VOID))
     field = symbol.fields[node.name]
     given = attribute_arguments(context, inside, node.arguments)
@@ -160,7 +160,7 @@ def _method(context: Attribution, scope: Scope, method: MethodSymbol) -> a.Metho
 
 
 def _check_default_constructor(context: Attribution, scope: Scope) -> None:
-    """The constructor that Java adds calls one of the superclass without arguments (JLS 8.8.9)."""
+    """A default constructor calls a constructor of the superclass without arguments (JLS 8.8.9)."""
     symbol = scope.symbol
     if symbol.library or symbol.kind is not ClassKind.CLASS or symbol.anonymous_super is not None:
         return
@@ -203,7 +203,7 @@ def assign_component(symbol: ClassSymbol, variable: Variable) -> a.Statement:
 
 
 def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorCall) -> a.Statement | None:
-    """`this(..)` and `super(..)`; arguments see no `this`."""
+    """`this(..)` and `super(..)`; arguments cannot use `this`."""
     symbol = scope.symbol
     made = ClassType(symbol.name) if node.kind is ConstructorKind.THIS else symbol.superclass
     if made is None:
@@ -233,7 +233,7 @@ def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorC
 def _outer_of_super(
     context: Attribution, scope: Scope, owner: ClassSymbol, outer: a.Expression | None, node: tree.ConstructorCall
 ) -> a.Expression | None:
-    """The object around the superclass's part: around this object, not this object itself (JLS 8.8.7.1)."""
+    """The enclosing object of the superclass's part: one that encloses this object, not this object (JLS 8.8.7.1)."""
     if not owner.inner or outer is not None:
         return outer
     symbol = scope.symbol

@@ -12,7 +12,7 @@ from oxpecker.java.types import STRING, is_primitive
 
 
 def constant_of(context: Attribution, field: FieldSymbol) -> Constant | None:
-    """The value of a constant field, or None; a field that depends on itself is not constant."""
+    """The value of a constant field; None for others and for a field that depends on itself."""
     if not field.final or field.initial is None or not (is_primitive(field.type) or field.type == STRING):
         return None
     if field in context.constants:
@@ -29,7 +29,7 @@ def constant_of(context: Attribution, field: FieldSymbol) -> Constant | None:
 
 
 def could_be_constant(node: object) -> bool:
-    """Whether an expression has the form of a constant one."""
+    """Whether an expression has the form of a constant expression."""
     if isinstance(node, (tree.Literal, tree.Name)):
         return True
     if isinstance(node, tree.FieldAccess):

@@ -1,4 +1,4 @@
-"""What constructors and initialisers must not do before an object or a class is there (JLS 8.6, 8.8.7, 8.9.2)."""
+"""What constructors and initialisers must not do before an object or a class is initialised (JLS 8.6, 8.8.7, 8.9.2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oxpecker.oox.syntax import ConstructorKind
 
 
 def check_construction(context: Attribution, body: a.ClassBody) -> None:
-    """Reports constructors that call themselves, objects used too early, and initialisers that never end."""
+    """Reports recursive constructor calls, objects used too early, and initialisers that never complete."""
     if body.symbol.library:
         return
     calls = {each.symbol: call for each in body.methods if (call := _first_call(each)) is not None}
@@ -33,10 +33,10 @@ def check_construction(context: Attribution, body: a.ClassBody) -> None:
 
 
 def _first_call(method: a.MethodBody) -> a.ConstructorCall | None:
-    """The `this(..)` or `super(..)` that a constructor begins with."""
+    """The `this(..)` or `super(..)` at the start of a constructor."""
     first = method.body.statements[0] if isinstance(method.body, a.Block) and method.body.statements else None
     if not isinstance(first, a.ConstructorCall) or any(map(_is_unknown, walk(first))):
-        return None  # what has no type may be for another constructor
+        return None  # an argument without a type may select another constructor
     return first
 
 
@@ -45,7 +45,7 @@ def _is_unknown(node: a.Node) -> bool:
 
 
 def _comes_back(method: MethodSymbol, calls: dict[MethodSymbol, a.ConstructorCall]) -> bool:
-    """Whether a constructor calls itself, through others too."""
+    """Whether a constructor calls itself, directly or through others."""
     seen: set[MethodSymbol] = set()
     current = method
     while current not in seen and current in calls and calls[current].kind is ConstructorKind.THIS:
@@ -55,7 +55,7 @@ def _comes_back(method: MethodSymbol, calls: dict[MethodSymbol, a.ConstructorCal
 
 
 def _used_early(symbol: ClassSymbol, call: a.ConstructorCall) -> Iterator[tuple[str, Span]]:
-    """What the arguments of a constructor call use of the object that is not yet made."""
+    """Uses of the object under construction in the arguments of a constructor call."""
     pending: list[a.Node] = list(call.arguments)
     while pending:
         node = pending.pop(0)
@@ -67,14 +67,14 @@ def _used_early(symbol: ClassSymbol, call: a.ConstructorCall) -> Iterator[tuple[
                 pending += node.arguments
             case a.This(symbol=owner) if owner is symbol:
                 yield "this", node.span
-            case a.New(symbol=made) if made.local:  # a class in such a place has no object around it
+            case a.New(symbol=made) if made.local:  # a class in such a place has no enclosing object
                 pending += node.arguments
             case _:
                 pending += OPERANDS.children(node)
 
 
 def _check_enum(context: Attribution, body: a.ClassBody) -> None:
-    """Constants are made before the other static fields of their enum."""
+    """Reports uses of static fields by enum constructors: constants are created before the other static fields."""
     early = [each.body for each in body.initialisations if not each.static]
     early += [each.body for each in body.methods if each.symbol.is_constructor and each.body is not None]
     for node in (node for code in early for node in walk(code)):

@@ -1,4 +1,4 @@
-"""What attribution carries along: the world, the classes found on the way, where jumps lead."""
+"""The context of attribution: the world, the classes found so far, the targets of jumps."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Given = attributed.Expression | tree.Lambda | tree.MethodReference
 
 @dataclass(slots=True)
 class Jumps(Flow):
-    """The inside of one method or lambda: enclosing targets, and what `return` may give."""
+    """The inside of one method or lambda: jump targets, and the allowed results."""
 
     result: Type | None
-    """The type of the result; None where a lambda's is to be found out."""
+    """The type of the result; None if a lambda's is to be inferred."""
     targets: list[attributed.Target] = field(default_factory=list)
     returned: list[attributed.Expression] = field(default_factory=list)
     yields: list[tuple[attributed.Target, Type | None, list[attributed.Expression]]] = field(default_factory=list)
@@ -31,7 +31,7 @@ class Jumps(Flow):
 
 @dataclass(slots=True)
 class Attempt:
-    """An attribution that may be forgotten, and what it said."""
+    """A tentative attribution, and its diagnostics."""
 
     said: Diagnostics = field(default_factory=Diagnostics)
     kept: bool = False
@@ -39,7 +39,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """How what stands inside of something else is attributed, by its kind: the language's own recursion."""
+    """How nested parts are attributed, by kind: the language's own recursion."""
 
     expressions: Mapping[type[tree.Expression], Callable[[Attribution, Scope, Any, Type | None], attributed.Expression]]
     statements: Mapping[type[tree.Statement], Callable[[Attribution, Scope, Any], attributed.Statement]]
@@ -48,7 +48,7 @@ class Rules:
 
 @dataclass(slots=True)
 class Attribution:
-    """One program being attributed."""
+    """The attribution of one program."""
 
     world: World
     rules: Rules
@@ -60,7 +60,7 @@ class Attribution:
     constants: dict[FieldSymbol, Constant | None] = field(default_factory=dict)
 
     def expression(self, scope: Scope, node: tree.Expression, target: Type | None = None) -> attributed.Expression:
-        """An expression with its type; `target` is the type wanted of it, for those that depend on it."""
+        """An expression with its type; poly expressions depend on the `target` type."""
         return self.rules.expressions[type(node)](self, scope, node, target)
 
     def statement(self, scope: Scope, node: tree.Statement) -> attributed.Statement:
@@ -75,12 +75,12 @@ class Attribution:
         self.world.error(message, span, *notes)
 
     def number(self, kind: str) -> int:
-        """The next number for names that are made up: anonymous classes, lambdas."""
+        """The next number for generated names: anonymous classes, lambdas."""
         self.counters[kind] = self.counters.get(kind, 0) + 1
         return self.counters[kind]
 
     def closure_of(self, symbol: ClassSymbol, parent: Closure | None) -> Closure:
-        """The closure of a class, one for all uses."""
+        """The closure of a class, shared by all uses."""
         found = self.closures.get(symbol.name)
         if found is None:
             found = self.closures[symbol.name] = Closure(parent, symbol)
@@ -88,13 +88,13 @@ class Attribution:
 
     @contextmanager
     def speculating(self) -> Iterator[Diagnostics]:
-        """Inside, nothing that is found out stays: errors, classes and numbers are forgotten afterwards."""
+        """Discards everything found inside afterwards: errors, classes and numbers."""
         with self.attempting() as attempt:
             yield attempt.said
 
     @contextmanager
     def attempting(self) -> Iterator[Attempt]:
-        """Inside, what is found out stays only if the attempt is kept."""
+        """Keeps what is found inside only if the attempt is kept."""
         kept, attempt = self.world.diagnostics, Attempt()
         counters, bodies = dict(self.counters), len(self.bodies)
         classes, closures = dict(self.world.classes), dict(self.closures)
@@ -116,18 +116,18 @@ class Attribution:
 
 
 def jumps(scope: Scope) -> Jumps:
-    """Where jumps lead from a place inside a method."""
+    """The jump targets at a place inside of a method."""
     assert isinstance(scope.flow, Jumps)
     return scope.flow
 
 
 def temporary(scope: Scope, name: str, t: Type, span: Span) -> Variable:
-    """A variable that no program text names."""
+    """A generated variable."""
     return Variable(f"${name}", t, scope.closure, span)
 
 
 def declare(context: Attribution, scope: Scope, name: str, t: Type, span: Span) -> Variable:
-    """A new local; Java has no local that hides another of the same method."""
+    """A new local; a local must not hide another one of the same method."""
     known = scope.lookup(name)
     if known is not None and known.home.symbol is scope.symbol:
         context.error(f"variable {name} is already defined", span, ("first declared here", known.span))

@@ -1,4 +1,4 @@
-"""Conversions written out: what turns a value of one type into one of another (JLS 5)."""
+"""Makes conversions between types explicit (JLS 5)."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ from oxpecker.oox.source import Span
 
 
 def unknown(span: Span) -> a.Expression:
-    """Stands for an expression about which an error has been reported."""
+    """Replaces an expression for which an error has been reported."""
     return a.Constant(UNKNOWN, None, span=span)
 
 
 def unsupported(value: a.Expression) -> a.Unsupported | None:
-    """The unsupported expression that a value is, under its conversions."""
+    """The unsupported expression below the conversions of a value; None if it is supported."""
     while isinstance(value, (a.Cast, a.Unbox, a.Convert)):
         value = value.operand
     return value if isinstance(value, a.Unsupported) else None
 
 
 def convert_primitive(value: a.Expression, t: Type) -> a.Expression:
-    """A primitive value as another primitive type; constants at once."""
+    """A primitive value converted to another primitive type; constants are folded."""
     if value.type == t:
         return value
     if isinstance(value, a.Constant) and value.value is not None:
@@ -68,15 +68,15 @@ def unbox(value: a.Expression) -> a.Expression:
 
 
 def as_erased(value: a.Expression, t: Type) -> a.Expression:
-    """A reference cast where its erasure alone does not make it one of the type."""
+    """A reference, cast if its erasure is not a subtype of the type."""
     return value if erase(value.type) == erase(t) else a.Cast(t, value, span=value.span)
 
 
 def coerce(context: Attribution, value: a.Expression, target: Type) -> a.Expression:
-    """The value in a place of the target type (JLS 5.2); what does not fit is reported."""
+    """The value converted to the target type (JLS 5.2); incompatible types are reported."""
     if value.type == target:
         return value
-    if isinstance(target, UnknownType):  # no more is known than that it is a reference
+    if isinstance(target, UnknownType):  # only known to be a reference
         return a.Box(BOXES[value.type], value, span=value.span) if value.type in BOXES else value
     if isinstance(value.type, UnknownType):
         return _from_unknown(value, target)
@@ -99,31 +99,31 @@ def coerce(context: Attribution, value: a.Expression, target: Type) -> a.Express
 
 
 def attribute_as(context: Attribution, scope: Scope, node: tree.Expression, target: Type) -> a.Expression:
-    """An expression converted to the type wanted of it."""
+    """An expression converted to its target type."""
     return coerce(context, context.expression(scope, node, target), target)
 
 
 def _mismatch(given: Type, wanted: Type) -> str:
-    """Why a type does not fit, in javac's words."""
+    """Why two types are incompatible, in javac's words."""
     if given in NUMERIC and wanted in NUMERIC:
         return f"incompatible types: possible lossy conversion from {given} to {wanted}"
     return f"incompatible types: {given} cannot be converted to {wanted}"
 
 
 def _is_inferred(value: a.Expression) -> bool:
-    """Whether type arguments were found by inference, which the wanted type may steer elsewhere (JLS 18.5.2)."""
+    """Whether type arguments were inferred, which another target type could change (JLS 18.5.2)."""
     return isinstance(value, a.Cast) and value.implied
 
 
 def forced(context: Attribution, value: a.Expression, target: Type) -> a.Expression:
-    """A value that is known to fit, converted."""
+    """The conversion of a value that is known to be compatible."""
     if is_primitive(target):
         return convert_primitive(unbox(value), target)
     if is_primitive(value.type):
         return _box(context, value, target)
     if isinstance(value.type, NullType):
         return value
-    # That a value is of another type than it should be (JLS 4.12.2) shows only where its type is needed.
+    # Heap pollution (JLS 4.12.2) shows only where the type is needed.
     operand = value.operand if isinstance(value, a.Cast) and value.implied else None
     if operand is not None and is_subtype(context.world, erase(operand.type), erase(target)):
         return operand
@@ -147,7 +147,7 @@ def _from_unknown(value: a.Expression, target: Type) -> a.Expression:
 
 
 def _narrowed_constant(value: a.Expression, target: Type) -> a.Expression | None:
-    """JLS 5.2: a constant int that fits serves as byte, short or char, boxed too."""
+    """JLS 5.2: a constant int that fits converts to byte, short or char, also boxed."""
     if not isinstance(value, a.Constant) or value.type not in (BYTE, SHORT, CHAR, INT):
         return None
     inner = target if is_primitive(target) else unboxed(target)
@@ -175,7 +175,7 @@ def cast(context: Attribution, value: a.Expression, target: Type, span: Span) ->
         return convert_primitive(unbox(value), target)
     if is_primitive(value.type):
         made = _box(context, value, target)
-        # The type that is written decides between overloads.
+        # The written type decides between overloads.
         return made if made.type == target else a.Cast(target, made, span=span)
     if isinstance(value, a.Constant) and value.type == target == STRING:
         return value
@@ -197,16 +197,16 @@ def promoted_type(one: Type, two: Type) -> Type:
 
 
 def numeric(t: Type) -> bool:
-    """Whether the type is a number, boxed or not."""
+    """Whether the type is numeric, boxed or not."""
     inner = unboxed(t)
     return isinstance(inner, Primitive) and inner not in (BOOLEAN,) and inner.name != "text"
 
 
 def boolean(t: Type) -> bool:
-    """Whether the type is a truth value, boxed or not."""
+    """Whether the type is boolean, boxed or not."""
     return unboxed(t) == BOOLEAN
 
 
 def condition(context: Attribution, value: a.Expression) -> a.Expression:
-    """A value where a truth value is wanted."""
+    """A value converted to boolean."""
     return coerce(context, value, BOOLEAN)

@@ -54,7 +54,7 @@ def attribute_new_array(context: Attribution, scope: Scope, node: tree.NewArray,
 
 
 def _is_generic(t: Type) -> bool:
-    """Whether arrays of a type would have to know type arguments at run time (JLS 15.10.1)."""
+    """Whether arrays of a type would need type arguments at run time (JLS 15.10.1)."""
     while isinstance(t, ArrayType):
         t = t.element
     if isinstance(t, ClassType):
@@ -66,7 +66,7 @@ def _is_generic(t: Type) -> bool:
 def attribute_array_initialiser(
     context: Attribution, scope: Scope, node: tree.ArrayInitialiser, target: Type | None
 ) -> a.Expression:
-    """`{..}` where an array is wanted."""
+    """`{..}` with an array as target type."""
     if not isinstance(target, ArrayType):
         context.error(f"'{{..}}' makes an array, but {target or 'something else'} is wanted", node.span)
         return unknown(node.span)
@@ -106,7 +106,7 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
 
 
 def is_left_out(context: Attribution, scope: Scope, symbol: ClassSymbol, made: ClassType, given: list[Given]) -> bool:
-    """Whether the platform may have a constructor for the arguments that the model does not have."""
+    """Whether the platform may have a constructor for the arguments that the model lacks."""
     if context.world.lacks(symbol, CONSTRUCTOR, len(given)):
         return True
     return may_fit(context, candidates_for(context, accessible(scope.symbol, symbol.constructors), made), given)
@@ -121,7 +121,7 @@ def _untranslated_new(
     given: list[Given],
     outer: a.Expression | None,
 ) -> a.Expression:
-    """An object without a known constructor; the body of an anonymous class below it is not visible."""
+    """An object without a known constructor; the body of its anonymous class is not visible."""
     first = () if outer is None else (outer,)
     found = untranslated(context, scope, what, given, node.span, first, made)
     return found if node.body is None else replace(found, hides=True)
@@ -148,7 +148,7 @@ def _made_type(context: Attribution, scope: Scope, node: tree.New, outer: a.Expr
 def _inside(
     context: Attribution, scope: Scope, part: tree.NamedTypePart, found: ClassSymbol, outer: ClassType
 ) -> ClassType:
-    """The type of an object inside another, which shares its type arguments."""
+    """The type of an inner object, which shares the type arguments of the enclosing one."""
     own = tuple(resolve_type(scope, argument) for argument in part.arguments or ())
     seen = None if found.outer is None else as_super(context.world, outer, found.outer.name)
     arguments = (*own, *(() if seen is None else seen.arguments))
@@ -166,7 +166,7 @@ def construct(
     span: Span,
     quiet: bool = False,
 ) -> tuple[MethodSymbol, tuple[a.Expression, ...], ClassType] | None:
-    """The constructor that is meant, its arguments, and the type of the object."""
+    """The chosen constructor, its arguments, and the type of the object."""
     infer = diamond and bool(symbol.type_parameters)
     own: Type = symbol.type if infer or not symbol.type_parameters else made
     candidates = []
@@ -188,7 +188,7 @@ def construct(
 
 
 def _generic(candidate: Candidate, symbol: ClassSymbol) -> Candidate:
-    """With a diamond, the class's type parameters are inferred as if they were the constructor's."""
+    """For a diamond, treats the class's type parameters as the constructor's, so that they are inferred."""
     method = candidate.method
     generic = MethodSymbol(
         symbol,
@@ -206,7 +206,7 @@ def _generic(candidate: Candidate, symbol: ClassSymbol) -> Candidate:
 
 
 def _plain(method: MethodSymbol, symbol: ClassSymbol) -> MethodSymbol:
-    """The constructor itself, where type parameters were added for inference."""
+    """The constructor without type parameters added for inference."""
     for constructor in symbol.constructors:
         if constructor is method or constructor.parameters == method.parameters:
             return constructor
@@ -216,7 +216,7 @@ def _plain(method: MethodSymbol, symbol: ClassSymbol) -> MethodSymbol:
 def enclosing_object(
     context: Attribution, scope: Scope, symbol: ClassSymbol, outer: a.Expression | None, span: Span
 ) -> a.Expression | None:
-    """The object that an object of an inner class belongs to (JLS 15.9.2)."""
+    """The enclosing object of a new object of an inner class (JLS 15.9.2)."""
     if not symbol.inner or symbol.outer is None:
         return None
     if outer is not None:
@@ -249,7 +249,7 @@ def _anonymous(
     outer: a.Expression | None,
     target: Type | None,
 ) -> a.Expression:
-    """A class of its own below `C`; its constructor hands its arguments on."""
+    """An anonymous subclass of `C`; its constructor passes its arguments on."""
     assert node.body is not None
     arguments: tuple[a.Expression, ...] = ()
     if above.interface:
@@ -290,7 +290,7 @@ def anonymous_symbol(
     above: MethodSymbol,
     made: ClassType,
 ) -> ClassSymbol:
-    """The class of an anonymous object, with the constructor Java gives it (JLS 15.9.5.1)."""
+    """The class of an anonymous object, with its implicit constructor (JLS 15.9.5.1)."""
     top = scope.symbol
     name = f"{top.name}${context.number(top.name)}"
     symbol = context.world.enter_class(body, name, top, top.library)

@@ -1,7 +1,7 @@
 """Definite assignment and unreachable statements, in javac's words (JLS 14.22, 16).
 
-The rules are those of the JLS, over attributed code: what sugar stands for keeps them. Code that is not translated may
-assign anything, so that nothing is said of bodies that contain some.
+The rules are those of the JLS, applied to attributed code: expanding syntactic sugar preserves them. Code that is
+not translated may assign anything, so bodies that contain some are not checked.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def check_assignments(context: Attribution, body: a.ClassBody) -> None:
 
 
 def _check_fields(context: Attribution, body: a.ClassBody, blank: frozenset[FieldSymbol], static: bool) -> None:
-    """The final fields of a class or of its objects, by its initialisers and constructors."""
+    """Checks the final fields of a class, or of its objects, in its initialisers and constructors."""
     analysis = _Analysis(context, body.symbol, blank)
     flow = Flow()
     for each in body.initialisations:
@@ -67,24 +67,24 @@ def _report(context: Attribution, blank: frozenset[FieldSymbol], flow: Flow, spa
 
 @dataclass(slots=True)
 class _Analysis:
-    """One body: what is known after each of its parts."""
+    """The analysis of one body."""
 
     context: Attribution
     symbol: ClassSymbol
     blank: frozenset[FieldSymbol]
     """Final fields that may be assigned here."""
     declared: set[Variable] = field(default_factory=set)
-    """Local variables that are declared without a value."""
+    """Local variables declared without a value."""
     jumps: dict[tuple[str, a.Target | None], list[Flow]] = field(default_factory=dict)
     again: bool = False
-    """Whether this is another round of a loop."""
+    """Whether this is a later iteration of a loop."""
     said: set[tuple[str, Span]] = field(default_factory=set)
     changed: set[Variable] = field(default_factory=set)
-    """Variables that are assigned though they may have a value."""
+    """Variables that are assigned although they may have a value."""
     captured: list[a.Local] = field(default_factory=list)
 
     def run(self, body: a.Statement, flow: Flow) -> Flow:
-        """What is known when a body has ended."""
+        """The flow at the end of a body."""
         end = joined([self.statement(body, flow), *self.jumps.pop(("return", None), [])])
         where = "local variables referenced from {} must be final or effectively final"
         for local in self.captured:
@@ -95,7 +95,7 @@ class _Analysis:
         return end
 
     def captured_by_classes(self) -> Iterator[a.Local]:
-        """Where classes inside of the body use variables that are assigned more than once."""
+        """Uses, in classes inside of the body, of variables that are assigned more than once."""
         closures = self.context.closures.values() if self.changed else ()
         if not any(variable in self.changed for closure in closures for variable in closure.captured):
             return
@@ -104,7 +104,7 @@ class _Analysis:
                 yield from (n for n in walk(body) if isinstance(n, a.Local) and n.variable in self.changed)
 
     def say(self, message: str, span: Span) -> None:
-        """Reports a mistake once."""
+        """Reports an error once."""
         if (message, span) not in self.said:
             self.said.add((message, span))
             self.context.error(message, span)
@@ -112,7 +112,7 @@ class _Analysis:
     # --- variables -----------------------------------------------------------------------------------------
 
     def place_of(self, node: a.Expression) -> Place | None:
-        """The variable that an expression names, if it is a local or a final field under construction."""
+        """The local variable or final field under construction that an expression names; None for others."""
         if isinstance(node, a.Local):
             return node.variable
         if isinstance(node, a.FieldRead) and node.field in self.blank:
@@ -121,13 +121,13 @@ class _Analysis:
         return None
 
     def use(self, node: a.Expression, flow: Flow) -> None:
-        """A variable is read."""
+        """Checks that a variable that is read is assigned."""
         place = self.place_of(node)
         if place is not None and (place in self.declared or place in self.blank) and not flow.has(place):
             self.say(f"variable {place.name} might not have been initialized", node.span)
 
     def assign(self, node: a.Expression, flow: Flow) -> Flow:
-        """A variable is assigned."""
+        """Assigns a variable."""
         place = self.place_of(node)
         if place is None:
             if isinstance(node, a.FieldRead) and node.field.final and node.span != node.field.span:
@@ -143,14 +143,14 @@ class _Analysis:
         return flow.assign(place)
 
     def assigned_in(self, nodes: tuple[a.Node, ...]) -> frozenset[Place]:
-        """The variables that some code assigns."""
+        """The variables that code assigns."""
         found = (self.place_of(node.target) for node in walk(nodes) if isinstance(node, (a.Assign, a.Update)))
         return frozenset(place for place in found if place is not None)
 
     # --- expressions ---------------------------------------------------------------------------------------
 
     def expression(self, node: a.Expression, flow: Flow) -> Flow:
-        """What is known after an expression."""
+        """The flow after an expression."""
         match node:
             case a.Local() | a.FieldRead(target=None) | a.FieldRead(target=a.This()):
                 self.use(node, flow)
@@ -175,13 +175,13 @@ class _Analysis:
         return self.operands(node, flow)
 
     def operands(self, node: a.Node, flow: Flow) -> Flow:
-        """What is known after the operands of an expression; ranges of quantifiers have operands of their own."""
+        """The flow after the operands of an expression; the ranges of quantifiers have their own operands."""
         for each in OPERANDS.children(node):
             flow = self.expression(each, flow) if isinstance(each, a.Expression) else self.operands(each, flow)
         return flow
 
     def function(self, node: a.Lambda, body: a.Statement, flow: Flow) -> None:
-        """The body of a function; it runs later, if at all."""
+        """Checks the body of a function, which runs later, if at all."""
         inside = {each.variable for each in walk(body) if isinstance(each, a.Declare)} | set(node.parameters)
         self.captured += [each for each in walk(body) if isinstance(each, a.Local) and each.variable not in inside]
         outer, self.jumps = self.jumps, {}
@@ -192,7 +192,7 @@ class _Analysis:
             self.say("incompatible types: bad return type in lambda expression: missing return value", node.span)
 
     def condition(self, node: a.Expression, flow: Flow) -> tuple[Flow, Flow]:
-        """What is known where a condition is true, and where it is false."""
+        """The flows for a true and a false condition."""
         match node:
             case a.Constant(value=True):
                 return flow, flow.never()
@@ -219,7 +219,7 @@ class _Analysis:
     # --- statements ----------------------------------------------------------------------------------------
 
     def statement(self, node: a.Statement, flow: Flow) -> Flow:
-        """What is known after a statement."""
+        """The flow after a statement."""
         match node:
             case a.Block(statements=statements):
                 return self.sequence(statements, flow)
@@ -248,7 +248,7 @@ class _Analysis:
         return self.structured(node, flow)
 
     def structured(self, node: a.Statement, flow: Flow) -> Flow:
-        """What is known after a statement that others can leave, or that guards others."""
+        """The flow after a statement that can be left by jumps, or that guards others."""
         match node:
             case a.Loop():
                 return self.loop(node, flow)
@@ -269,7 +269,7 @@ class _Analysis:
         return flow
 
     def sequence(self, statements: tuple[a.Statement, ...], flow: Flow) -> Flow:
-        """Statements one after another: each must be reachable."""
+        """A sequence of statements, each of which must be reachable."""
         for each in statements:
             if not flow.reachable and self.is_written(each):
                 self.say("unreachable statement", each.span)
@@ -278,7 +278,7 @@ class _Analysis:
         return flow
 
     def is_written(self, node: a.Statement) -> bool:
-        """Whether a statement is in the program text; the end of a compact constructor and what JML says are not."""
+        """Whether a statement is in the program text, unlike JML and the end of a compact constructor."""
         if isinstance(node, spec.Statement) or (isinstance(node, a.Block) and not node.statements):
             return False
         inner = node.expression if isinstance(node, a.Evaluate) else None
@@ -286,16 +286,16 @@ class _Analysis:
         return not (isinstance(target, a.FieldRead) and target.span == target.field.span)
 
     def leave(self, how: str, target: a.Target | None, flow: Flow) -> Flow:
-        """A jump to the end of something."""
+        """A jump to the end of a statement."""
         self.jumps.setdefault((how, target), []).append(flow)
         return END
 
     def left(self, how: str, target: a.Target) -> list[Flow]:
-        """What is known at the jumps to a place."""
+        """The flows of the jumps to a place."""
         return self.jumps.pop((how, target), [])
 
     def loop(self, node: a.Loop, flow: Flow) -> Flow:
-        """A loop; the rounds after the first find what earlier ones have assigned."""
+        """A loop; later iterations see the assignments of earlier ones."""
         back, after = self.round(node, flow)
         new = back.touched - flow.touched
         if new and not self.again:
@@ -305,7 +305,7 @@ class _Analysis:
         return after
 
     def round(self, node: a.Loop, flow: Flow) -> tuple[Flow, Flow]:
-        """What is known at the end of a round, and after the loop."""
+        """The flows at the end of an iteration, and after the loop."""
         if node.body_first:
             flow = joined([self.statement(node.body, flow), *self.left("continue", node.target)])
         is_endless = node.condition is None or _is_constant(node.condition, True)
@@ -320,7 +320,7 @@ class _Analysis:
         return yes, joined([no, *self.left("break", node.target)])
 
     def switch(self, node: a.Switch, flow: Flow, how: str) -> Flow:
-        """A switch, as a statement or for its value."""
+        """A switch, as a statement or an expression."""
         start = self.expression(node.selector, flow)
         ends, falling = [], END
         for case in node.cases:
@@ -332,7 +332,7 @@ class _Analysis:
         return joined([*ends, falling, *rest, *self.left("break", node.target), *self.left("yield", node.target)])
 
     def attempt(self, node: a.Try, flow: Flow) -> Flow:
-        """`try`: handlers know what was known before, and `finally` runs whatever happens."""
+        """`try`: handlers start with the flow before it, and `finally` always runs."""
         before = {key: len(found) for key, found in self.jumps.items()}
         caught = flow.touch(self.assigned_in((node.body,)))
         ends = [self.statement(node.body, flow)]

@@ -1,4 +1,4 @@
-"""Which function attributes which kind of node: the table through which expressions, statements and classes nest."""
+"""The table of attribution rules by kind of node, through which expressions, statements and classes nest."""
 
 from __future__ import annotations
 
@@ -58,5 +58,5 @@ RULES = Rules(
 
 
 def new_attribution(world: World) -> Attribution:
-    """The attribution of a program, before anything of it has been attributed."""
+    """An empty attribution of a program."""
     return Attribution(world, RULES)

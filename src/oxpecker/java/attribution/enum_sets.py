@@ -1,4 +1,4 @@
-"""Calls that make a set of an enum's constants: those there are come from the enum that its type names."""
+"""Calls that create a set of enum constants: the constants come from the enum in its type."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.java.world import World
 
 
 def with_constants(world: World, call: a.Invoke, result: Type) -> a.Invoke:
-    """The call of the method that is given the constants, too, where there is one and the type names an enum."""
+    """The call with the constants as a further argument, if there is such a method and the type names an enum."""
     twin = _twin(call.method)
     element = result.arguments[0] if isinstance(result, ClassType) and result.arguments else None
     symbol = world.find(element.name) if isinstance(element, ClassType) else None

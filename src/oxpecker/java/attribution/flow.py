@@ -1,4 +1,4 @@
-"""What is known at each place of a body: reachable code and assigned variables (JLS 14.22, 16)."""
+"""Reachability and definite assignment at each place of a body (JLS 14.22, 16)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
 
 Place = Variable | FieldSymbol
-"""A local variable, or a final field that its declaration does not assign."""
+"""A local variable, or a final field without an initialiser."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """What holds whenever control comes to a place."""
+    """What holds whenever control reaches a place."""
 
     assigned: frozenset[Place] | None = frozenset()
-    """The variables that are definitely assigned; None for all, where control never comes."""
+    """The definitely assigned variables; None means all, if control never reaches the place."""
     touched: frozenset[Place] = frozenset()
     """The variables that are not definitely unassigned."""
     reachable: bool = True
@@ -28,26 +28,26 @@ class Flow:
         return self.assigned is None or place in self.assigned
 
     def declare(self, place: Place) -> Flow:
-        """A variable begins without a value."""
+        """Declares a variable without a value."""
         assigned = self.assigned if self.assigned is None else self.assigned - {place}
         return replace(self, assigned=assigned, touched=self.touched - {place})
 
     def assign(self, place: Place) -> Flow:
-        """A variable gets a value."""
+        """Assigns a variable."""
         return self.with_assigned(frozenset({place}))
 
     def with_assigned(self, places: frozenset[Place] | None) -> Flow:
-        """Variables have a value, too."""
+        """Adds definitely assigned variables."""
         if self.assigned is None or places is None:
             return replace(self, assigned=None)
         return replace(self, assigned=self.assigned | places, touched=self.touched | places)
 
     def touch(self, places: frozenset[Place]) -> Flow:
-        """Variables may have got a value."""
+        """Adds possibly assigned variables."""
         return replace(self, touched=self.touched | places)
 
     def never(self) -> Flow:
-        """Where control does not come, though the rules about unreachable code do not say so."""
+        """A place that control never reaches, although the rules about unreachable code do not apply."""
         return replace(self, assigned=None, touched=frozenset())
 
 
@@ -56,7 +56,7 @@ END = Flow(None, frozenset(), False)
 
 
 def joined(flows: Iterable[Flow]) -> Flow:
-    """What holds where several ways meet."""
+    """What holds where several paths join."""
     return reduce(_join, flows, END)
 
 

@@ -1,4 +1,4 @@
-"""Fields that initialisers read before their declaration (JLS 8.3.3)."""
+"""Forward references: fields that initialisers read before their declaration (JLS 8.3.3)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 
 _OWN = tree.TREE.without(tree.ClassDeclaration)
-"""Code without the classes in it: what these read, they read later."""
+"""Nodes whose code runs later: the bodies of classes."""
 
 
 def check_forward_references(context: Attribution, symbol: ClassSymbol, declaration: tree.ClassDeclaration) -> None:
-    """Reports simple names of fields that are declared further down, or whose own value is being computed."""
+    """Reports simple names of fields that are declared later, or whose own value is being computed."""
     if symbol.library:
         return
     for constant in declaration.constants:
@@ -44,7 +44,7 @@ def _check(
 
 
 def _read(code: tree.Node) -> Iterator[tree.Name]:
-    """The simple names whose values are asked for."""
+    """The simple names that are read."""
     nodes = list(_OWN.walk(code))
     assigned = {node.target for node in nodes if isinstance(node, tree.Assign) and node.operator is None}
     labels = {label for node in nodes if isinstance(node, tree.Case) for label in node.labels}

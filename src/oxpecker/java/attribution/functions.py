@@ -56,7 +56,7 @@ def result_of_function(
     function: Function,
     variables: frozenset[TypeVariable],
 ) -> Type | None:
-    """The type a function gives when its parameters are known; None where they are not, or it gives nothing."""
+    """The result type of a function with known parameters; None if they are unknown, or if it is void."""
     implicit = isinstance(node, tree.MethodReference) or any(p.type is None for p in node.parameters)
     if implicit and any(mentions(p, variables) for p in function.parameters):
         unsettled = tuple(UNKNOWN if mentions(p, variables) else p for p in function.parameters)
@@ -81,7 +81,7 @@ def result_of_function(
 
 
 def _owner_of_reference(context: Attribution, scope: Scope, node: tree.MethodReference) -> tuple[Type, bool]:
-    """The type before `::`, and whether it is written there as a type; unknown for `super`."""
+    """The type before `::`, and whether it is written as a type; unknown for `super`."""
     with context.speculating():
         if isinstance(node.target, tree.TypeNode):
             return resolve_type(scope, node.target), True
@@ -94,7 +94,7 @@ def _owner_of_reference(context: Attribution, scope: Scope, node: tree.MethodRef
 
 
 def arities_of_reference(context: Attribution, scope: Scope, node: tree.MethodReference) -> frozenset[int] | None:
-    """How many arguments a method reference can take (JLS 15.12.2.1); None where that is not known."""
+    """The numbers of arguments that a method reference can take (JLS 15.12.2.1); None if unknown."""
     owner, written = _owner_of_reference(context, scope, node)
     if isinstance(owner, ArrayType) and node.name == "new":
         return frozenset({1})
@@ -113,7 +113,7 @@ def arities_of_reference(context: Attribution, scope: Scope, node: tree.MethodRe
 def taken_by_function(
     context: Attribution, scope: Scope, node: tree.Lambda | tree.MethodReference, count: int
 ) -> tuple[Type, ...] | None:
-    """What a function says by itself about its parameters: written types, or the one method that is meant."""
+    """The parameter types that a function itself determines: declared types, or those of the one method it means."""
     if isinstance(node, tree.Lambda):
         if not node.parameters or any(p.type is None for p in node.parameters):
             return None
@@ -181,7 +181,7 @@ def _body(context: Attribution, scope: Scope, node: tree.Expression | tree.Block
 
 
 def _reference(context: Attribution, scope: Scope, node: tree.MethodReference, function: Function) -> a.Expression:
-    """`X::m` as the lambda it stands for; a receiver is evaluated first, once."""
+    """`X::m` as an equivalent lambda; a receiver is evaluated first, once."""
     meant: a.Expression | ClassSymbol | Type
     if isinstance(node.target, tree.TypeNode):
         meant = resolve_type(scope, node.target)
@@ -271,7 +271,7 @@ def _known_below(context: Attribution, function: Function, declared: ClassType) 
 
 
 def _resolved(scope: Scope, symbol: ClassSymbol) -> str:
-    """A name under which a scope finds the class for sure."""
+    """A name that certainly resolves to the class in a scope."""
     if find_class(scope, symbol.simple) is not symbol:
         name = f"$class:{symbol.name}"
         scope.classes[name] = symbol

@@ -1,4 +1,4 @@
-"""Literals, of values and of classes (JLS 15.8)."""
+"""Literals of values and classes (JLS 15.8)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LITERALS: dict[str, Type] = {
 
 
 def attribute_literal(_context: Attribution, _scope: Scope, node: tree.Literal, target: Type | None) -> a.Expression:
-    """A constant; a string is a text where that is wanted."""
+    """A constant; a string literal is an OOX text if the target type is one."""
     t = TEXT if target == TEXT and node.kind == "string" else _LITERALS[node.kind]
     return a.Constant(t, node.value, span=node.span)
 

@@ -1,4 +1,4 @@
-"""Attributes loops; a for-each becomes what it stands for."""
+"""Attributes loops; a for-each loop is expanded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from oxpecker.java.well_known import ITERABLE
 
 
 def _loop_target(scope: Scope) -> a.Target:
-    """The target of a loop; a label right before it is its own."""
+    """The target of a loop, shared with a label right before it."""
     targets = jumps(scope).targets
     target = a.Target(loop=True)
     targets.append(target)
@@ -65,7 +65,7 @@ def attribute_for(context: Attribution, scope: Scope, node: tree.For) -> a.State
 
 
 def attribute_for_each(context: Attribution, scope: Scope, node: tree.ForEach) -> a.Statement:
-    """`for (T name : values) body`, as what it stands for (JLS 14.14.2)."""
+    """`for (T name : values) body`, expanded (JLS 14.14.2)."""
     values = context.expression(scope, node.values)
     if isinstance(values.type, ArrayType):
         return _for_each_element(context, scope, node, values, values.type.element)
@@ -158,7 +158,7 @@ def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, value
 
 
 def _item_type(context: Attribution, t: Type) -> Type | None:
-    """What an Iterable gives, or None where the type is none."""
+    """The element type of an Iterable; None for other types."""
     for bound in class_bounds(t):
         seen = as_super(context.world, bound, ITERABLE)
         if seen is not None:

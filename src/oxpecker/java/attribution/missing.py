@@ -1,4 +1,4 @@
-"""What the platform has and the models of the library leave out: no mistakes, but unsupported."""
+"""Members of the platform that the library models leave out: unsupported, but not errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def may_fit(
     candidates: Sequence[Candidate],
     given: Sequence[Given],
 ) -> bool:
-    """Whether a method takes the arguments by what the platform has above their classes, other than the models."""
+    """Whether a method accepts the arguments under the platform's class hierarchy, which models may not reflect."""
     return any(
         len(candidate.parameters) == len(given)
         and all(_may_serve(context, item, t) for item, t in zip(given, candidate.parameters, strict=True))
@@ -34,7 +34,7 @@ def _may_serve(context: Attribution, item: Given, t: Type) -> bool:
 
 
 def leaves_out(scope: Scope, lacks: Callable[[ClassSymbol], bool]) -> ClassSymbol | None:
-    """The innermost class around of which something inherited is missing in a model."""
+    """The innermost enclosing class that inherits from a model in which something is missing."""
     current: Scope | None = scope
     while current is not None:
         if current.is_class and lacks(current.symbol):

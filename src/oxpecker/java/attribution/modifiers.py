@@ -1,4 +1,4 @@
-"""Modifiers that do not go together or do not belong to a declaration, and bodies they forbid or ask for (JLS 8, 9)."""
+"""Invalid modifiers and combinations of them, and bodies that they forbid or require (JLS 8, 9)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _check_method(context: Attribution, symbol: ClassSymbol, member: tree.Method
 
 
 def _check_pairs(context: Attribution, words: frozenset[str], groups: Iterable[tuple[str, ...]], span: Span) -> None:
-    """No two words of a group stand before one declaration."""
+    """Reports two words of a group before one declaration."""
     for group in groups:
         found = [word for word in group if word in words]
         if len(found) > 1:

@@ -1,4 +1,4 @@
-"""Names and fields: what `a`, `a.b` and `this` mean (JLS 6.5, 15.11)."""
+"""Names and fields: the meaning of `a`, `a.b` and `this` (JLS 6.5, 15.11)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from oxpecker.java.world import World
 from oxpecker.oox.source import Span
 
 Meaning = a.Expression | ClassSymbol | str
-"""What a qualified name may be: a value, a class, or a package by its name."""
+"""The meaning of a qualified name: a value, a class, or the name of a package."""
 
 
 def attribute_name(context: Attribution, scope: Scope, node: tree.Name, _target: Type | None) -> a.Expression:
@@ -46,7 +46,7 @@ def attribute_name(context: Attribution, scope: Scope, node: tree.Name, _target:
         return found
     left_out = leaves_out(scope, lambda symbol: context.world.lacks_field(symbol, node.identifier))
     symbol = find_class(scope, node.identifier)
-    if symbol is not None and symbol.unmodelled:  # a static import of what may be a field
+    if symbol is not None and symbol.unmodelled:  # a static import of a possible field
         return a.Unsupported(UNKNOWN, symbol.name, span=node.span)
     if symbol is not None:
         context.error(f"'{node.identifier}' is a class, not a value", node.span)
@@ -58,7 +58,7 @@ def attribute_name(context: Attribution, scope: Scope, node: tree.Name, _target:
 
 
 def value_of_name(context: Attribution, scope: Scope, node: tree.Name) -> a.Expression | None:
-    """The local or field that a simple name means, or None."""
+    """The local or field that a simple name denotes; None if there is none."""
     variable = scope.lookup(node.identifier)
     if variable is not None:
         return local(scope, variable, node.span)
@@ -75,7 +75,7 @@ def value_of_name(context: Attribution, scope: Scope, node: tree.Name) -> a.Expr
 
 
 def local(scope: Scope, variable: Variable, span: Span) -> a.Expression:
-    """A use of a local; a constant one is its value."""
+    """A use of a local; a constant variable becomes its value."""
     if variable.constant is not None:
         return a.Constant(variable.type, variable.constant, span=span)
     scope.capture(variable)
@@ -83,7 +83,7 @@ def local(scope: Scope, variable: Variable, span: Span) -> a.Expression:
 
 
 def field_around(scope: Scope, name: str) -> tuple[FieldSymbol, ClassSymbol, bool] | None:
-    """The field of an enclosing class: it, the class whose object has it, whether there is none here."""
+    """The field of an enclosing class, the class whose object has it, and whether that object is missing here."""
     return _field_around(scope, name, member_field) or _field_around(scope, name, find_field)
 
 
@@ -118,7 +118,7 @@ def _imported_field(context: Attribution, scope: Scope, name: str) -> FieldSymbo
 
 
 def this_of(scope: Scope, symbol: ClassSymbol, span: Span) -> a.Expression:
-    """The enclosing object of a class; lambdas in between need it too."""
+    """The enclosing object of a class; lambdas in between capture it."""
     closure = scope.closure
     while closure.is_lambda:
         closure.uses_this = True
@@ -128,7 +128,7 @@ def this_of(scope: Scope, symbol: ClassSymbol, span: Span) -> a.Expression:
 
 
 def has_this(scope: Scope) -> bool:
-    """Whether there is an object here at all."""
+    """Whether `this` exists here."""
     current: Scope | None = scope
     while current is not None and not current.is_class:
         if current.static:
@@ -165,7 +165,7 @@ def attribute_super(context: Attribution, scope: Scope, node: tree.Super, _targe
 
 
 def meaning(context: Attribution, scope: Scope, node: tree.Expression) -> Meaning:
-    """What stands before a dot: a value if it can be one, else a class, else a package (JLS 6.5.2)."""
+    """The meaning of a name before a dot: a value if possible, else a class, else a package (JLS 6.5.2)."""
     if isinstance(node, tree.Name):
         value = value_of_name(context, scope, node)
         if value is not None:
@@ -259,12 +259,12 @@ def class_bounds(t: Type) -> list[ClassType]:
 
 
 def read_field(context: Attribution, target: a.Expression | None, field: FieldSymbol, span: Span) -> a.Expression:
-    """A field's value; constants at once, and a cast where type arguments say more than the declaration."""
+    """A field's value; constants are folded, and a cast is added if type arguments refine the declared type."""
     value = constant_of(context, field)
     if value is not None and (target is None or isinstance(target, a.This)):
         return a.Constant(field.type, value, span=span)
     if field.static:
-        # `e.f` of a static f evaluates e for its effect; only calls have one worth keeping.
+        # `e.f` of a static f evaluates e for its effect; only calls have one.
         dropped = target if isinstance(target, (a.Invoke, a.New, a.Assign, a.Update)) else None
         return a.FieldRead(field.type, dropped, field, span=span)
     assert target is not None
@@ -277,13 +277,13 @@ def read_field(context: Attribution, target: a.Expression | None, field: FieldSy
 
 
 def find_owner_cast(context: Attribution, target: a.Expression, field: FieldSymbol) -> bool:
-    """Whether the erasure of the target does not show that it has the field."""
+    """Whether the target needs a cast because its erasure does not have the field."""
     erased = erase(target.type)
     return not isinstance(erased, ClassType) or not is_subtype(context.world, erased, ClassType(field.owner.name))
 
 
 def member_type(context: Attribution, target: Type | None, owner: ClassSymbol, declared: Type) -> Type:
-    """A declared type as the receiver's type arguments make it; of a raw receiver, its erasure."""
+    """A declared type under the receiver's type arguments; its erasure for a raw receiver."""
     if target is None or not owner.type_parameters:
         return declared
     for bound in class_bounds(target):

@@ -58,7 +58,7 @@ BITWISE = ("&", "|", "^")
 
 
 def bindings(value: a.Expression, when: bool) -> dict[str, Variable]:
-    """The pattern variables that are set when a condition is true, or false (JLS 6.3.1)."""
+    """The pattern variables that are bound when a condition is true, or false (JLS 6.3.1)."""
     if isinstance(value, a.InstanceOf) and value.variable is not None:
         return {value.variable.name: value.variable} if when else {}
     if isinstance(value, a.Unary) and value.operator == "!":
@@ -69,7 +69,7 @@ def bindings(value: a.Expression, when: bool) -> dict[str, Variable]:
 
 
 def with_bindings(scope: Scope, value: a.Expression, when: bool) -> Scope:
-    """The scope where a condition is known to be true, or false."""
+    """The scope in which a condition is known to be true, or false."""
     return _with(scope, bindings(value, when))
 
 
@@ -136,7 +136,7 @@ def attribute_unary(context: Attribution, scope: Scope, node: tree.Unary, _targe
 
 
 def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _target: Type | None) -> a.Expression:
-    """A chain of operators that leans to the left is gone through without recursion."""
+    """A binary operator; a chain that associates to the left is attributed iteratively."""
     chain: list[tree.Binary] = []
     current: tree.Expression = node
     while isinstance(current, tree.Binary):
@@ -149,7 +149,7 @@ def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _tar
         inside = scope
         if link.operator in ("&&", "||"):
             when = link.operator == "&&"
-            # What a long chain binds is known up to its last link.
+            # The bindings of a long chain are known up to its last operand.
             found = found | bindings(right, when) if link.operator == before else bindings(left, when)
             inside = _with(scope, found)
         right, before = context.expression(inside, link.right), link.operator
@@ -158,7 +158,7 @@ def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _tar
 
 
 def binary(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
-    """An operator on two attributed operands, with the conversions it implies."""
+    """An operator on two attributed operands, with implicit conversions."""
     if isinstance(left.type, UnknownType) or isinstance(right.type, UnknownType):
         missing = unsupported(left) or unsupported(right)
         if missing is not None and operator in ("&&", "||"):
@@ -281,7 +281,7 @@ def attribute_conditional(
 def conditional_type(
     context: Attribution, sides: list[a.Expression], target: Type | None, constants: bool = True
 ) -> Type:
-    """The type of a conditional or switch with these results; `constants` may become narrower than they are."""
+    """The type of a conditional or switch with these results; `constants` may be narrowed."""
     types = [side.type for side in sides if not isinstance(side.type, UnknownType)]
     if not types:
         return sides[0].type if sides else NULL
@@ -342,7 +342,7 @@ def attribute_element(context: Attribution, scope: Scope, node: tree.ArrayAccess
 
 
 def place(context: Attribution, scope: Scope, node: tree.Expression) -> tuple[a.Expression, Type] | None:
-    """What an assignment goes to, and the type of values it takes."""
+    """The target of an assignment, and the type of its values."""
     if isinstance(node, tree.Name):
         variable = scope.lookup(node.identifier)
         if variable is not None:
@@ -381,7 +381,7 @@ def _local_place(
 def attribute_cast(context: Attribution, scope: Scope, node: tree.Cast, _target: Type | None) -> a.Expression:
     """`(T) e`."""
     target = resolve_type(scope, node.type)
-    # A cast says which interface a function is of; other operands stand for themselves (JLS 15.16).
+    # A cast determines the interface of a function; other operands are standalone (JLS 15.16).
     wanted = target if isinstance(node.operand, (tree.Lambda, tree.MethodReference)) else None
     return cast(context, context.expression(scope, node.operand, wanted), target, node.span)
 
@@ -423,7 +423,7 @@ def _update(
 
 
 def attribute_increment(context: Attribution, scope: Scope, node: tree.Increment, _target: Type | None) -> a.Expression:
-    """`++` and `--` on every kind of variable, boxed ones too."""
+    """`++` and `--` on every kind of variable, including boxed ones."""
     found = place(context, scope, node.operand)
     if found is None:
         return unknown(node.span)

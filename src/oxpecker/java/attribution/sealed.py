@@ -1,4 +1,4 @@
-"""Sealed classes: who may extend them, and what those must say (JLS 8.1.1.2, 8.1.6, 9.1.1.4)."""
+"""Sealed classes: their permitted subclasses, and the modifiers these need (JLS 8.1.1.2, 8.1.6, 9.1.1.4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEALED, NON_SEALED, FINAL = "sealed", "non-sealed", "final"
 
 
 def check_sealed(context: Attribution, symbol: ClassSymbol, scope: Scope) -> None:
-    """Reports a sealed class that nobody extends, a class that must not extend one, and modifiers that are missing."""
+    """Reports a sealed class without subclasses, a class that must not extend one, and missing modifiers."""
     if SEALED in symbol.modifiers:
         _check_permitted(context, symbol, scope)
     above = [found for found in _above(context, symbol) if SEALED in found.modifiers]
@@ -43,7 +43,7 @@ def _check_permitted(context: Attribution, symbol: ClassSymbol, scope: Scope) ->
 
 
 def _permitted(context: Attribution, symbol: ClassSymbol) -> list[ClassSymbol]:
-    """The classes that may extend a sealed one: those it lists, or all of its file that do."""
+    """The permitted subclasses of a sealed class: the listed ones, or all in its file."""
     assert symbol.declaration is not None
     own = [each for each in list(context.world.classes.values()) if not each.library and each.declaration is not None]
     below = [each for each in own if symbol in _above(context, each)]
@@ -55,7 +55,7 @@ def _permitted(context: Attribution, symbol: ClassSymbol) -> list[ClassSymbol]:
 
 
 def _above(context: Attribution, symbol: ClassSymbol) -> list[ClassSymbol]:
-    """The superclass and the interfaces that a class of the program names."""
+    """The superclass and interfaces of a class that belong to the program."""
     types = [*([symbol.superclass] if symbol.superclass else []), *symbol.interfaces]
     found = [context.world.find(t.name) for t in types]
     return [each for each in found if each is not None and not each.library]

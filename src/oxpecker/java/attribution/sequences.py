@@ -1,4 +1,4 @@
-"""Statements one after another, and blocks of them."""
+"""Sequences of statements, and blocks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oxpecker.java.resolution.scope import Scope
 def attribute_sequence(
     context: Attribution, scope: Scope, nodes: tuple[tree.Statement, ...]
 ) -> tuple[a.Statement, ...]:
-    """Statements one after another; what an `if` has established holds for what follows (JLS 6.3.2.2)."""
+    """A sequence of statements; pattern variables bound by an `if` are in scope of what follows (JLS 6.3.2.2)."""
     found: list[a.Statement] = []
     for node in nodes:
         statement = context.statement(scope, node)
@@ -29,5 +29,5 @@ def attribute_sequence(
 
 
 def attribute_block(context: Attribution, scope: Scope, node: tree.Block) -> a.Statement:
-    """A scope of its own."""
+    """A block with its own scope."""
     return a.Block(attribute_sequence(context, scope.inside(), node.statements), span=node.span)

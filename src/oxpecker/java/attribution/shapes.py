@@ -1,4 +1,4 @@
-"""Arguments as overload resolution sees them: their types, or what is known of functions (JLS 15.12.2.1)."""
+"""Arguments as overload resolution sees them: their types, or what is known about functions (JLS 15.12.2.1)."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[A
 
 
 def _taken(scope: Scope, node: tree.Lambda) -> tuple[Type, ...]:
-    """The types that a lambda writes for its parameters."""
+    """The declared types of a lambda's parameters."""
     written = [parameter.type for parameter in node.parameters if parameter.type is not None]
     return tuple(resolve_type(scope, each) for each in written) if len(written) == len(node.parameters) else ()
 
 
 def _lambda_shape(context: Attribution, scope: Scope, node: tree.Lambda) -> tuple[bool, bool]:
-    """Whether the body can give no value, and whether it must give one (JLS 15.27.2)."""
+    """Whether the body is void-compatible, and whether it is value-compatible only (JLS 15.27.2)."""
     if isinstance(node.body, tree.Block):
         values = [item.value is not None for item in _returns(node.body)]
         if any(values):
@@ -47,7 +47,7 @@ def _lambda_shape(context: Attribution, scope: Scope, node: tree.Lambda) -> tupl
 
 
 def _gives_nothing(context: Attribution, scope: Scope, node: tree.Lambda) -> bool:
-    """Whether the call that is the body of a lambda with known parameter types has no value."""
+    """Whether the call that is the body of a lambda with known parameter types is void."""
     assert isinstance(node.body, tree.MethodCall)
     inside = scope.inside(closure=Closure(scope.closure, scope.symbol, is_lambda=True))
     for parameter in node.parameters:
@@ -59,7 +59,7 @@ def _gives_nothing(context: Attribution, scope: Scope, node: tree.Lambda) -> boo
 
 
 def _returns(node: tree.Node) -> list[tree.Return]:
-    """The returns of a lambda's body, those of classes and lambdas inside left out."""
+    """The return statements of a lambda's body, without those of nested classes and lambdas."""
     return list(tree.OWN_STATEMENTS.found(node, tree.Return))
 
 

@@ -1,4 +1,4 @@
-"""Attributes statements; try-with-resources become what they stand for."""
+"""Attributes statements; try-with-resources is expanded."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def _yield(context: Attribution, scope: Scope, node: tree.Yield) -> a.Statement:
 
 
 def _assert(context: Attribution, scope: Scope, node: tree.Assert) -> a.Statement:
-    """JLS 14.10, always on: an AssertionError with the message."""
+    """JLS 14.10, always enabled: an AssertionError with the message."""
     test = condition(context, context.expression(scope, node.condition))
     arguments = () if node.message is None else (node.message,)
     made = tree.New(_type_named("AssertionError", node.span), arguments, span=node.span)
@@ -191,7 +191,7 @@ def _continue(context: Attribution, scope: Scope, node: tree.Continue) -> a.Stat
             target.continued = True
             return a.Continue(target, span=node.span)
         if node.label is not None and target.label == node.label:
-            # The loop that the label belongs to is the next target that was entered.
+            # The loop that the label belongs to is the next target to be entered.
             for inner in targets[index + 1 :]:
                 if inner.loop:
                     inner.continued = True
@@ -229,7 +229,7 @@ def _try(context: Attribution, scope: Scope, node: tree.Try) -> a.Statement:
 
 
 def _check_caught(context: Attribution, catches: tuple[a.Catch, ...]) -> None:
-    """No handler stands behind one that catches all that it does."""
+    """Reports a handler after one that already catches all its exceptions."""
     caught: list[Type] = []
     for each in catches:
         for t in each.types:
@@ -239,14 +239,14 @@ def _check_caught(context: Attribution, catches: tuple[a.Catch, ...]) -> None:
 
 
 def _modelled(context: Attribution, t: Type) -> Type:
-    """A class of exceptions, or the one above it that has a model."""
+    """An exception class, or its nearest superclass with a model."""
     while isinstance(t, ClassType) and context.world.is_unmodelled(t):
         t = context.world.classes[t.name].superclass or THROWABLE
     return t
 
 
 def _check_alternatives(context: Attribution, types: list[Type], node: tree.Catch) -> None:
-    """No alternative of a handler stands under another (JLS 14.20)."""
+    """Reports alternatives of a handler that are subclasses of one another (JLS 14.20)."""
     settled = [t for t in types if is_settled(context.world, t)]
     for t in settled:
         for above in settled:
@@ -265,7 +265,7 @@ def _catch(context: Attribution, scope: Scope, node: tree.Catch) -> a.Catch:
             continue
         if not is_subtype(context.world, t, THROWABLE):
             if context.world.is_unmodelled(t):
-                continue  # nobody knows what it extends
+                continue  # its superclasses are unknown
             context.error(f"incompatible types: {t} cannot be converted to Throwable", written.span)
             continue
         types.append(t)
@@ -280,7 +280,7 @@ def _catch(context: Attribution, scope: Scope, node: tree.Catch) -> a.Catch:
 
 
 def _with_resources(context: Attribution, scope: Scope, node: tree.Try, number: int) -> a.Statement:
-    """JLS 14.20.3.1: each resource is closed however the rest is left; what closing throws then is suppressed."""
+    """JLS 14.20.3.1: each resource is closed however the rest ends; exceptions of closing are then suppressed."""
     if number == len(node.resources):
         return attribute_block(context, scope, node.body)
     resource = node.resources[number]

@@ -61,7 +61,7 @@ def attribute_switch_expression(
         scope = scope.inside(flow=Jumps(None))
     around = jumps(scope)
     results: list[a.Expression] = []
-    # In a place of a known type, each result is converted to that by itself (JLS 15.28.1).
+    # If the target type is known, each result is converted to it separately (JLS 15.28.1).
     passed_on = None if wanted is None or isinstance(wanted, UnknownType) else wanted
     around.targets.append(target)
     around.yields.append((target, passed_on, results))
@@ -78,7 +78,7 @@ def attribute_switch_expression(
 
 
 def _check_values(context: Attribution, node: tree.SwitchExpression, cases: tuple[a.Case, ...], gives: bool) -> None:
-    """Every way through a switch gives a value or throws (JLS 15.28.1)."""
+    """Every path through a switch expression yields a value or throws (JLS 15.28.1)."""
     if any(hides_code(case) for case in cases):
         return
     if not gives:
@@ -90,7 +90,7 @@ def _check_values(context: Attribution, node: tree.SwitchExpression, cases: tupl
 
 
 def _converted(context: Attribution, body: a.Statement, target: a.Target, t: Type) -> a.Statement:
-    """Every result as the type of the whole switch."""
+    """The body with every result converted to the type of the switch."""
 
     def result(node: a.Yield) -> a.Yield:
         return replace(node, value=coerce(context, node.value, t)) if node.target is target else node
@@ -99,7 +99,7 @@ def _converted(context: Attribution, body: a.Statement, target: a.Target, t: Typ
 
 
 def _covers(cases: tuple[a.Case, ...], enum: ClassSymbol | None) -> bool:
-    """Whether the cases name every constant of the enum."""
+    """Whether the cases cover every constant of the enum."""
     if enum is None:
         return False
     named = {label.field.name for case in cases for label in case.labels if isinstance(label, a.FieldRead)}
@@ -206,7 +206,7 @@ def _label(
             return None
         return a.FieldRead(field.type, None, field, span=node.span)
     if isinstance(node, tree.Literal) and node.kind == "pattern":
-        return None  # reading has reported it
+        return None  # the parser has reported it
     value = context.expression(scope, node)
     if isinstance(value.type, UnknownType):
         return None
