@@ -13,6 +13,13 @@ public class PrintStream extends OutputStream {
     public void flush() {
     }
 
+    public void write(byte[] values, int offset, int count) {
+        java.util.Objects.checkFromIndexSize(offset, count, values.length);
+        for (int i = 0; i < count; i++) {
+            write(values[offset + i]);
+        }
+    }
+
     public void println() {
         if (standard) {
             Oox.print("\n");

@@ -221,6 +221,7 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
     }
 
     public ArrayDeque<E> clone() {
+        Cloning.check(this, ArrayDeque.class);
         return new ArrayDeque<>(this);
     }
 

@@ -133,6 +133,7 @@ public class ArrayList<E> extends AbstractList<E> implements List<E>, RandomAcce
     }
 
     public Object clone() {
+        Cloning.check(this, ArrayList.class);
         return new ArrayList<E>(this);
     }
 

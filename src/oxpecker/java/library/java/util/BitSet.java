@@ -193,6 +193,7 @@ public class BitSet implements Cloneable, java.io.Serializable {
     }
 
     public Object clone() {
+        Cloning.check(this, BitSet.class);
         BitSet copy = new BitSet(bits.length);
         copy.or(this);
         return copy;

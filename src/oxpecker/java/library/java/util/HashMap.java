@@ -560,6 +560,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     public Object clone() {
+        Cloning.check(this, HashMap.class);
         return new HashMap<K, V>(this);
     }
 

@@ -62,6 +62,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
     }
 
     public Object clone() {
+        Cloning.check(this, HashSet.class);
         return new HashSet<E>((HashMap<E, Object>) map.clone());
     }
 

@@ -52,6 +52,18 @@ public class Hashtable<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clo
         return containsValue(value);
     }
 
+    public synchronized Object clone() {
+        Cloning.check(this, Hashtable.class);
+        Hashtable<K, V> copy = new Hashtable<>();
+        copy.fill(this);
+        return copy;
+    }
+
+    /** Takes over the entries of another one. */
+    final void fill(Hashtable<K, V> other) {
+        map.putAll(other.map);
+    }
+
     public synchronized void clear() {
         map.clear();
     }

@@ -52,6 +52,14 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> {
         return values.remove(place);
     }
 
+    public Object clone() {
+        Cloning.check(this, IdentityHashMap.class);
+        IdentityHashMap<K, V> copy = new IdentityHashMap<>();
+        copy.keys.addAll(keys);
+        copy.values.addAll(values);
+        return copy;
+    }
+
     public void clear() {
         keys.clear();
         values.clear();

@@ -71,6 +71,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
     }
 
     public Object clone() {
+        Cloning.check(this, LinkedHashMap.class);
         return new LinkedHashMap<K, V>(this);
     }
 

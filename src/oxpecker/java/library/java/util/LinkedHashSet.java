@@ -27,6 +27,11 @@ public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, j
         addAll(other);
     }
 
+    public Object clone() {
+        Cloning.check(this, LinkedHashSet.class);
+        return new LinkedHashSet<E>(this);
+    }
+
     // --- as an input ---------------------------------------------------------------------------------------
 
     static LinkedHashSet<Object> $of(Object[] parts) {

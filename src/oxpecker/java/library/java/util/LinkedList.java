@@ -157,6 +157,7 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
     }
 
     public Object clone() {
+        Cloning.check(this, LinkedList.class);
         return new LinkedList<E>(this);
     }
 

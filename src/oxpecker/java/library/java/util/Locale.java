@@ -1,7 +1,7 @@
 package java.util;
 
 /** Only those whose rules are the ones of plain text. */
-public final class Locale {
+public final class Locale implements Cloneable, java.io.Serializable {
     public static final Locale ROOT = new Locale("");
     public static final Locale ENGLISH = new Locale("en");
     public static final Locale US = new Locale("en_US");
@@ -16,6 +16,16 @@ public final class Locale {
     public static Locale getDefault() {
         return US;
     }
+
+    public Object clone() {
+        return new Locale(name);
+    }
+
+    public boolean equals(Object other) {
+        return other instanceof Locale && name.equals(((Locale) other).name);
+    }
+
+    public native int hashCode();
 
     public String toString() {
         return name;

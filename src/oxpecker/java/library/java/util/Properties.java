@@ -15,6 +15,13 @@ public class Properties extends Hashtable<Object, Object> {
         this.defaults = defaults;
     }
 
+    public synchronized Object clone() {
+        Cloning.check(this, Properties.class);
+        Properties copy = new Properties(defaults);
+        copy.fill(this);
+        return copy;
+    }
+
     public synchronized Object setProperty(String name, String value) {
         return put(name, value);
     }

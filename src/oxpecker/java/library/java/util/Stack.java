@@ -43,6 +43,13 @@ public class Stack<E> extends Vector<E> {
         return index >= 0 ? size() - index : -1;
     }
 
+    public synchronized Object clone() {
+        Cloning.check(this, Stack.class);
+        Stack<E> copy = new Stack<>();
+        copy.addAll(this);
+        return copy;
+    }
+
     // --- as an input ---------------------------------------------------------------------------------------
 
     static Stack<Object> $of(Object[] parts) {

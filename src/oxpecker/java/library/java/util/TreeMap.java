@@ -152,6 +152,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public Object clone() {
+        Cloning.check(this, TreeMap.class);
         return new TreeMap<K, V>((SortedMap<K, V>) this);
     }
 
@@ -179,6 +180,30 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             put(key, value);
         }
         return value;
+    }
+
+    public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        V before = get(key);
+        return before == null ? null : changed(key, before, function);
+    }
+
+    public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
+        Objects.requireNonNull(function);
+        return changed(key, get(key), function);
+    }
+
+    /** The entry gets what a function gives, or goes if that is null. */
+    private V changed(K key, V before, BiFunction<? super K, ? super V, ? extends V> function) {
+        int expected = modCount;
+        V result = function.apply(key, before);
+        checkChanges(expected);
+        if (result == null) {
+            remove(key);
+        } else {
+            put(key, result);
+        }
+        return result;
     }
 
     public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {

@@ -84,6 +84,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public Object clone() {
+        Cloning.check(this, TreeSet.class);
         return new TreeSet<E>((SortedSet<E>) this);
     }
 

@@ -117,6 +117,7 @@ public class Vector<E> extends AbstractList<E> implements List<E>, RandomAccess,
     }
 
     public synchronized Object clone() {
+        Cloning.check(this, Vector.class);
         return new Vector<E>(list);
     }
 
