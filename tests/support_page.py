@@ -9,7 +9,7 @@ from tests.java_support.unsupported import unsupported_part
 
 PAGE = ROOT / "docs" / "java-support.md"
 
-HEAD = """# What is supported of Java
+HEAD = """# Supported Java
 
 Java 17, without a JVM: [the language](#the-language), [the library](#the-library), and [what is not
 supported](#what-is-not-supported). A path that comes to something unsupported is `unknown (unsupported: ..)` with its

@@ -1,4 +1,4 @@
-"""The page of what is supported of Java says what the code does, and every row of it has a program."""
+"""The page about supported Java matches the code, and every row of it has a program."""
 
 from __future__ import annotations
 

@@ -307,14 +307,14 @@ SETTINGS: tuple[Setting, ...] = (
     _meaning(
         "dialect",
         Kind.WORD,
-        "Dialect of OOX: Koppier's, or Jip's. Without it, the program says which, or its constructs do.",
+        "Dialect of OOX: Koppier's, or Jip's. By default, the program's options or its constructs decide.",
         "dialect",
         tuple(Dialect),
     ),
     _meaning(
         "parameters",
         Kind.WORD,
-        "Which value of a parameter that the body assigns a postcondition means: on entry (JML), or on exit (Koppier).",
+        "Value of a parameter in a postcondition if the body assigns it: on entry (JML), or on exit (Koppier).",
         "parameters",
         tuple(Parameters),
     ),
@@ -364,7 +364,7 @@ SETTINGS: tuple[Setting, ...] = (
         Kind.SWITCH,
         _TERMINAL,
         False,
-        "Show no progress. 'check' then prints only the results that make the exit code other than 0.",
+        "Show no progress. 'check' prints only results that cause an exit code other than 0.",
     ),
     _command(
         "color",

@@ -57,7 +57,15 @@ def _precision_options(command: F) -> F:
     show_default=True,
     help="What to print: formulas in Alloy's syntax, JML clauses, or a patch that adds these clauses to FILE.",
 )
-@option("--format", "form", section=FIRST, type=click.Choice(["text", "json"]), default="text", show_default=True)
+@option(
+    "--format",
+    "form",
+    section=FIRST,
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Output format.",
+)
 @option(
     "--library",
     section=_PRECISION,

@@ -24,7 +24,13 @@ AS_EXPECTED, UNEXPECTED, BAD_INPUT, UNKNOWN, WITHIN_BOUNDS = 0, 1, 2, 3, 4
 @click.command(name="relational")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--command", "names", multiple=True, metavar="NAME", help="Run only this command. Can be repeated.")
-@click.option("--solver", type=click.Choice([s.value for s in SolverName]), default="cadical", show_default=True)
+@click.option(
+    "--solver",
+    type=click.Choice([s.value for s in SolverName]),
+    default="cadical",
+    show_default=True,
+    help="SAT solver to use.",
+)
 @click.option(
     "--instances", type=click.IntRange(min=1), default=1, show_default=True, help="Maximum number of instances to show."
 )
@@ -42,7 +48,14 @@ AS_EXPECTED, UNEXPECTED, BAD_INPUT, UNKNOWN, WITHIN_BOUNDS = 0, 1, 2, 3, 4
 @click.option("--wrap", type=click.IntRange(min=1), metavar="BITS", help="Let integers wrap around at this bit width.")
 @click.option("--statistics", is_flag=True, help="Print the size of each problem and the time it took.")
 @limit_options
-@click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Output format.",
+)
 def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, **settings: Any) -> int:
     """Run the commands of the Alloy module in FILE: find instances (run) and counterexamples (check).
 

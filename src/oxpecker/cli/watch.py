@@ -147,7 +147,7 @@ def _summary(program: Path, results: list[MethodResult], seconds: float) -> str:
     default=0.5,
     show_default=True,
     metavar="SECONDS",
-    help="Seconds between two looks for changes.",
+    help="Seconds between two checks for changes.",
 )
 @click.option("--rounds", type=click.IntRange(min=1), metavar="N", help="Stop after N rounds of checks.")
 @folder_option

@@ -30,7 +30,7 @@ SHORTEST_QUESTION = 0.01
 MOST_TRANSLATED = 100_000
 """Terms that a backend translates before it starts afresh: a library's memory never shrinks by itself."""
 WATCHDOG_TICK = 0.01
-"""Seconds between two looks at whether a library has run out of time."""
+"""Seconds between two checks whether a library has run out of time."""
 WATCHDOG_REST = 100
 """Ticks without a check after which the watching thread sleeps until there is one."""
 MOST_KNOWN_FEATURES = 100_000
