@@ -3,7 +3,8 @@
 A class states them in its method `$constructed`. They hold if no other code sees an object before the last statement of
 its constructor that may reject it or assign a final field. Otherwise, an object that other code has seen would survive
 although its constructor throws, and methods that the constructor calls would see an object that it rejects later.
-Conditions may mention constants if no code sees these before they are created.
+Conditions may mention constants if no code sees these before they are created. They mention nothing that may change
+later: a class whose conditions do has none.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.mutation import is_library
 from oxpecker.oox.analysis.null_flow import Code
 from oxpecker.oox.analysis.nullness import NeverNull
 from oxpecker.oox.analysis.stores import Fields
@@ -32,6 +34,8 @@ class ConstructorFacts:
 
     def hold(self, cls: ClassInfo) -> bool:
         """Whether the conditions hold for all objects that other code can see."""
+        if any(passing_reads(self.calls.program, cls)):
+            return False
         fields = frozenset(self._read(cls))
         own = frozenset(cls.fields.values()) & fields
         return all(map(self._is_constant, fields - own)) and all(
@@ -79,6 +83,21 @@ class ConstructorFacts:
         given = (node for node in ends if isinstance(node, graph.CallMethod) and following.is_given(node))
         shown = [node.span for node in nodes if following.exposes(node)]
         return shown + [node.span for node in given if self.stores.read_below(node, fields)]
+
+
+def passing_reads(program: typed.Program, cls: ClassInfo) -> Iterator[tuple[str, Span]]:
+    """What the conditions of a class of the program depend on that may change after a constructor has ended."""
+    if is_library(cls):
+        return
+    for stated in cls.methods.get(InputRole.CONSTRUCTED, ()):
+        for node in typed.walk(program.methods[stated.key].body):
+            match node:
+                case typed.FieldRead(field=field) if not field.final:
+                    yield f"reads '{field.name}', which is not final", node.span
+                case typed.ElementRead():
+                    yield "reads an element of an array", node.span
+                case typed.Invoke(method=method) if not is_library(program.hierarchy[method.owner]):
+                    yield f"calls '{method.name}'", node.span
 
 
 def _decides(statement: typed.Statement) -> bool:

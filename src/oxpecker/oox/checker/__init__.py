@@ -16,6 +16,7 @@ from dataclasses import replace
 from oxpecker.limits.garbage import uncollected
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.analysis import claim_facts
+from oxpecker.oox.analysis.constructor_facts import passing_reads
 from oxpecker.oox.checker.classes import build_hierarchy, supertypes_first
 from oxpecker.oox.checker.context import Context, Settings
 from oxpecker.oox.checker.contracts import effective_cases
@@ -77,8 +78,16 @@ def check(
     _inherit_contracts(hierarchy, methods)
     made = typed.Program(hierarchy, methods, invariants, chosen, static_invariants)
     settle_open_methods(made)
+    _warn_of_passing_conditions(made, diagnostics)
     claim_facts(made, _facts(chosen["facts"]))
     return Checked(made, diagnostics.items)
+
+
+def _warn_of_passing_conditions(program: typed.Program, diagnostics: Diagnostics) -> None:
+    """Constructors ensure nothing about what other code may change."""
+    for info in program.hierarchy.classes.values():
+        for reason, span in passing_reads(program, info):
+            diagnostics.warning(f"the clause 'input bool constructed' of {info.name} is not used: it {reason}", span)
 
 
 def _with_present_arrays(program: syntax.Program) -> syntax.Program:
