@@ -1,4 +1,4 @@
-"""The Java front end: Java 17 with JML becomes an OOX program. Nothing behind it knows that there was Java."""
+"""The Java front end: translates Java 17 with JML to OOX. Nothing behind it knows that the source was Java."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Translated", "translate"]
 
 @dataclass(frozen=True, slots=True)
 class Translated:
-    """An OOX program (None when there are errors), what was found, and every text that places refer to."""
+    """An OOX program (None if there are errors), the diagnostics, and all sources that places refer to."""
 
     program: syntax.Program | None
     diagnostics: list[Diagnostic]
@@ -22,9 +22,10 @@ class Translated:
 
 
 def translate(sources: list[Source], compiles: bool = False, final_assertions: bool = False) -> Translated:
-    """Reads, attributes and lowers the files of one program.
+    """Parses, attributes and lowers the files of one program.
 
-    `compiles` says that a compiler has accepted it; where assertions are final, a failing one cannot be caught.
+    `compiles` tells that a compiler has accepted the program; with `final_assertions`, a failing assertion cannot
+    be caught.
     """
     from oxpecker.java.lowering import lower_program
     from oxpecker.java.reading import deepest, parse

@@ -1,7 +1,7 @@
-"""Java with every name resolved, every conversion written out and sugar removed; what is left is about evaluation.
+"""Attributed Java: every name is resolved, every conversion explicit, and syntactic sugar removed.
 
-Expressions carry their type. Conversions (`Convert`, `Box`, `Unbox`, `Cast`) are explicit, so that the lowering never
-asks what a type means.
+Expressions carry their type. Conversions (`Convert`, `Box`, `Unbox`, `Cast`) are explicit, so that the lowering
+need not interpret types.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Node:
-    """Anything with a place in a Java file."""
+    """A node with a place in a Java file."""
 
     span: Span = field(default=NOWHERE, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Expression(Node):
-    """Something with a value of a type."""
+    """An expression with a type."""
 
     type: Type
 
@@ -44,7 +44,7 @@ class Constant(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Local(Expression):
-    """A local variable or parameter, perhaps captured from around."""
+    """A local variable or parameter, possibly captured."""
 
     variable: Variable
 
@@ -58,7 +58,7 @@ class This(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FieldRead(Expression):
-    """A field of an object, or a static one (no target)."""
+    """A field of an object, or a static field (without a target)."""
 
     target: Expression | None
     field: FieldSymbol
@@ -91,7 +91,7 @@ class Invoke(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Intrinsic(Expression):
-    """An operation of OOX that models of the library use by name."""
+    """An OOX operation that library models use by name."""
 
     name: str
     arguments: tuple[Expression, ...]
@@ -99,7 +99,7 @@ class Intrinsic(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class New(Expression):
-    """A new object; `outer` is the enclosing object where there is one."""
+    """A new object; `outer` is the enclosing object, if there is one."""
 
     symbol: ClassSymbol
     constructor: MethodSymbol
@@ -131,7 +131,7 @@ class Unary(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Binary(Expression):
-    """An operator whose operands have been promoted; `&&` and `||` too."""
+    """An operator on promoted operands; includes `&&` and `||`."""
 
     operator: str
     left: Expression
@@ -140,14 +140,14 @@ class Binary(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Concatenation(Expression):
-    """Strings joined; parts may be of any type."""
+    """String concatenation; parts may have any type."""
 
     parts: tuple[Expression, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Conditional(Expression):
-    """`c ? a : b` with both sides of one type."""
+    """`c ? a : b` with branches of the same type."""
 
     condition: Expression
     then: Expression
@@ -156,28 +156,28 @@ class Conditional(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Convert(Expression):
-    """A primitive value as another primitive type."""
+    """A primitive value converted to another primitive type."""
 
     operand: Expression
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Box(Expression):
-    """A primitive value as an object."""
+    """A boxed primitive value."""
 
     operand: Expression
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unbox(Expression):
-    """The primitive value in an object; null throws."""
+    """An unboxed value; throws on null."""
 
     operand: Expression
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cast(Expression):
-    """A reference as another type; `implied` if it is not in the source but needed because of erasure."""
+    """A reference cast; `implied` if it is not in the source but needed because of erasure."""
 
     operand: Expression
     implied: bool = False
@@ -204,8 +204,8 @@ class Assign(Expression):
 class Update(Expression):
     """`target op= value`, `++` and `--`.
 
-    `old` is a variable that holds the former value of the target; `value` computes the new one from it. The result is
-    the new value, or the former one where `postfix`.
+    `old` is a variable that holds the previous value of the target; `value` computes the new one from it. The
+    result is the new value, or the previous one if `postfix`.
     """
 
     target: Expression
@@ -216,7 +216,7 @@ class Update(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Let(Expression):
-    """A variable set before an expression is evaluated."""
+    """An expression with a variable that is set before."""
 
     variable: Variable
     value: Expression
@@ -238,7 +238,7 @@ class Lambda(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SwitchValue(Expression):
-    """A switch with a value; `Yield`s inside give it."""
+    """A switch with a value, given by the `Yield`s inside."""
 
     switch: Switch
 
@@ -252,13 +252,13 @@ class ClassLiteral(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unsupported(Expression):
-    """Something the front end does not translate: paths that reach it have an unknown verdict."""
+    """A construct that the front end does not translate: paths that reach it have an unknown verdict."""
 
     what: str
     operands: tuple[Expression, ...] = ()
-    """What is evaluated before."""
+    """The operands that are evaluated before."""
     hides: bool = False
-    """Whether code of the program is part of it that is not among the operands, such as functions."""
+    """Whether it contains code of the program that is not among the operands, such as functions."""
 
 
 # --- statements --------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ class Unsupported(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Statement(Node):
-    """Something that is executed."""
+    """A statement."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -307,7 +307,7 @@ class If(Statement):
 
 @dataclass(eq=False, slots=True)
 class Target:
-    """Where a jump leads: a labelled statement, a loop, a switch."""
+    """A jump target: a labelled statement, a loop, a switch."""
 
     label: str | None = None
     loop: bool = False
@@ -318,7 +318,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Loop(Statement):
-    """Every loop: condition (None: true), what is done after each round, whether the body comes first."""
+    """Any loop: condition (None: true), update after each iteration, whether the body comes first."""
 
     condition: Expression | None
     update: tuple[Expression, ...]
@@ -338,28 +338,28 @@ class Labelled(Statement):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Break(Statement):
-    """Leaves the target."""
+    """Jumps to the end of the target."""
 
     target: Target
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Continue(Statement):
-    """Goes on with the next round of the target."""
+    """Starts the next iteration of the target."""
 
     target: Target
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Return(Statement):
-    """Leaves the method or lambda."""
+    """Returns from the method or lambda."""
 
     value: Expression | None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Yield(Statement):
-    """Gives a switch its value."""
+    """Yields the value of a switch."""
 
     target: Target
     value: Expression
@@ -380,7 +380,7 @@ class Catch(Node):
     variable: Variable
     body: Statement
     is_partial: bool = False
-    """Whether it also names classes of which nothing is known."""
+    """Whether it also names unknown classes."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -394,13 +394,13 @@ class Try(Statement):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Case(Node):
-    """A group of a switch: constants (numbers, texts, or enum constants), whether `default` is one, what is done."""
+    """A group of a switch: constants (numbers, texts, or enum constants), whether `default` is one, and its body."""
 
     labels: tuple[Expression, ...]
     default: bool
     body: Statement
     falls: bool
-    """Whether control may go on into the next group."""
+    """Whether control may fall through to the next group."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -416,7 +416,7 @@ class Switch(Statement):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Synchronized(Statement):
-    """Holds a monitor."""
+    """Locks a monitor."""
 
     monitor: Expression
     body: Statement
@@ -424,11 +424,11 @@ class Synchronized(Statement):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Assert(Statement):
-    """`assert`, always on."""
+    """`assert`, always enabled."""
 
     condition: Expression
     failure: Expression
-    """Makes the error that is thrown."""
+    """Creates the error that is thrown."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -461,7 +461,7 @@ class MethodBody(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Initialisation(Node):
-    """What a field begins with (`field`), or an initialiser block, in the order of the text."""
+    """A field initialiser (`field`) or an initialiser block, in textual order."""
 
     static: bool
     body: Statement
@@ -470,7 +470,7 @@ class Initialisation(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ClassBody(Node):
-    """Everything inside a class."""
+    """The contents of a class."""
 
     symbol: ClassSymbol
     closure: Closure

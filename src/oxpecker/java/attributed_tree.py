@@ -1,4 +1,4 @@
-"""Going over attributed code."""
+"""Traversals of attributed code."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ TREE: Tree[a.Node] = Tree(a.Node, (*_SYMBOLS, *_SPECIFICATIONS, tree.Node), {"sp
 """Classes, statements and expressions, without the contracts of classes, methods and loops."""
 
 STATEMENTS = TREE.without(a.Expression)
-"""Statements alone, with what stands between them."""
+"""Only statements, with what connects them."""
 
 OPERANDS = TREE.without(a.Statement)
-"""Expressions alone, without the bodies of functions and switches."""
+"""Only expressions, without the bodies of functions and switches."""
 
 walk = TREE.walk
 contains = TREE.contains
 
 
 def outside_functions(root: a.Node) -> Iterator[a.Node]:
-    """All nodes inside a node, itself first, without bodies of function objects."""
+    """All nodes below a node, starting with itself, without bodies of function objects."""
     pending: list[a.Node] = [root]
     while pending:
         node = pending.pop()
@@ -40,13 +40,13 @@ def outside_functions(root: a.Node) -> Iterator[a.Node]:
 
 
 def delegates(body: a.Statement | None) -> bool:
-    """Whether a constructor begins with `this(..)`."""
+    """Whether a constructor starts with `this(..)`."""
     first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
     return isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
 
 
 def hides_code(root: a.Node) -> bool:
-    """Whether code of the program is missing in a tree, since it is not translated."""
+    """Whether a tree lacks code of the program that is not translated."""
     return any(isinstance(node, a.Unsupported) and node.hides for node in walk(root))
 
 

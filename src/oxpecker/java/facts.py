@@ -1,8 +1,8 @@
-"""Facts that the models of the library state about themselves, as annotations which `library/oxpecker` declares.
+"""Facts that library models state about themselves, by annotations that `library/oxpecker` declares.
 
-Only the library is believed: what a program annotates is a contract, which is checked. A fact about a method holds for
-every model that overrides it, and `tests/java/test_model_facts.py` holds each of them against the bodies. It says
-nothing about the classes of a program that override such a method.
+Only the library's annotations are trusted: those of a program are contracts, which are checked. A fact about a
+method holds for every model that overrides it, and `tests/java/test_model_facts.py` checks each against the bodies.
+It does not apply to classes of a program that override the method.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oxpecker.oox.roles import InputRole
 
 
 class Fact(StrEnum):
-    """The annotations, by their simple names; each is documented where it is declared."""
+    """The annotations, by simple name; each is documented at its declaration."""
 
     QUERY = "Query"
     ADDS_NOTHING = "AddsNothing"
@@ -31,14 +31,14 @@ class Fact(StrEnum):
 
 
 def states(symbol: MethodSymbol | ClassSymbol, fact: Fact) -> bool:
-    """Whether the declaration of a class or method of the library carries a fact."""
+    """Whether the declaration of a library class or method has a fact."""
     library = symbol.library if isinstance(symbol, ClassSymbol) else symbol.owner.library
     declaration = symbol.declaration
     return library and declaration is not None and tree.has_annotation(declaration.modifiers, fact)
 
 
 def inherits(world: World, method: MethodSymbol, fact: Fact) -> bool:
-    """Whether a method of the library, or one that it overrides, carries a fact."""
+    """Whether a library method, or one that it overrides, has a fact."""
     known = world.facts.get((method, fact))
     if known is None:
         known = world.facts[method, fact] = method.owner.library and any(
@@ -60,36 +60,36 @@ def _overridden(world: World, method: MethodSymbol) -> list[MethodSymbol]:
 
 
 def is_order(world: World, t: Type) -> bool:
-    """Whether a type is an interface of the library whose method compares keys in an order."""
+    """Whether a type is a library interface whose method compares keys."""
     symbol = world.find(t.name) if isinstance(t, ClassType) else None
     return symbol is not None and symbol.library and InputRole.ORDER in symbol.methods
 
 
 def has_order(symbol: ClassSymbol) -> bool:
-    """Whether objects of a class of the library may be given an order of their keys."""
+    """Whether objects of a library class may be given a comparator."""
     return symbol.library and InputRole.ORDERED in symbol.methods
 
 
 def flagged_order(symbol: ClassSymbol) -> Type | None:
-    """The order for which a flag of a constructor of the library asks."""
+    """The order that a flag of a library constructor selects."""
     markers = symbol.methods.get(InputRole.ACCESSED, []) if symbol.library else []
     return markers[0].parameters[0] if markers else None
 
 
 def is_view(world: World, name: str) -> bool:
-    """Whether objects of a class lead back to what they came from, as entries of maps do."""
+    """Whether objects of a class are views of the object they come from, like map entries."""
     classes = (world.find(above.name) for above in lineage(world, ClassType(name)))
     return any(each is not None and states(each, Fact.VIEW) for each in classes)
 
 
 def is_function(method: MethodSymbol) -> bool:
-    """Whether a method of the library gives the same for the same values."""
+    """Whether a library method returns the same result for the same values."""
     stated = states(method, Fact.DETERMINISTIC) or states(method.owner, Fact.DETERMINISTIC)
     return stated and not states(method, Fact.NONDETERMINISTIC)
 
 
 def implied_by(method: MethodSymbol) -> MethodSymbol | None:
-    """The method without parameters that gives true only where this one does."""
+    """The method without parameters that returns true only if this one does."""
     if not states(method, Fact.IMPLIED_BY) or method.declaration is None:
         return None
     (note,) = (each for each in method.declaration.modifiers.annotations if each.name == Fact.IMPLIED_BY)

@@ -1,4 +1,4 @@
-"""The kinds of Java's classes, wildcards and calls, and of what JML's frames list."""
+"""The kinds of Java's classes, wildcards and calls, and of locations in JML's frame conditions."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class ClassKind(StrEnum):
 
     @property
     def is_interface(self) -> bool:
-        """Whether it has no objects of its own."""
+        """Whether it has no direct instances."""
         return self in (ClassKind.INTERFACE, ClassKind.ANNOTATION)
 
     @property
     def is_final(self) -> bool:
-        """Whether nothing extends it, even if it is not declared final."""
+        """Whether no class extends it, even if it is not declared final."""
         return self in (ClassKind.ENUM, ClassKind.RECORD)
 
 
@@ -34,7 +34,7 @@ class WildcardKind(StrEnum):
 
 
 class CallMode(StrEnum):
-    """How the method of a call is found."""
+    """How a call selects its method."""
 
     VIRTUAL = "virtual"
     STATIC = "static"
@@ -44,12 +44,12 @@ class CallMode(StrEnum):
 
     @property
     def is_exact(self) -> bool:
-        """Whether the named method itself is called, and none that overrides it."""
+        """Whether the named method itself is called, and no override of it."""
         return self in (CallMode.SUPER, CallMode.DEFAULT)
 
 
 class LocationKind(StrEnum):
-    """What a frame lists."""
+    """The kind of a location in a frame condition."""
 
     NOTHING = "nothing"
     STRICTLY_NOTHING = "strictly_nothing"

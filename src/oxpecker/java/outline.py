@@ -1,4 +1,4 @@
-"""What a translation to OOX leaves out and a test must know: packages, kinds of classes, who may see what."""
+"""What tests need but OOX does not have: packages, kinds of classes, access levels."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Source, Span
 
 MODELS = f"{BUILT_IN}library/"
-"""Begins the names of the files that models stand in."""
+"""The prefix of model file names."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClassOutline:
-    """A class as Java code outside of it sees it."""
+    """A class as other Java code sees it."""
 
     name: str
-    """Its name with dots, without the package."""
+    """Its qualified name without the package."""
     package: str
     kind: ClassKind
     modifiers: frozenset[str]
     visible: bool
-    """Whether other classes of the package may name it."""
+    """Whether other classes of the package can access it."""
     inner: bool
     """Whether its objects have an enclosing object."""
     parameters: int = 0
-    """How many type parameters it has."""
+    """The number of its type parameters."""
     components: tuple[str, ...] = ()
-    """Of a record."""
+    """The components of a record."""
     supertypes: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """The classes that it extends and implements, by simple name, with their type arguments as they are written."""
+    """The supertypes by simple name, with their type arguments as written."""
     constructors: frozenset[tuple[str, ...]] = frozenset()
-    """The parameters of its public constructors, by their types as they are written."""
+    """The parameter types of its public constructors, as written."""
     statics: frozenset[str] = frozenset()
     """The names of its static methods."""
     annotations: frozenset[str] = frozenset()
-    """Their simple names."""
+    """The simple names of its annotations."""
 
     @property
     def abstract(self) -> bool:
-        """Whether there are no objects of just this class."""
+        """Whether it has no direct instances."""
         return "abstract" in self.modifiers or self.kind.is_interface
 
 
@@ -56,11 +56,11 @@ class Outline:
     classes: dict[Span, ClassOutline] = field(default_factory=dict)
     members: dict[Span, frozenset[str]] = field(default_factory=dict)
     generic: set[Span] = field(default_factory=set)
-    """The methods and constructors with type parameters of their own, by place."""
+    """The generic methods and constructors, by place."""
 
 
 def outline(sources: Iterable[Source]) -> Outline:
-    """Of classes that can be named: local and anonymous ones are left out."""
+    """The outline of classes that can be named, without local and anonymous ones."""
     found = Outline()
     for source in sources:
         file = parse(source).file
@@ -71,7 +71,7 @@ def outline(sources: Iterable[Source]) -> Outline:
 
 @cache
 def model_outline(name: str) -> Outline:
-    """Of the model of a class of the library, and of those inside of it, by the name of its file in reports."""
+    """The outline of a library class's model and its nested classes, by the file name in reports."""
     path = LIBRARY / name.removeprefix(MODELS)
     return outline([Source(name, path.read_text("utf-8"))])
 
@@ -118,7 +118,7 @@ def _is_static(method: tree.MethodDeclaration) -> bool:
 
 
 def _public_constructors(source: Source, declaration: tree.ClassDeclaration) -> Iterator[tuple[str, ...]]:
-    """Without any constructor that is written down, there is one without parameters (JLS 8.8.9)."""
+    """The public constructors; without a declared one, the default constructor (JLS 8.8.9)."""
     written = [member for member in declaration.members if isinstance(member, tree.ConstructorDeclaration)]
     if not written and "public" in declaration.modifiers.words:
         yield ()

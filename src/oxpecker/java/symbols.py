@@ -1,4 +1,4 @@
-"""Classes, fields and methods as names mean them, from sources and library alike."""
+"""Symbols of classes, fields and methods, from the program and the library."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Constant = int | float | bool | str
 
 @dataclass(eq=False, slots=True)
 class FieldSymbol:
-    """A field; `constant` is known once it has been asked for."""
+    """A field; `constant` is computed on demand."""
 
     owner: ClassSymbol
     name: str
@@ -26,7 +26,7 @@ class FieldSymbol:
     initial: tree.Expression | None = None
     enum_constant: bool = False
     model: bool = False
-    """Whether it is JML's, and computed when it is asked for."""
+    """Whether it is a JML model field, computed on demand."""
     volatile: bool = False
     private: bool = False
 
@@ -61,7 +61,7 @@ class MethodSymbol:
 
     @property
     def package_private(self) -> bool:
-        """Whether only classes of its package see it, and override it (JLS 6.6.1)."""
+        """Whether it is package-private, so that only classes of its package override it (JLS 6.6.1)."""
         return not (self.owner.interface or self.modifiers & {"public", "protected", "private"})
 
     @property
@@ -70,7 +70,7 @@ class MethodSymbol:
 
     @property
     def erased(self) -> tuple[Type, ...]:
-        """The parameter types that tell overloads apart at run time."""
+        """The erased parameter types, which distinguish overloads at run time."""
         return tuple(erase(t) for t in self.parameters)
 
     def __str__(self) -> str:
@@ -83,7 +83,7 @@ CONSTRUCTOR = "<init>"
 
 @dataclass(eq=False, slots=True)
 class ClassSymbol:
-    """A class, interface, enum or record. Supertypes and members are filled in when they are first asked for."""
+    """A class, interface, enum or record. Supertypes and members are completed on demand."""
 
     name: str
     simple: str
@@ -94,22 +94,22 @@ class ClassSymbol:
     library: bool = False
     declaration: tree.ClassDeclaration | None = None
     type_parameters: tuple[TypeVariable, ...] = ()
-    """Its own, and after them those of the classes around it, if its objects are inside objects of theirs."""
+    """Its own type parameters, then those of the enclosing classes, if its objects have an enclosing object."""
     member_classes: dict[str, ClassSymbol] = field(default_factory=dict)
     unmodelled: bool = False
-    """Whether this is a class of Java's library that there is no model of."""
+    """Whether this is a class of Java's library without a model."""
     beyond: tuple[str, ...] = ()
-    """The classes without a model that its header names."""
+    """The classes without a model in its header."""
     superclass_unmodelled: bool = False
-    """Whether its superclass is one of them; the nearest class with a model stands for it."""
+    """Whether its superclass is one of them; the nearest superclass with a model replaces it."""
     left_out: list[MethodSymbol] = field(default_factory=list)
     """The abstract methods that only a superclass without a model may implement."""
     local: bool = False
     static_context: bool = False
     enclosing_parameters: tuple[TypeVariable, ...] = ()
-    """Those of its type parameters that belong to the classes around it."""
+    """Its type parameters that belong to enclosing classes."""
     anonymous_super: MethodSymbol | None = None
-    """The constructor that an anonymous class hands its arguments on to."""
+    """The constructor to which an anonymous class passes its arguments."""
     _superclass: ClassType | None = None
     _interfaces: tuple[ClassType, ...] = ()
     _fields: dict[str, FieldSymbol] = field(default_factory=dict)
@@ -140,7 +140,7 @@ class ClassSymbol:
         return self._interfaces
 
     def set_supertypes(self, superclass: ClassType | None, interfaces: tuple[ClassType, ...]) -> None:
-        """What the header says, resolved."""
+        """Sets the resolved header."""
         self._superclass, self._interfaces = superclass, interfaces
 
     @property
@@ -159,11 +159,11 @@ class ClassSymbol:
         return self._constructors
 
     def add_field(self, symbol: FieldSymbol) -> None:
-        """A member while members are being completed."""
+        """Adds a field while members are being completed."""
         self._fields[symbol.name] = symbol
 
     def add_method(self, symbol: MethodSymbol) -> None:
-        """A member while members are being completed."""
+        """Adds a method while members are being completed."""
         if symbol.is_constructor:
             self._constructors.append(symbol)
         else:
@@ -188,7 +188,7 @@ class ClassSymbol:
 
     @property
     def captures(self) -> bool:
-        """Whether its objects may keep variables of a method around it."""
+        """Whether its objects may capture variables of an enclosing method."""
         return self.local or (self.outer is not None and self.outer.captures)
 
     @property
@@ -206,7 +206,7 @@ class ClassSymbol:
 
 
 def top_level(symbol: ClassSymbol) -> ClassSymbol:
-    """The class around a class that stands in no other."""
+    """The top-level class that contains a class."""
     while symbol.outer is not None:
         symbol = symbol.outer
     return symbol

@@ -1,4 +1,4 @@
-"""Java's types. Classes are meant by name, so types can be kept without the classes they speak of."""
+"""Java's types. They refer to classes by name, so they can be stored without the classes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.java.kinds import WildcardKind
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """A type of Java; `str()` gives its text in messages."""
+    """A type of Java; `str()` is its text in messages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Primitive(Type):
 
 @dataclass(frozen=True, slots=True)
 class ClassType(Type):
-    """A class by its binary name (`java.util.Map$Entry`), with type arguments; without any it is raw or not generic."""
+    """A class by its binary name (`java.util.Map$Entry`), with type arguments; raw or not generic if there are none."""
 
     name: str
     arguments: tuple[Type, ...] = ()
@@ -47,7 +47,7 @@ class ArrayType(Type):
 
 @dataclass(frozen=True, slots=True)
 class TypeVariable(Type):
-    """`T` of a class or method, told apart by its owner; the bounds may speak of the variable itself."""
+    """A type variable of a class or method, identified by its owner; bounds may mention the variable itself."""
 
     name: str
     owner: str
@@ -70,7 +70,7 @@ class Wildcard(Type):
 
 @dataclass(frozen=True, slots=True)
 class Intersection(Type):
-    """A value that is of several types; its erasure is that of the first."""
+    """An intersection type; its erasure is that of the first."""
 
     types: tuple[Type, ...]
 
@@ -96,7 +96,7 @@ class VoidType(Type):
 
 @dataclass(frozen=True, slots=True)
 class UnknownType(Type):
-    """What could not be found out; an error has been reported, or inference knows no more than `Object`."""
+    """An unknown type: an error has been reported, or inference has only found `Object`."""
 
     def __str__(self) -> str:
         return "?"
@@ -111,9 +111,9 @@ LONG = Primitive("long")
 FLOAT = Primitive("float")
 DOUBLE = Primitive("double")
 BIGINT = Primitive(r"\bigint")
-"""JML's integers of mathematics."""
+"""JML's mathematical integers."""
 TEXT = Primitive("text")
-"""OOX's `string`, which the models of the library are written with under the name `oxpecker.Text`."""
+"""OOX's `string`, which library models use as `oxpecker.Text`."""
 NULL = NullType()
 VOID = VoidType()
 UNKNOWN = UnknownType()
@@ -128,7 +128,7 @@ OBJECT = ClassType("java.lang.Object")
 STRING = ClassType("java.lang.String")
 THROWABLE = ClassType("java.lang.Throwable")
 UNCHECKED = (ClassType("java.lang.RuntimeException"), ClassType("java.lang.Error"))
-"""What a method may throw without declaring it, with the classes below (JLS 11.1.1)."""
+"""The exceptions that need no declaration, with their subclasses (JLS 11.1.1)."""
 EXCEPTION = ClassType("java.lang.Exception")
 
 RANGES: dict[Type, tuple[int, int]] = {
@@ -147,7 +147,7 @@ WIDENING: dict[Type, tuple[Type, ...]] = {
     LONG: (FLOAT, DOUBLE, BIGINT),
     FLOAT: (DOUBLE,),
 }
-"""JLS 5.1.2: from each type to these without a cast; JML adds `\\bigint`."""
+"""JLS 5.1.2: the widening conversions from each type; JML adds `\\bigint`."""
 
 BOXES: dict[Type, ClassType] = {
     BOOLEAN: ClassType("java.lang.Boolean"),
@@ -163,7 +163,7 @@ UNBOXED: dict[str, Type] = {box.name: primitive for primitive, box in BOXES.item
 
 
 def is_primitive(t: Type) -> bool:
-    """Whether values of the type are no references."""
+    """Whether values of the type are not references."""
     return isinstance(t, Primitive)
 
 
@@ -173,7 +173,7 @@ def is_reference(t: Type) -> bool:
 
 
 def unboxed(t: Type) -> Type | None:
-    """The primitive type of a number, character or truth value, boxed or not; None for everything else."""
+    """The primitive type of a number, character or boolean, boxed or not; None for other types."""
     if isinstance(t, Primitive):
         return t
     if isinstance(t, TypeVariable) and t.bounds:
@@ -184,7 +184,7 @@ def unboxed(t: Type) -> Type | None:
 
 
 def boxed(t: Type) -> Type:
-    """The reference type that holds values of the type."""
+    """The reference type that boxes values of the type."""
     return BOXES.get(t, t)
 
 
@@ -224,14 +224,14 @@ def substitute(t: Type, values: Mapping[TypeVariable, Type]) -> Type:
 
 
 def upper(t: Type) -> Type:
-    """What values of a type argument are known to be: the bound of a wildcard (capture, made simple)."""
+    """The upper bound of a type argument: the bound of a wildcard (simplified capture)."""
     if isinstance(t, Wildcard):
         return upper(t.bound) if t.kind is WildcardKind.EXTENDS and t.bound is not None else OBJECT
     return t
 
 
 def _occurs(t: Type, is_sought: Callable[[Type], bool]) -> bool:
-    """Whether the type, or one that it is made of, is sought."""
+    """Whether the type, or a part of it, satisfies the predicate."""
     match t:
         case ClassType(arguments=parts) | Intersection(types=parts):
             return is_sought(t) or any(_occurs(part, is_sought) for part in parts)
@@ -251,15 +251,15 @@ def has_variables(t: Type) -> bool:
 
 
 def all_bounds(variable: TypeVariable) -> list[Type]:
-    """The bounds of a variable that are classes; of another variable, those of that."""
+    """The bounds of a variable that are classes; bounds that are variables are replaced by their own."""
     return [t for b in variable.bounds for t in (all_bounds(b) if isinstance(b, TypeVariable) else [b])]
 
 
 def is_open(t: Type) -> bool:
-    """Whether something in the type could not be found out."""
+    """Whether the type contains an unknown part."""
     return _occurs(t, lambda part: isinstance(part, UnknownType))
 
 
 def qualified_name(t: Type) -> str:
-    """A class as an import names it; other types as they are written."""
+    """The qualified name of a class; other types as written."""
     return t.name.replace("$", ".") if isinstance(t, ClassType) else str(t)

@@ -1,4 +1,5 @@
-"""Classes that the front end must know by name: those of the Java Language Specification, and those it writes code for.
+"""Classes that the front end knows by name: those of the Java Language Specification, and those it generates code
+for.
 
 Everything else about the library is stated in its models (`oxpecker.java.facts`).
 """

@@ -1,4 +1,4 @@
-"""All classes a program may speak of: those of its files, and those of the library, loaded when first named."""
+"""All classes of a program: those of its files, and those of the library, which are loaded on demand."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ KEYWORDS = re.compile(
     r"protected|public|record|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|transient|true|"
     r"try|var|void|volatile|while|yield)$"
 )
-"""Words that name no class; the grammar lets some of them through."""
+"""Reserved words that the grammar accepts as class names."""
 
 LIBRARY = Path(__file__).parent / "library"
 
 
 @cache
 def _library_file(path: Path) -> tuple[Source, Parsed]:
-    """A file of the library; all programs of a process share it, and the bodies that were read."""
+    """A file of the library; all programs of a process share it, with its parsed bodies."""
     source = read_source(path)
     assert not isinstance(source, Diagnostic), source
     source = Source(f"{BUILT_IN}library/{path.relative_to(LIBRARY).as_posix()}", source.text)
@@ -39,18 +39,18 @@ def _library_file(path: Path) -> tuple[Source, Parsed]:
 
 @dataclass(slots=True)
 class FileScope:
-    """What a file says about names: its package and imports."""
+    """The scope of a file: its package and imports."""
 
     package: str
     imports: tuple[tree.Import, ...]
     source: str
     known: dict[str, str | None] = field(default_factory=dict)
-    """Classes that simple names were found to mean."""
+    """The classes found for simple names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """How classes get their headers and members resolved, when these are first asked for."""
+    """How the headers and members of classes are resolved on demand."""
 
     header: Callable[[World, ClassSymbol], None]
     members: Callable[[World, ClassSymbol], None]
@@ -84,13 +84,13 @@ class World:
         """Which facts the library states about its methods, once they have been looked up."""
 
     def error(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
-        """Reports a mistake in the program."""
+        """Reports an error in the program."""
         self.diagnostics.error(message, span, *notes)
 
     # --- entering ------------------------------------------------------------------------------------------
 
     def enter_file(self, source: Source, file: tree.File, library: bool = False) -> list[ClassSymbol]:
-        """Makes the classes of a file known; their headers and members are resolved when they are asked for."""
+        """Declares the classes of a file; their headers and members are resolved on demand."""
         scope = FileScope(file.package, file.imports, source.name)
         self.sources[source.name] = source
         self.packages.add(file.package)
@@ -116,7 +116,7 @@ class World:
         library: bool,
         around: tuple[TypeVariable, ...] = (),
     ) -> ClassSymbol:
-        """A class and the classes that are members of it; `around` are type parameters that its objects share."""
+        """A class and its member classes; `around` are type parameters that its objects share."""
         modifiers = declaration.modifiers.words
         if KEYWORDS.match(declaration.name):
             self.error(f"'{declaration.name}' is not allowed as a class name", declaration.name_span)
@@ -157,7 +157,7 @@ class World:
     # --- finding -------------------------------------------------------------------------------------------
 
     def find(self, name: str) -> ClassSymbol | None:
-        """The class of a binary name, from the program or the library."""
+        """The class with this binary name, from the program or the library."""
         found = self.classes.get(name)
         if found is not None or name in self.missing:
             return found
@@ -181,9 +181,9 @@ class World:
         self.enter_file(source, parsed.file, library=True)
 
     def unmodelled(self, name: str) -> ClassSymbol | None:
-        """A class of the platform that has no model: it may be named, and what is done with it is unsupported.
+        """A class of the platform without a model: it may be named, but its use is unsupported.
 
-        The name is canonical. Of packages whose classes are not listed any name is taken.
+        The name is canonical. In packages whose classes are not listed, any name is accepted.
         """
         package = name.rpartition(".")[0]
         if name.partition(".")[0] not in ("java", "javax", "jdk", "sun") and not platform().lists(package):
@@ -203,7 +203,7 @@ class World:
         return found
 
     def nearest_superclass(self, name: str) -> ClassType:
-        """The nearest class with a model above one without."""
+        """The nearest superclass with a model of a class without one."""
         for above in platform().lineage(name)[1:]:
             found = self.find(above.name)
             if found is None or found.unmodelled or found.interface:
@@ -213,23 +213,23 @@ class World:
         return OBJECT
 
     def unmodelled_above(self, name: str) -> list[str]:
-        """The classes without a model that the platform has right above one."""
+        """The direct supertypes without a model of a platform class."""
         found = platform().find(name)
         above = [] if found is None else [self.unmodelled(each.replace("$", ".")) for each in found.above]
         return [symbol.name for symbol in above if symbol is not None and symbol.unmodelled]
 
     def lacks(self, symbol: ClassSymbol, method: str, arguments: int | None = None) -> bool:
-        """Whether a class has a method (that takes so many arguments) which a model of the library leaves out."""
+        """Whether a class has a method (with this many arguments) that a library model leaves out."""
         return any(
             self.compiles or platform().has_method(name, method, arguments) for name in self._modelled(symbol, method)
         )
 
     def lacks_field(self, symbol: ClassSymbol, field: str) -> bool:
-        """Whether a class has a field that a model of the library leaves out."""
+        """Whether a class has a field that a library model leaves out."""
         return any(self.compiles or platform().has_field(name, field) for name in self._modelled(symbol))
 
     def _modelled(self, symbol: ClassSymbol, member: str = "") -> Iterator[str]:
-        """The classes of the library that a class inherits from: their models may leave something out."""
+        """The library classes that a class inherits from: their models may leave something out."""
         if symbol.library:
             yield symbol.name
             return
@@ -242,11 +242,11 @@ class World:
                 yield from self._modelled(found)
 
     def is_listed(self, t: Type) -> bool:
-        """Whether it is known which classes of the platform stand below and above."""
+        """Whether the platform's subclasses and superclasses of a type are known."""
         return isinstance(t, ClassType) and platform().find(t.name) is not None
 
     def stands_under(self, t: Type, above: Type) -> bool:
-        """Whether the platform has one class above another where the models do not say so."""
+        """Whether one class is a superclass of another in the platform, but not in the models."""
         if not isinstance(t, ClassType) or not isinstance(above, ClassType):
             return False
         found = self.find(t.name)
@@ -259,7 +259,7 @@ class World:
         return found is not None and found.unmodelled
 
     def is_foreign(self, t: Type, target: Type) -> bool:
-        """Whether one of two types has no model, so that only the platform knows whether its values are the other's."""
+        """Whether one of two types has no model, so that only the platform knows their relation."""
         if t == target or target == OBJECT or isinstance(t, NullType):
             return False
         if isinstance(t, ClassType) and isinstance(target, ClassType) and self.is_unmodelled(target):
@@ -270,7 +270,7 @@ class World:
         return self.is_unmodelled(t) and isinstance(target, ClassType)
 
     def _beyond(self, symbol: ClassSymbol) -> set[str]:
-        """The classes without a model that the headers of a class and of those above it name."""
+        """The classes without a model in the headers of a class and its supertypes."""
         found = set(symbol.beyond)
         for above in [*([symbol.superclass] if symbol.superclass else []), *symbol.interfaces]:
             inherited = self.find(above.name)
@@ -279,7 +279,7 @@ class World:
         return found
 
     def is_package(self, name: str) -> bool:
-        """Whether classes of the program, the library or the platform live there."""
+        """Whether the program, the library or the platform has classes in a package."""
         if platform().lists(name):
             return True
         inside = f"{name}."

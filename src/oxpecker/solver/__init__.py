@@ -1,7 +1,8 @@
 """Queries about terms, and the solvers that answer them.
 
-`build(SolverConfiguration(...))` gives a solver; `solver.check(constraints, path, model)` answers whether the path
-condition and the constraints hold together. Libraries of solvers are loaded when a solver is built, not before.
+`build(SolverConfiguration(...))` returns a solver; `solver.check(constraints, path, model)` tells whether the path
+condition and the constraints are satisfiable together. Solver libraries are loaded when a solver is built, not
+before.
 """
 
 from oxpecker.solver.configuration import (

@@ -21,7 +21,7 @@ class Allowance:
         if self._end is None or self._seconds is None:
             return None
         left = self._end - monotonic()
-        # Solvers keep what they know of a limit as long as it stays the same.
+        # Solvers can keep their limit as long as it stays the same.
         return self._seconds if left > 0.9 * self._seconds else max(left, 0.0)
 
     def spent(self) -> bool:

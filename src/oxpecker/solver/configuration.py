@@ -41,7 +41,7 @@ class SolverName(StrEnum):
     """The solver of the stage `smt`."""
 
     AUTO = "auto"
-    """Z3, and Bitwuzla for floats where it is installed."""
+    """Z3, and Bitwuzla for floats if it is installed."""
     Z3 = "z3"
     CVC5 = "cvc5"
     BITWUZLA = "bitwuzla"
@@ -63,7 +63,7 @@ class StageName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SolverConfiguration:
-    """How queries are answered. Every configuration gives the same answers, as far as time allows."""
+    """How queries are answered. All configurations give the same answers, as far as time allows."""
 
     evaluation: EvaluationLevel = EvaluationLevel.EXTENDED
     slicing: bool = True
@@ -74,9 +74,9 @@ class SolverConfiguration:
     cores: bool = False
     """Whether unsatisfiable answers come with small cores; finding them takes a second query."""
     timeout: float | None = 30.0
-    """Seconds for one query on a machine of today; None for no limit. Z3 and Bitwuzla count work in place of time."""
+    """Seconds for one query on a current machine; None for no limit. Z3 and Bitwuzla count work instead of time."""
     head_start: float = 0.05
-    """Seconds in which a portfolio tries the automatic choice alone, before it uses other processes."""
+    """Seconds for which a portfolio tries the automatic choice alone, before it uses other processes."""
 
     stages: tuple[StageName, ...] | None = None
     """The stages of the sequence; None for the automatic sequence, which learns."""
@@ -95,7 +95,7 @@ class SolverConfiguration:
 
     @property
     def units(self) -> int | None:
-        """Units of a budget for one query: what a machine of today does in the timeout."""
+        """Units of a budget for one query: the work of a current machine within the timeout."""
         return None if self.timeout is None else int(self.timeout * UNITS_OF_A_SECOND)
 
     @property
@@ -106,7 +106,7 @@ class SolverConfiguration:
 
     @property
     def sequence(self) -> tuple[StageName, ...]:
-        """The stages that are asked, in order."""
+        """The stages to ask, in order."""
         chosen = _automatic_stages() if self.stages is None else self.stages
         return tuple(stage for stage in chosen if stage not in self.without)
 
@@ -135,7 +135,7 @@ _REMEDIES = {
 
 
 def available() -> tuple[SolverName, ...]:
-    """The solvers that are installed here."""
+    """The installed solvers."""
     return tuple(name for name in _REMEDIES if _is_available(name))
 
 
@@ -151,8 +151,8 @@ def _is_available(name: SolverName) -> bool:
 def open_solver(configuration: SolverConfiguration) -> Iterator[Solver]:
     """The solver of a configuration, closed at the end.
 
-    Each method is checked with its own solver: what a solver has cached for other methods, and how far they got in
-    time, could lead to another counterexample.
+    Each method is checked with its own solver: results cached for other methods could lead to another
+    counterexample.
     """
     solver = build(configuration)
     try:
@@ -185,7 +185,7 @@ def build(configuration: SolverConfiguration) -> Solver:
 
 
 def _staged(configuration: SolverConfiguration) -> Solver:
-    """The solver sequence; SMT alone needs none."""
+    """The solver sequence, or only the SMT solver if there are no other stages."""
     names = configuration.sequence
     if names == (StageName.SMT,):
         return _backend(configuration)
@@ -251,7 +251,7 @@ def _apart(name: SolverName, cores: bool) -> Solver:
 
 
 def _automatic(cores: bool) -> Solver:
-    """Z3, and Bitwuzla for floats where it is installed."""
+    """Z3, and Bitwuzla for floats if it is installed."""
     z3 = _interruptible(SolverName.Z3, cores)
     if not _is_available(SolverName.BITWUZLA):
         return z3
@@ -272,7 +272,7 @@ def _interruptible(name: SolverName, cores: bool) -> Solver:
 
 
 def backend(name: SolverName, cores: bool = False) -> Backend:
-    """One solver without wrappers; SolverMissing when it is not installed."""
+    """One solver without wrappers; raises SolverMissing if it is not installed."""
     _require(name)
     made: Backend = importlib.import_module(f"oxpecker.solver.backends.{name.value}").create(cores)
     return made

@@ -1,4 +1,4 @@
-"""Evaluation: queries that need no solver."""
+"""Evaluation: decides queries without a solver."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Facts(Follower):
         """The values of variables and the constraints that say so; the last one counts."""
 
     def enter(self, constraint: Term, place: int) -> None:
-        """Learn a constraint, and perhaps a value."""
+        """Add a constraint, and the value that it may fix."""
         del place
         self.known[constraint] = self.known.get(constraint, 0) + 1
         given = _given(constraint) if self._extended else None
@@ -83,7 +83,7 @@ class Facts(Follower):
             self.values.setdefault(given[0], []).append((given[1], constraint))
 
     def leave(self, constraint: Term) -> None:
-        """Take it back."""
+        """Undo a constraint."""
         if self.known[constraint] == 1:
             del self.known[constraint]
         else:
@@ -96,13 +96,13 @@ class Facts(Follower):
                 del self.values[given[0]]
 
     def forget(self) -> None:
-        """Know nothing."""
+        """Clear everything."""
         self.known.clear()
         self.values.clear()
 
 
 def _given(constraint: Term) -> tuple[Term, Value] | None:
-    """The variable that a constraint gives a value to, and the value."""
+    """The variable that a constraint fixes, and its value."""
     op = constraint.op
     if op is Op.VARIABLE:
         return constraint, True

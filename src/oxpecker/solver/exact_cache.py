@@ -18,8 +18,8 @@ Constraints: TypeAlias = frozenset[Term]
 class ExactCache(Wrapper):
     """Caches satisfiable and unsatisfiable sets, because both feasibility and validity are queried.
 
-    As in KLEE's counterexample cache, what contains an unsatisfiable set is unsatisfiable, and a set is satisfiable
-    when it is contained in a satisfiable one or when the model of a part of it happens to satisfy it all.
+    As in KLEE's counterexample cache, a superset of an unsatisfiable set is unsatisfiable, and a set is satisfiable
+    if it is a subset of a satisfiable one or if the model of a part of it happens to satisfy it all.
     """
 
     counters = ("cache_hits", "cache_misses", "cache_entries")
@@ -60,7 +60,7 @@ class ExactCache(Wrapper):
         return self._from_superset(question, asked) or self._from_part(question, asked)
 
     def _from_superset(self, question: tuple[Term, ...], asked: Constraints) -> Satisfiable | None:
-        """The model of a larger set, found among the sets of the constraint that occurs in the fewest."""
+        """The model of a superset, found among the sets of the rarest constraint."""
         if not question:
             return None
         sets = min((self._satisfiable.get(constraint, []) for constraint in question), key=len)
@@ -70,7 +70,7 @@ class ExactCache(Wrapper):
         return None
 
     def _from_part(self, question: tuple[Term, ...], asked: Constraints) -> Satisfiable | None:
-        """The model of the query without its last constraint, when that one holds in it by chance."""
+        """The model of the query without its last constraint, if it happens to satisfy that one too."""
         if len(question) > 1:
             part = asked - {question[-1]}
             known = self._answers.get(part)
@@ -100,7 +100,7 @@ class ExactCache(Wrapper):
     def _places(
         self, asked: Constraints, answer: Answer
     ) -> list[tuple[dict[Term, list[Constraints]], Constraints, Sequence[Term]]]:
-        """Which sets are found under which constraints."""
+        """The index: which sets are found under which constraints."""
         if isinstance(answer, Satisfiable):
             return [(self._satisfiable, asked, tuple(asked))]
         core = frozenset(answer.core) if isinstance(answer, Unsatisfiable) and answer.core is not None else asked

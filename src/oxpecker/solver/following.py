@@ -1,4 +1,4 @@
-"""What follows from a path condition, kept up to date from one path to the next."""
+"""State derived from a path condition, updated incrementally from one path to the next."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Follower(ABC):
         try:
             self._move(path)
         except BaseException:
-            # Ctrl-C halfway: nothing that is half known may be believed.
+            # Interrupted halfway: partial state must not be used.
             self._at = EMPTY
             self.forget()
             raise

@@ -1,4 +1,4 @@
-"""A head start: a solver that is asked alone for a moment, before all others are."""
+"""A head start: asks one solver alone for a moment, before all the others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxpecker.terms import Term
 
 
 class HeadStart:
-    """Asks the next solver when one does not know; all but the last have little time."""
+    """Asks the next solver if one does not know; all but the last have little time."""
 
     def __init__(self, solvers: Sequence[Solver], head_start: float) -> None:
         self._solvers = tuple(solvers)
@@ -30,11 +30,11 @@ class HeadStart:
         return answer
 
     def statistics(self) -> dict[str, float]:
-        """What all of them counted."""
+        """The counters of all solvers."""
         return merge(self.counts, *(solver.statistics() for solver in self._solvers))
 
     def limit(self, seconds: float | None) -> None:
-        """The limit of the last one; the others have at most their head start."""
+        """Sets the limit of the last solver; the others have at most their head start."""
         for solver in self._solvers[:-1]:
             solver.limit(self._head_start if seconds is None else min(self._head_start, seconds))
         self._solvers[-1].limit(seconds)

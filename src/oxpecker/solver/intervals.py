@@ -39,7 +39,7 @@ class Intervals(Wrapper):
         return self.inner.check(constraints, path, model)
 
     def _infer(self, question: tuple[Term, ...]) -> dict[Term, Interval] | None:
-        """The intervals, from those of the longest beginning of the query that was asked lately."""
+        """The intervals, starting from those of the longest recent prefix of the query."""
         begun, before = self._longest_known(question)
         if begun < len(question) - 1:
             found = infer(question[begun:-1], 1, before) if begun else infer(question[:-1], self._passes)
@@ -47,7 +47,7 @@ class Intervals(Wrapper):
                 return None
             before = found
             self._remember(question[:-1], before)
-        # The first pass has nothing to add to the others; a second one carries over what the last constraint says.
+        # The first pass adds nothing to the others; a second one propagates the last constraint.
         intervals = infer(question[-1:], 1, before)
         if intervals is not None and self._passes > 1 and len(question) > 1 and intervals != before:
             intervals = infer(question, self._passes - 1, intervals)
@@ -56,7 +56,7 @@ class Intervals(Wrapper):
         return intervals
 
     def _longest_known(self, question: tuple[Term, ...]) -> tuple[int, dict[Term, Interval]]:
-        """How many constraints at the beginning, all but a few, have known intervals, and these."""
+        """The length of the longest prefix with known intervals, and these."""
         for length in range(len(question) - 1, max(len(question) - self.looked_back, 0), -1):
             known = self._known.get(question[:length])
             if known is not None:

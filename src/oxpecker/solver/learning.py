@@ -1,6 +1,6 @@
-"""Which stages of a sequence pay off: those that seldom help are asked less and less often.
+"""Learns which stages of a sequence pay off: stages that seldom help are asked less and less often.
 
-Queries are counted, not timed, so that every run learns the same.
+It counts queries instead of time, so every run learns the same.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Worth:
         self._pause = FIRST_PAUSE
 
     def asks(self) -> bool:
-        """Whether the stage is asked this time."""
+        """Whether to ask the stage this time."""
         if self._paused:
             self._paused -= 1
             return False

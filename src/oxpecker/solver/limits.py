@@ -1,83 +1,83 @@
-"""Thresholds of the solvers: how long they may try, and how much they remember."""
+"""Thresholds of the solvers: how long they may try, and how much they cache."""
 
 # --- Can make a verdict weaker: `unknown`, or valid within narrower bounds -------------------------------
 
 WIDEST_VECTOR = 256
-"""Bits of a bit-vector. Beyond this, bit-vectors are slower than anything else that could be done."""
+"""Bits of a bit-vector. Beyond this, bit-vectors are slower than any alternative."""
 MOST_RESTARTS = 3
-"""Starts of a solver's process that ended without any answer."""
+"""Starts of a solver's process that ended without an answer."""
 ANSWER_GRACE = 0.1
-"""Seconds after its limit, and the part of the limit besides, in which a solver may still answer."""
+"""Seconds after its limit, plus this part of the limit, in which a solver may still answer."""
 START_SECONDS = 30.0
-"""Seconds in which a process must have loaded its solver."""
+"""Seconds in which a process must load its solver."""
 CONSTRAINT_EFFORT = 2.0
 """Deterministic seconds, CP-SAT's own measure of work, for a query that other stages may be asked about too."""
 LARGEST_SUM = 1 << 60
-"""The greatest absolute value of a sum: none may come near the end of CP-SAT's 64 bits."""
+"""The greatest absolute value of a sum, so that none comes near the end of CP-SAT's 64 bits."""
 LOCAL_EFFORT = 8_000
 """Units of a budget for one case."""
 Z3_RESOURCES = 750
-"""What Z3 counts as its resources for one unit of a budget: in the same time an explorer looks once at its watch."""
+"""Z3's resources for one unit of a budget: about one check of the limits by an explorer."""
 SLOWEST_MACHINE = 10
-"""Times that the clock may take longer than a timeout whose work is counted."""
+"""The factor by which the clock may exceed a timeout whose work is counted."""
 BITWUZLA_LOOKS = 5
-"""Times that Bitwuzla asks whether to end for one unit of a budget."""
+"""Bitwuzla's termination callbacks for one unit of a budget."""
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
 SHORTEST_QUESTION = 0.01
-"""Seconds; with less than these left there is no point in asking."""
+"""Seconds below which another query is not worth asking."""
 MOST_TRANSLATED = 100_000
-"""Terms that a backend translates before it starts afresh: a library's memory never shrinks by itself."""
+"""Terms that a backend translates before it starts afresh: a library's memory never shrinks."""
 WATCHDOG_TICK = 0.01
 """Seconds between two checks whether a library has run out of time."""
 WATCHDOG_REST = 100
 """Ticks without a check after which the watching thread sleeps until there is one."""
 MOST_KNOWN_FEATURES = 100_000
-"""Terms whose features are remembered; then all are forgotten."""
+"""Terms whose features are cached; then all are dropped."""
 FEW_RUNS = 2
 """Runs of ones in a mask that are still cheap as remainders."""
 MOST_CIRCUITS = 10
-"""Products, quotients and remainders up to which Z3 keeps its limit; more go to a process that can be killed."""
+"""Products, quotients and remainders up to which Z3 respects its limit; more go to a killable process."""
 TRIAL_CALLS = 16
 """Calls after which a stage is judged."""
 LEAST_HELPED = 4
-"""Calls of a trial that must have helped; else the stage pauses."""
+"""Calls of a trial that must have helped; otherwise the stage pauses."""
 FIRST_PAUSE = 32
-"""Queries that a stage is not asked after its first trial that did not help."""
+"""Queries for which a stage pauses after its first unsuccessful trial."""
 LONGEST_PAUSE = 4096
 """Queries in the longest pause of a stage; pauses double."""
 MOST_SENT = 200_000
-"""Terms that a solver's process is sent before it forgets them."""
+"""Terms sent to a solver's process before it drops them."""
 DEAF_SECONDS = 5.0
-"""Seconds that a solver which was told to stop may go on before its process is ended, if others work meanwhile."""
+"""Seconds after a stop request before a solver's process is killed, if others work meanwhile."""
 CONSTRAINT_PASSES = 4
-"""Passes of interval inference before a query becomes one of finite domains."""
+"""Passes of interval inference before a query is translated to finite domains."""
 NARROW_DOMAIN = 1 << 12
 """Values of a domain that counts as narrow."""
 MOST_CHOICES = 64
 """Alternatives of disjunctions that are tried before the query is passed on."""
 MANY_DISJUNCTIONS = 16
-"""Disjunctions; with more it pays to look at all of them before any is taken apart."""
+"""Disjunctions beyond which all are simplified before any is split."""
 MOST_KNOWN_SHAPES = 1 << 16
-"""Constraints whose shape is remembered."""
+"""Constraints whose shape is cached."""
 DIFFERENCES_STRIDE = 64
-"""Constraints after which what they say is kept for the next query."""
+"""Constraints after which their effect is kept for the next query."""
 SMALL_DOMAIN = 64
-"""Values of a domain that has a literal for each of them."""
+"""Values of a domain that has a literal for each value."""
 MOST_INTERVAL_PASSES = 64
-"""Passes of the stage `intervals`. Fixpoints may be far away: x < y && y < x halves nothing, it moves by one."""
+"""Passes of the stage `intervals`. Fixpoints may be far away: x < y && y < x moves by one in each pass."""
 LINEAR_PASSES = 4
 """Passes of interval inference before a query becomes a linear program."""
 DENOMINATORS = (1, 64, 1 << 20)
-"""How finely the multipliers of a proof are rounded, one after the other: coarse ones cancel large columns exactly."""
+"""The precisions to which the multipliers of a proof are rounded, in turn: coarse ones cancel large columns exactly."""
 LARGEST_EXACT = 1e15
-"""The greatest number of a linear program: floating point does not tell larger ones from their neighbours."""
+"""The greatest number in a linear program: floating point cannot distinguish larger ones from their neighbours."""
 LEAST_INFEASIBILITY = 1e-6
 """The least value of the objective that counts as a contradiction."""
 LOCAL_DEPTHS = (2, 4)
-"""Conditionals below each other that are kept, in the first try and in the second."""
+"""Nested conditionals that are kept, in the first try and in the second."""
 LOCAL_NODES = 1 << 14
-"""Nodes of a query, written out as a tree; smaller ones are no trouble to those who decide them."""
+"""Nodes of a query, as a tree; smaller queries are easy for later stages."""
 TIGHTENING_PASSES = 4
 """Passes of interval inference over the constraints of a path."""

@@ -30,7 +30,7 @@ class ModelReuse(Wrapper):
             if not any(variable in candidate for variable in asked):
                 continue
             self.counts["model_tries"] += 1
-            # The question's own constraints come last and refuse most candidates.
+            # The question's own constraints come last and reject most candidates.
             if satisfies(candidate, reversed(question)):
                 self.counts["model_hits"] += 1
                 self._models.append(self._models.pop(position))

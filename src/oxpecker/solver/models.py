@@ -1,4 +1,4 @@
-"""Models and what holds under them."""
+"""Models and their evaluation."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from oxpecker.terms import Evaluation, Term, Value, default_value
 
 
 def satisfies(model: Model, constraints: Iterable[Term]) -> bool:
-    """Whether all constraints are true under the model; variables that it lacks have their default."""
+    """Whether all constraints are true under the model; missing variables have their default value."""
     value = Evaluation(model).value
     return all(value(constraint) is True for constraint in constraints)
 
 
 def variables_of(constraints: Iterable[Term]) -> list[Term]:
-    """The variables of all constraints, each once, in the order in which they occur."""
+    """The variables of all constraints, each once, in order of occurrence."""
     return list(dict.fromkeys(variable for constraint in constraints for variable in constraint.variables))
 
 
 def restricted(model: Model, constraints: Iterable[Term]) -> dict[Term, Value]:
-    """The model on just the variables of these constraints: what it says of others belongs to another query."""
+    """The model restricted to the variables of these constraints: the others belong to another query."""
     found: dict[Term, Value] = {}
     for variable in variables_of(constraints):
         value = model.get(variable)

@@ -1,8 +1,8 @@
-"""Normal forms of conjunctions: alike for those that differ in the names of variables and the order of operands only.
+"""Normal forms of conjunctions, independent of the names of variables and the order of operands.
 
-Two conjunctions with the same normal form are the same but for renaming: the form spells out their whole structure, so
-nothing depends on hashes (Smid H7 takes a hash of 32 bits for the structure itself). The converse does not hold: where
-operands of one shape stand side by side, their order is kept, and a hit is missed.
+Two conjunctions with the same normal form are equal up to renaming: the form contains their whole structure and
+does not depend on hashes (Smid H7 uses a hash of 32 bits as the structure). The converse does not hold: adjacent
+operands of one shape keep their order, so a hit may be missed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Shape: TypeAlias = int
 """The number of a structure without the names in it."""
 
 Parts: TypeAlias = tuple[Term | None, ...]
-"""Arguments that are terms; None stands for a negation that is in the shape but not in the term."""
+"""Arguments that are terms; None for a negation that is in the shape but not in the term."""
 
 _COMMUTATIVE = frozenset(
     {Op.ADD, Op.MUL, Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR, Op.AND, Op.EQ, Op.FP_ADD, Op.FP_MUL, Op.FP_EQ}
@@ -34,7 +34,7 @@ class NormalForm:
 
 
 class Normaliser:
-    """Finds normal forms. The shapes of terms are remembered, and so are the numbers of shapes."""
+    """Computes normal forms. The shapes of terms and the numbers of shapes are cached."""
 
     most_shapes = 1 << 18
 
@@ -44,17 +44,17 @@ class Normaliser:
         self._numbers: dict[tuple[Any, ...], Shape] = {}
 
     def full(self) -> bool:
-        """Whether so much is remembered that it had better be forgotten, with all normal forms made so far."""
+        """Whether the cache is full and should be cleared, together with all normal forms."""
         return len(self._numbers) > self.most_shapes or len(self._shapes) > 4 * self.most_shapes
 
     def forget(self) -> None:
-        """Forget all shapes; normal forms from before mean nothing any more."""
+        """Clear all shapes; earlier normal forms are then invalid."""
         self._shapes.clear()
         self._numbers.clear()
 
     def normal_form(self, constraints: tuple[Term, ...]) -> NormalForm:
         """The normal form of a conjunction."""
-        # Among constraints of one shape the older comes first: at least the same ones give one form in any order.
+        # Constraints of one shape are sorted by age: at least equal ones have one form in any order.
         ordered = sorted(dict.fromkeys(constraints), key=lambda constraint: (self._shape(constraint), constraint.uid))
         shapes = tuple(map(self._shape, ordered))
         variables: dict[Term, int] = {}
@@ -67,7 +67,7 @@ class Normaliser:
             if term is not None and term.op is Op.VARIABLE:
                 pattern.append(variables.setdefault(term, len(variables)))
             elif term is not None and term in places:
-                # What was spelled out before is referred to by its number, so that shared parts cost nothing.
+                # Parts that occurred before are replaced by their number, so that shared parts cost nothing.
                 pattern.append(_SPELLED - 1 - places[term])
             else:
                 pattern.append(_SPELLED)
@@ -118,7 +118,7 @@ class Normaliser:
         return self._number((term.op, term.sort, *keys)), tuple(each for _, each in parts if each is not None)
 
     def _comparison(self, op: Op, left: Term, bound: Any) -> tuple[Shape, Parts] | None:
-        """A sum compared with a plain bound: which side is which depends on names, so both ways are one shape."""
+        """A sum compared with a constant bound: names decide which side is which, so both ways have one shape."""
         if type(bound) is not int:
             return None
         constant, *rest = left.args if left.op is Op.LINEAR else (0, 1, left)
@@ -133,7 +133,7 @@ class Normaliser:
         return self._number((_SUM, op is Op.EQ, limit, *pairs)), parts
 
     def _difference(self, parts: list[tuple[Any, Term | None]]) -> tuple[Shape, Parts]:
-        """The shape of a difference, as that of a sum with a negation; a plain subtrahend is negated at once."""
+        """The shape of a difference, as a sum with a negation; a constant subtrahend is negated at once."""
         (first, left), (second, right) = parts
         minuend = (first, () if left is None else (left,))
         if right is None:
@@ -145,7 +145,7 @@ class Normaliser:
         return shape, tuple(part for _, each in both for part in each)
 
     def _part(self, argument: Any) -> tuple[Any, Term | None]:
-        """What an argument adds to a shape: its own shape, or the plain value."""
+        """The contribution of an argument to a shape: its own shape, or the plain value."""
         if type(argument) is Term:
             return (_SHAPE, self._shapes[argument][0]), argument
         return _plain(argument), None
@@ -160,7 +160,7 @@ _COMPARISONS = frozenset({Op.LE, Op.GE, Op.EQ})
 
 
 def _plain(value: int | bool | float) -> tuple[Any, ...]:
-    """A plain value told apart from those that Python takes for equal: 1, 1.0 and True, and the zeros."""
+    """A plain value, distinct from those that Python considers equal: 1, 1.0 and True, and the zeros."""
     if type(value) is float:
         return (2, repr(value))
     return (1, int(value)) if type(value) is int else (3, int(value))

@@ -1,4 +1,4 @@
-"""The normalised cache: answers by the normal form of what was asked (Smid H7, corrected)."""
+"""The normalised cache: answers by the normal form of the query (Smid H7, corrected)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Places: TypeAlias = tuple[int, ...] | None
 
 
 class NormalisedCache(Wrapper):
-    """Remembers models and cores by the places of variables and constraints in the normal form."""
+    """Caches models and cores by the positions of variables and constraints in the normal form."""
 
     counters = ("cache_hits", "cache_misses", "cache_entries")
 
@@ -29,7 +29,7 @@ class NormalisedCache(Wrapper):
         self._unsatisfiable: OrderedDict[object, Places] = OrderedDict()
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Answer from the cache, or ask and remember."""
+        """Answer from the cache, or ask and store the answer."""
         if self._normaliser.full():
             self._normaliser.forget()
             self._satisfiable.clear()

@@ -1,4 +1,4 @@
-"""Path conditions: persistent lists of constraints, extended at the end and shared by all that begin alike."""
+"""Path conditions: persistent lists of constraints, extended at the end, with shared prefixes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxpecker.terms import Term, conjuncts
 class PathCondition:
     """A conjunction of constraints that shares all but its last one with the path condition it extends.
 
-    Two path conditions are equal only when they are the same object: states that fork share it.
+    Path conditions are compared by identity: forked states share them.
     """
 
     __slots__ = ("__weakref__", "constraint", "length", "parent")
@@ -22,7 +22,7 @@ class PathCondition:
         self.length: Final[int] = 0 if parent is None else parent.length + 1
 
     def extend(self, *constraints: Term | bool) -> PathCondition:
-        """This path condition and these constraints after it; conjunctions are taken apart, what is true left out."""
+        """This path condition extended by constraints; conjunctions are split, true ones dropped."""
         path = self
         for constraint in constraints:
             for conjunct in conjuncts(constraint):
@@ -32,7 +32,7 @@ class PathCondition:
         return path
 
     def since(self, ancestor: PathCondition) -> tuple[Term, ...]:
-        """The constraints after an ancestor of this path condition (or all of them, if it is none)."""
+        """The constraints after an ancestor of this path condition; all constraints if it is not an ancestor."""
         found: list[Term] = []
         node = self
         while node is not ancestor and node.parent is not None and node.constraint is not None:
@@ -43,7 +43,7 @@ class PathCondition:
 
     @property
     def constraints(self) -> tuple[Term, ...]:
-        """All constraints, the oldest first."""
+        """All constraints, oldest first."""
         return self.since(EMPTY)
 
     def __iter__(self) -> Iterator[Term]:
@@ -57,4 +57,4 @@ class PathCondition:
 
 
 EMPTY: Final = PathCondition(None, None)
-"""The path condition of a path that has met no condition yet."""
+"""The path condition of a path without conditions."""

@@ -1,7 +1,7 @@
-"""The portfolio: several solvers in processes of their own, of which the first to answer wins (Smid H11).
+"""The portfolio: several solvers in separate processes, of which the first to answer wins (Smid H11).
 
-Processes are started once and live on. A solver that is still busy with an old query when a new one comes is told to
-stop and left behind until it does; starting new processes for every query is what made parallel solving lose in Jip.
+Processes are started once and kept. A solver that is still busy with an old query is told to stop, and skipped
+until it does; starting new processes for every query is what made parallel solving lose in Jip.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from oxpecker.terms import Term
 FACTORIES: Mapping[str, str] = {
     name: f"oxpecker.solver.backends.{name}:create" for name in ("z3", "cvc5", "bitwuzla", "yices")
 }
-"""What makes each solver, as `module:function`; `:cores` after it makes one that finds cores."""
+"""The factory of each solver, as `module:function`; `:cores` after it creates one that finds cores."""
 
 _PROGRAM = (
     "import sys, json; sys.path[:] = json.loads(sys.argv[1]); "
@@ -36,7 +36,7 @@ _PROGRAM = (
 
 
 class _Process:
-    """A solver in a process of its own, as seen from outside."""
+    """A solver in a separate process, as seen from outside."""
 
     def __init__(self, name: str, factory: str) -> None:
         self.name = name
@@ -52,11 +52,11 @@ class _Process:
         self._sender = Sender()
 
     def start(self) -> None:
-        """Start the process; it is ended when we are, if not before."""
+        """Start the process; it ends with this process at the latest."""
         ours, theirs = pipe()
         handle = theirs.fileno()
         command = [sys.executable, "-c", _PROGRAM, json.dumps(sys.path), str(handle), self._factory]
-        # Ctrl-C is for us, and we tell the solvers.
+        # Ctrl-C is handled by this process, which informs the solvers.
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.DEVNULL,
@@ -69,14 +69,14 @@ class _Process:
         self.connection, self.busy, self.cancelled, self._sender = ours, None, None, Sender()
 
     def is_ready(self) -> bool:
-        """Wait until the process that was just started has loaded its solver."""
+        """Wait until a new process has loaded its solver."""
         try:
             return self.connection is not None and self.connection.poll(START_SECONDS) and bool(self.connection.recv())
         except (EOFError, OSError):
             return False
 
     def ask(self, number: int, question: tuple[Term, ...], seconds: float | None) -> None:
-        """Send a query to a process that is idle."""
+        """Send a query to an idle process."""
         assert self.connection is not None
         afresh = len(self._sender) > MOST_SENT
         if afresh:
@@ -87,17 +87,17 @@ class _Process:
         self.busy, self.cancelled = number, None
 
     def cancel(self) -> None:
-        """Tell a busy process to stop; once is enough."""
+        """Tell a busy process to stop, once."""
         if self.connection is not None and self.busy is not None and self.cancelled is None:
             self.cancelled = monotonic()
             self.connection.send(Cancel(self.busy))
 
     def heard(self, reply: Reply) -> None:
-        """It has answered: it is free, and has shown that it was worth starting."""
+        """Marks the process as idle and useful, because it has answered."""
         self.busy, self.statistics, self.restarts = None, reply.statistics, 1
 
     def answer(self, reply: Reply, question: tuple[Term, ...]) -> Answer:
-        """A reply in terms of the query."""
+        """A reply translated to the terms of the query."""
         known = {self._sender.number(term): term for constraint in question for term in constraint.variables}
         if reply.model is not None:
             return Satisfiable({known[number]: value for number, value in reply.model})
@@ -107,7 +107,7 @@ class _Process:
         return Unsatisfiable(None if reply.core is None else tuple(constraints[number] for number in reply.core))
 
     def end(self) -> None:
-        """End the process at once."""
+        """Kill the process."""
         if self._process is not None and self.connection is not None:
             _end(self._process, self.connection)
         self.connection, self._process, self.busy = None, None, None
@@ -122,7 +122,8 @@ def _end(process: subprocess.Popen[bytes], connection: Connection) -> None:
 class Portfolio:
     """Asks several solvers at once and takes the first answer.
 
-    With one solver only it is that solver, but kept apart: it cannot crash us, and is ended when it keeps no limit.
+    With a single solver it isolates that solver: it cannot crash this process, and is killed if it exceeds its
+    limit.
     """
 
     def __init__(self, solvers: Mapping[str, str]) -> None:
@@ -137,7 +138,7 @@ class Portfolio:
         self.counts |= {f"portfolio_wins_{name}": 0 for name in solvers}
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Ask all solvers that are free; those that become free in time are asked too."""
+        """Ask all idle solvers; solvers that become idle in time are asked too."""
         del model
         question = together(path, constraints)
         self._number += 1
@@ -157,7 +158,7 @@ class Portfolio:
             for process in self._processes:
                 self._guarded(process, process.cancel, asked)
         except BaseException:
-            # Ctrl-C, most often: half of a message may have been sent or read.
+            # Usually Ctrl-C: a message may be half sent or half read.
             self.close()
             raise
         return answer
@@ -167,7 +168,7 @@ class Portfolio:
         while True:
             hopeful = [p for p in self._processes if p.connection is not None and p.name not in asked.reasons]
             if not hopeful:
-                # In the order of the configuration, whoever was first.
+                # In the order of the configuration, not of arrival.
                 reasons = [asked.reasons[p.name] for p in self._processes if p.name in asked.reasons]
                 return Unknown("; ".join(dict.fromkeys(reasons)) or "no solver is running")
             remaining = None if asked.deadline is None else max(asked.deadline - monotonic(), 0)
@@ -186,7 +187,7 @@ class Portfolio:
                         return answer
 
     def _heard(self, process: _Process, asked: _Asked) -> Answer | None:
-        """What a process that has something to say says; None when that decides nothing."""
+        """The answer of a process that has sent a message; None if it decides nothing."""
         assert process.connection is not None
         try:
             reply: Reply | Ready = process.connection.recv()
@@ -197,7 +198,7 @@ class Portfolio:
             return None
         process.heard(reply)
         if reply.number != self._number:
-            # Late: nobody waits for that any more, but now the process is free.
+            # A late answer: it is no longer needed, but the process is idle now.
             self._ask(process, asked)
             return None
         spend(reply.spent)
@@ -221,13 +222,13 @@ class Portfolio:
             self._crashed(process, asked)
 
     def _crashed(self, process: _Process, asked: _Asked) -> None:
-        """It has no say in this query; it is started again for the next."""
+        """Drops a crashed process from this query; it is restarted for the next one."""
         self.counts["portfolio_crashes"] += 1
         asked.reasons[process.name] = f"{process.name}: its process ended"
         process.end()
 
     def _revive(self) -> None:
-        """Start the processes that do not run: one that ended before it had any answer, only a few times."""
+        """Restart processes that do not run; one that never answered, only a few times."""
         allowed = DEAF_SECONDS if len(self._processes) > 1 else 0
         fresh = []
         for process in self._processes:
@@ -247,7 +248,7 @@ class Portfolio:
                 self._crashed(process, _Asked((), None))
 
     def _drain(self) -> None:
-        """Hear what came in since the last query: late answers, or that a process has ended."""
+        """Receive messages since the last query: late answers, or the end of a process."""
         nobody = _Asked((), None)
         while ready := wait([p.connection for p in self._processes if p.connection is not None] + [self._woken], 0):
             for process in self._processes:
@@ -267,11 +268,11 @@ class Portfolio:
             process.heard(reply)
 
     def statistics(self) -> dict[str, float]:
-        """What was counted here, and what the solvers counted as far as they told."""
+        """The counters here, and those that the solvers reported."""
         return merge(self.counts, *(process.statistics for process in self._processes))
 
     def limit(self, seconds: float | None) -> None:
-        """Give up on each query after so much time."""
+        """Set the time limit of each query."""
         self._seconds = seconds
 
     def interrupt(self) -> None:
@@ -285,7 +286,7 @@ class Portfolio:
 
 
 class _Asked:
-    """A query that is being asked, and who has no answer to it."""
+    """A running query, and the processes without an answer to it."""
 
     def __init__(self, question: tuple[Term, ...], deadline: float | None) -> None:
         self.question = question

@@ -1,4 +1,4 @@
-"""Queries sent to the solver that is best at them."""
+"""Routes queries to the solver that handles them best."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Routing(Wrapper):
         self._seconds: float | None = None
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Ask the solver that is best at the query."""
+        """Ask the solver that handles the query best."""
         if not self._concerns(together(path, constraints)):
             return self.inner.check(constraints, path, model)
         if self._other is None:
@@ -53,11 +53,11 @@ class Routing(Wrapper):
             self.inner.limit(self._seconds)
 
     def statistics(self) -> dict[str, float]:
-        """What both counted."""
+        """The counters of both."""
         return merge(super().statistics(), self._other.statistics() if self._other is not None else {})
 
     def limit(self, seconds: float | None) -> None:
-        """The limit of each."""
+        """Sets the limit of each."""
         self._seconds = seconds
         super().limit(seconds)
         if self._other is not None:

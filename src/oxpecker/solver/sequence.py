@@ -1,4 +1,4 @@
-"""The solver sequence: stages from cheap to general; the first that knows the answer gives it (CPBPV, 3)."""
+"""The solver sequence: stages from cheap to general; the first answer counts (CPBPV, 3)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COUNTED: Final = ("calls", "refutations", "decisions", "failures", "skipped", "s
 class SolverSequence:
     """Asks one stage after the other. A stage that fails or runs out of time passes the query on.
 
-    If a query may take no units of a budget, only the cheap stages are asked.
+    If a query may not use any units of a budget, only the cheap stages are asked.
     """
 
     def __init__(self, stages: Sequence[Stage], learns: bool = False) -> None:
@@ -72,14 +72,14 @@ class SolverSequence:
             worth.learn(not isinstance(answer, Unknown))
 
     def _ask(self, stage: Stage, question: Question, seconds: float | None) -> StageAnswer:
-        """Ask a stage; every model is evaluated before it is believed."""
+        """Ask a stage; every model is evaluated before it is used."""
         start = perf_counter()
         try:
             told = stage.ask(question, seconds)
             if isinstance(told.answer, Satisfiable) and not isinstance(stage, SmtStage):
                 told = self._tried(told, question)
         except Exception as failure:
-            # A stage is there to save time. What goes wrong in it must not end the search, nor change what is found.
+            # A stage only saves time. A failure in it must not end the search, nor change the result.
             self._count(stage, "failures")
             told = StageAnswer(Unknown(f"{stage.name} failed: {failure}"), False)
         self._count(stage, "seconds", perf_counter() - start)
@@ -101,15 +101,15 @@ class SolverSequence:
         self.counts[f"stage_{stage.name}_{what}"] += number
 
     def statistics(self) -> dict[str, float]:
-        """What was counted of each stage, and what the stages counted."""
+        """The counters of the sequence for each stage, and the stages' own."""
         return merge(self.counts, *(stage.statistics() for stage in self._stages))
 
     def limit(self, seconds: float | None) -> None:
-        """The time that all stages have together for a query."""
+        """Sets the time for a query that all stages share."""
         self._seconds = seconds
 
     def interrupt(self) -> None:
-        """Interrupt whoever is asked; those after it are not asked about the same query."""
+        """Interrupts the current stage; later stages are not asked about the same query."""
         self._interrupted = True
         for stage in self._stages:
             stage.interrupt()

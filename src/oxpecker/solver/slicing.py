@@ -13,11 +13,11 @@ from oxpecker.solver.wrapper import Wrapper
 from oxpecker.terms import Term, Value
 
 Placed: TypeAlias = tuple[int, Term]
-"""A constraint and its place in the conjunction."""
+"""A constraint and its position in the conjunction."""
 
 
 class Factor:
-    """Constraints that share variables, directly or through each other, in the order of their places."""
+    """Constraints that share variables, directly or indirectly, in the order of their positions."""
 
     __slots__ = ("placed", "variables")
 
@@ -27,7 +27,7 @@ class Factor:
 
     @property
     def constraints(self) -> tuple[Term, ...]:
-        """The constraints without their places."""
+        """The constraints without their positions."""
         return tuple(constraint for _, constraint in self.placed)
 
 
@@ -41,7 +41,7 @@ class Factors(Follower):
         """For each constraint the factors that it joined, and the one that it made of them."""
 
     def enter(self, constraint: Term, place: int) -> None:
-        """Add a constraint, which joins the factors of its variables into one."""
+        """Add a constraint, which joins the factors of its variables."""
         of = self._of
         touched: list[Factor] = []
         for variable in constraint.variables:
@@ -52,7 +52,7 @@ class Factors(Follower):
         if len(touched) == 1 and place > touched[0].placed[-1][0]:
             members: tuple[Placed, ...] = (*touched[0].placed, own)
         else:
-            # The places sort the joined constraints, so that their order depends on the path alone.
+            # Positions sort the joined constraints, so that their order depends only on the path.
             members = tuple(sorted([*(each for factor in touched for each in factor.placed), own], key=_place))
         variables = frozenset(constraint.variables).union(*(factor.variables for factor in touched))
         joined = Factor(members, variables)
@@ -61,7 +61,7 @@ class Factors(Follower):
             of[variable] = joined
 
     def leave(self, constraint: Term) -> None:
-        """Take the factors apart that the last constraint joined."""
+        """Separate the factors that the last constraint joined."""
         del constraint
         touched, joined = self._before.pop()
         of = self._of
@@ -72,12 +72,12 @@ class Factors(Follower):
                 of[variable] = factor
 
     def forget(self) -> None:
-        """No factors."""
+        """Clear all factors."""
         self._of.clear()
         self._before.clear()
 
     def of_variables(self, variables: Iterable[Term]) -> list[Factor]:
-        """The factors of these variables, each once, by the place of their first constraint."""
+        """The factors of these variables, each once, by the position of their first constraint."""
         found = {id(self._of[variable]): self._of[variable] for variable in variables if variable in self._of}
         return sorted(found.values(), key=_first_place)
 
@@ -108,12 +108,12 @@ class Slicing(Wrapper):
         self._seconds: float | None = None
 
     def limit(self, seconds: float | None) -> None:
-        """The limit of all factors together."""
+        """Sets the limit of all factors together."""
         self._seconds = seconds
         super().limit(seconds)
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Ask about the factors that the query touches, or about all when no model of the path is known."""
+        """Ask about the factors that the query touches, or about all if no model of the path is known."""
         factors = self._factors
         whole = path
         for constraint in constraints:
@@ -127,14 +127,14 @@ class Slicing(Wrapper):
         return self._ask(asked, dict(model) if model else {})
 
     def _ask(self, asked: list[Factor], joined: dict[Term, Value]) -> Answer:
-        """The answers about these factors as one; their values replace those that are there."""
+        """The answers about these factors combined; their values replace the given ones."""
         unknown: Unknown | None = None
         allowance = Allowance(self._seconds) if len(asked) > 1 else None
         for factor in asked:
             self.counts["slices"] += 1
             answer = self._ask_one(factor, allowance)
             if isinstance(answer, Unsatisfiable):
-                # What is unsatisfiable by itself is a core, smaller than all that was asked.
+                # A factor that is unsatisfiable is a core, smaller than the query.
                 return answer if answer.core is not None else Unsatisfiable(factor.constraints)
             if isinstance(answer, Satisfiable):
                 joined.update(answer.model)
@@ -143,7 +143,7 @@ class Slicing(Wrapper):
         return unknown or Satisfiable(joined)
 
     def _ask_one(self, factor: Factor, allowance: Allowance | None) -> Answer:
-        """Ask about a factor in the time that the others have left."""
+        """Ask about a factor in the time that is left."""
         left = self._seconds if allowance is None else allowance.left()
         if left == self._seconds:
             return self.inner.check(factor.constraints)

@@ -1,4 +1,4 @@
-"""Narrower variables: the intervals that constraints imply, made part of the variables."""
+"""Narrows variables to the intervals that constraints imply."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from oxpecker.terms import (
 
 @dataclass(frozen=True, slots=True)
 class Tightened:
-    """A conjunction with the same models, about narrower variables and plain values instead of ours."""
+    """A conjunction with the same models, over narrower variables and constants instead of ours."""
 
     constraints: tuple[Term, ...]
     replaced: dict[Term, Term | int | float]
-    """What stands for our variables."""
+    """The replacements of our variables."""
 
     def model(self, found: Model) -> dict[Term, Value]:
-        """A model of the tightened constraints as one of ours."""
+        """A model of the tightened constraints, translated to our variables."""
         ours = set(self.replaced.values())
         original: dict[Term, Value] = {each: value for each, value in found.items() if each not in ours}
         for old, new in self.replaced.items():
-            # What stands in no constraint any more may have any value of its interval.
+            # A variable that occurs in no constraint any more may have any value of its interval.
             original[old] = found.get(new, default_value(new)) if type(new) is Term else new
         return original
 
 
 def tightened(constraints: tuple[Term, ...]) -> Tightened | None:
-    """The constraints about variables with the intervals that they imply; None when those exclude each other.
+    """The constraints over variables with the intervals that they imply; None if these are contradictory.
 
-    What the constraints say of the intervals is now said by the variables: the two conjunctions have the same models.
+    The new variables carry the interval constraints, so the two conjunctions have the same models.
     """
     intervals = infer(constraints, TIGHTENING_PASSES)
     if intervals is None:
@@ -56,9 +56,9 @@ def tightened(constraints: tuple[Term, ...]) -> Tightened | None:
         if interval.low is not None and interval.low == interval.high:
             replaced[each] = interval.low
         else:
-            replaced[each] = variable(f"{each.name}#{each.uid}", Sort.INT, interval)  # no name of anybody else
+            replaced[each] = variable(f"{each.name}#{each.uid}", Sort.INT, interval)  # a unique name
     kept: list[Term] = []
-    # What the narrower intervals make plain is to be seen, whatever level the terms were built at.
+    # Simplified under the narrower intervals, whatever level the terms were built at.
     with evaluation(Level.EXTENDED):
         changes = [substitute(constraint, replaced) for constraint in constraints]
     for changed in changes:
@@ -70,7 +70,7 @@ def tightened(constraints: tuple[Term, ...]) -> Tightened | None:
 
 
 def _given_floats(constraints: tuple[Term, ...]) -> dict[Term, Term | int | float]:
-    """The floats that a constraint gives a value to; when two do, the other one becomes false."""
+    """The floats that a constraint fixes; if two do, the other one becomes false."""
     found: dict[Term, Term | int | float] = {}
     for constraint in constraints:
         if constraint.op is Op.EQ:

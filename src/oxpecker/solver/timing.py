@@ -1,4 +1,4 @@
-"""Counting and timing what reaches a solver."""
+"""Counts and times the queries to a solver."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from oxpecker.terms import Term
 
 
 class Timing(Wrapper):
-    """Counts the queries, the answers of each kind and the time they took.
+    """Counts the queries, the answers of each kind and their time.
 
-    It stands in every stack, and so has the names of what absent wrappers would count: runs can be compared by name.
+    It is part of every configuration and declares the counters of absent wrappers too, so that runs can be compared
+    by name.
     """
 
     counters = (
@@ -32,12 +33,12 @@ class Timing(Wrapper):
     )
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Ask the solver inside, with an eye on the clock; a solver that fails has no answer."""
+        """Ask the inner solver and measure the time; if a solver fails, the answer is unknown."""
         start = perf_counter()
         try:
             answer = self.inner.check(constraints, path, model)
         except (RuntimeError, ValueError, OverflowError, MemoryError) as failure:
-            # What a library raises on a question that it cannot swallow must not end the search for other findings.
+            # An exception of a library on one query must not end the search for other findings.
             answer = Unknown(f"the solver failed: {failure}")
         self.counts["solver_time"] += perf_counter() - start
         self.counts["solver_calls"] += 1

@@ -1,4 +1,4 @@
-"""Terms sent to another process: every node once, however often it occurs in later queries."""
+"""Sends terms to another process: every node once, however often it occurs in later queries."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from oxpecker.terms import Op, Sort, Term
 from oxpecker.terms.structure import restore
 
 Record: TypeAlias = tuple[str, str, tuple[Any, ...]]
-"""Operation, sort and arguments of a node; a one-tuple stands for the node of that number."""
+"""Operation, sort and arguments of a node; a one-tuple refers to the node with that number."""
 
 
 class Sender:
-    """Remembers which nodes the other side has."""
+    """Records which nodes the other side has."""
 
     def __init__(self) -> None:
         self._numbers: dict[Term, int] = {}
@@ -22,7 +22,7 @@ class Sender:
         return len(self._numbers)
 
     def number(self, term: Term) -> int:
-        """The number of a node that was sent."""
+        """The number of a sent node."""
         return self._numbers[term]
 
     def send(self, roots: Iterable[Term]) -> list[Record]:
@@ -46,7 +46,7 @@ class Sender:
 
 
 class Receiver:
-    """Makes the nodes that the other side sent."""
+    """Rebuilds the nodes that the other side sent."""
 
     def __init__(self) -> None:
         self.terms: list[Term] = []
@@ -61,5 +61,5 @@ class Receiver:
             self.terms.append(term)
 
     def number(self, term: Term) -> int:
-        """The number by which the other side knows a node."""
+        """The other side's number of a node."""
         return self._numbers[term]

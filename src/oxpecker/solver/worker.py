@@ -1,4 +1,4 @@
-"""What runs in a process of the portfolio: one solver that lives as long as the portfolio does."""
+"""The process of a portfolio's solver, which lives as long as the portfolio."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from oxpecker.terms import Term, Value
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A query: the nodes that are new, the numbers of the constraints, and the limit."""
+    """A query: the new nodes, the numbers of the constraints, and the limit."""
 
     number: int
     records: list[Record]
     constraints: tuple[int, ...]
     seconds: float | None
     units: int | None
-    """Of a budget."""
+    """Units of a budget."""
     afresh: bool
-    """Whether all nodes sent before are to be forgotten."""
+    """Whether to drop all nodes sent before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """The answer to a query is not wanted any more."""
+    """The answer to a query is no longer needed."""
 
     number: int
 
@@ -55,13 +55,13 @@ class Reply:
     reason: str | None
     statistics: dict[str, float]
     spent: int
-    """Units of a budget."""
+    """Units of the budget that were used."""
     gave_up: bool
-    """Whether there were too few of them."""
+    """Whether the budget was too small."""
 
 
 class Worker:
-    """Answers queries one after the other; a thread listens meanwhile, so that a query can be cancelled."""
+    """Answers one query after the other; a thread listens meanwhile, so that a query can be cancelled."""
 
     def __init__(self, connection: Connection, solver: Solver) -> None:
         self._connection = connection
@@ -92,7 +92,7 @@ class Worker:
             try:
                 message = self._connection.recv()
             except (EOFError, OSError):
-                os._exit(0)  # the main thread may be deep in a solver that nobody waits for
+                os._exit(0)  # the main thread may be deep in a solver
             with self._news:
                 if isinstance(message, Question):
                     self._waiting.append(message)
@@ -101,7 +101,7 @@ class Worker:
                     self._cancel(message.number)
 
     def _cancel(self, number: int) -> None:
-        """Interrupt until it is heard: a solver that has not begun yet, or has only just, does not hear it."""
+        """Interrupts repeatedly: a solver that has not started yet ignores it."""
         while self._current == number or any(question.number == number for question in self._waiting):
             self._solver.interrupt()
             self._news.wait(0.02)
@@ -112,7 +112,7 @@ class Worker:
             with budget.spending():
                 answer = self._ask(question)
         except Exception as failure:
-            # Whatever a solver does wrong is its answer: the others may know better.
+            # A failure of a solver becomes its answer: the others may succeed.
             answer = Unknown(f"{type(failure).__name__}: {failure}")
         number, told = question.number, (self._solver.statistics(), budget.spent, budget.gave_up)
         if isinstance(answer, Satisfiable):
@@ -132,7 +132,7 @@ class Worker:
 
 
 def create_solver(factory: str) -> Solver:
-    """The solver that `module:function` makes, or `module:function:flag` with a flag set."""
+    """The solver that `module:function` creates, or `module:function:flag` with a flag set."""
     module, function, *flags = factory.split(":")
     made: Any = getattr(importlib.import_module(module), function)(**dict.fromkeys(flags, True))
     solver: Solver = made
@@ -140,7 +140,7 @@ def create_solver(factory: str) -> Solver:
 
 
 class Broken:
-    """A solver that could not be made, and says so instead of answering."""
+    """Replaces a solver that could not be created, and answers with the reason."""
 
     def __init__(self, failure: Exception) -> None:
         self._reason = str(failure)
@@ -155,18 +155,18 @@ class Broken:
         return {}
 
     def limit(self, seconds: float | None) -> None:
-        """It is quick enough."""
+        """Does nothing."""
 
     def interrupt(self) -> None:
-        """It is quick enough."""
+        """Does nothing."""
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Does nothing."""
 
 
 def main(handle: int, factory: str) -> None:
     """Serve on an inherited end of a pipe."""
-    die_with_parent()  # a solver that never lets go of the interpreter hears of nothing else
+    die_with_parent()  # a solver that never releases the interpreter cannot be told otherwise
     try:
         solver = create_solver(factory)
     except Exception as failure:

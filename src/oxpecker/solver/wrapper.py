@@ -1,4 +1,4 @@
-"""What all wrappers around a solver have in common."""
+"""The base of all wrappers around a solver."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from oxpecker.terms import Term
 
 
 class Wrapper:
-    """A solver that hands every query to another one; those who know more answer some themselves."""
+    """A solver that passes every query to another one; subclasses answer some queries themselves."""
 
     counters: tuple[str, ...] = ()
-    """The names of what is counted here; they are there from the start, so that every run reports the same names."""
+    """The names of the counters; they exist from the start, so that every run reports the same names."""
 
     def __init__(self, inner: Solver) -> None:
         self.inner = inner
@@ -24,7 +24,7 @@ class Wrapper:
         return self.inner.check(constraints, path, model)
 
     def statistics(self) -> dict[str, float]:
-        """What was counted here, and what the solver inside counted."""
+        """The counters here, and those of the inner solver."""
         return merge(self.inner.statistics(), self.counts)
 
     def limit(self, seconds: float | None) -> None:
@@ -41,7 +41,7 @@ class Wrapper:
 
 
 def merge(*statistics: dict[str, float]) -> dict[str, float]:
-    """The sums of what several solvers counted."""
+    """The sums of the counters of several solvers."""
     total: dict[str, float] = {}
     for each in statistics:
         for name, value in each.items():
@@ -50,5 +50,5 @@ def merge(*statistics: dict[str, float]) -> dict[str, float]:
 
 
 def together(path: PathCondition, constraints: Sequence[Term]) -> tuple[Term, ...]:
-    """The constraints of the path and the others after them."""
+    """The constraints of the path, followed by the others."""
     return (*path.constraints, *constraints) if path else tuple(constraints)

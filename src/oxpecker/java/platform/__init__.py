@@ -1,7 +1,7 @@
-"""The names of the Java platform: which classes it has, what stands above them, and what their members are called.
+"""The names of the Java platform: its classes, their supertypes, and their members.
 
-The models say what classes do; these names tell what a model leaves out from what does not exist. `java Listing.java`
-writes them.
+The models define the behaviour of classes; these names distinguish what a model leaves out from what does not
+exist. `java Listing.java` writes them.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ _FILE = Path(__file__).parent / "names.txt.gz"
 
 @dataclass(frozen=True, slots=True)
 class PlatformClass:
-    """A class: its binary name, the binary names above it, its fields, its methods with what tells their overloads."""
+    """A class: its binary name, those of its supertypes, its fields, and its methods with their arities."""
 
     name: str
     above: tuple[str, ...]
     fields: frozenset[str]
     methods: dict[str, tuple[str, ...]]
-    """How many parameters the methods of a name have; a `+` where the last takes several arguments."""
+    """The numbers of parameters of the methods with each name; with a `+` for variable arity."""
 
     def has_method(self, name: str, arguments: int | None) -> bool:
-        """Whether there is a method of the name that takes so many arguments."""
+        """Whether there is a method with this name and number of arguments."""
         counts = self.methods.get(name, ())
         return any(arguments is None or _takes(count, arguments) for count in counts)
 
@@ -37,14 +37,14 @@ def _takes(count: str, arguments: int) -> bool:
 
 
 class Platform:
-    """All of them, read when they are asked for."""
+    """All platform classes, read on demand."""
 
     def __init__(self, text: str) -> None:
         self._lines = {line.partition("|")[0]: line for line in text.splitlines()}
         self._packages = frozenset(name.rpartition(".")[0] for name in self._lines)
 
     def find(self, name: str) -> PlatformClass | None:
-        """The class of a binary name."""
+        """The class with this binary name."""
         line = self._lines.get(name)
         if line is None:
             return None
@@ -67,7 +67,7 @@ class Platform:
         return name
 
     def lineage(self, name: str) -> list[PlatformClass]:
-        """A class and everything above it, each once, nearest first."""
+        """A class and all its supertypes, each once, nearest first."""
         found: dict[str, PlatformClass] = {}
         pending = [name]
         while pending:
@@ -78,11 +78,11 @@ class Platform:
         return list(found.values())
 
     def has_field(self, name: str, field: str) -> bool:
-        """Whether a class has a field, perhaps from above."""
+        """Whether a class declares or inherits a field."""
         return any(field in each.fields for each in self.lineage(name))
 
     def has_method(self, name: str, method: str, arguments: int | None = None) -> bool:
-        """Whether a class has a method that takes so many arguments, perhaps from above; constructors are its own."""
+        """Whether a class has a method with this number of arguments; constructors are not inherited."""
         if method == CONSTRUCTOR:
             found = self.find(name)
             return found is not None and found.has_method(method, arguments)

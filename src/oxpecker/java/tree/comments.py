@@ -13,7 +13,7 @@ class Comment(Node):
 
     text: str
     places: tuple[tuple[int, int, int], ...] = ()
-    """Offset, line and column where a stretch of the text begins, if escapes shift them; else lines are as written."""
+    """Offset, line and column of each part of the text that escapes shift; otherwise lines are as written."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,5 +43,5 @@ NO_MODIFIERS = Modifiers()
 
 
 def has_annotation(modifiers: Modifiers, name: str) -> bool:
-    """Whether a declaration carries an annotation, by its simple name."""
+    """Whether a declaration has an annotation, by its simple name."""
     return any(note.name.rpartition(".")[2] == name for note in modifiers.annotations)

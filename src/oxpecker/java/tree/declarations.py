@@ -15,7 +15,7 @@ from oxpecker.oox.tree import Reference
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Parameter(Node):
-    """`T name`; of `T... name` the type is the array's."""
+    """`T name`; for `T... name` the type is the array type."""
 
     type: TypeNode
     name: str
@@ -44,7 +44,7 @@ class FieldDeclaration(Member):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MethodDeclaration(Member):
-    """A method; `body` is read when it is asked for, and None where there is none."""
+    """A method; `body` is parsed on demand, and None if there is none."""
 
     modifiers: Modifiers
     type_parameters: tuple[TypeParameterNode, ...]
@@ -58,7 +58,7 @@ class MethodDeclaration(Member):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ConstructorDeclaration(Member):
-    """A constructor; a record's compact one has no parameters of its own."""
+    """A constructor; a record's compact constructor has no parameters of its own."""
 
     modifiers: Modifiers
     type_parameters: tuple[TypeParameterNode, ...]

@@ -75,7 +75,7 @@ class New(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NewArray(Expression):
-    """`new T[size]..[]` (`element` is what the outermost array holds) or `new T[] {values}`."""
+    """`new T[size]..[]` (`element` is the element type of the outermost array) or `new T[] {values}`."""
 
     element: TypeNode
     sizes: tuple[Expression, ...]
@@ -84,7 +84,7 @@ class NewArray(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ArrayInitialiser(Expression):
-    """`{a, b, c}`, whose type is that of what it initialises."""
+    """`{a, b, c}`, whose type is that of the initialised variable."""
 
     values: tuple[Expression, ...]
 
@@ -153,7 +153,7 @@ class Cast(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lambda(Expression):
-    """`(parameters) -> body`; a parameter without a type has none written."""
+    """`(parameters) -> body`; an implicitly typed parameter has no type."""
 
     parameters: tuple[LambdaParameter, ...]
     body: Expression | Block
@@ -170,7 +170,7 @@ class LambdaParameter(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MethodReference(Expression):
-    """`target::name`; the name of a constructor is `new`. What the target is shows only when names are resolved."""
+    """`target::name`; the name of a constructor is `new`. The kind of the target is resolved later."""
 
     target: Expression | TypeNode
     name: str
@@ -185,7 +185,7 @@ class ClassLiteral(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Case(Node):
-    """One group of a switch: its labels, whether `default` is one, `->` or `:`, and what follows."""
+    """One group of a switch: its labels, whether `default` is one, `->` or `:`, and its body."""
 
     labels: tuple[Expression, ...]
     default: bool

@@ -1,4 +1,4 @@
-"""What all syntax of Java has in common, a place in its file, and the kinds of syntax that contain each other."""
+"""The base of all Java syntax, with a place in its file, and the kinds of syntax that contain each other."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from oxpecker.oox.source import NOWHERE, Span
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Node:
-    """Anything with a place in a Java file."""
+    """A node with a place in a Java file."""
 
     span: Span = field(default=NOWHERE, kw_only=True)
 
 
 class Expression(Node):
-    """Something with a value."""
+    """An expression."""
 
     __slots__ = ()
 
 
 class Statement(Node):
-    """Something that is executed."""
+    """A statement."""
 
     __slots__ = ()
 

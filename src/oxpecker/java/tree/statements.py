@@ -128,7 +128,7 @@ class Throw(Statement):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Resource(Node):
-    """`T name = value` of a try; without a name, a variable that is there already."""
+    """`T name = value` of a try; without a name, an existing variable."""
 
     type: TypeNode | None
     name: str | None
@@ -195,6 +195,6 @@ class ConstructorCall(Statement):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JmlStatement(Statement):
-    """JML comments among statements that belong to no loop."""
+    """JML comments among statements that do not belong to a loop."""
 
     comments: tuple[Comment, ...]

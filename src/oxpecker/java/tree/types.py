@@ -30,7 +30,7 @@ class NamedTypePart(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NamedType(TypeNode):
-    """A class, interface or type variable, perhaps with type arguments; `var` too."""
+    """A class, interface or type variable, possibly with type arguments; also `var`."""
 
     parts: tuple[NamedTypePart, ...]
 
@@ -52,7 +52,7 @@ class WildcardNode(TypeNode):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class IntersectionNode(TypeNode):
-    """`A & B` in a cast, `A | B` in a catch: several types for one value."""
+    """`A & B` in a cast, `A | B` in a catch."""
 
     types: tuple[TypeNode, ...]
 

@@ -1,4 +1,4 @@
-"""Going over trees of Java's syntax."""
+"""Traversals of Java's syntax trees."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from oxpecker.java.tree.statements import LocalClass
 from oxpecker.oox.tree import Tree
 
 TREE: Tree[Node] = Tree(Node)
-"""Files and their parts, except bodies that have not been read."""
+"""Files and their parts, except bodies that have not been parsed."""
 
 OWN_STATEMENTS = TREE.without(Expression, LocalClass)
-"""Statements that belong to one body: those of classes and lambdas inside are left out."""
+"""Statements of one body, without those of nested classes and lambdas."""
 
 walk = TREE.walk

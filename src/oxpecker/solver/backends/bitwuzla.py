@@ -51,7 +51,7 @@ _FORMATS = {32: (8, 24), 64: (11, 53)}
 
 
 class Stop:
-    """Whether the running check is to end; Bitwuzla asks this again and again."""
+    """Whether the running check must end; Bitwuzla calls this periodically."""
 
     def __init__(self) -> None:
         self.interrupted = False
@@ -60,27 +60,27 @@ class Stop:
         self._most: int | None = None
 
     def start(self, seconds: float | None) -> None:
-        """A check begins that may take so long, and so much work as the budgets in force allow."""
+        """Starts a check with a time limit, and with as much work as the budgets in force allow."""
         self.interrupted = False
         self._deadline = None if seconds is None else monotonic() + seconds
         units = question_units()
         self._asked, self._most = 0, units * BITWUZLA_LOOKS if units else None
 
     def __call__(self) -> bool:
-        """Asked by Bitwuzla, as often in every run."""
+        """Called by Bitwuzla, equally often in every run."""
         self._asked += 1
         if self._most is not None and self._asked > self._most:
             return True
         return self.interrupted or (self._deadline is not None and monotonic() > self._deadline)
 
     def ended(self) -> None:
-        """The check is over: its work counts."""
+        """Ends the check and counts its work."""
         spend(self._asked // BITWUZLA_LOOKS)
         if self._most is not None and self._asked > self._most:
             give_up_question()
 
     def interrupt(self) -> None:
-        """End the check that is running, the next time that Bitwuzla asks."""
+        """End the running check, at Bitwuzla's next call."""
         self.interrupted = True
 
 
@@ -120,11 +120,11 @@ class Bitwuzla:
         raise Unsupported(f"the unbounded integer {value}")
 
     def bits(self, value: int, width: int) -> Node:
-        """A numeral of a width."""
+        """A numeral of this width."""
         return self.manager.mk_bv_value(self.manager.mk_bv_sort(width), value & (1 << width) - 1)
 
     def variable(self, name: str, sort: NativeSort) -> Node:
-        """A constant without a meaning yet."""
+        """A free constant."""
         return self.manager.mk_const(self._sort(sort), name)
 
     def apply(self, operator: str, *arguments: Node) -> Node:
@@ -137,7 +137,7 @@ class Bitwuzla:
         return self.manager.mk_term(getattr(self.module.Kind, kind), [*arguments], [*indices])
 
     def extract(self, high: int, low: int, argument: Node) -> Node:
-        """A part of a bit-vector."""
+        """A slice of a bit-vector."""
         return self._indexed("BV_EXTRACT", (high, low), argument)
 
     def extend(self, signed: bool, by: int, argument: Node) -> Node:
@@ -145,7 +145,7 @@ class Bitwuzla:
         return self._indexed("BV_SIGN_EXTEND" if signed else "BV_ZERO_EXTEND", (by,), argument)
 
     def float_from_bits(self, argument: Node, width: int) -> Node:
-        """The float of these bits."""
+        """The float with these bits."""
         return self._indexed("FP_TO_FP_FROM_BV", _FORMATS[width], argument)
 
     def float_from_float(self, argument: Node, width: int) -> Node:
@@ -161,16 +161,16 @@ class Bitwuzla:
         return self._indexed("FP_TO_SBV", (width,), self._towards_zero, argument)
 
     def session(self, theory: Theory) -> BitwuzlaSession:
-        """A solver; it is the same for all theories."""
+        """A solver, the same for all theories."""
         del theory
         return BitwuzlaSession(self)
 
     def interrupt(self) -> None:
-        """End the check that is running, the next time that it asks."""
+        """End the running check, at its next call."""
         self.stop.interrupt()
 
     def close(self) -> None:
-        """Frees the terms, then their manager: Python would free what refers to each other in any order, and crash."""
+        """Frees the terms, then their manager: Python would free cyclic references in any order, and crash."""
         self._nearest = self._towards_zero = None
         self.manager = None
 
@@ -187,30 +187,30 @@ class BitwuzlaSession:
         options = module.Options()
         options.set(module.Option.PRODUCE_UNSAT_ASSUMPTIONS if cores else module.Option.PRODUCE_MODELS, True)
         solver = module.Bitwuzla(self._owner.manager, options)
-        # Not a method of ours: the solver would hold us as we hold it, and neither would ever be freed.
+        # Not a bound method: the solver and this object would refer to each other, and never be freed.
         solver.configure_terminator(self._owner.stop)
         return solver
 
     def push(self) -> None:
-        """One level more."""
+        """Push a level."""
         self._solver.push()
 
     def pop(self, count: int) -> None:
-        """Some levels less."""
+        """Pop some levels."""
         self._solver.pop(count)
 
     def add(self, node: Node) -> None:
-        """Assert on the present level."""
+        """Assert on the current level."""
         self._solver.assert_formula(node)
 
     def check(self, seconds: float | None) -> Outcome | str:
-        """The outcome, or why there is none."""
+        """The outcome, or the reason why there is none."""
         return self._outcome(self._solver, [], seconds)
 
     def _outcome(self, solver: Any, assumptions: list[Node], seconds: float | None) -> Outcome | str:
         stop, results = self._owner.stop, self._owner.module.Result
         stop.start(seconds)
-        # Raised while Bitwuzla asks whether to stop, a KeyboardInterrupt would be printed and lost.
+        # A KeyboardInterrupt raised in Bitwuzla's callback would be printed and lost.
         with Deferred(stop.interrupt):
             result = solver.check_sat(*assumptions)
         stop.ended()
@@ -226,7 +226,7 @@ class BitwuzlaSession:
         return bool(found.value()) if found.sort().is_bool() else int(found.value(10))
 
     def core(self, nodes: list[Node], seconds: float | None) -> list[int] | None:
-        """The numbers of the nodes that exclude each other already."""
+        """The indices of nodes that already contradict each other."""
         solver = self._make(cores=True)
         names = [self._owner.variable(f"core#{number}", BOOLEAN) for number in range(len(nodes))]
         for name, node in zip(names, nodes, strict=True):
@@ -242,5 +242,5 @@ class BitwuzlaSession:
 
 
 def create(cores: bool = False) -> Backend:
-    """A backend around a term manager of its own."""
+    """A backend with its own term manager."""
     return Backend(Bitwuzla, cores)

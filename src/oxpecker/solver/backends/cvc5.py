@@ -95,15 +95,15 @@ class CVC5:
         return self.manager.mkBoolean(value)
 
     def integer(self, value: int) -> Node:
-        """A numeral; the binding takes what is larger than a machine word as text."""
+        """A numeral; the binding takes numbers beyond a machine word as text."""
         return self.manager.mkInteger(value if -(1 << 31) <= value < 1 << 31 else str(value))
 
     def bits(self, value: int, width: int) -> Node:
-        """A numeral of a width."""
+        """A numeral of this width."""
         return self.manager.mkBitVector(width, str(value & (1 << width) - 1), 10)
 
     def variable(self, name: str, sort: NativeSort) -> Node:
-        """A constant without a meaning yet."""
+        """A free constant."""
         return self.manager.mkConst(self._sort(sort), name)
 
     def apply(self, operator: str, *arguments: Node) -> Node:
@@ -116,7 +116,7 @@ class CVC5:
         return self.manager.mkTerm(self.manager.mkOp(getattr(self.module.Kind, kind), *indices), *arguments)
 
     def extract(self, high: int, low: int, argument: Node) -> Node:
-        """A part of a bit-vector."""
+        """A slice of a bit-vector."""
         return self._indexed("BITVECTOR_EXTRACT", (high, low), argument)
 
     def extend(self, signed: bool, by: int, argument: Node) -> Node:
@@ -124,7 +124,7 @@ class CVC5:
         return self._indexed("BITVECTOR_SIGN_EXTEND" if signed else "BITVECTOR_ZERO_EXTEND", (by,), argument)
 
     def float_from_bits(self, argument: Node, width: int) -> Node:
-        """The float of these bits."""
+        """The float with these bits."""
         return self._indexed("FLOATINGPOINT_TO_FP_FROM_IEEE_BV", _FORMATS[width], argument)
 
     def float_from_float(self, argument: Node, width: int) -> Node:
@@ -144,7 +144,7 @@ class CVC5:
         return CVC5Session(self, theory)
 
     def interrupt(self) -> None:
-        """cvc5 cannot be interrupted: it ends by its limit."""
+        """Does nothing: cvc5 cannot be interrupted, and ends by its limit."""
 
     def close(self) -> None:
         """Freed with the object."""
@@ -166,19 +166,19 @@ class CVC5Session:
         return solver
 
     def push(self) -> None:
-        """One level more."""
+        """Push a level."""
         self._solver.push()
 
     def pop(self, count: int) -> None:
-        """Some levels less."""
+        """Pop some levels."""
         self._solver.pop(count)
 
     def add(self, node: Node) -> None:
-        """Assert on the present level."""
+        """Assert on the current level."""
         self._solver.assertFormula(node)
 
     def check(self, seconds: float | None) -> Outcome | str:
-        """The outcome, or why there is none."""
+        """The outcome, or the reason why there is none."""
         if seconds != self._seconds:
             self._solver.setOption("tlimit-per", _milliseconds(seconds))
             self._seconds = seconds
@@ -195,7 +195,7 @@ class CVC5Session:
         return int(found.getBitVectorValue(10)) if found.isBitVectorValue() else int(found.getIntegerValue())
 
     def core(self, nodes: list[Node], seconds: float | None) -> list[int] | None:
-        """The numbers of the nodes that exclude each other already."""
+        """The indices of nodes that already contradict each other."""
         solver = self._make(cores=True)
         solver.setOption("tlimit-per", _milliseconds(seconds))
         names = [self._owner.variable(f"core#{number}", BOOLEAN) for number in range(len(nodes))]
@@ -212,10 +212,10 @@ class CVC5Session:
 
 
 def _milliseconds(seconds: float | None) -> str:
-    """A limit as cvc5 has it; 0 means none."""
+    """A limit in cvc5's form; 0 means no limit."""
     return "0" if seconds is None else str(max(int(seconds * 1000), 1))
 
 
 def create(cores: bool = False) -> Backend:
-    """A backend around a term manager of its own."""
+    """A backend with its own term manager."""
     return Backend(CVC5, cores)

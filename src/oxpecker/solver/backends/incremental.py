@@ -30,9 +30,9 @@ class Refused:
 
 
 class AssertionStack:
-    """Constraints as they stand asserted in a session, one level each.
+    """The asserted constraints of a session, one level each.
 
-    A query that begins with the same constraints as the last one keeps them: siblings on a path differ at the end.
+    A query that starts with the same constraints as the last one keeps them: siblings on a path differ at the end.
     """
 
     def __init__(self, session: Session, lowering: Lowering) -> None:
@@ -61,7 +61,7 @@ class AssertionStack:
             self.session.add(node)
 
     def _bound(self, constraint: Term) -> list[Term]:
-        """Assert the intervals of the variables, and the definitions of terms, that are not on the stack yet."""
+        """Assert the intervals of variables and the definitions of terms that are not on the stack yet."""
         fresh = [variable for variable in constraint.variables if variable not in self._bounded]
         for variable in fresh:
             bounds = self.lowering.bounds(variable)
@@ -99,11 +99,11 @@ class Backend:
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
         """Ask in the encoding that suits the query best, or in the next one that can express it."""
-        del model  # who has a model of the path asks about the slice that depends on the question
+        del model  # callers with a model of the path ask only about the slice that depends on the question
         question = together(path, constraints)
         if len(self._integers.memo) + len(self._bits.memo) > MOST_TRANSLATED:
             self._restart()
-        # Narrow factors make products small, and often plain; elsewhere it costs more than it saves.
+        # Narrow factors make products small, and often constant; elsewhere it costs more than it saves.
         narrow_first = bool(self._choice.features_of(question) & Feature.PRODUCT)
         answer = None if narrow_first else self._try(question)
         if answer is not None and not isinstance(answer, Refused):
@@ -131,7 +131,7 @@ class Backend:
         return Refused(f"unsupported by {self._library.name}: {refusal or 'this theory'}")
 
     def _in_terms_of(self, question: tuple[Term, ...], narrow: Tightened, answer: Answer | Refused) -> Answer | Refused:
-        """An answer about narrower variables as one about ours."""
+        """An answer about narrower variables, translated to ours."""
         if isinstance(answer, Unsatisfiable):
             return Unsatisfiable()
         return self._believed(narrow.model(answer.model), question) if isinstance(answer, Satisfiable) else answer
@@ -152,7 +152,7 @@ class Backend:
             stack.checks += 1
             outcome = "timeout" if allowance.spent() else stack.session.check(allowance.left())
         except BaseException:
-            # Interrupted halfway, the levels here and there may differ, and the library may be halfway too.
+            # After an interruption, our levels and the library's may differ, and the library may be in any state.
             for each in list(self._stacks):
                 self._drop(each)
             raise
@@ -163,12 +163,12 @@ class Backend:
             return self._believed(found, question)
         if outcome is Outcome.UNSATISFIABLE:
             return Unsatisfiable(self._core(stack, question, nodes, allowance) if self._cores else None)
-        # A solver that gave up is still busy with what it was asked: the next question is asked afresh.
+        # A solver that gave up may still be busy with the query: the next one starts afresh.
         self._drop(theory)
         return Unknown(f"{self._library.name}: {outcome}")
 
     def _believed(self, found: dict[Term, Value], question: tuple[Term, ...]) -> Answer:
-        """A model that has been evaluated; a wrong one is a bug in the solver or the encoding, never an answer."""
+        """An answer with an evaluated model; a wrong model is a bug in the solver or the encoding, never an answer."""
         if satisfies(found, question):
             return Satisfiable(restricted(found, question))
         self.counts["wrong_models"] += 1
@@ -177,7 +177,7 @@ class Backend:
     def _core(
         self, stack: AssertionStack, question: tuple[Term, ...], nodes: list[Node], allowance: Allowance
     ) -> tuple[Term, ...] | None:
-        """The constraints that exclude each other, found by asking once more if there is time."""
+        """The constraints that contradict each other, found by another query if there is time."""
         if allowance.spent():
             return None
         bounds = [stack.lowering.bounds(variable) for variable in variables_of(question)]
@@ -202,7 +202,7 @@ class Backend:
         return dict(self.counts)
 
     def limit(self, seconds: float | None) -> None:
-        """Give up on each query after so much time."""
+        """Set the time limit of each query."""
         self._seconds = seconds
 
     def interrupt(self) -> None:

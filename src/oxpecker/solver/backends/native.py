@@ -27,16 +27,16 @@ class Session(Protocol):
         """Assert."""
 
     def check(self, seconds: float | None) -> Outcome | str:
-        """The outcome, or why there is none."""
+        """The outcome, or the reason why there is none."""
 
     def value(self, node: Node) -> bool | int:
-        """The value of a variable after a satisfiable check: that of a bit-vector without sign."""
+        """The value of a variable after a satisfiable check; unsigned for a bit-vector."""
 
     def core(self, nodes: list[Node], seconds: float | None) -> list[int] | None:
-        """Which of these exclude each other already, asked apart from the stack; None when that is not found out."""
+        """Which of these contradict each other, checked without the stack; None if not found."""
 
     def close(self) -> None:
-        """Free what the session holds."""
+        """Free the session."""
 
 
 class Native(Builder, Protocol):
@@ -45,7 +45,7 @@ class Native(Builder, Protocol):
     name: str
     theories: frozenset[Theory]
     lifetime: int
-    """After so many checks a session is replaced: what was popped slows some solvers down all the same."""
+    """Checks after which a session is replaced: popped levels slow some solvers down."""
 
     def session(self, theory: Theory) -> Session: ...
 

@@ -26,7 +26,7 @@ class Watchdog:
 
     @contextmanager
     def watching(self, context: int, seconds: float | None) -> Iterator[None]:
-        """Limits what runs inside to a number of seconds."""
+        """Limits the work inside to a number of seconds."""
         if seconds is not None:
             self._wake()
         with self._lock:
@@ -40,7 +40,7 @@ class Watchdog:
                 self._watched = self._deadline = None
 
     def interrupt(self) -> None:
-        """Stop what is running now."""
+        """Stop the running work."""
         with self._lock:
             if self._watched is not None:
                 self.interrupted = True
@@ -60,7 +60,7 @@ class Watchdog:
             Event().wait(WATCHDOG_TICK)
             with self._lock:
                 if self._deadline is not None and self._watched is not None and monotonic() > self._deadline:
-                    # Again at every tick: a search that has only just begun would not hear it.
+                    # Repeated at every tick, because a search that has just started ignores it.
                     self._stop(self._watched)
                 idle = 0 if self._checks != seen or self._watched is not None else idle + 1
                 seen = self._checks

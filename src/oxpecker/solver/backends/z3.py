@@ -25,14 +25,14 @@ from oxpecker.solver.encoding.builder import BOOLEAN, INTEGER, Bits, NativeSort,
 from oxpecker.solver.encoding.choice import Theory
 from oxpecker.solver.limits import Z3_RESOURCES
 
-# Of the logics that fit, those whose solvers are quickest at small incremental questions.
+# Of the suitable logics, those whose solvers are fastest at small incremental queries.
 _LOGICS = {Theory.LINEAR: b"QF_LIA", Theory.NONLINEAR: b"QF_NIA", Theory.BITS: b"QF_UFBV"}
 _TRUE, _FALSE = 1, -1
 _UNDEFINED = 0
 
 
 class Z3:
-    """A context of Z3. It counts no references: what is translated stays until the context goes."""
+    """A context of Z3 without reference counts: translated terms live as long as the context."""
 
     name = "z3"
     theories = frozenset(Theory)
@@ -45,7 +45,7 @@ class Z3:
         self.context: int = self.library.mk_context(configuration)
         self.library.del_config(configuration)
         self._errors: list[str] = []
-        self._handler = ErrorHandler(self._note)  # kept, since the library does not keep it
+        self._handler = ErrorHandler(self._note)  # kept alive, because the library does not do so
         self.library.set_error_handler(self.context, self._handler)
         self._lock = Lock()
         self._checking = False
@@ -90,7 +90,7 @@ class Z3:
         return found
 
     def symbol(self, name: bytes) -> int:
-        """A name as Z3 has it."""
+        """A name in Z3's form."""
         found: int = self.library.mk_string_symbol(self.context, name)
         return found
 
@@ -103,7 +103,7 @@ class Z3:
         return self._numeral(value, INTEGER)
 
     def bits(self, value: int, width: int) -> Node:
-        """A numeral of a width; Z3 reduces it."""
+        """A numeral of this width; Z3 reduces it."""
         return self._numeral(value, Bits(width))
 
     def _numeral(self, value: int, sort: NativeSort) -> Node:
@@ -112,7 +112,7 @@ class Z3:
         return self.library.mk_numeral(self.context, str(value).encode(), self._sort(sort))
 
     def variable(self, name: str, sort: NativeSort) -> Node:
-        """A constant without a meaning yet."""
+        """A free constant."""
         return self.library.mk_const(self.context, self.symbol(name.encode()), self._sort(sort))
 
     def apply(self, operator: str, *arguments: Node) -> Node:
@@ -120,7 +120,7 @@ class Z3:
         return self._operators[operator](*arguments)
 
     def extract(self, high: int, low: int, argument: Node) -> Node:
-        """A part of a bit-vector."""
+        """A slice of a bit-vector."""
         return self.library.mk_extract(self.context, high, low, argument)
 
     def extend(self, signed: bool, by: int, argument: Node) -> Node:
@@ -128,7 +128,7 @@ class Z3:
         return (self.library.mk_sign_ext if signed else self.library.mk_zero_ext)(self.context, by, argument)
 
     def float_from_bits(self, argument: Node, width: int) -> Node:
-        """The float of these bits."""
+        """The float with these bits."""
         return self.library.mk_fpa_to_fp_bv(self.context, argument, self._floats[width])
 
     def float_from_float(self, argument: Node, width: int) -> Node:
@@ -145,30 +145,30 @@ class Z3:
 
     def session(self, theory: Theory) -> Z3Session:
         """A solver for a theory."""
-        if self._interrupted:  # and then by an exception, which left no time to forget it
+        if self._interrupted:  # by an exception, which left no time to clear it
             self._forget_interruption()
         return Z3Session(self, theory)
 
     def _note(self, context: int, code: int) -> None:
-        """Called by Z3 at every error, instead of ending the process; asked later, it would know the last one only."""
+        """Called by Z3 at every error instead of ending the process; a later call would only return the last one."""
         self._errors.append(self.library.get_error_msg(context, code).decode(errors="replace"))
 
     def complain(self) -> None:
-        """Raise what Z3 has found wrong since the last time."""
+        """Raise the errors that Z3 has reported since the last call."""
         if self._errors:
             found = "; ".join(self._errors)
             self._errors.clear()
             raise RuntimeError(f"z3: {found}")
 
     def interrupt(self) -> None:
-        """End the check that is running. Between checks Z3 must not hear of it: it would drop assertions."""
+        """End the running check. Between checks, Z3 would drop assertions."""
         with self._lock:
             if self._checking:
                 self._interrupted = True
                 self.library.interrupt(self.context)
 
     def check(self, call: Callable[[], int]) -> int | None:
-        """What a check returns; None when it was interrupted."""
+        """The result of a check; None if it was interrupted."""
         with Stoppable(self.interrupt):
             with self._lock:
                 self._checking = True
@@ -183,7 +183,7 @@ class Z3:
         return None
 
     def count_resources(self, solver: int) -> int:
-        """What Z3 has done since the last time, which counts towards the budgets in force."""
+        """The work of Z3 since the last call, which counts towards the budgets in force."""
         library, context, used = self.library, self.context, 0
         told = library.solver_get_statistics(context, solver)
         library.stats_inc_ref(context, told)
@@ -198,7 +198,7 @@ class Z3:
         return used
 
     def _forget_interruption(self) -> None:
-        """It may have been heard after the end of the check; another check makes Z3 forget it."""
+        """Clears an interruption that came after the end of the check, by another check."""
         if self._scratch is None:
             self._scratch = self.library.mk_simple_solver(self.context)
             self.library.solver_inc_ref(self.context, self._scratch)
@@ -237,19 +237,19 @@ class Z3Session:
         return solver
 
     def push(self) -> None:
-        """One level more."""
+        """Push a level."""
         self._library.solver_push(self._context, self._solver)
 
     def pop(self, count: int) -> None:
-        """Some levels less."""
+        """Pop some levels."""
         self._library.solver_pop(self._context, self._solver, count)
 
     def add(self, node: Node) -> None:
-        """Assert on the present level."""
+        """Assert on the current level."""
         self._library.solver_assert(self._context, self._solver, node)
 
     def check(self, seconds: float | None) -> Outcome | str:
-        """The outcome, or why there is none."""
+        """The outcome, or the reason why there is none."""
         self._owner.complain()
         self._drop_model()
         limits = _milliseconds(seconds), _resources()
@@ -273,7 +273,7 @@ class Z3Session:
         self._library.params_inc_ref(self._context, parameters)
         self._library.params_set_uint(self._context, parameters, self._owner.symbol(b"timeout"), milliseconds)
         self._library.params_set_uint(self._context, parameters, self._owner.symbol(b"rlimit"), resources)
-        # Or Z3 catches Ctrl-C while it checks, and Python never hears of it.
+        # Otherwise Z3 catches Ctrl-C during a check, and Python never receives it.
         self._library.params_set_bool(self._context, parameters, self._owner.symbol(b"ctrl_c"), False)
         self._library.solver_set_params(self._context, solver, parameters)
         self._library.params_dec_ref(self._context, parameters)
@@ -296,7 +296,7 @@ class Z3Session:
         return int(library.get_numeral_string(context, found))
 
     def core(self, nodes: list[Node], seconds: float | None) -> list[int] | None:
-        """The numbers of the nodes that exclude each other already."""
+        """The indices of nodes that already contradict each other."""
         library, context = self._library, self._context
         solver = self._make()
         try:
@@ -330,20 +330,20 @@ class Z3Session:
 
 _NEVER = (1 << 32) - 1
 _NO_LIMIT = 0
-"""Of resources, as Z3 counts its work."""
+"""Z3's unit of work."""
 
 
 def _milliseconds(seconds: float | None) -> int:
-    """A limit as Z3 has it; never 0, which would mean none."""
+    """A limit in Z3's form; never 0, which would mean no limit."""
     return _NEVER if seconds is None else min(max(int(seconds * 1000), 1), _NEVER - 1)
 
 
 def _resources() -> int:
-    """What the budgets in force allow for one question, as Z3 counts it; whoever asks without any wants an answer."""
+    """Z3's units for one query under the budgets in force; unlimited without a budget."""
     units = question_units()
     return min((units or _NO_LIMIT) * Z3_RESOURCES, _NEVER)
 
 
 def create(cores: bool = False) -> Backend:
-    """A backend around a context of its own."""
+    """A backend with its own context."""
     return Backend(Z3, cores)

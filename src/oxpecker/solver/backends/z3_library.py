@@ -1,4 +1,4 @@
-"""Z3's library, called without its Python layer: that layer costs three times as much per term, and 0.1 s to import."""
+"""Z3's library, called without its Python layer, which costs three times as much per term, and 0.1 s to import."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ _PROTOTYPES: dict[str, tuple[Any, ...]] = {
     "ast_vector_get": (c_void_p, c_void_p, c_void_p, c_uint),
     "get_version": (None, POINTER(c_uint), POINTER(c_uint), POINTER(c_uint), POINTER(c_uint)),
 }
-"""The result and the arguments of each function that is used, by its name without `Z3_`."""
+"""The result and argument types of each used function, by its name without `Z3_`."""
 
 UNARY = {"not": "mk_not", "-": "mk_unary_minus", "bvneg": "mk_bvneg", "bvnot": "mk_bvnot"}
 UNARY |= {"fp.neg": "mk_fpa_neg", "fp.abs": "mk_fpa_abs", "fp.isNaN": "mk_fpa_is_nan"}
@@ -118,12 +118,12 @@ for _name in MANY.values():
 
 
 class Library:
-    """The functions of Z3 that are used, as `library.mk_add(...)`; pointers are plain integers."""
+    """The Z3 functions that are used, as `library.mk_add(...)`; pointers are plain integers."""
 
     def __init__(self, path: Path) -> None:
         self._library = ctypes.CDLL(str(path))
         for name, (result, *arguments) in _PROTOTYPES.items():
-            # Indexing makes a fresh object each time, so prototypes made elsewhere do not clash.
+            # Indexing creates a fresh object each time, so prototypes defined elsewhere do not clash.
             function = self._library[f"Z3_{name}"]
             function.restype = result
             function.argtypes = arguments
@@ -133,7 +133,7 @@ class Library:
         raise AttributeError(f"no prototype for Z3_{name}")
 
     def version(self) -> tuple[int, int, int]:
-        """The version of the library that was really loaded."""
+        """The version of the loaded library."""
         parts = [c_uint() for _ in range(4)]
         self.get_version(*parts)
         return parts[0].value, parts[1].value, parts[2].value
@@ -141,7 +141,7 @@ class Library:
 
 @cache
 def load() -> Library:
-    """The library inside the package `z3-solver`; never one that the system happens to have."""
+    """The library inside of the package `z3-solver`, never a system library."""
     found = importlib.util.find_spec("z3")
     for folder in (found.submodule_search_locations or ()) if found else ():
         for name in ("libz3.so", "libz3.dylib", "libz3.dll"):

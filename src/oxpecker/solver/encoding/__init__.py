@@ -1,1 +1,1 @@
-"""How terms become terms of a solver."""
+"""Translates terms to a solver's terms."""

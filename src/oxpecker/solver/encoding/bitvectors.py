@@ -1,8 +1,8 @@
-"""Integers as bit-vectors that are as wide as their intervals need: exact, since no value leaves its width.
+"""Integers as bit-vectors as wide as their intervals need: exact, because no value exceeds its width.
 
-Of a term, as many low bits are translated as are wanted. Sums, products and bitwise operations need no more bits of
-their arguments than of themselves, so a product inside a `wrap` of 32 bits is a product of 32 bits. Whatever needs the
-whole value (comparisons, division, shifts to the right) needs a finite interval.
+Only the required low bits of a term are translated. Sums, products and bitwise operations need no more bits of
+their arguments than of their result, so a product inside of a `wrap` of 32 bits is a product of 32 bits. Operations
+that need the whole value (comparisons, division, right shifts) need a finite interval.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from oxpecker.solver.limits import WIDEST_VECTOR
 from oxpecker.terms import Op, Sort, Term, Value
 
 Demand: TypeAlias = tuple[Any, int]
-"""An argument, a term or a plain value, and how many of its low bits are wanted."""
+"""An argument, a term or a plain value, and the number of its low bits that are required."""
 
 
 def signed_width(*values: int) -> int:
@@ -40,13 +40,14 @@ def width_of(value: Any) -> int:
 
 
 class BitLowering(Lowering):
-    """Translates integers into bit-vectors.
+    """Translates integers to bit-vectors.
 
-    What is translated once is a term, in the width of its interval, or a term and a smaller number of its low bits.
+    The key of a translation is a term, in the width of its interval, or a term and a smaller number of its low
+    bits.
     """
 
     def needs(self, key: Any) -> Iterable[Key]:
-        """The Boolean and float arguments, and the low bits that are demanded of integers."""
+        """The Boolean and float arguments, and the required low bits of integers."""
         term, bits = key if type(key) is tuple else (key, 0)
         if term.sort is Sort.INT:
             demands = self._demands(term, bits or width_of(term))
@@ -59,12 +60,12 @@ class BitLowering(Lowering):
         else:
             return super().needs(term)
         found = [self._key(value, wanted) for value, wanted in demands if type(value) is Term]
-        # The condition of a conditional and the float of a conversion are no integers.
+        # The condition of a conditional and the float of a conversion are not integers.
         found += [each for each in term.args if type(each) is Term and each.sort is not Sort.INT]
         return found
 
     def build(self, key: Any) -> Node:
-        """Translate a term in the width that is wanted."""
+        """Translate a term in the required width."""
         term, bits = key if type(key) is tuple else (key, 0)
         if term.sort is not Sort.INT:
             return super().build(term)
@@ -78,7 +79,7 @@ class BitLowering(Lowering):
         return rule(self, term, bits or width_of(term))
 
     def fetch(self, value: Any, bits: int) -> Node:
-        """So many low bits of what is translated already, or of a plain value."""
+        """The low bits of a translated term or a plain value."""
         if type(value) is not Term:
             return self.builder.bits(value, bits)
         key = self._key(value, bits)
@@ -100,7 +101,7 @@ class BitLowering(Lowering):
         return raw - (1 << width) if raw >> width - 1 else raw
 
     def bounds(self, variable: Term) -> Node | None:
-        """The declared interval, as far as the width does not say it."""
+        """The declared interval, as far as the width does not imply it."""
         if variable.low is None or variable.high is None:
             return None
         node, width, found = self.variables[variable], width_of(variable), []
@@ -121,7 +122,7 @@ class BitLowering(Lowering):
         return self.builder.apply(_SIGNED[operator], first, second)
 
     def _sides(self, term: Term) -> tuple[list[Demand], _Sum, _Sum, int]:
-        """What is compared, as sums without differences: `x - y <= 0` is `x <= y`, without a subtraction."""
+        """The two sides of a comparison as sums: `x - y <= 0` is `x <= y`, without a subtraction."""
         left, right = _Sum(), _Sum()
         for side, other, value in ((left, right, term.args[0]), (right, left, term.args[1])):
             if type(value) is not Term:
@@ -137,7 +138,7 @@ class BitLowering(Lowering):
         return [(each, bits) for _, each in (*left.parts, *right.parts)], left, right, bits
 
     def _combined(self, total: _Sum, bits: int) -> Node:
-        """A sum in so many bits."""
+        """A sum in this many bits."""
         apply = self.builder.apply
         result = None
         for coefficient, each in total.parts:
@@ -153,16 +154,16 @@ class BitLowering(Lowering):
         return apply("bvadd", result, self.builder.bits(total.constant, bits)) if total.constant else result
 
     def _key(self, term: Term, bits: int) -> Key:
-        """The whole term when that many bits hold it; otherwise the term and the number of bits."""
+        """The whole term if its width suffices; otherwise the term and the number of bits."""
         if term.low is None or term.high is None:
             return (term, bits)
         return term if bits >= width_of(term) else (term, bits)
 
     def _demands(self, term: Term, bits: int) -> list[Demand]:
-        """Which bits of its integer arguments are needed for so many bits of a term."""
+        """The bits of a term's integer arguments that this many bits of the term depend on."""
         op, args = term.op, term.args
         if op is Op.VARIABLE:
-            # A part of a variable is cut from the whole.
+            # A part of a variable is a slice of the whole.
             return [(term, width_of(term))] if bits < width_of(term) else []
         if op is Op.LINEAR:
             return [(each, bits) for each in args[2::2]]
@@ -183,7 +184,7 @@ class BitLowering(Lowering):
         return [(each, bits) for each in args]
 
     def _shift_widths(self, term: Term, bits: int) -> tuple[int, int]:
-        """The width a shift is made in, and that of the distance: its low bits, which are the distance masked."""
+        """The width of a shift, and that of its distance: the low bits, which are the masked distance."""
         argument, _, width = term.args[:3]
         if width & width - 1:
             raise Unsupported(f"a shift in {width} bits")
@@ -217,7 +218,7 @@ class BitLowering(Lowering):
         return self.builder.apply("bvneg" if term.op is Op.NEG else "bvnot", self.fetch(term.args[0], bits))
 
     def _divided(self, term: Term, bits: int) -> Node:
-        """Bit-vector division truncates as Java's does; the width holds the quotient of the least value by -1."""
+        """Bit-vector division truncates like Java's; the width can hold the quotient of the least value by -1."""
         left, right = term.args
         width = max(width_of(left), width_of(right), width_of(term))
         first, second = self.fetch(left, width), self.fetch(right, width)
@@ -240,7 +241,7 @@ class BitLowering(Lowering):
         return self._resized(result, width, bits, signed)
 
     def _index_width(self, term: Term) -> int:
-        """A width that holds the index and the places it is compared with."""
+        """A width that holds the index and the positions it is compared with."""
         return max(width_of(term.args[0]), signed_width(len(term.args)))
 
     def _element(self, term: Term, bits: int) -> Node:
@@ -254,7 +255,7 @@ class BitLowering(Lowering):
         return self.selected(len(values), before, lambda place: self.fetch(values[place], bits))
 
     def chosen(self, term: Term) -> Node:
-        """A conditional is built in the width that is wanted."""
+        """A conditional in the required width."""
         return self._choice(term, width_of(term))
 
     def _choice(self, term: Term, bits: int) -> Node:
@@ -266,12 +267,12 @@ class BitLowering(Lowering):
         return self.builder.float_from_signed(self.fetch(argument, width_of(argument)), FLOAT_WIDTHS[term.sort])
 
     def _integer_from_float(self, term: Term, bits: int) -> Node:
-        """Java's narrowing: truncated; NaN is 0, and what lies beyond becomes a bound."""
+        """Java's narrowing: truncates; NaN becomes 0, and values beyond the bounds become a bound."""
         argument, low, high, saturating = term.args
         apply, node, size = self.builder.apply, self.memo[argument], FLOAT_WIDTHS[argument.sort]
         width = width_of(term)
         result = self.builder.signed_from_float(node, width)
-        # Not saturating, only infinities have no integer; the interval then holds every finite float.
+        # If not saturating, only infinities have no integer; the interval then contains every finite float.
         least, most = (float_at_most(low, size), float_at_least(high, size)) if saturating else (-math.inf, math.inf)
         above = apply("fp.leq", self.float(most, size), node)
         below = apply("fp.leq", node, self.float(least, size))
@@ -285,7 +286,7 @@ class BitLowering(Lowering):
         return self.builder.float_from_bits(self.fetch(term.args[0], width), width)
 
     def _pattern_of_float(self, term: Term, bits: int) -> Node:
-        """The bits that a variable is read from; of other floats, bits from which they could be read."""
+        """The bits that a variable is read from; for other floats, bits from which they could be read."""
         argument, width = term.args
         apply, node = self.builder.apply, self.memo[argument]
         pattern = self.variables.get(argument)

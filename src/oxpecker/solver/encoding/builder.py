@@ -1,4 +1,4 @@
-"""What a backend offers for the translation of terms: sorts, values, variables and operators of SMT-LIB."""
+"""The interface of a backend for translating terms: sorts, values, variables and operators of SMT-LIB."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 Node: TypeAlias = Any
-"""A term of a solver's own; each backend has another type for it."""
+"""A term of the solver; each backend has another type for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +20,11 @@ BOOLEAN = "boolean"
 INTEGER = "integer"
 
 NativeSort: TypeAlias = str | Bits
-"""The sorts of the variables. There is none for floats: a float is read from a bit-vector, and a model has its bits."""
+"""The sorts of the variables. Floats have none: a float is read from a bit-vector, and a model contains its bits."""
 
 
 class Builder(Protocol):
-    """Builds a solver's own terms. Operators have their SMT-LIB names; floats have 32 or 64 bits."""
+    """Builds a solver's terms. Operators have their SMT-LIB names; floats have 32 or 64 bits."""
 
     remainders: frozenset[int]
     """The widths of floats whose remainder is supported: some solvers take minutes for one, ignoring any limit."""
@@ -34,7 +34,7 @@ class Builder(Protocol):
     def integer(self, value: int) -> Node: ...
 
     def bits(self, value: int, width: int) -> Node:
-        """A bit-vector that is congruent to the value."""
+        """A bit-vector congruent to the value."""
 
     def variable(self, name: str, sort: NativeSort) -> Node: ...
 
@@ -52,4 +52,4 @@ class Builder(Protocol):
     def float_from_signed(self, argument: Node, width: int) -> Node: ...
 
     def signed_from_float(self, argument: Node, width: int) -> Node:
-        """The bit-vector of the float rounded towards zero; unspecified when it does not fit."""
+        """The bit-vector of the float rounded towards zero; unspecified if it does not fit."""

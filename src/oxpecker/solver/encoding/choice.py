@@ -1,4 +1,4 @@
-"""Which encoding suits a query: integers for linear arithmetic, bit-vectors for bit operations and products."""
+"""The encoding of a query: integers for linear arithmetic, bit-vectors for bit operations and products."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.terms import Op, Sort, Term
 
 
 class Theory(StrEnum):
-    """The encodings, as the logics that they need."""
+    """The encodings, by their logics."""
 
     LINEAR = "linear integers"
     NONLINEAR = "integers"
@@ -20,12 +20,12 @@ class Theory(StrEnum):
 
     @property
     def bits(self) -> bool:
-        """Whether integers are bit-vectors here."""
+        """Whether integers are encoded as bit-vectors."""
         return self in (Theory.BITS, Theory.FLOAT_BITS)
 
 
 class Feature(IntFlag):
-    """What occurs in a term."""
+    """The features of a term."""
 
     NONE = 0
     PRODUCT = 1
@@ -35,7 +35,7 @@ class Feature(IntFlag):
     FLOATS = 4
     FLOAT_REMAINDERS = 8
     CIRCUITS = 16
-    """A product of terms, a quotient or a remainder: many gates where numbers are bits."""
+    """A product of terms, a quotient or a remainder: many gates in a bit-vector encoding."""
 
 
 _BITWISE = frozenset({Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR})
@@ -65,19 +65,19 @@ def own_features(term: Term) -> Feature:
 
 
 def _runs(mask: int) -> int:
-    """How many runs of ones a mask has, or its complement when it is negative."""
+    """The number of runs of ones in a mask, or in its complement if it is negative."""
     mask = ~mask if mask < 0 else mask
     return (mask & ~(mask << 1)).bit_count()
 
 
 class Choice:
-    """Remembers what occurs in terms, and says which encodings to try for a conjunction of them."""
+    """Caches the features of terms, and selects the encodings to try for a conjunction."""
 
     def __init__(self) -> None:
         self._features: dict[Term, Feature] = {}
 
     def features(self, root: Term) -> Feature:
-        """Everything that occurs in a term."""
+        """All features of a term."""
         known = self._features
         found = known.get(root)
         if found is not None:
@@ -103,14 +103,14 @@ class Choice:
         return known[root]
 
     def features_of(self, constraints: Iterable[Term]) -> Feature:
-        """Everything that occurs in some terms."""
+        """All features of some terms."""
         every = Feature.NONE
         for constraint in constraints:
             every |= self.features(constraint)
         return every
 
     def theories(self, constraints: Iterable[Term]) -> tuple[Theory, ...]:
-        """The encodings to try, the best first."""
+        """The encodings to try, best first."""
         every = self.features_of(constraints)
         if every & Feature.FLOATS:
             return Theory.FLOAT_BITS, Theory.FLOAT_INTEGERS

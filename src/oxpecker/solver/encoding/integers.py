@@ -1,4 +1,4 @@
-"""Integers as the solver's mathematical integers: the cheapest encoding wherever arithmetic is linear."""
+"""Integers as the solver's mathematical integers: the cheapest encoding for linear arithmetic."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oxpecker.terms import Op, Term
 
 
 class IntegerLowering(Lowering):
-    """Translates integers into integers, and two's complement into remainders by powers of two."""
+    """Translates integers to integers, and two's complement to remainders by powers of two."""
 
     def integer(self, value: Any) -> Node:
         """An integer argument: a translated term or a plain value."""
@@ -35,7 +35,7 @@ class IntegerLowering(Lowering):
         return found[0] if len(found) == 1 else apply("and", *found)
 
     def compared(self, operator: str, term: Term) -> Node:
-        """A comparison; `>=` is turned round."""
+        """A comparison; `>=` is reversed."""
         left, right = map(self.integer, term.args)
         if operator == ">=":
             return self.builder.apply("<=", right, left)
@@ -79,7 +79,7 @@ class IntegerLowering(Lowering):
         return self.builder.apply("*", *map(self.integer, term.args))
 
     def _if_nonnegative(self, value: Any, node: Node, then: Node, otherwise: Node) -> Node:
-        """A choice by the sign of an argument, if its interval does not tell it already."""
+        """A choice by the sign of an argument, unless its interval determines it."""
         low, high = (value.low, value.high) if type(value) is Term else (value, value)
         if low is not None and low >= 0:
             return then
@@ -88,7 +88,7 @@ class IntegerLowering(Lowering):
         return self.builder.apply("ite", self.builder.apply("<=", self.builder.integer(0), node), then, otherwise)
 
     def _divided(self, term: Term) -> Node:
-        """Truncating division by the solver's, which leaves a rest that is never negative."""
+        """Truncating division, from the solver's division, whose remainder is never negative."""
         apply = self.builder.apply
         left, right = map(self.integer, term.args)
         below = self._scaled(-1, apply("div", self._scaled(-1, left), right))
@@ -96,7 +96,7 @@ class IntegerLowering(Lowering):
         return self._unless_zero(term.args[1], right, quotient)
 
     def _remaining(self, term: Term) -> Node:
-        """The rest has the sign of the dividend, whatever the sign of the divisor."""
+        """The remainder, with the sign of the dividend."""
         apply = self.builder.apply
         left, right = map(self.integer, term.args)
         below = self._scaled(-1, apply("mod", self._scaled(-1, left), right))
@@ -104,7 +104,7 @@ class IntegerLowering(Lowering):
         return self._unless_zero(term.args[1], right, rest)
 
     def _unless_zero(self, divisor: Any, node: Node, result: Node) -> Node:
-        """Zero when the divisor is zero; solvers would choose a value."""
+        """Zero if the divisor is zero; solvers would choose a value."""
         low, high = (divisor.low, divisor.high) if type(divisor) is Term else (divisor, divisor)
         if (low is not None and low > 0) or (high is not None and high < 0):
             return result
@@ -115,7 +115,7 @@ class IntegerLowering(Lowering):
         return self.builder.apply("mod", node, self.builder.integer(1 << width))
 
     def _wrapped(self, node: Node, width: int, signed: bool) -> Node:
-        """Solvers have a quotient of their own behind `mod`: measured, it beats an asserted one and a case split."""
+        """Two's complement by the solver's `mod`: measured, its own quotient beats an asserted one and a case split."""
         if not signed:
             return self._modulo(node, width)
         half = 1 << width - 1
@@ -127,7 +127,7 @@ class IntegerLowering(Lowering):
         return self._wrapped(self.integer(argument), width, signed)
 
     def _shifted(self, term: Term, by: Callable[[int], Node]) -> Node:
-        """A shift: one case for each distance that there can be."""
+        """A shift: one case for each possible distance."""
         distance, width = term.args[1], term.args[2]
         if type(distance) is not Term:
             return by(distance & width - 1)
@@ -155,9 +155,9 @@ class IntegerLowering(Lowering):
         return self._wrapped(self._shifted(term, lambda distance: self._right(node, distance)), width, signed)
 
     def _masked(self, node: Node, mask: int) -> Node:
-        """The bits under a plain mask, as a sum with one part for each run of ones."""
+        """The bits under a constant mask, as a sum with one summand for each run of ones."""
         if mask < 0:
-            # All bits but those under the complement.
+            # All bits except those under the complement.
             return self.builder.apply("+", node, self._scaled(-1, self._masked(node, ~mask))) if mask != -1 else node
         parts = []
         low = 0
@@ -172,7 +172,7 @@ class IntegerLowering(Lowering):
         return parts[0] if len(parts) == 1 else self.builder.apply("+", *parts)
 
     def _bits(self, term: Term) -> Node:
-        """Bit operations with a plain mask are sums; others have no meaning in linear arithmetic."""
+        """Bit operations with a constant mask are sums; linear arithmetic cannot express others."""
         terms = [argument for argument in term.args if type(argument) is Term]
         masks = [argument for argument in term.args if type(argument) is not Term]
         if len(terms) != 1 or len(masks) != 1:

@@ -1,4 +1,4 @@
-"""Translating terms into a solver's own, each once: what the encodings of integers have in common."""
+"""Translates terms to a solver's terms, each once: the common part of the integer encodings."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from oxpecker.solver.errors import Unsupported
 from oxpecker.terms import Op, Sort, Term, Value
 
 Key: TypeAlias = Hashable
-"""What is translated once: a term, or a term and how much of it is wanted."""
+"""The key of a translation: a term, or a term and the required part of it."""
 
 
 class Lowering(ABC):
-    """Translates Booleans and floats; how integers are represented is left to the encodings."""
+    """Translates Booleans and floats; the encodings represent integers."""
 
     def __init__(self, builder: Builder) -> None:
         self.builder = builder
@@ -37,7 +37,7 @@ class Lowering(ABC):
         self.definitions.clear()
 
     def lower(self, root: Term) -> Node:
-        """The solver's term; terms may be deeper than Python's stack, so this keeps a stack of its own."""
+        """The solver's term. Iterative, because terms may be deeper than Python's stack."""
         memo = self.memo
         found = memo.get(root)
         if found is not None:
@@ -58,10 +58,10 @@ class Lowering(ABC):
 
     @abstractmethod
     def bounds(self, variable: Term) -> Node | None:
-        """What to assert wherever this variable occurs."""
+        """The constraint to assert wherever this variable occurs."""
 
     def defined(self, root: Term) -> Iterator[Term]:
-        """The terms in a term that have definitions."""
+        """The subterms that have definitions."""
         pending, seen = [root] if self.definitions else [], {root}
         while pending:
             term = pending.pop()
@@ -72,13 +72,13 @@ class Lowering(ABC):
             pending += inner
 
     def decode(self, variable: Term, raw: bool | int) -> Value:
-        """The value of a variable from what the solver says of its own."""
+        """The value of a variable from the solver's value."""
         if variable.sort in FLOAT_WIDTHS:
             return bits_to_float(raw, FLOAT_WIDTHS[variable.sort])
         return raw
 
     def needs(self, key: Any) -> Iterable[Key]:
-        """What must be translated before this."""
+        """The keys that must be translated first."""
         return [argument for argument in key.args if type(argument) is Term]
 
     def build(self, key: Any) -> Node:
@@ -93,7 +93,7 @@ class Lowering(ABC):
         return self.memo[value] if type(value) is Term else self.builder.boolean(value)
 
     def float(self, value: Any, width: int) -> Node:
-        """A float argument of so many bits."""
+        """A float argument of this width."""
         if type(value) is Term:
             return self.memo[value]
         return self.builder.float_from_bits(self.builder.bits(float_to_bits(value, width), width), width)
@@ -140,7 +140,7 @@ class Lowering(ABC):
         return self.builder.apply("ite", self.boolean(condition), *(self.float(side, width) for side in sides))
 
     def selected(self, count: int, before: Callable[[int], Node], value: Callable[[int], Node]) -> Node:
-        """One of several values, by halving: `before(k)` says that the index is less than k."""
+        """One of several values, by binary search: `before(k)` means that the index is less than k."""
 
         def between(first: int, last: int) -> Node:
             if first == last:
@@ -156,11 +156,12 @@ class Lowering(ABC):
             return self.compared("=", term)
         if sort is Sort.BOOL:
             return self.builder.apply("=", *map(self.boolean, term.args))
-        # The sameness of floats is that of SMT-LIB: NaN is itself, the zeros differ.
+        # Identity of floats is SMT-LIB's equality: NaN equals itself, the zeros differ.
         width = FLOAT_WIDTHS[sort]
         for one, other in (term.args, term.args[::-1]):
             if type(one) is Term and one.op is Op.VARIABLE and type(other) is float and not math.isnan(other):
-                # But for NaN a float has one pattern of bits: said of those, solvers put it in before they blast bits.
+                # Except for NaN a float has one bit pattern; stated about bits, solvers substitute it before
+                # bit-blasting.
                 return self.builder.apply(
                     "=", self.variables[one], self.builder.bits(float_to_bits(other, width), width)
                 )
@@ -175,7 +176,7 @@ class Lowering(ABC):
         return self.builder.apply(_FLOAT[term.op], *(self.float(each, width) for each in term.args))
 
     def _float_remainder(self, term: Term) -> Node:
-        """C's fmod from the remainder of IEEE, which rounds the quotient to nearest: one correction, which is exact."""
+        """C's fmod from the IEEE remainder, which rounds the quotient to nearest: one exact correction."""
         apply, width = self.builder.apply, FLOAT_WIDTHS[term.sort]
         if width not in self.builder.remainders:
             raise Unsupported(f"the remainder of floats of {width} bits")
@@ -183,7 +184,7 @@ class Lowering(ABC):
         size = apply("fp.abs", right)
         rest = apply("fp.rem", apply("fp.abs", left), size)
         rest = apply("ite", apply("fp.lt", rest, self.float(0.0, width)), apply("fp.add", rest, size), rest)
-        # Without the sign: a remainder of zero has the sign of the dividend too.
+        # Without the sign: a zero remainder also has the sign of the dividend.
         rest = apply("fp.abs", rest)
         return apply("ite", apply("fp.isNegative", left), apply("fp.neg", rest), rest)
 
@@ -235,7 +236,7 @@ _FLOAT = {
 
 
 def argument_sort(term: Term) -> Sort:
-    """The sort of what is compared; at least one side is a term."""
+    """The sort of the compared values; at least one side is a term."""
     for argument in term.args:
         if type(argument) is Term:
             return argument.sort

@@ -17,7 +17,7 @@ _HOME: Final = frozenset({Op.MUL, Op.DIV, Op.REM, Op.ELEMENT})
 
 
 class ConstraintStage(Stage):
-    """Decides what it can say exactly; what it cannot say is left out, and then it may only refute."""
+    """Decides queries that it can translate exactly; if parts are left out, it can only refute."""
 
     name = "cp"
 
@@ -29,7 +29,7 @@ class ConstraintStage(Stage):
 
     @property
     def _library(self) -> Any:
-        """The library; it takes half a second to load, and most programs never ask."""
+        """The library, loaded on first use: that takes half a second, and most programs never need it."""
         if self._loaded is None:
             from ortools.sat.python import cp_model
 
@@ -37,7 +37,7 @@ class ConstraintStage(Stage):
         return self._loaded
 
     def suits(self, question: Question) -> bool:
-        """Products and elements of arrays over small domains are its home; in wide ones it creeps from end to end."""
+        """Whether a query has products or array elements over small domains; on wide domains it is slow."""
         if not any(
             term.op in _HOME and sum(type(each) is Term for each in term.args) > 1 for term in subterms(question)
         ):

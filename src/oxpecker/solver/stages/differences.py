@@ -1,7 +1,7 @@
-"""The stage of differences: constraints x - y <= c as a graph, where a negative cycle is a contradiction.
+"""The stage of differences: constraints x - y <= c as a graph, in which a negative cycle is a contradiction.
 
-Linear programs of this shape need no simplex: shortest distances are an integral solution. Sorted arrays, indices and
-most comparisons between variables are of this shape. A disjunction is taken apart where the solution at hand breaks it.
+Linear programs of this form need no simplex: shortest distances are an integral solution. Sorted arrays, indices
+and most comparisons between variables have this form. A disjunction is split if the current solution violates it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oxpecker.terms import Op, Sort, Term, Value, conjuncts, lt
 
 
 class Edge(NamedTuple):
-    """left - right <= most; None stands for zero."""
+    """left - right <= most; None means zero."""
 
     left: Term | None
     right: Term | None
@@ -29,7 +29,7 @@ Conjunction = tuple[Edge, ...]
 
 
 class Shape(NamedTuple):
-    """What a constraint says about differences: one of these conjunctions holds. Without any it says too much."""
+    """A constraint as differences: one of these conjunctions holds. Empty if it cannot be expressed."""
 
     cases: tuple[Conjunction, ...]
     exact: bool
@@ -40,7 +40,7 @@ class Contradictory(Exception):
 
 
 class DifferenceStage(Stage):
-    """Decides conjunctions of differences between variables, with some disjunctions; refutes what contains them."""
+    """Decides conjunctions of differences, with some disjunctions; refutes queries that contain them."""
 
     name = "differences"
     cheap = True
@@ -51,7 +51,7 @@ class DifferenceStage(Stage):
         """Beginnings of the last query, each longer than the one before, and what they say."""
 
     def ask(self, question: Question, seconds: float | None) -> StageAnswer:
-        """Look for a negative cycle, or for distances."""
+        """Search for a negative cycle, or for distances."""
         del seconds
         shapes = [self._shapes.get(constraint) or self._remember(constraint) for constraint in question]
         exact = all(shape.exact for shape in shapes)
@@ -76,7 +76,7 @@ class DifferenceStage(Stage):
         return StageAnswer(Satisfiable(solution), exact)
 
     def _store(self, question: Question, shapes: list[Shape]) -> Store:
-        """What a query says, from what the longest known beginning of it says: most queries begin alike."""
+        """The store of a query, extended from its longest known prefix: most queries have a common start."""
         while self._begun and question[: len(self._begun[-1][0])] != self._begun[-1][0]:
             self._begun.pop()
         done = len(self._begun[-1][0]) if self._begun else 0
@@ -95,7 +95,7 @@ class DifferenceStage(Stage):
 
 
 def shape_of(constraint: Term) -> Shape:
-    """What a constraint says about differences."""
+    """A constraint in terms of differences."""
     edges, exact = list[Edge](), True
     for conjunct in conjuncts(constraint):
         if type(conjunct) is not Term:
@@ -144,7 +144,7 @@ def _unequal(left: Any, right: Any) -> list[Term]:
 
 
 def _edges(atom: Term) -> Conjunction | None:
-    """A comparison as differences; None when it is none."""
+    """A comparison as differences; None for others."""
     found = rows(atom)
     if found is None:
         return None
@@ -163,7 +163,7 @@ def _edges(atom: Term) -> Conjunction | None:
 
 
 def _speaks_of_variables(edges: Conjunction) -> bool:
-    """Whether no term that is made of others stands for a variable."""
+    """Whether all nodes are variables, not compound terms."""
     return all(
         (edge.left is None or edge.left.op is Op.VARIABLE) and (edge.right is None or edge.right.op is Op.VARIABLE)
         for edge in edges
@@ -175,7 +175,7 @@ class Exhausted(Exception):
 
 
 class Graph:
-    """Nodes are integers; an edge from `right` to `left` with weight c says left <= right + c."""
+    """Nodes are integers; an edge from `right` to `left` with weight c means left <= right + c."""
 
     def __init__(self) -> None:
         self._numbers: dict[Term | None, int] = {None: 0}
@@ -186,7 +186,7 @@ class Graph:
         self._log: list[tuple[int, int]] = []
 
     def copy(self) -> Graph:
-        """The same graph, to be added to; what it says now is not taken back."""
+        """A copy that can be extended; the existing edges stay."""
         made = Graph()
         made._numbers = self._numbers.copy()
         made.out, made.into = [each.copy() for each in self.out], [each.copy() for each in self.into]
@@ -194,7 +194,7 @@ class Graph:
         return made
 
     def node(self, term: Term | None) -> int:
-        """The node of a term; its interval is part of what is known."""
+        """The node of a term, with its interval as edges."""
         number = self._numbers.get(term)
         if number is not None:
             return number
@@ -210,7 +210,7 @@ class Graph:
         return number
 
     def add(self, edge: Edge) -> None:
-        """One more difference; Contradictory when it closes a negative cycle."""
+        """Adds a difference; raises Contradictory if it closes a negative cycle."""
         self._connect(self.node(edge.left), self.node(edge.right), edge.most)
 
     def _connect(self, left: int, right: int, most: int) -> None:
@@ -225,7 +225,7 @@ class Graph:
             self._repair(left, right, most)
 
     def _repair(self, left: int, right: int, most: int) -> None:
-        """Lower values along the edges; if that comes back to where the new edge begins, there is a negative cycle."""
+        """Lowers values along the edges; if that returns to the start of the new edge, there is a negative cycle."""
         value, before = self.value, {left: self.value[left]}
         value[left] = value[right] + most
         queue, waiting = deque([left]), {left}
@@ -246,11 +246,11 @@ class Graph:
                         queue.append(target)
 
     def mark(self) -> tuple[int, list[int]]:
-        """Where to come back to."""
+        """A mark to return to."""
         return len(self._log), self.value.copy()
 
     def back(self, mark: tuple[int, list[int]]) -> None:
-        """Forget the edges since a mark."""
+        """Removes the edges since a mark."""
         length, value = mark
         while len(self._log) > length:
             left, right = self._log.pop()
@@ -259,7 +259,7 @@ class Graph:
         self.value[:] = value
 
     def holds(self, edge: Edge) -> bool:
-        """Whether the solution at hand satisfies a difference."""
+        """Whether the current solution satisfies a difference."""
         return self.value[self.node(edge.left)] <= self.value[self.node(edge.right)] + edge.most
 
     def distances(self, start: int, backwards: bool) -> dict[int, int]:
@@ -269,7 +269,7 @@ class Graph:
         return found
 
     def shorten(self, found: dict[int, int], edge: Edge, backwards: bool) -> None:
-        """Makes distances shorter by an edge that was added after they were found."""
+        """Shortens distances by an edge that was added after they were computed."""
         start, end = self.node(edge.right), self.node(edge.left)
         if backwards:
             start, end = end, start
@@ -278,7 +278,7 @@ class Graph:
             self._spread(end, found, backwards)
 
     def _spread(self, start: int, found: dict[int, int], backwards: bool) -> None:
-        """Makes the distances beyond a node as short as that of the node allows."""
+        """Shortens the distances beyond a node as far as its own allows."""
         edges = self.into if backwards else self.out
         queue, waiting = deque([start]), {start}
         while queue:
@@ -294,7 +294,7 @@ class Graph:
                         queue.append(target)
 
     def solution(self) -> dict[Term, Value]:
-        """The values of the variables; that of zero is zero."""
+        """The values of the variables; zero is 0."""
         zero = self.value[0]
         return {
             term: self.value[number] - zero
@@ -305,13 +305,13 @@ class Graph:
 
 @dataclass(slots=True)
 class Store:
-    """What some constraints say: differences that hold, and alternatives."""
+    """The constraints in the store: differences that hold, and alternatives."""
 
     graph: Graph
     splits: list[tuple[Conjunction, ...]]
 
     def add(self, shape: Shape) -> None:
-        """One more constraint."""
+        """Adds a constraint."""
         if len(shape.cases) == 1:
             for edge in shape.cases[0]:
                 self.graph.add(edge)
@@ -319,12 +319,12 @@ class Store:
             self.splits.append(shape.cases)
 
     def copy(self) -> Store:
-        """The same, to go on from."""
+        """An independent copy."""
         return Store(self.graph.copy(), self.splits.copy())
 
 
 class Search:
-    """Takes disjunctions apart, those first that the solution at hand does not satisfy."""
+    """Splits disjunctions, starting with those that the current solution violates."""
 
     def __init__(self, graph: Graph, splits: list[tuple[Conjunction, ...]]) -> None:
         self._graph = graph
@@ -332,7 +332,7 @@ class Search:
         self._choices = MOST_CHOICES
 
     def drop_impossible(self) -> None:
-        """Leave out alternatives that bounds of variables exclude; where one is left, it holds, and tightens bounds."""
+        """Drops alternatives that the bounds exclude; a single remaining one holds, and tightens bounds."""
         graph = self._graph
         for edge in (edge for cases in self._splits for case in cases for edge in case):
             graph.node(edge.left), graph.node(edge.right)  # their intervals are bounds as well
@@ -356,14 +356,14 @@ class Search:
             self._splits = kept
 
     def _closes(self, edge: Edge, pivot: int, onwards: dict[int, int], back: dict[int, int]) -> bool:
-        """Whether a difference that begins or ends at the pivot closes a negative cycle."""
+        """Whether a difference that starts or ends at the pivot closes a negative cycle."""
         left, right = self._graph.node(edge.left), self._graph.node(edge.right)
         if left == pivot:
             return right in onwards and onwards[right] + edge.most < 0
         return right == pivot and left in back and back[left] + edge.most < 0
 
     def solution(self) -> dict[Term, Value]:
-        """A solution of the graph and all disjunctions; Contradictory when there is none."""
+        """A solution of the graph and all disjunctions; raises Contradictory if there is none."""
         graph = self._graph
         open_split = next((cases for cases in self._splits if not any(map(self._satisfied, cases))), None)
         if open_split is None:
@@ -385,7 +385,7 @@ class Search:
         return all(map(self._graph.holds, case))
 
     def _possible(self, cases: tuple[Conjunction, ...]) -> list[Conjunction]:
-        """The alternatives that close no negative cycle by themselves, by distances around the node most have."""
+        """The alternatives that close no negative cycle, by distances around the most common node."""
         graph = self._graph
         if len(cases) < 4:
             return list(cases)

@@ -1,7 +1,7 @@
-"""Terms as constraints over finite domains.
+"""Constraints over finite domains.
 
-Everything is translated as it is meant, in 64 bits that nothing leaves; `wrap` is a congruence. What has no finite
-domain, or no words here, is left out: `exact` says whether anything was.
+Everything is translated exactly, in 64 bits without overflow; `wrap` is a congruence. Terms without a finite domain
+or a translation are left out: `exact` tells whether there were any.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ Intervals = dict[Term, Interval]
 
 
 class Untranslatable(Exception):
-    """A term without finite domain, or without words here."""
+    """A term without a finite domain or a translation."""
 
 
 class FiniteModel:
-    """A model of CP-SAT that grows constraint by constraint."""
+    """A CP-SAT model, built constraint by constraint."""
 
     def __init__(self, model: Any, intervals: Intervals) -> None:
         self.model = model
@@ -36,10 +36,10 @@ class FiniteModel:
     # --- constraints ---------------------------------------------------------------------------------------
 
     def require(self, constraint: Term) -> None:
-        """A constraint holds, as far as it can be said."""
+        """Adds a constraint, as far as it can be translated."""
         for part in conjuncts(constraint):
             if type(part) is not Term:
-                self.model.add_bool_or([])  # nobody has simplified it
+                self.model.add_bool_or([])  # it was not simplified
                 continue
             if self._note_unequal(part):
                 continue
@@ -53,7 +53,7 @@ class FiniteModel:
                 self.exact = False
 
     def _assert(self, condition: Term) -> None:
-        """A condition that holds needs no literal of its own at the root."""
+        """Adds a condition; at the root it needs no literal."""
         op = condition.op
         if op in _COMPARED and _is_int(condition):
             self.model.add(self._compared(condition))
@@ -64,7 +64,7 @@ class FiniteModel:
             self.model.add_bool_or([self.literal(condition)])
 
     def _note_unequal(self, part: Term) -> bool:
-        """Remember that two variables differ: many of these together are one constraint."""
+        """Records that two variables differ: many such pairs form one constraint."""
         if part.op is not Op.NOT or part.args[0].op is not Op.EQ or not _is_int(part.args[0]):
             return False
         (constant, columns), (other, subtracted) = map(linear, part.args[0].args)
@@ -78,7 +78,7 @@ class FiniteModel:
         return True
 
     def all_different(self) -> None:
-        """Variables of which every two differ are one constraint, as large as can be found greedily."""
+        """Combines pairwise different variables to constraints, as large as can be found greedily."""
         rest = {one: dict(others) for one, others in self._unequal.items()}
         for one in self._unequal:
             while rest[one]:
@@ -97,7 +97,7 @@ class FiniteModel:
                     self.exact = False
 
     def _each_value_once(self, clique: list[Term]) -> None:
-        """The same said of values: of a permutation each value is taken, so that sums over it are plain to see."""
+        """Adds the dual constraint: in a permutation each value is taken, so sums over it are known."""
         members = [self._indicators(member) for member in clique if self._is_small(member)]
         if len(members) < len(clique):
             return
@@ -120,7 +120,7 @@ class FiniteModel:
         return low is not None and high is not None and SMALL_DOMAIN * max(abs(low), abs(high)) <= LARGEST_SUM
 
     def _indicators(self, term: Term) -> dict[int, Any]:
-        """For each value of a small domain a literal that says that the term has it."""
+        """For each value of a small domain, a literal that the term has this value."""
         found = self._values.get(term)
         if found is None:
             low, high = self.interval(term)
@@ -167,7 +167,7 @@ class FiniteModel:
         return self.model.new_constant(int(condition)) if type(condition) is bool else self.integer(condition)
 
     def _open(self, term: Term) -> Any:
-        """A term without words here: it may be anything in its interval."""
+        """A term without a translation: any value in its interval."""
         self.exact = False
         return self._variable(term)
 
@@ -185,7 +185,7 @@ class FiniteModel:
         return self.model.new_int_var(low, high, "")
 
     def interval(self, value: Any) -> Interval:
-        """What an integer can be wherever the query holds."""
+        """The interval of an integer wherever the query holds."""
         if type(value) is not Term:
             return Interval(value, value)
         if value.op is Op.VARIABLE:
@@ -193,7 +193,7 @@ class FiniteModel:
         return term_interval(value, self._intervals)
 
     def _sum(self, parts: list[tuple[int, Any]], constant: int = 0) -> Any:
-        """A sum that stays inside of 64 bits, whatever its parts are."""
+        """A sum that stays within 64 bits for all its parts."""
         largest = abs(constant)
         for factor, part in parts:
             low, high = self.interval(part)
@@ -232,7 +232,7 @@ class FiniteModel:
         return made
 
     def _remainder(self, term: Term) -> Any:
-        """The sign is that of the dividend, here and there; that of the divisor makes no difference."""
+        """The remainder, with the sign of the dividend in both worlds; that of the divisor does not matter."""
         left, right = term.args
         low, high = self.interval(right)
         if low is None or (low <= 0 and low != high) or low == 0:
@@ -242,7 +242,7 @@ class FiniteModel:
         return made
 
     def _wrapped(self, term: Term) -> Any:
-        """value = wrapped + 2**width * times: exact as long as the sum stays inside of 64 bits."""
+        """value = wrapped + 2**width * times: exact as long as the sum stays within 64 bits."""
         value, width, signed = term.args
         low, high = self.interval(value)
         least = -(1 << width - 1) if signed else 0
@@ -260,7 +260,7 @@ class FiniteModel:
         return made
 
     def _element(self, term: Term) -> Any:
-        """The constraint of that name, where the index is known to be inside."""
+        """The `element` constraint, for an index that is known to be in range."""
         index, *values = term.args
         low, high = self.interval(index)
         if low is None or high is None or low < 0 or high >= len(values):
@@ -288,7 +288,7 @@ class FiniteModel:
         return made
 
     def _compared(self, term: Term) -> Any:
-        """A comparison of two sums, as what the library takes for a constraint."""
+        """A comparison of two sums, as a constraint of the library."""
         left, right = term.args
         difference = self._sum([(1, left), (-1, right)])
         if term.op is Op.LE:
@@ -298,7 +298,7 @@ class FiniteModel:
         return difference <= -1 if term.op is Op.LT else difference == 0
 
     def _comparison(self, term: Term) -> Any:
-        """A literal that is true exactly when the comparison holds."""
+        """A literal that is equivalent to the comparison."""
         if not _is_int(term):
             if any(type(side) is Term and side.sort is not Sort.BOOL for side in term.args):
                 raise Untranslatable

@@ -1,4 +1,4 @@
-"""The stage of intervals: propagation over the whole constraint store, up to a fixpoint."""
+"""The stage of intervals: propagates all constraints to a fixpoint."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oxpecker.terms import Sort, Term, Value, infer
 
 
 class IntervalStage(Stage):
-    """Refutes what has no values left; decides when every variable has one value left."""
+    """Refutes a query if a variable has no value left; decides it if every variable has one value left."""
 
     name = "intervals"
     cheap = True

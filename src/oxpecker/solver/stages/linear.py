@@ -1,9 +1,9 @@
-"""The stage of linear programming: the linear relaxation of a query, refuted by an exact certificate.
+"""The stage of linear programming: refutes the linear relaxation of a query by an exact certificate.
 
-The relaxation is solved in floating point (GLOP), and so nothing that it says is believed. It is posed so that it
-always has a solution: how much must the rows give way? The dual values of that program are multipliers of the rows. Any
-multipliers that are not negative make one inequality of all rows, which is then evaluated in rational numbers over the
-intervals of the columns: where it cannot hold, the query has no solution (Farkas).
+The relaxation is solved in floating point (GLOP), so its result is not trusted. It is posed so that it always has a
+solution: how much must the rows be relaxed? The dual values of that program are multipliers of the rows. Any
+non-negative multipliers combine all rows into one inequality, which is then evaluated in rational numbers over the
+intervals of the columns: if it cannot hold, the query has no solution (Farkas).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Intervals = dict[Term, Interval]
 
 
 class LinearStage(Stage):
-    """Refutes by the linear rows of a query; products have the envelopes of McCormick."""
+    """Refutes queries by their linear rows; products have McCormick envelopes."""
 
     name = "lp"
     cheap = True
@@ -32,7 +32,7 @@ class LinearStage(Stage):
 
     @property
     def _library(self) -> Any:
-        """The library; most programs never ask."""
+        """The library, loaded on first use: most programs never need it."""
         if self._loaded is None:
             from ortools.linear_solver import pywraplp
 
@@ -40,7 +40,7 @@ class LinearStage(Stage):
         return self._loaded
 
     def ask(self, question: Question, seconds: float | None) -> StageAnswer:
-        """Solve the relaxation, and check what its dual values say."""
+        """Solve the relaxation, and check its dual values."""
         intervals = infer(question, LINEAR_PASSES)
         if intervals is None:
             return StageAnswer(Unsatisfiable(), False)
@@ -53,7 +53,7 @@ class LinearStage(Stage):
         return PASSED
 
     def suits(self, question: Question) -> bool:
-        """Sums of three and more: what is shorter is a matter of differences."""
+        """Whether there are sums of three or more terms: shorter ones are differences."""
         return any(
             len(row.columns) > 2
             for constraint in question
@@ -63,7 +63,7 @@ class LinearStage(Stage):
         )
 
     def _multipliers(self, found: list[Row], intervals: Intervals, seconds: float | None) -> list[float] | None:
-        """How much each row resists; None when all rows can hold at once, or when there is no solution to look at."""
+        """The multiplier of each row; None if all rows can hold at once, or if there is no solution."""
         solver = self._library.Solver.CreateSolver("GLOP")
         if seconds is not None:
             solver.SetTimeLimit(max(1, int(seconds * 1000)))
@@ -93,7 +93,7 @@ class LinearStage(Stage):
 
 
 def relaxation(question: Iterable[Term], intervals: Intervals) -> Iterator[Row]:
-    """The rows that follow from a query: its comparisons, and the envelopes of its products."""
+    """The rows implied by a query: its comparisons, and the envelopes of its products."""
     products: dict[Term, None] = {}
     for constraint in question:
         for part in conjuncts(constraint):
@@ -122,7 +122,7 @@ def _envelopes(product: Term, intervals: Intervals) -> Iterator[Row]:
 
 
 def refuted(found: Sequence[Row], multipliers: Sequence[float], intervals: Intervals) -> bool:
-    """Whether the rows, multiplied and added up, ask for less than the intervals allow: exact, whatever is given."""
+    """Whether the weighted sum of the rows contradicts the intervals: exact for any multipliers."""
     largest = max(multipliers, default=0.0)
     if not largest > 0:
         return False
@@ -156,7 +156,7 @@ def _excludes(found: Sequence[Row], weights: Sequence[Fraction], intervals: Inte
 
 
 def _interval(column: Term, intervals: Intervals) -> Interval:
-    """What a column can be: of a variable what was inferred, of other terms what follows from their variables."""
+    """The interval of a column: for a variable the inferred one, for other terms derived from their variables."""
     if column.op is Op.VARIABLE:
         return intervals.get(column) or column.interval or FULL
     return term_interval(column, intervals)

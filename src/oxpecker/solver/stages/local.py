@@ -1,10 +1,10 @@
-"""The stage of local abstraction: a query refuted by what stands near it.
+"""The stage of local abstraction: refutes a query by nearby constraints.
 
-Long computations make deep terms: what a sort has done to an element is a conditional of conditionals, one level for
-each exchange. Why one element is not greater than the next shows near the surface. So conditionals and elements of
-arrays below some depth become variables, which may have any value, and of the other constraints only those count that
-speak of nothing else. That is a relaxation (CPBPV, 3): what refutes it refutes the query, and nothing more is said.
-A disjunction is refuted case by case, each with constraints of its own.
+Long computations build deep terms: an element after a sort is a conditional of conditionals, one level for each
+exchange. But the reason why one element is not greater than the next is near the surface. So conditionals and array
+elements below some depth become variables with any value, and only those other constraints are kept that mention
+nothing else. That is a relaxation (CPBPV, 3): refuting it refutes the query. A disjunction is refuted case by case,
+each with its own constraints.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _DEEP: Final = frozenset({Op.ITE, Op.ELEMENT})
 
 
 class LocalStage(Stage):
-    """Refutes by what is near the last constraint, which is what is asked on a path."""
+    """Refutes a query by what is near its last constraint, the question on a path."""
 
     name = "local"
 
@@ -33,7 +33,7 @@ class LocalStage(Stage):
 
     @property
     def _inner(self) -> Solver:
-        """Whoever decides the abstraction; made when the first query comes."""
+        """The solver of the abstraction, created at the first query."""
         if self._solver is None:
             self._solver = self._make()
         return self._solver
@@ -60,7 +60,7 @@ class LocalStage(Stage):
             self._inner.limit(allowance.left())
             abstracted = [c for each in abstraction([*near, case], cut) for c in conjuncts(each)]
             if not all(type(each) is Term for each in abstracted):
-                return True  # one of them is plainly false; conjuncts leave out what is true
+                return True  # one of them is false; `conjuncts` omits true ones
             with Budget(LOCAL_EFFORT, question=LOCAL_EFFORT).spending():
                 answer = self._inner.check([each for each in abstracted if type(each) is Term])
             if isinstance(answer, Unsatisfiable):
@@ -70,11 +70,11 @@ class LocalStage(Stage):
         return False
 
     def statistics(self) -> dict[str, float]:
-        """Nothing but what the sequence counts: its solver's queries are no queries of the program."""
+        """Nothing besides the sequence's counters: the inner queries are not queries of the program."""
         return {}
 
     def interrupt(self) -> None:
-        """End the query at hand."""
+        """End the running query."""
         if self._solver is not None:
             self._solver.interrupt()
 
@@ -85,7 +85,7 @@ class LocalStage(Stage):
 
 
 def surface(roots: Iterable[object]) -> set[Term]:
-    """The variables, conditional integers and elements of arrays that terms are made of, without looking into them."""
+    """The variables, conditional integers and array elements in terms, without descending into them."""
     found: set[Term] = set()
     seen: set[Term] = set()
     stack = [root for root in roots if type(root) is Term]
@@ -102,7 +102,7 @@ def surface(roots: Iterable[object]) -> set[Term]:
 
 
 def horizon(case: Term, depth: int) -> tuple[set[Term], list[Term]]:
-    """What is seen of a term down to a depth, and what of that is not looked into."""
+    """The parts of a term down to a depth, and those among them that are not descended into."""
     level = surface([case])
     seen = set(level)
     for _ in range(depth):
@@ -113,19 +113,19 @@ def horizon(case: Term, depth: int) -> tuple[set[Term], list[Term]]:
             new = surface(term.args) - seen
             seen |= new
             for each in new:
-                # A choice among several is one step, however long the chain of its conditionals.
+                # A choice among several is one step, however long its chain of conditionals.
                 (stack.append if _goes_on(term, each) else below.add)(each)
         level = below
     return seen, [term for term in level if _is_deep(term)]
 
 
 def _goes_on(term: Term, other: Term) -> bool:
-    """Whether two conditionals choose by the same unknowns."""
+    """Whether two conditionals depend on the same unknowns."""
     return term.op is other.op is Op.ITE and surface(term.args[:1]) == surface(other.args[:1])
 
 
 def abstraction(constraints: Sequence[Term], cut: Iterable[Term]) -> list[Term | bool]:
-    """The constraints with variables for some of their parts; a variable may be whatever the part can be."""
+    """The constraints with variables for some of their parts; a variable has the interval of the part."""
     unknown = {part: variable(f"#{part.uid}", Sort.INT, part.interval) for part in cut}
     return [each for each in substitute_all(constraints, unknown) if isinstance(each, (Term, bool))]
 

@@ -1,4 +1,4 @@
-"""Constraints as linear inequalities over columns: variables, and terms that are not linear and count as variables."""
+"""Linear inequalities over columns: variables, and nonlinear terms that count as variables."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def linear(value: Any) -> tuple[int, Columns]:
 
 
 def rows(atom: Term) -> list[Row] | None:
-    """The inequalities whose conjunction a comparison of integers is; None for anything else.
+    """The inequalities whose conjunction is a comparison of integers; None for others.
 
-    Integers: what is not at most k is at least k + 1.
+    For integers, the negation of `at most k` is `at least k + 1`.
     """
     holds = True
     while atom.op is Op.NOT and type(atom.args[0]) is Term:
@@ -62,12 +62,12 @@ def rows(atom: Term) -> list[Row] | None:
     if atom.op is Op.GE:
         forwards, backwards, bound = backwards, forwards, -bound
     strict = 1 if atom.op is Op.LT else 0
-    # Of a negation the other side holds, and strictly so unless the comparison itself was strict.
+    # The negation swaps the sides, and is strict unless the comparison was.
     return [Row(forwards, bound - strict)] if holds else [Row(backwards, -bound - 1 + strict)]
 
 
 def alternatives(condition: Term) -> list[Term] | None:
-    """The conditions of which one at least must hold; None for what is no disjunction."""
+    """The conditions of a disjunction; None for others."""
     if condition.op is not Op.NOT or type(condition.args[0]) is not Term:
         return None
     inner = condition.args[0]

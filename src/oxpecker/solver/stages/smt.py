@@ -1,4 +1,4 @@
-"""The stage of SMT: the solver that is asked in the end, whichever was chosen."""
+"""The stage of SMT: the chosen solver, which is asked last."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from oxpecker.solver.stages.stage import Question, Stage, StageAnswer
 
 
 class SmtStage(Stage):
-    """Decides whatever its solver can decide."""
+    """Decides everything that its solver can decide."""
 
     name = "smt"
 
@@ -16,7 +16,7 @@ class SmtStage(Stage):
         self._seconds: float | None = None
 
     def ask(self, question: Question, seconds: float | None) -> StageAnswer:
-        """Ask the solver; what it says counts."""
+        """Ask the solver; its answer is final."""
         if seconds != self._seconds:
             self._solver.limit(seconds)
             self._seconds = seconds
@@ -24,7 +24,7 @@ class SmtStage(Stage):
         return StageAnswer(answer, not isinstance(answer, Unknown))
 
     def statistics(self) -> dict[str, float]:
-        """What the solver counted."""
+        """The solver's counters."""
         return self._solver.statistics()
 
     def interrupt(self) -> None:

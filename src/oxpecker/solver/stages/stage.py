@@ -34,7 +34,7 @@ class Stage(ABC):
 
     name: ClassVar[str]
     cheap: ClassVar[bool] = False
-    """Whether it is quick enough to be asked at every branch."""
+    """Whether it is fast enough to be asked at every branch."""
 
     @abstractmethod
     def ask(self, question: Question, seconds: float | None) -> StageAnswer:
