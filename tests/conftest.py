@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 
 from oxpecker.limits.garbage import collect_rarely
+from tests.exhaustive import is_default, is_exhaustive
 from tests.quick import quick_tests
 
 ROOT = Path(__file__).parents[1]
@@ -38,12 +39,16 @@ def pytest_configure() -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks the quick tests, before `-m quick` looks for them."""
-    quick = quick_tests(item.nodeid for item in items)
-    for item in items:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves the exhaustive tests out if nobody chose any, and marks quick ones before `-m quick` looks for them."""
+    usual = [item for item in items if not is_exhaustive(item)]
+    quick = quick_tests(item.nodeid for item in usual)
+    for item in usual:
         if item.nodeid in quick:
             item.add_marker("quick")
+    if is_default(config) and len(usual) < len(items):
+        config.hook.pytest_deselected(items=[item for item in items if is_exhaustive(item)])
+        items[:] = usual
 
 
 def pytest_collection_finish() -> None:

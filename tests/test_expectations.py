@@ -152,6 +152,8 @@ def test_a_right_expectation_holds(expectation: str) -> None:
         ("class A { } // error:", "needs part of the message"),
         ("class A { } // error cannot be converted to int", "write 'error: part of the message'"),
         ("// accepted", "there is no code on it"),
+        ("// exhaustive: it is slow", "stands before what a check or a run gives"),
+        ("// exhaustive check Main.half", "write 'check Main.f: '"),
         ("// known defect: it is slow", "stands before an expectation"),
         ("// known defect", "write 'known defect: '"),
         ("// known defect: run Main.none(): 5", "the program has no method 'Main.none'"),
@@ -301,3 +303,12 @@ def test_a_crash_is_a_known_defect_as_well(monkeypatch: pytest.MonkeyPatch) -> N
     assert failures("// known defect: run Main.half(5): 2") == []
     with pytest.raises(RuntimeError):
         failures("// run Main.half(5): 2")
+
+
+# --- exhaustive ones ---------------------------------------------------------------------------------------
+
+
+def test_exhaustive_expectations_hold_like_others() -> None:
+    assert failures("// exhaustive: run Main.half(5): 2") == []
+    (message,) = failures("// exhaustive: run Main.half(5): 3")
+    assert "exhaustive: run Main.half(5): 3" in message

@@ -12,7 +12,8 @@ import pytest
 import oxpecker.oox.checker
 from oxpecker.oox.checker import check
 from oxpecker.oox.source import Diagnostics
-from tests.expectations import Program, load, surprise
+from tests.exhaustive import exhaustive
+from tests.expectations import Exhaustive, Program, load, surprise
 
 ROOT = Path(__file__).parent / "programs"
 PROGRAMS = [load(path, ROOT) for path in sorted([*ROOT.rglob("*.oox"), *ROOT.rglob("*.java")])]
@@ -46,7 +47,10 @@ def test_nothing_unexpected_is_said(program: Program) -> None:
 
 @pytest.mark.parametrize(
     ("program", "number"),
-    [(program, number) for number, (program, _) in enumerate(EXPECTATIONS)],
+    [
+        exhaustive(program, number) if isinstance(expectation, Exhaustive) else (program, number)
+        for number, (program, expectation) in enumerate(EXPECTATIONS)
+    ],
     ids=_ids(),
     indirect=["program"],
     scope="module",

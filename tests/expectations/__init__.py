@@ -14,6 +14,7 @@ from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import Diagnostic, Source, render
 from tests.expectations.base import (
     Comment,
+    Exhaustive,
     Expectation,
     KnownDefect,
     Program,
@@ -25,9 +26,9 @@ from tests.expectations.base import (
 from tests.expectations.prints import read_prints
 from tests.expectations.runs import RunsTo, read_run
 from tests.expectations.said import Said, read_accepted, read_said
-from tests.expectations.verdicts import read_check
+from tests.expectations.verdicts import HasVerdict, read_check
 
-__all__ = ["Expectation", "Program", "expectations_in", "load", "program_from_text", "surprise"]
+__all__ = ["Exhaustive", "Expectation", "Program", "expectations_in", "load", "program_from_text", "surprise"]
 
 
 def _read_known_defect(reader: Reader) -> Expectation:
@@ -40,8 +41,20 @@ def _read_known_defect(reader: Reader) -> Expectation:
     return KnownDefect(text, reader.comment.line, inner)
 
 
+def _read_exhaustive(reader: Reader) -> Expectation:
+    text = f"exhaustive{reader.rest}"
+    reader.take(":")
+    inner = read(Comment(reader.rest.strip(), reader.comment.line, reader.comment.after_code))
+    if isinstance(inner, Unreadable):
+        return inner
+    if not isinstance(inner, (HasVerdict, RunsTo)):
+        raise UnreadableError("'exhaustive:' stands before what a check or a run gives: 'exhaustive: run Main.f(1): 5'")
+    return Exhaustive(text, reader.comment.line, inner)
+
+
 READERS: dict[str, Callable[[Reader], Expectation]] = {
     "known defect": _read_known_defect,
+    "exhaustive": _read_exhaustive,
     "syntax error": read_said("syntax error"),
     "error": read_said("error"),
     "warning": read_said("warning"),

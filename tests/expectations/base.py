@@ -42,7 +42,7 @@ _PIECES = re.compile(
     r"""|(?P<comment>//[^\n]*)|(?P<block>/\*.*?(?:\*/|\Z))|(?P<newline>\n)""",
     re.DOTALL,
 )
-_NEXT = re.compile(r"\s+//\s*(?=(?:known defect|run|prints|check|error|syntax error|warning|accepted)\b)")
+_NEXT = re.compile(r"\s+//\s*(?=(?:known defect|exhaustive|run|prints|check|error|syntax error|warning|accepted)\b)")
 """Where a second expectation begins in the same comment."""
 
 
@@ -274,3 +274,13 @@ class KnownDefect(Expectation):
 
     def explains(self, kind: str, diagnostic: Diagnostic) -> bool:
         return self.expected.explains(kind, diagnostic)
+
+
+@dataclass(frozen=True, slots=True)
+class Exhaustive(Expectation):
+    """`exhaustive: ..`: takes seconds, so that only `-m exhaustive` runs it; a smaller one stands beside it."""
+
+    expected: Expectation
+
+    def problem(self, program: Program) -> str | None:
+        return self.expected.problem(program)

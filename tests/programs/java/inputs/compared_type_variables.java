@@ -51,7 +51,8 @@ class Node<K extends Comparable<K>> {
     K key;
     Node<K> next;
 
-    // check Node.holds with chain 2 and string 1: valid within bounds
+    // check Node.holds with chain 1 and string 1: valid within bounds
+    // exhaustive: check Node.holds with chain 2 and string 1: valid within bounds
     boolean holds(K wanted) {
         Node<K> current = this;
         while (current != null && wanted != null) {

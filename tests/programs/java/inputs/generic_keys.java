@@ -7,7 +7,8 @@ import java.util.Map;
 class Registry<K, V> {
     private final Map<K, List<V>> lists = new HashMap<>();
 
-    // check Registry.add with array 1 and chain 1 and decisions 16: valid within bounds
+    // check Registry.add with array 1 and chain 1 and calls 40: valid within bounds
+    // exhaustive: check Registry.add with array 1 and chain 1 and decisions 16: valid within bounds
     void add(K key, V value) {
         List<V> list = lists.get(key);
         if (list == null) {
@@ -17,7 +18,8 @@ class Registry<K, V> {
         list.add(value);
     }
 
-    // check Registry.count with array 1 and chain 1 and decisions 16: valid within bounds
+    // check Registry.count with array 1 and chain 1 and calls 40: valid within bounds
+    // exhaustive: check Registry.count with array 1 and chain 1 and decisions 16: valid within bounds
     int count(K key) {
         List<V> list = lists.get(key);
         return list == null ? 0 : list.size();

@@ -99,7 +99,7 @@ class Main {
         }
     }
 
-    // check Main.sum: valid
+    // exhaustive: check Main.sum: valid
     static int sum() throws Exception {
         ExecutorService pool = Executors.newFixedThreadPool(2);
         Future<Integer> one = pool.submit(() -> 1);

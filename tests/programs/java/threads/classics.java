@@ -199,7 +199,7 @@ class Main {
     }
 
     // Sequential consistency is assumed: elsewhere its fields must be volatile.
-    // check Main.peterson: valid
+    // exhaustive: check Main.peterson: valid
     static void peterson() throws InterruptedException {
         Peterson p = new Peterson();
         both(new Thread(p::enter0), new Thread(p::enter1));

@@ -108,7 +108,7 @@ class Main {
     }
 
     // Memory is sequentially consistent here, so that only the data race tells.
-    // check Main.plainPeterson: valid
+    // exhaustive: check Main.plainPeterson: valid
     static void plainPeterson() throws InterruptedException {
         PlainPeterson p = new PlainPeterson();
         both(p::enter0, p::enter1);
