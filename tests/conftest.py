@@ -12,13 +12,13 @@ import pytest
 from hypothesis import settings
 
 from oxpecker.limits.garbage import collect_rarely
-from tests.exhaustive import is_default, is_exhaustive
+from tests.exhaustive import begin, choose, tries
 from tests.quick import quick_tests
 
 ROOT = Path(__file__).parents[1]
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Ctrl-C is heard here and in every process that a test starts, and Python is compiled once for all of them.
 
     Garbage is searched for as often as in a command.
@@ -30,25 +30,30 @@ def pytest_configure() -> None:
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, usual)
     collect_rarely()
+    begin(config)
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
         sys.dont_write_bytecode = False
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / ".cache" / "python")
     # The same examples every time, and no complaint when the machine is slow.
-    settings.register_profile("same", deadline=None, derandomize=True, database=None)
+    settings.register_profile("same", deadline=None, derandomize=True, database=None, max_examples=tries(100))
     settings.load_profile("same")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """With `-n`, neighbouring tests stay in one process, so that what they share is made once."""
+    if config.getoption("numprocesses", None) and config.option.dist == "no":
+        config.option.dist = "worksteal"
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leaves the exhaustive tests out if nobody chose any, and marks quick ones before `-m quick` looks for them."""
-    usual = [item for item in items if not is_exhaustive(item)]
+    usual = choose(config, items)
     quick = quick_tests(item.nodeid for item in usual)
     for item in usual:
         if item.nodeid in quick:
             item.add_marker("quick")
-    if is_default(config) and len(usual) < len(items):
-        config.hook.pytest_deselected(items=[item for item in items if is_exhaustive(item)])
-        items[:] = usual
 
 
 def pytest_collection_finish() -> None:

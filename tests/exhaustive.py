@@ -1,4 +1,9 @@
-"""Tests that only `-m exhaustive` runs: sweeps over many cases, of which every other run has a sample."""
+"""Sweeps over many cases: every run has a sample of them, and `-m exhaustive` has all.
+
+- `sampled(cases, every)` chooses which cases of a parametrised test are left to `-m exhaustive`.
+- `tries(count)` is the number of examples of a property, or of programs that a test generates: a third of them, or all.
+- A test that calls `tries` and is no test of Hypothesis has the mark `sampled`, so that `-m exhaustive` finds it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +11,9 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+
+SHARE = 3
+"""One example of so many is tried in every run."""
 
 
 def sampled(cases: Iterable[Any], every: int) -> list[Any]:
@@ -24,11 +32,31 @@ def exhaustive(*values: Any) -> Any:
     return pytest.param(*values, marks=pytest.mark.exhaustive)
 
 
-def is_exhaustive(item: pytest.Item) -> bool:
-    """Whether only `-m exhaustive` runs a test."""
-    return item.get_closest_marker("exhaustive") is not None
+def tries(count: int) -> int:
+    """How many of so many examples are tried in this run."""
+    return count if _Run.is_exhaustive else max(2, count // SHARE)
 
 
-def is_default(config: pytest.Config) -> bool:
-    """Whether nobody said by `-m` or by its name which tests to run, so that exhaustive ones are left out."""
-    return not config.option.markexpr and not any("::" in argument for argument in config.args)
+class _Run:
+    """What this run of the tests is for."""
+
+    is_exhaustive = False
+
+
+def begin(config: pytest.Config) -> None:
+    """Before tests are imported: finds out what the run is for."""
+    _Run.is_exhaustive = "exhaustive" in config.option.markexpr
+
+
+def choose(config: pytest.Config, items: list[pytest.Item]) -> list[pytest.Item]:
+    """The tests of an ordinary run, to which it cuts the items down; an exhaustive run has those that try more, too."""
+    if _Run.is_exhaustive:
+        for item in items:
+            if item.get_closest_marker("sampled") or getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+                item.add_marker("exhaustive")
+    usual = [item for item in items if item.get_closest_marker("exhaustive") is None]
+    is_default = not config.option.markexpr and not any("::" in argument for argument in config.args)
+    if is_default and len(usual) < len(items):
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("exhaustive")])
+        items[:] = usual
+    return usual

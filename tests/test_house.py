@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -46,19 +47,22 @@ FILES = sorted(HOUSE.rglob("*.py"))
 ROOMS = sorted({file.relative_to(HOUSE).parts[0] for file in FILES if file.parent != HOUSE})
 
 
-def _imports(text: str, package: tuple[str, ...]) -> Iterator[tuple[ast.stmt, str]]:
+@cache
+def _imports(text: str, package: tuple[str, ...]) -> list[tuple[ast.stmt, str]]:
     """The statements of a module that import, wherever they stand, each with the full names of what it imports.
 
     The package is that of the module, below `oxpecker`.
     """
+    found: list[tuple[ast.stmt, str]] = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
-            yield from ((node, alias.name) for alias in node.names)
+            found += ((node, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             origin = node.module.split(".") if node.module else []
             if node.level:
                 origin = [*("oxpecker", *package)[: 1 + len(package) - (node.level - 1)], *origin]
-            yield from ((node, ".".join([*origin, alias.name])) for alias in node.names)
+            found += ((node, ".".join([*origin, alias.name])) for alias in node.names)
+    return found
 
 
 def _imported_rooms(text: str, package: tuple[str, ...]) -> Iterator[tuple[int, str]]:
@@ -199,9 +203,11 @@ def test_only_heavy_parts_are_imported_inside_of_functions() -> None:
 def _imports_in_functions(file: Path) -> bool:
     """Whether a function of a file imports something of ours."""
     text = file.read_text("utf-8")
+    imports = _imports(text, file.relative_to(HOUSE).parts[:-1])
+    if all(node.col_offset == 0 for node, _ in imports):
+        return False
     functions = [n for n in ast.walk(ast.parse(text)) if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef))]
     inside = {each.lineno for function in functions for each in ast.walk(function) if isinstance(each, ast.stmt)}
-    imports = _imports(text, file.relative_to(HOUSE).parts[:-1])
     return any(node.lineno in inside and _module_of(name) is not None for node, name in imports)
 
 

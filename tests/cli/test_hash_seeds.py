@@ -11,29 +11,38 @@ from typing import Any
 
 import pytest
 
+from tests.exhaustive import exhaustive
+
 PROGRAMS = Path(__file__).parent.parent / "programs"
 CHECKED = sorted(str(p) for p in (PROGRAMS / "checks").glob("*.oox"))
 SCRIPT = Path(__file__).parent / "answers.py"
 
 
-def answers(hash_seed: int, *options: str) -> dict[str, Any]:
+def answers(programs: list[str], hash_seed: int, *options: str) -> dict[str, Any]:
     environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
-    command = [sys.executable, str(SCRIPT), "20", *options, *CHECKED]
+    command = [sys.executable, str(SCRIPT), "20", *options, *programs]
     run = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=600)
     assert run.stderr == ""
     found: dict[str, Any] = json.loads(run.stdout)
-    assert sum(len(data.get("methods", [])) for data in found.values()) > 100
+    assert sum(len(data.get("methods", [])) for data in found.values()) > 2 * len(programs)
+    return found
+
+
+@pytest.fixture(scope="module", params=[CHECKED[::4], exhaustive(CHECKED)], ids=["some", "all"])
+def programs(request: pytest.FixtureRequest) -> list[str]:
+    """The programs that are checked."""
+    found: list[str] = request.param
     return found
 
 
 @pytest.fixture(scope="module")
-def usual() -> dict[str, Any]:
+def usual(programs: list[str]) -> dict[str, Any]:
     """The answers of a run without any option."""
-    return answers(0)
+    return answers(programs, 0)
 
 
-def test_hash_seeds_change_nothing(usual: dict[str, Any]) -> None:
-    second = answers(1)
+def test_hash_seeds_change_nothing(programs: list[str], usual: dict[str, Any]) -> None:
+    second = answers(programs, 1)
     for program, data in usual.items():
         other = {m["method"]: m for m in second[program].get("methods", [])}
         for method in data.get("methods", []):
@@ -41,11 +50,11 @@ def test_hash_seeds_change_nothing(usual: dict[str, Any]) -> None:
                 assert other[method["method"]] == method
 
 
-def test_seeds_of_the_search_change_no_verdict(usual: dict[str, Any]) -> None:
+def test_seeds_of_the_search_change_no_verdict(programs: list[str], usual: dict[str, Any]) -> None:
     def verdicts(found: dict[str, Any]) -> dict[str, list[str]]:
         return {p: [f"{m['method']} {m['verdict']}" for m in data.get("methods", [])] for p, data in found.items()}
 
-    assert verdicts(answers(2, "--order=random", "--seed=77")) == verdicts(usual)
+    assert verdicts(answers(programs, 2, "--order=random", "--seed=77")) == verdicts(usual)
 
 
 def test_the_same_tests_whatever_the_hash_seed() -> None:

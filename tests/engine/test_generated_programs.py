@@ -18,6 +18,7 @@ from tests.engine.generated.agreement import check, difference, missed, setups, 
 from tests.engine.generated.heaps import Small
 from tests.engine.generated.partition import problems
 from tests.engine.generated.programs import random_plain_program, random_program
+from tests.exhaustive import tries
 from tests.oox.from_text import checked, method_named
 
 SECONDS = 2.0
@@ -25,7 +26,7 @@ seeds = st.integers(0, 10**9)
 deterministic = settings(derandomize=True, deadline=None, database=None, phases=[Phase.explicit, Phase.generate])
 
 
-@settings(deterministic, max_examples=6)
+@settings(deterministic, max_examples=tries(6))
 @given(seeds)
 def test_every_violation_of_a_small_input_is_found(seed: int) -> None:
     made = random_program(seed)
@@ -39,7 +40,7 @@ def test_every_violation_of_a_small_input_is_found(seed: int) -> None:
             assert not list(missed(broken, outcome)), f"{setup}\n{made.text}"
 
 
-@settings(deterministic, max_examples=6)
+@settings(deterministic, max_examples=tries(6))
 @given(seeds)
 def test_setups_agree(seed: int) -> None:
     made = random_program(seed)
@@ -52,7 +53,7 @@ def test_setups_agree(seed: int) -> None:
         assert not difference(usual, other, setup), f"{setup}: {difference(usual, other, setup)}\n{made.text}"
 
 
-@settings(deterministic, max_examples=12)
+@settings(deterministic, max_examples=tries(12))
 @given(seeds, st.sampled_from(list(STRATEGIES)))
 def test_path_conditions_divide_the_inputs(seed: int, strategy: str) -> None:
     made = random_plain_program(seed)

@@ -13,6 +13,7 @@ from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import build
 from tests.engine.generated.heaps import Small, small_runs
 from tests.engine.generated.programs import random_plain_program, random_program
+from tests.exhaustive import tries
 from tests.oox.from_text import checked, method_named
 
 deterministic = settings(derandomize=True, deadline=None, database=None, phases=[Phase.explicit, Phase.generate])
@@ -34,7 +35,7 @@ def endings(program: typed.Program, name: str) -> list[tuple[object, ...]]:
     return [ending(run) for run in small_runs(program, method_named(program, name), Small(most=150))]
 
 
-@settings(deterministic, max_examples=15, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(deterministic, max_examples=tries(15), suppress_health_check=[HealthCheck.filter_too_much])
 @given(st.integers(0, 10**9), st.booleans(), st.booleans())
 def test_random_programs_end_alike(seed: int, plain: bool, with_fields: bool) -> None:
     made = random_plain_program(seed) if plain else random_program(seed)

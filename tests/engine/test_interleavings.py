@@ -11,10 +11,11 @@ from tests.engine.interleavings.agreement import disagreements, enumerated, misc
 from tests.engine.interleavings.lazy_programs import lazy_threads
 from tests.engine.interleavings.programs import gated_threads, random_threads
 from tests.engine.interleavings.traces import count_traces
+from tests.exhaustive import sampled
 from tests.oox.from_text import checked, method_named
 
 
-@pytest.mark.parametrize("first", range(0, 100, 10))
+@pytest.mark.parametrize("first", sampled(range(0, 100, 10), 5))
 def test_reductions_show_what_all_schedules_show(first: int) -> None:
     for seed in range(first, first + 10):
         made = random_threads(seed)
@@ -22,7 +23,7 @@ def test_reductions_show_what_all_schedules_show(first: int) -> None:
         assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
 
 
-@pytest.mark.parametrize("first", range(0, 40, 10))
+@pytest.mark.parametrize("first", sampled(range(0, 40, 10), 4))
 def test_inputs_that_threads_are_the_first_to_look_at(first: int) -> None:
     for seed in range(first, first + 10):
         made = lazy_threads(seed, 8)
@@ -30,7 +31,7 @@ def test_inputs_that_threads_are_the_first_to_look_at(first: int) -> None:
         assert not wrong, f"seed {seed}, {made.strategy}: {wrong}\n{made.text}"
 
 
-@pytest.mark.parametrize("first", range(0, 40, 10))
+@pytest.mark.parametrize("first", sampled(range(0, 40, 10), 4))
 def test_gates(first: int) -> None:
     for seed in range(first, first + 10):
         made = gated_threads(seed)
@@ -38,7 +39,7 @@ def test_gates(first: int) -> None:
         assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
 
 
-@pytest.mark.parametrize("first", range(0, 60, 10))
+@pytest.mark.parametrize("first", sampled(range(0, 60, 10), 3))
 def test_optimal_explores_each_trace_once(first: int) -> None:
     for seed in range(first, first + 10):
         made = random_threads(seed, counted=True)

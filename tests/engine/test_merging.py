@@ -17,6 +17,7 @@ from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import build
 from tests.engine.generated.agreement import BOUNDS, check, difference, setups
 from tests.engine.generated.programs import random_plain_program, random_program
+from tests.exhaustive import tries
 from tests.oox.from_text import checked, method_named
 
 MANY = """
@@ -181,7 +182,7 @@ def test_what_is_too_hard_merged_is_explored_apart(monkeypatch: pytest.MonkeyPat
     derandomize=True,
     deadline=None,
     database=None,
-    max_examples=25,
+    max_examples=tries(25),
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=[HealthCheck.too_slow],
 )

@@ -13,6 +13,7 @@ from oxpecker.oox.interpreter import Violated
 from oxpecker.results import Verdict
 from tests.engine.checks import solver
 from tests.engine.generated.heaps import Small, small_runs
+from tests.exhaustive import tries
 from tests.oox.from_text import checked, method_named
 
 PLAIN = Options(Bounds(decisions=200, chain=1, array=2, steps=20_000), seconds=600.0)
@@ -112,7 +113,7 @@ def verdict(text: str, options: Options) -> Verdict:
 
 bodies = st.lists(st.sampled_from(STATEMENTS), min_size=1, max_size=4)
 claims = st.sampled_from(CLAIMS)
-some = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+some = settings(max_examples=tries(40), deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
 
 @given(bodies, claims)
@@ -197,7 +198,7 @@ PARTS = {
 
 
 @given(st.fixed_dictionaries({name: st.sampled_from(options) for name, options in PARTS.items()}))
-@settings(some, max_examples=60)
+@settings(some, max_examples=tries(60))
 def test_no_run_breaks_what_invariants_show(parts: dict[str, str]) -> None:
     made = checked(LOOP.format(**parts))
     method = method_named(made, "Main.run")

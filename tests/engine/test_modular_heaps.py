@@ -10,6 +10,7 @@ from oxpecker.oox.interpreter import Violated
 from oxpecker.results import Verdict
 from tests.engine.checks import solver
 from tests.engine.generated.heaps import Small, small_runs
+from tests.exhaustive import tries
 from tests.oox.from_text import checked, method_named
 
 OPTIONS = Options(Bounds(decisions=60, chain=1, array=1, steps=5_000), seconds=600.0, modular=True)
@@ -82,7 +83,7 @@ PARTS = {
 
 
 @given(st.fixed_dictionaries({name: st.sampled_from(options) for name, options in PARTS.items()}))
-@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=tries(40), deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 def test_no_run_breaks_what_is_shown(parts: dict[str, str]) -> None:
     program = checked(PROGRAM.format(**parts))
     method = method_named(program, "Main.run")

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, candidates, fewest_switches
 from oxpecker.engine.limits import MOST_SCHEDULE_REPLAYS
 from oxpecker.oox.interpreter import Choices, Deadlocked, Interpreter, Limits, Outcome, Returned, Run, Violated
+from tests.exhaustive import tries
 from tests.oox.from_text import checked, method_named
 
 TEXT = """
@@ -86,7 +87,7 @@ def failing(name: str, seed: int) -> tuple[Schedule, object]:
     raise AssertionError(f"no schedule of {name} shows a defect")
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=tries(40), deadline=None)
 @given(st.sampled_from(METHODS), st.integers(0, 10_000))
 def test_fewer_switches_show_the_same_and_replay(name: str, seed: int) -> None:
     before, wanted = failing(name, seed)

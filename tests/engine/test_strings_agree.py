@@ -13,6 +13,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Interpreter, Returned, Threw
 from oxpecker.results import Verdict
 from tests.engine.checks import solver
+from tests.exhaustive import tries
 from tests.oox.from_text import checked, method_named
 
 OPERATIONS = {
@@ -92,7 +93,7 @@ def verdict(program: typed.Program, name: str, strategy: str) -> Verdict:
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
-@settings(max_examples=6, deadline=None, derandomize=True)
+@settings(max_examples=tries(6), deadline=None, derandomize=True)
 @given(data=st.data())
 def test_engine_and_interpreter_agree(operation: str, data: st.DataObject) -> None:
     """The result is the interpreter's, and no other; what throws throws the same."""

@@ -13,6 +13,7 @@ from oxpecker.engine.values import text
 from oxpecker.oox.interpreter.text import text_of
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, INT
 from oxpecker.terms import Sort, Term
+from tests.exhaustive import tries
 
 BOUND = 2
 
@@ -85,7 +86,7 @@ class World:
         return terms.evaluate(term, self.model)
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=tries(300), deadline=None, derandomize=True)
 @given(st.data(), st.integers(0, 3))
 def test_what_is_known_of_a_string_is_right(data: st.DataObject, depth: int) -> None:
     """Null or not; where it is measured its length; where nothing is hidden, and before that, its characters."""
@@ -105,7 +106,7 @@ def test_what_is_known_of_a_string_is_right(data: st.DataObject, depth: int) -> 
     assert [world.value(unit) for unit in found.units[:known]] == [ord(c) for c in expected[:known]]
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=tries(300), deadline=None, derandomize=True)
 @given(st.data(), st.integers(0, 2), st.integers(0, 2))
 def test_equality_is_right_where_it_can_be_told(data: st.DataObject, one: int, two: int) -> None:
     """And it cannot be told only if something is hidden."""

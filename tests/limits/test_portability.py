@@ -64,11 +64,18 @@ print(len(names) > 500)
     assert (done.stdout, done.returncode) == ("True\n", 0), done.stderr
 
 
+CHECK = ("check", "examples/tutorial/before/Search.java", "--method", "Search.middle")
+
+
+@pytest.fixture(scope="module")
+def usual() -> subprocess.CompletedProcess[str]:
+    """What a check gives here."""
+    return run(COMMAND, *CHECK)
+
+
 @pytest.mark.parametrize("system", [LIKE_WINDOWS, LIKE_MACOS], ids=["windows", "macos"])
-def test_a_program_is_checked(system: str) -> None:
-    program = "examples/tutorial/before/Search.java"
-    done = run(system + COMMAND, "check", program, "--method", "Search.middle")
-    usual = run(COMMAND, "check", program, "--method", "Search.middle")
+def test_a_program_is_checked(system: str, usual: subprocess.CompletedProcess[str]) -> None:
+    done = run(system + COMMAND, *CHECK)
     assert (done.returncode, done.stdout) == (usual.returncode, usual.stdout) and done.returncode == 1
 
 
@@ -222,7 +229,8 @@ def _calls(name: str) -> list[tuple[Path, ast.Call]]:
     return [
         (file, node)
         for file in sorted((ROOT / "src").rglob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if name in (text := file.read_text("utf-8"))
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == name
     ]
 

@@ -10,6 +10,7 @@ from oxpecker.oox.parser import parse
 from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import Source
 from oxpecker.oox.syntax import Program
+from tests.exhaustive import tries
 from tests.oox.strategies import programs
 
 PARAMETERS = "int a, int b, int c, float f, bool p, Main m, Main n, Object o, int[] xs, uint u"
@@ -105,7 +106,7 @@ def test_ill_typed_mutants_are_left_out() -> None:
     assert [mutant.name for mutant in mutants(program)] == ["ARITH4", "ARITH5", "ARITH6", "ARITH7"]
 
 
-@settings(max_examples=60, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=tries(60), suppress_health_check=list(HealthCheck))
 @given(programs)
 def test_every_mutant_is_another_program(program: Program) -> None:
     """Whatever the program: names are unique, and a mutant has a text of its own that can be read."""

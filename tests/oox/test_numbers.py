@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from oxpecker.oox import numbers
 from oxpecker.oox.float_text import float_text
 from oxpecker.oox.types import BYTE, CHAR, DOUBLE, FLOAT, INT, INTEGRAL, LONG, RANGES, SHORT, UINT, WIDTHS
+from tests.exhaustive import tries
 
-deterministic = settings(derandomize=True, max_examples=300, deadline=None)
+deterministic = settings(derandomize=True, max_examples=tries(300), deadline=None)
 integers = st.one_of(st.integers(-(2**70), 2**70), st.sampled_from([0, 1, -1, 2**31, -(2**31), 2**63 - 1, -(2**63)]))
 kinds = st.sampled_from(sorted(INTEGRAL, key=str))
 

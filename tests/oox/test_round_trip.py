@@ -13,6 +13,7 @@ from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import Severity, Source
 from oxpecker.oox.syntax import Block, Class, Expression, Method, Program, Return, Statement, TypeUse
 from oxpecker.oox.types import VOID
+from tests.exhaustive import tries
 from tests.oox.strategies import classes, expressions, programs, statements
 
 PROGRAMS = Path(__file__).parent.parent / "programs"
@@ -21,7 +22,7 @@ PROGRAMS = Path(__file__).parent.parent / "programs"
 def thorough(examples: int) -> settings:
     """The same examples every time, and no complaint when the machine is slow."""
     return settings(
-        max_examples=examples,
+        max_examples=tries(examples),
         derandomize=True,
         database=None,
         deadline=None,

@@ -12,8 +12,11 @@ from oxpecker.cli.main import cli
 from oxpecker.refinement.extraction import Extraction, Parameters
 from oxpecker.refinement.extraction.contracts import JML, Contract, contract
 from oxpecker.refinement.extraction.patches import patched
+from tests.exhaustive import exhaustive
 
 FILES = sorted((Path(__file__).parent / "inferred").glob("*.java"))
+LONG = {"Net", "Tree"}
+"""Those that take seconds."""
 
 
 def contracts(loaded: Loaded) -> dict[str, Contract]:
@@ -22,7 +25,9 @@ def contracts(loaded: Loaded) -> dict[str, Contract]:
     return {each.info.key: contract(extraction.summarise(each), JML) for each in loaded.methods_to_check()}
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file", [exhaustive(file) if file.stem in LONG else file for file in FILES], ids=lambda file: file.stem
+)
 def test_no_inferred_contract_is_broken(tmp_path: Path, file: Path) -> None:
     loaded = load(file)
     source = loaded.sources[str(file)]

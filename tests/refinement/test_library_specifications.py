@@ -13,6 +13,7 @@ from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.extraction.library import Library
 from oxpecker.refinement.extraction.locations import ARRAY, Place, allocated
 from tests.engine.generated.heaps import Small
+from tests.exhaustive import tries
 from tests.refinement.transitions import Heaplet, Transition, broken, transitions, without_contracts
 
 STORE = """
@@ -181,9 +182,10 @@ def visible(transition: Transition, library: Library) -> Transition:
     return replace(transition, before=seen(transition.before), after=seen(transition.after))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("equality", ["", EQUALITY], ids=["identity", "equality"])
 def test_runs_keep_to_the_specifications(equality: str) -> None:
-    found = loaded(scenarios(14, 6, equality))
+    found = loaded(scenarios(tries(14), 6, equality))
     program = without_contracts(found.program)
     extraction = Extraction(program, specified=True)
     library = extraction.templates.callees.library
@@ -198,4 +200,4 @@ def test_runs_keep_to_the_specifications(equality: str) -> None:
             count += 1
             wrong = broken(summary, visible(transition, library))
             assert wrong is None, f"{method.info}: {wrong}"
-    assert count > 15
+    assert count > tries(15)

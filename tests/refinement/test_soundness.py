@@ -11,6 +11,7 @@ from oxpecker.oox.source import Source
 from oxpecker.refinement.extraction import Extraction, Parameters
 from tests.engine.generated.heaps import Small
 from tests.engine.generated.programs import random_program as generated_program
+from tests.exhaustive import sampled, tries
 from tests.refinement.random_objects import random_program
 from tests.refinement.transitions import broken, supported, transitions, without_contracts
 
@@ -43,7 +44,7 @@ def loaded_or_none(file: Path) -> Loaded | None:
         return None
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", sampled(FOLDERS, 2), ids=lambda folder: folder.name)
 def test_stored_programs(folder: Path) -> None:
     found = [loaded_or_none(file) for file in sorted(folder.glob("*.oox"))]
     small = Small(most=3)
@@ -51,8 +52,9 @@ def test_stored_programs(folder: Path) -> None:
     assert sum(counts) > 0 or folder.name == "static"
 
 
+@pytest.mark.sampled
 def test_stored_java_programs() -> None:
-    found = [loaded_or_none(file) for file in sorted((PROGRAMS / "java" / "classes").glob("*.java"))[:6]]
+    found = [loaded_or_none(file) for file in sorted((PROGRAMS / "java" / "classes").glob("*.java"))[: tries(6)]]
     assert sum(held(loaded, Small(most=3)) for loaded in found if loaded is not None) > 10
 
 
@@ -61,7 +63,7 @@ def test_examples(file: Path) -> None:
     assert held(load(file), Small(objects=3, most=30)) > 20
 
 
-@pytest.mark.parametrize("seed", range(2, 9))
+@pytest.mark.parametrize("seed", sampled(range(2, 9), 3))
 def test_random_programs_about_linked_objects(seed: int) -> None:
     loaded = load_sources([Source("random.oox", random_program(seed))])
     assert held(loaded, Small(objects=3, most=10)) > 0

@@ -40,6 +40,7 @@ from oxpecker.relational.numbers import Numbers
 from oxpecker.relational.operators import ArithmeticOperator
 from oxpecker.relational.syntax import Arithmetic, IntegerAtom, IntegerConditional, SumOfAtoms, SumOver
 from oxpecker.relational.universe import Tuples
+from tests.exhaustive import tries
 from tests.relational.meaning import Meaning, arithmetic
 
 SETS = [Relation("p", 1), Relation("q", 1)]
@@ -172,7 +173,7 @@ def satisfying(formula: Formula) -> set[tuple[Tuples, ...]]:
     return {tuple(each.values()) for each in EVERYTHING if meaning.holds(formula, each)}
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=tries(150), deadline=None, derandomize=True)
 @given(formulas(3))
 def test_all_instances_are_found_and_no_others(formula: Formula) -> None:
     with Finder(bounds(), Options(symmetry=0)) as finder:
@@ -181,7 +182,7 @@ def test_all_instances_are_found_and_no_others(formula: Formula) -> None:
     assert found == satisfying(formula)
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=tries(60), deadline=None, derandomize=True)
 @given(formulas(3), st.sampled_from(list(SolverName)), st.sampled_from([0, 1, 2]))
 def test_symmetry_breaking_and_skolem_relations_lose_no_answer(
     formula: Formula, solver: SolverName, depth: int
@@ -194,13 +195,13 @@ def test_symmetry_breaking_and_skolem_relations_lose_no_answer(
         assert Evaluator(found).holds(formula)
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=tries(60), deadline=None, derandomize=True)
 @given(formulas(3), st.sampled_from(EVERYTHING))
 def test_evaluation_is_the_definition(formula: Formula, relations: dict[Relation, Tuples]) -> None:
     assert Evaluator(Instance(WORLD, relations)).holds(formula) == Meaning(WORLD).holds(formula, relations)
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=tries(60), deadline=None, derandomize=True)
 @given(st.lists(formulas(2), min_size=2, max_size=6))
 def test_a_core_excludes_itself_and_nothing_in_it_is_superfluous(parts: list[Formula]) -> None:
     with Finder(bounds()) as finder:
@@ -218,7 +219,7 @@ def test_a_core_excludes_itself_and_nothing_in_it_is_superfluous(parts: list[For
         assert not rest or satisfying(conjunction(rest))
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=tries(40), deadline=None, derandomize=True)
 @given(st.lists(formulas(2), min_size=1, max_size=4))
 def test_formulas_can_be_added_one_after_the_other(parts: list[Formula]) -> None:
     with Finder(bounds()) as finder:
@@ -227,7 +228,7 @@ def test_formulas_can_be_added_one_after_the_other(parts: list[Formula]) -> None
             assert (finder.solve() is not None) == bool(satisfying(conjunction(parts[:number])))
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=tries(300), deadline=None, derandomize=True)
 @given(st.integers(-20, 20), st.integers(-20, 20), st.sampled_from(list(ArithmeticOperator)))
 def test_arithmetic_of_circuits(i: int, j: int, operator: ArithmeticOperator) -> None:
     term = Arithmetic(operator, IntegerConstant(i), IntegerConstant(j))

@@ -29,6 +29,7 @@ from oxpecker.relational import (
     universe,
 )
 from oxpecker.relational.universe import Tuples
+from tests.exhaustive import tries
 from tests.relational.meaning import Meaning
 
 WORLD = universe(["a", "b", "c"])
@@ -105,7 +106,7 @@ def formulas(draw: st.DrawFn, depth: int, scope: tuple[Variable, ...] = ()) -> F
     return Quantified(draw(st.sampled_from(list(Quantifier))), (Declaration(variable, a),), body)
 
 
-@settings(max_examples=120, deadline=None, derandomize=True)
+@settings(max_examples=tries(120), deadline=None, derandomize=True)
 @given(st.lists(formulas(2), min_size=1, max_size=3))
 def test_the_same_instances_are_found(parts: list[Formula]) -> None:
     meaning = Meaning(WORLD)

@@ -20,6 +20,7 @@ from oxpecker.report.panels import Panel, lay_out_panels, side_by_side
 from oxpecker.report.panels_svg import panels_svg
 from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.heap import Shape
+from tests.exhaustive import tries
 
 SVG = "{http://www.w3.org/2000/svg}"
 R = HeapReference
@@ -179,7 +180,7 @@ def heaps(draw: st.DrawFn) -> HeapGraph:
     return HeapGraph((("a", R(names[0])), ("b", draw(value))), objects)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=tries(60), deadline=None)
 @given(heaps())
 def test_pictures_without_graphviz_have_no_overlaps_and_edges_begin_at_their_cells(heap: HeapGraph) -> None:
     graph = heap_picture("any", heap, Selection([heap]).shown(), frame="f")
@@ -196,7 +197,7 @@ def test_pictures_without_graphviz_have_no_overlaps_and_edges_begin_at_their_cel
     ElementTree.fromstring(panels_svg("any", [Panel("now", graph)]))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=tries(60), deadline=None)
 @given(heaps())
 def test_cells_fill_their_node(heap: HeapGraph) -> None:
     for each in heap_picture("any", heap, Selection([heap]).shown()).nodes:

@@ -13,10 +13,11 @@ from oxpecker.report import Graph, GraphEdge, GraphNode
 from oxpecker.report.layout import EdgePath, Layout, NodeBox, Point, layered_layout
 from oxpecker.report.layout.acyclic import backward, ranks
 from oxpecker.report.layout.packing import components, pack
+from tests.exhaustive import tries
 from tests.report.sample_graphs import SAMPLES, exceptional_ladder, graphs
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(graphs(clusters=False))
 def test_nothing_overlaps(graph: Graph) -> None:
     layout = layered_layout(graph)
@@ -28,7 +29,7 @@ def test_nothing_overlaps(graph: Graph) -> None:
                 assert not any(_inside(point, box) for point in _sampled(path))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(graphs())
 def test_edges_go_from_node_to_node_within_the_picture(graph: Graph) -> None:
     layout = layered_layout(graph)

@@ -12,6 +12,7 @@ from oxpecker.report import Graph, to_svg
 from oxpecker.report.layout import layered_layout
 from oxpecker.report.measure import node_size, text_width, visible
 from oxpecker.report.svg import render
+from tests.exhaustive import tries
 from tests.report.sample_graphs import LOOP, NASTY, NASTY_TEXT, SAMPLES, exceptional_ladder, graphs
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -25,7 +26,7 @@ def _with_class(root: ElementTree.Element, name: str) -> list[ElementTree.Elemen
     return [item for item in root.iter(f"{SVG}g") if name in item.get("class", "").split()]
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=tries(50), deadline=None)
 @given(graphs())
 def test_every_node_and_edge_is_drawn(graph: Graph) -> None:
     root = _drawn(graph)

@@ -45,8 +45,9 @@ from oxpecker.terms import (
     variable,
     wrap,
 )
+from tests.exhaustive import tries
 
-deterministic = settings(derandomize=True, database=None, deadline=None, max_examples=60)
+deterministic = settings(derandomize=True, database=None, deadline=None, max_examples=tries(60))
 
 LOWS = [-4, -1, 0, 1, 3, 2**31 - 3, -(2**31), 2**31, 2**63 - 3]
 CONSTANTS = [-7, -2, -1, 0, 1, 2, 3, 5, 15, 31, 255, 2**31 - 1, -(2**31), 2**32]

@@ -21,6 +21,7 @@ from oxpecker.solver import (
 )
 from oxpecker.solver.path import EMPTY
 from oxpecker.terms import Term
+from tests.exhaustive import tries
 from tests.solver.solver_strategies import agrees, deterministic, questions
 
 SMT = (StageName.SMT,)
@@ -40,12 +41,13 @@ STACKS = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("cores", [False, True])
 @pytest.mark.parametrize("name", available())
 def test_every_solver_agrees(name: SolverName, cores: bool) -> None:
     solver = build(SolverConfiguration(solver=name, cores=cores, model_reuse=False, timeout=20, **BARE))
 
-    @settings(deterministic, max_examples=200)
+    @settings(deterministic, max_examples=tries(200))
     @given(questions())
     def check(constraints: list[Term]) -> None:
         agrees(solver.check(constraints), constraints)
@@ -55,6 +57,7 @@ def test_every_solver_agrees(name: SolverName, cores: bool) -> None:
     solver.close()
 
 
+@pytest.mark.sampled
 def test_every_stack_of_wrappers_agrees() -> None:
     solvers = [build(configuration) for configuration in STACKS]
 
@@ -83,6 +86,7 @@ def walk(solver: Solver, constraints: list[Term]) -> list[type]:
     return kinds
 
 
+@pytest.mark.sampled
 def test_every_stack_of_wrappers_agrees_along_a_path() -> None:
     chosen = [each for number, each in enumerate(STACKS) if number % 5 == 0]
     solvers = [build(configuration) for configuration in chosen]

@@ -38,6 +38,7 @@ from oxpecker.terms import (
     wrap,
 )
 from oxpecker.terms.numbers import to_single
+from tests.exhaustive import tries
 from tests.solver.solver_queries import INT, LONG, a, b, d, e, f, g, x, y
 from tests.solver.solver_strategies import BINARY, SHIFTS, WIDTHS, deterministic
 
@@ -115,7 +116,7 @@ def holds_at_one_point(name: SolverName, terms: st.SearchStrategy[tuple[Any, dic
     solver = backend(name)
     solver.limit(60)
 
-    @settings(deterministic, max_examples=examples)
+    @settings(deterministic, max_examples=tries(examples))
     @given(terms)
     def check(example: tuple[Any, dict[Term, Any]]) -> None:
         term, model = example
@@ -132,11 +133,13 @@ def holds_at_one_point(name: SolverName, terms: st.SearchStrategy[tuple[Any, dic
     solver.close()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", FLOATING)
 def test_floats(name: SolverName) -> None:
     holds_at_one_point(name, float_terms(), 60)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", available())
 def test_integers(name: SolverName) -> None:
     holds_at_one_point(name, integer_terms(), 150)

@@ -18,6 +18,7 @@ from oxpecker.solver.head_start import HeadStart
 from oxpecker.solver.portfolio import FACTORIES, Portfolio
 from oxpecker.solver.transfer import Receiver, Sender
 from oxpecker.terms import Term, add, eq, fp_eq, gt, lt, mul, wrap
+from tests.exhaustive import tries
 from tests.solver.solver_queries import FLOATS, LINEAR, WRAPPED, a, b, d, p, x, y
 from tests.solver.solver_strategies import agrees, deterministic, questions
 
@@ -66,10 +67,11 @@ def test_cores() -> None:
     solver.close()
 
 
+@pytest.mark.sampled
 def test_agreement() -> None:
     with portfolio(real=("z3",)) as solver:
 
-        @settings(deterministic, max_examples=40)
+        @settings(deterministic, max_examples=tries(40))
         @given(questions())
         def check(constraints: list[Term]) -> None:
             if constraints:

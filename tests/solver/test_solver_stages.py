@@ -58,6 +58,7 @@ from oxpecker.terms import (
     variable,
     wrap,
 )
+from tests.exhaustive import tries
 from tests.solver.solver_strategies import agrees, deterministic, questions
 
 
@@ -121,11 +122,12 @@ def stores(draw: st.DrawFn) -> list[Term]:
     return found
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("make", STAGES, ids=names(STAGES))
 def test_each_stage_agrees_with_trying_all_values(make: Callable[[], Stage]) -> None:
     solver = SolverSequence([make()])
 
-    @settings(deterministic, max_examples=150)
+    @settings(deterministic, max_examples=tries(150))
     @given(questions())
     def check(constraints: list[Term]) -> None:
         answer = solver.check(constraints)
@@ -136,13 +138,14 @@ def test_each_stage_agrees_with_trying_all_values(make: Callable[[], Stage]) -> 
     assert solver.statistics()[f"stage_{make.name}_failures"] == 0  # type: ignore[attr-defined]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("level", [Level.NONE, Level.EXTENDED])
 @pytest.mark.parametrize("make", STAGES, ids=names(STAGES))
 def test_each_stage_agrees_with_smt_on_generated_stores(make: Callable[[], Stage], level: Level) -> None:
     solver, reference = SolverSequence([make()]), SolverSequence([smt()])
     decided = 0
 
-    @settings(deterministic, max_examples=25 if make is ConstraintStage else 80)
+    @settings(deterministic, max_examples=tries(25 if make is ConstraintStage else 80))
     @given(stores())
     def check(constraints: list[Term]) -> None:
         nonlocal decided
@@ -156,12 +159,13 @@ def test_each_stage_agrees_with_smt_on_generated_stores(make: Callable[[], Stage
     assert decided > 1  # it does say something
 
 
+@pytest.mark.sampled
 def test_the_whole_sequence_in_any_order_agrees_with_smt() -> None:
     reference = SolverSequence([smt()])
     stages = [IntervalStage(), DifferenceStage(), LinearStage(), ConstraintStage(), Local(), smt()]
     solvers = [SolverSequence(order) for order in list(itertools.permutations(stages))[::97]]
 
-    @settings(deterministic, max_examples=20)
+    @settings(deterministic, max_examples=tries(20))
     @given(stores(), st.integers(0, len(solvers) - 1))
     def check(constraints: list[Term], number: int) -> None:
         assert type(solvers[number].check(constraints)) is type(reference.check(constraints))
@@ -274,10 +278,11 @@ def test_what_is_near_refutes_each_case_of_a_large_question() -> None:
     assert Local().suits((*known, unsorted)) and not Local().suits((lt(X, Y),))
 
 
+@pytest.mark.sampled
 def test_an_abstraction_has_every_solution_of_what_it_abstracts() -> None:
     """Whatever the cut parts are, their values make the abstraction true where the question is."""
 
-    @settings(deterministic, max_examples=60)
+    @settings(deterministic, max_examples=tries(60))
     @given(st.integers(2, 5), st.integers(1, 3), st.data())
     def check(count: int, depth: int, data: st.DataObject) -> None:
         cells, known, places = exchanges(count)

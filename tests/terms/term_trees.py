@@ -13,9 +13,10 @@ from oxpecker import terms
 from oxpecker.oox import numbers
 from oxpecker.oox.types import BYTE, CHAR, INT, LONG, SHORT, UINT
 from oxpecker.terms import Interval, Level, Sort, Term, Value
+from tests.exhaustive import tries
 
-deterministic = settings(derandomize=True, database=None, deadline=None, max_examples=100)
-thorough = settings(deterministic, max_examples=250)
+deterministic = settings(derandomize=True, database=None, deadline=None, max_examples=tries(100))
+thorough = settings(deterministic, max_examples=tries(250))
 
 TYPES = {(8, True): BYTE, (16, True): SHORT, (16, False): CHAR, (32, True): INT, (32, False): UINT, (64, True): LONG}
 

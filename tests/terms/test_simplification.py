@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from oxpecker import terms
 from oxpecker.terms import Level, Op, Sort, Term, Value, evaluate
+from tests.exhaustive import tries
 from tests.terms.term_trees import (
     Tree,
     bool_trees,
@@ -103,7 +104,7 @@ def test_canonical_comparisons(tree: Tree) -> None:
 @pytest.mark.parametrize("first", Level)
 @pytest.mark.parametrize("second", Level)
 @given(left=int_trees(2), right=int_trees(2), some=models())
-@settings(deterministic, max_examples=40)
+@settings(deterministic, max_examples=tries(40))
 def test_levels_mix(first: Level, second: Level, left: Tree, right: Tree, some: dict[Term, Value]) -> None:
     a, b = build(left, first), build(right, second)
     x, y = meaning(left, some), meaning(right, some)

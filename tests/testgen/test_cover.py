@@ -8,11 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oxpecker.testgen import smallest_cover
+from tests.exhaustive import tries
 
 SETS = st.lists(st.frozensets(st.integers(0, 7), max_size=5), max_size=8)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150), deadline=None)
 @given(SETS)
 def test_no_smaller_choice_covers_everything(sets: list[frozenset[int]]) -> None:
     cover = smallest_cover(sets)

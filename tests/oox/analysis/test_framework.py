@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oxpecker.oox.analysis.framework import Solution
+from tests.exhaustive import tries
 
-deterministic = settings(derandomize=True, deadline=None, database=None, max_examples=200)
+deterministic = settings(derandomize=True, deadline=None, database=None, max_examples=tries(200))
 
 Values = frozenset[int]
 

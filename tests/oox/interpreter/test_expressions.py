@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oxpecker.oox.interpreter import Returned, Threw
+from tests.exhaustive import tries
 from tests.oox.from_text import run
 
 LOW, HIGH = -(2**31), 2**31 - 1
@@ -101,7 +102,7 @@ trees = st.recursive(
 values = st.one_of(st.integers(-9, 9), st.integers(LOW, HIGH), st.sampled_from([LOW, HIGH, 0, -1]))
 
 
-@settings(derandomize=True, max_examples=250, deadline=None)
+@settings(derandomize=True, max_examples=tries(250), deadline=None)
 @given(trees, st.tuples(values, values, values), st.booleans())
 def test_code_specifications_and_plain_evaluation_agree(
     tree: Tree, given_values: tuple[int, int, int], java: bool

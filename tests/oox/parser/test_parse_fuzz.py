@@ -11,6 +11,7 @@ from oxpecker.oox.lexer import RESERVED, Lexer
 from oxpecker.oox.parser import parse, parse_expression_text
 from oxpecker.oox.reading import decode_source
 from oxpecker.oox.source import Diagnostic, Severity, Source, render
+from tests.exhaustive import tries
 from tests.oox.parser.parser_samples import PROGRAMS, SAMPLES
 
 TEXTS = [*SAMPLES.values(), *PROGRAMS.values()]
@@ -24,7 +25,7 @@ TOKENS = ["\n", *WORDS.split(), *sorted(RESERVED)]
 def examples(count: int) -> settings:
     """The same examples every time, and no complaint when the machine is slow."""
     return settings(
-        max_examples=count,
+        max_examples=tries(count),
         derandomize=True,
         database=None,
         deadline=None,
