@@ -1,12 +1,14 @@
 """How many small changes of Oxpecker's own code the tests notice.
 
     python benchmarks/suite_mutants.py --mutants 40 --seed 1
+    python benchmarks/suite_mutants.py --mutants 40 --seed 1 --exhaustive
     python benchmarks/suite_mutants.py --mutants 40 --seed 1 --suite ../older-checkout
 
 Each mutant changes one operator, condition or number. The quick tests of its room and those of stored programs, in Java
-for the Java front end and in OOX for all else, run until one fails. With `--suite` the same mutants are made in another
-checkout and met by its own tests, so that two suites can be compared; mutants of lines that it does not have are left
-out. A mutant that survives may behave like the original, or differ only where no quick test looks.
+for the Java front end and in OOX for all else, run until one fails. With `--exhaustive` all tests of the room run, and
+if none fails, those that only `-m exhaustive` runs, so that you see what the samples miss. With `--suite` the same
+mutants are made in another checkout and met by its own tests, so that two suites can be compared; mutants of lines that
+it does not have are left out. A mutant that survives may behave like the original, or differ only where no test looks.
 """
 
 from __future__ import annotations
@@ -18,8 +20,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -28,9 +32,24 @@ sys.path.insert(0, str(ROOT))
 
 from tests.quick import quick_tests  # noqa: E402
 
-ROOMS = ("engine", "oox", "java", "solver")
-SECONDS = 600
+ROOMS = {
+    "engine": ("engine", "oracles"),
+    "oox": ("oox",),
+    "java": ("java", "jvm"),
+    "solver": ("solver",),
+    "terms": ("terms", "solver"),
+    "strategies": ("strategies", "tasks"),
+    "refinement": ("refinement",),
+    "relational": ("relational", "refinement"),
+    "testgen": ("testgen",),
+    "results": ("report", "incremental", "cli"),
+}
+"""The rooms that are changed, with the folders of their tests."""
+EXHAUSTIVE = ("-m", "exhaustive")
+SECONDS = 1800
 """A mutant that takes longer is noticed: it does not end."""
+NO_TESTS = 5
+"""The exit code of pytest if no test is left."""
 
 OPERATORS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,
@@ -122,48 +141,70 @@ def sample(count: int, seed: int) -> list[Mutant]:
     return found
 
 
-def tests_of(checkout: Path) -> list[str]:
-    """All tests of a checkout."""
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--collect-only", "-qv", "tests"]
+def tests_of(checkout: Path, *options: str) -> list[str]:
+    """All tests of a checkout that are run with some options."""
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--collect-only", "-qv", *options, "tests"]
     environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
     done = subprocess.run(command, capture_output=True, text=True, cwd=checkout, env=environment, check=True)
     return [line for line in done.stdout.splitlines() if "::" in line]
 
 
-def tests_by_room(suite: Path) -> dict[str, list[str]]:
-    """The quick tests of each room that the suite has, those of stored programs behind them."""
-    quick = quick_tests(tests_of(ROOT)).intersection(tests_of(suite))
-    programs = sorted(name for name in quick if name.startswith("tests/test_programs.py"))
+def tests_by_room(tests: list[str], programs: set[str]) -> dict[str, list[str]]:
+    """The tests of each room, and behind them those of stored programs: Java's for the Java front end, or OOX's."""
+    stored = [name for name in tests if name.startswith("tests/test_programs.py") and name in programs]
     return {
         room: [
-            *sorted(name for name in quick if name.startswith(f"tests/{room}/")),
-            *(name for name in programs if ("[java/" in name) == (room == "java")),
+            *(name for folder in folders for name in tests if name.startswith(f"tests/{folder}/")),
+            *(name for name in stored if ("[java/" in name) == (room == "java")),
         ]
-        for room in ROOMS
+        for room, folders in ROOMS.items()
     }
 
 
-def is_noticed(mutant: Mutant, tests: list[str], suite: Path, folder: Path) -> bool | None:
-    """Whether a test of the suite fails with the mutant; None if it cannot be made. The folder has the sources."""
-    place = folder / mutant.file
-    original = place.read_bytes() if place.exists() else b""
-    changed = mutant.applied(original)
-    if changed is None:
-        return None
-    place.write_bytes(changed)
+@cache
+def rounds(suite: Path, exhaustive: bool) -> dict[str, tuple[tuple[str, ...], dict[str, list[str]]]]:
+    """By its name, each round of tests: the options of pytest, and the tests of each room."""
+    quick = quick_tests(tests_of(ROOT))
+    if not exhaustive:
+        return {"noticed": ((), tests_by_room(sorted(quick.intersection(tests_of(suite))), quick))}
+    every, more = tests_of(suite), tests_of(suite, *EXHAUSTIVE)
+    oox = {name for name in every if "[java/" not in name}
+    return {
+        "noticed": ((), tests_by_room(every, quick | oox)),
+        "exhaustive": (EXHAUSTIVE, tests_by_room(more, set(more))),
+    }
+
+
+def is_noticed(tests: list[str], options: tuple[str, ...], suite: Path, folder: Path) -> bool:
+    """Whether a test of the suite fails. The folder has the changed sources."""
     chosen = folder / "tests.txt"
     chosen.write_text("\n".join(tests), "utf-8")
     environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "XDG_CACHE_HOME": str(folder / "cache")}
-    command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", f"@{chosen}"]
+    command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *options, f"@{chosen}"]
     try:
         done = subprocess.run(
             command, cwd=suite, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False
         )
     except subprocess.TimeoutExpired:
         return True
+    return done.returncode not in (0, NO_TESTS)
+
+
+def outcome(mutant: Mutant, suite: Path, folder: Path, exhaustive: bool) -> str:
+    """The first round of tests that notices a mutant; `survived`, or `left out` if it cannot be made."""
+    place = folder / mutant.file
+    original = place.read_bytes() if place.exists() else b""
+    changed = mutant.applied(original)
+    if changed is None:
+        return "left out"
+    place.write_bytes(changed)
+    try:
+        for name, (options, tests) in rounds(suite, exhaustive).items():
+            if is_noticed(tests[mutant.room], options, suite, folder):
+                return name
+        return "survived"
     finally:
         place.write_bytes(original)
-    return done.returncode != 0
 
 
 def main() -> None:
@@ -172,18 +213,18 @@ def main() -> None:
     parser.add_argument("--mutants", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--suite", type=Path, default=ROOT, help="the checkout whose tests are run")
+    parser.add_argument("--exhaustive", action="store_true", help="all tests of a room, then the exhaustive ones")
     arguments = parser.parse_args()
     suite = arguments.suite.resolve()
-    tests = tests_by_room(suite)
-    found: list[bool] = []
+    found: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         shutil.copytree(suite / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
         for mutant in sample(arguments.mutants, arguments.seed):
-            answer = is_noticed(mutant, tests[mutant.room], suite, folder)
-            print(f"{'left out' if answer is None else 'noticed ' if answer else 'survived'} {mutant}", flush=True)
-            found += [] if answer is None else [answer]
-    print(f"{sum(found)} of {len(found)} mutants are noticed")
+            answer = outcome(mutant, suite, folder, arguments.exhaustive)
+            print(f"{answer:10} {mutant}", flush=True)
+            found[answer] += 1
+    print(", ".join(f"{answer}: {number}" for answer, number in found.most_common()))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Sweeps over many cases: every run has a sample of them, and `-m exhaustive` has all.
 
 - `sampled(cases, every)` chooses which cases of a parametrised test are left to `-m exhaustive`.
-- `tries(count)` is the number of examples of a property, or of programs that a test generates: a third of them, or all.
+- `tries(count)` is how many examples of a property, or programs of a generator, a test tries: a quarter, or all.
 - A test that calls `tries` and is no test of Hypothesis has the mark `sampled`, so that `-m exhaustive` finds it.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-SHARE = 3
+SHARE = 4
 """One example of so many is tried in every run."""
 
 
@@ -34,7 +34,7 @@ def exhaustive(*values: Any) -> Any:
 
 def tries(count: int) -> int:
     """How many of so many examples are tried in this run."""
-    return count if _Run.is_exhaustive else max(2, count // SHARE)
+    return count if _Run.is_exhaustive else -(-count // SHARE)
 
 
 class _Run:

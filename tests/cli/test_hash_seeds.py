@@ -28,7 +28,7 @@ def answers(programs: list[str], hash_seed: int, *options: str) -> dict[str, Any
     return found
 
 
-@pytest.fixture(scope="module", params=[CHECKED[::4], exhaustive(CHECKED)], ids=["some", "all"])
+@pytest.fixture(scope="module", params=[CHECKED[::7], exhaustive(CHECKED)], ids=["some", "all"])
 def programs(request: pytest.FixtureRequest) -> list[str]:
     """The programs that are checked."""
     found: list[str] = request.param

@@ -154,6 +154,7 @@ def run(command: list[str]) -> str:
     return done.stdout
 
 
+@pytest.mark.exhaustive
 def test_the_readme_installs_and_checks(tmp_path: Path) -> None:
     """The first command of the README, on a copy of what a package is made of."""
     first = next(block for block in blocks("sh") if block.page == "README.md")

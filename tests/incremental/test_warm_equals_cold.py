@@ -147,7 +147,7 @@ def test_warm_equals_cold_in_java(versions: list[tuple[list[int], list[int]]]) -
     _agree("A.java", JAVA, versions)
 
 
-@pytest.mark.parametrize("every", [3, exhaustive(1)])
+@pytest.mark.parametrize("every", [6, exhaustive(1)])
 def test_every_single_edit_is_noticed(every: int) -> None:
     varying = [len(each) for each in _parts(TEMPLATE) if len(each) > 1]
     usual = [0] * len(varying)

@@ -10,6 +10,7 @@ from tests.java.character_tables import STORED, written
 from tests.tools import need_jdk
 
 
+@pytest.mark.exhaustive
 def test_a_jdk_says_the_same() -> None:
     need_jdk()
     version = subprocess.run(["java", "-version"], capture_output=True, text=True, check=True, timeout=60).stderr

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from tests.exhaustive import sampled
+from tests.exhaustive import sampled, tries
 from tests.jvm import machines
 from tests.jvm.machines import Topic, on_a_jvm, recording, topics
 from tests.jvm.made_up import made_up
@@ -22,7 +22,7 @@ def test_there_are_many_programs_of_different_names() -> None:
     assert len(names) == len(set(names)) >= 300
 
 
-@pytest.mark.parametrize("topic", sampled(TOPICS, 2), ids=lambda topic: topic.name)
+@pytest.mark.parametrize("topic", sampled(TOPICS, 3), ids=lambda topic: topic.name)
 def test_programs_give_what_a_jvm_gave(topic: Topic) -> None:
     recorded = recording(topic)
     assert list(recorded) == topic.programs, "record anew: python benchmarks/jvm.py --record"
@@ -39,15 +39,17 @@ def test_known_defect(topic: Topic, name: str, why: str) -> None:
         pytest.xfail(why)
 
 
+@pytest.mark.exhaustive
 def test_a_jvm_gives_what_is_recorded() -> None:
     need_jdk()
     given = on_a_jvm(TOPICS)
     assert given == {name: text for topic in TOPICS for name, text in recording(topic).items()}
 
 
+@pytest.mark.sampled
 def test_a_jvm_gives_the_same_for_made_up_programs() -> None:
     need_jdk()
-    made = made_up(programs=16, seed=5)
+    made = made_up(programs=tries(16), seed=5)
     there = on_a_jvm(made)
     for topic in made:
         given = here(topic)

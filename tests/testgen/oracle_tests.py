@@ -55,14 +55,14 @@ def junit() -> list[Path]:
         missing(Tool.JUNIT, str(problem))
 
 
-def right_directory(folder: Path) -> Path:
-    """A directory with the classes and their tests."""
+def right_directory(folder: Path, names: list[str]) -> Path:
+    """A directory with some classes and their tests."""
     folder.mkdir()
-    for name in NAMES:
+    for name in names:
         (folder / f"{name}.java").write_text((CLASSES / f"{name}.java").read_text("utf-8"), "utf-8")
         for file, test in generated(name)[0].files.items():
             (folder / file).write_text(test, "utf-8")
-    return _with_tests(folder, NAMES)
+    return _with_tests(folder, names)
 
 
 def wrong_directory(folder: Path, name: str, old: str, new: str) -> Path:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from oxpecker.results.coverage import merged
-from tests.testgen.oracle_tests import JACOCO, generated, junit, right_directory, succeed
+from tests.exhaustive import exhaustive
+from tests.testgen.oracle_tests import JACOCO, NAMES, generated, junit, right_directory, succeed
 from tests.tools import Tool, missing
 
 HERE = Path(__file__).parent
@@ -18,11 +21,12 @@ def ours(name: str, first: int, last: int) -> tuple[int, int]:
     return sum(branch.hits > 0 for branch in here), len(here)
 
 
-def test_jacoco_counts_the_same_branches(tmp_path: Path) -> None:
+@pytest.mark.parametrize("every", [3, exhaustive(1)])
+def test_jacoco_counts_the_same_branches(tmp_path: Path, every: int) -> None:
     path = junit()
     if not all(jar.is_file() for jar in JACOCO):
         missing(Tool.JUNIT, "there is no JaCoCo")
-    folder = right_directory(tmp_path / "all")
+    folder = right_directory(tmp_path / "all", NAMES[::every])
     classes = tmp_path / "classes"
     libraries = ":".join(map(str, [*path, *JACOCO]))
     files = [str(file) for file in sorted(folder.glob("*.java"))]
@@ -41,4 +45,4 @@ def test_jacoco_counts_the_same_branches(tmp_path: Path) -> None:
             if mine != (covered, total):
                 different.append(f"{owner}.{method}: JaCoCo {covered} of {total}, ours {mine[0]} of {mine[1]}")
     assert different == []
-    assert compared > 150
+    assert compared > 150 / every

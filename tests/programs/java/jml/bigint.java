@@ -65,7 +65,7 @@ class BigIntegers {
     }
 
     //@ ensures \result == square(x);
-    static long squaredAlways(long x) {             // check BigIntegers.squaredAlways: invalid, ensures
+    static long squaredAlways(long x) {             // exhaustive: check BigIntegers.squaredAlways: invalid, ensures
         return x * x;
     }
 
