@@ -2,7 +2,8 @@
 
 - `sampled(cases, every)` chooses which cases of a parametrised test are left to `-m exhaustive`.
 - `tries(count)` is how many examples of a property, or programs of a generator, a test tries: a quarter, or all.
-- A test that calls `tries` and is no test of Hypothesis has the mark `sampled`, so that `-m exhaustive` finds it.
+- `some(cases)` is what a test that goes through many cases tries of them.
+- A test that calls one of these and is no test of Hypothesis has the mark `sampled`, so that `-m exhaustive` finds it.
 """
 
 from __future__ import annotations
@@ -35,6 +36,11 @@ def exhaustive(*values: Any) -> Any:
 def tries(count: int) -> int:
     """How many of so many examples are tried in this run."""
     return count if _Run.is_exhaustive else -(-count // SHARE)
+
+
+def some(cases: Iterable[Any]) -> list[Any]:
+    """The cases of a sweep inside one test: the first of each few, or all."""
+    return list(cases)[:: 1 if _Run.is_exhaustive else SHARE]
 
 
 class _Run:

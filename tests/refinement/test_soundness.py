@@ -11,7 +11,7 @@ from oxpecker.oox.source import Source
 from oxpecker.refinement.extraction import Extraction, Parameters
 from tests.engine.generated.heaps import Small
 from tests.engine.generated.programs import random_program as generated_program
-from tests.exhaustive import sampled, tries
+from tests.exhaustive import sampled, some
 from tests.refinement.random_objects import random_program
 from tests.refinement.transitions import broken, supported, transitions, without_contracts
 
@@ -44,9 +44,10 @@ def loaded_or_none(file: Path) -> Loaded | None:
         return None
 
 
-@pytest.mark.parametrize("folder", sampled(FOLDERS, 2), ids=lambda folder: folder.name)
+@pytest.mark.sampled
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_stored_programs(folder: Path) -> None:
-    found = [loaded_or_none(file) for file in sorted(folder.glob("*.oox"))]
+    found = [loaded_or_none(file) for file in some(sorted(folder.glob("*.oox")))]
     small = Small(most=3)
     counts = [held(loaded, small) for loaded in found if loaded is not None]
     assert sum(counts) > 0 or folder.name == "static"
@@ -54,7 +55,7 @@ def test_stored_programs(folder: Path) -> None:
 
 @pytest.mark.sampled
 def test_stored_java_programs() -> None:
-    found = [loaded_or_none(file) for file in sorted((PROGRAMS / "java" / "classes").glob("*.java"))[: tries(6)]]
+    found = [loaded_or_none(file) for file in some(sorted((PROGRAMS / "java" / "classes").glob("*.java"))[:6])]
     assert sum(held(loaded, Small(most=3)) for loaded in found if loaded is not None) > 10
 
 
