@@ -145,7 +145,7 @@ def test_each_stage_agrees_with_smt_on_generated_stores(make: Callable[[], Stage
     solver, reference = SolverSequence([make()]), SolverSequence([smt()])
     decided = 0
 
-    @settings(deterministic, max_examples=tries(25 if make is ConstraintStage else 80))
+    @settings(deterministic, max_examples=25 if make is ConstraintStage else max(50, tries(80)))
     @given(stores())
     def check(constraints: list[Term]) -> None:
         nonlocal decided

@@ -338,7 +338,7 @@ def test_plain_runs_see_only_what_counts(tmp_path: Path) -> None:
     assert ask(tmp_path, "no-runtime-exception", text)[0] == "false(no-runtime-exception)"
 
 
-@pytest.mark.parametrize("count", [8, exhaustive(12)])
+@pytest.mark.parametrize("count", [4, exhaustive(12)])
 def test_many_branches_that_choose_values_are_no_many_paths(tmp_path: Path, count: int) -> None:
     steps = "".join("        machine.step(Verifier.nondetInt(), Verifier.nondetBoolean());\n" for _ in range(count))
     text = f"""
@@ -425,7 +425,6 @@ def test_what_rounding_decides_is_not_said(tmp_path: Path) -> None:
     ("condition", "verdict"),
     [
         ("Math.tanh(x) <= 1 || x != x", "true"),
-        ("!(Math.exp(x) < 0)", "true"),
         exhaustive("!(Math.atan2(x, 2) > 3.2) && !(Math.exp(x) < 0) && !(StrictMath.acos(x) < 0)", "true"),
         # True, but the range of a sine does not tell.
         ("!(x > 0 && x < 1 && Math.sin(x) > x)", "unknown (unsupported: the sine"),
