@@ -1,4 +1,4 @@
-"""Ablation: which configurations are compared, and what they made of a task (Smid 4.2)."""
+"""Ablation: the configurations to compare, and their results for a task (Smid 4.2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOUNDS = Bounds(decisions=100, calls=50, chain=2, array=3, string=3, steps=1_000
 """Where no bounds are given: without fixed ones a check that finds nothing takes all the time it is given."""
 
 NOTHING = SolverConfiguration(EvaluationLevel.NONE, False, 0, CacheKind.OFF, False)
-"""Every question goes to the solver as it is."""
+"""Every query goes to the solver unchanged."""
 
 
 def _solving(field: str) -> Callable[[Options, object], Options]:
@@ -28,7 +28,7 @@ def _searching(field: str) -> Callable[[Options, object], Options]:
 
 
 def _without(base: Options, stage: object) -> Options:
-    """The base with one stage of its sequence less; one that it has not, or has alone, stays as it is."""
+    """The base without one stage of its sequence; unchanged if it lacks the stage, or has only that one."""
     assert isinstance(stage, StageName)
     if stage not in base.solver.sequence or len(base.solver.sequence) == 1:
         return base
@@ -91,7 +91,7 @@ def grid(base: Options) -> dict[str, Options]:
 
 
 def attempt(configuration: str, task: str, result: MethodResult, options: Options) -> Attempt:
-    """What a configuration made of a task."""
+    """The result of a configuration for a task."""
     solved = is_solved(result, options)
     return Attempt(configuration, task, result.verdict, result.reason, solved, result.statistics)
 

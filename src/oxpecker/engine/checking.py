@@ -187,7 +187,7 @@ class MethodCheck:
         return automatic and self.mergeable and self.plain is None and are_many(found.paths + found.cut)
 
     def merge(self) -> bool:
-        """From now on paths are merged; False where there are none that can be."""
+        """Merges paths from now on; False if none can be merged."""
         found = merged(self.code, self.method)
         self.mergeable = found is not None
         if found is not None:
@@ -444,12 +444,7 @@ def check_method(
     sources: Sources = MappingProxyType({}),
     watcher: Callable[[Progress], None] | None = None,
 ) -> MethodResult:
-    """Checks a method for all inputs within bounds; a watcher is told now and then how far it has come.
-
-    Findings quote from the sources that are given. The level of evaluation also says how much terms are simplified as
-    they are built. It holds for this check alone: code is compiled anew for each check, and a solver may be shared,
-    since terms of all levels may be mixed.
-    """
+    """Checks a method for all inputs within bounds; a watcher receives the progress."""
     with terms.evaluation(terms.Level(options.solver.evaluation.value)):
         check = prepared(lambda: MethodCheck(program, method, solver, options, sources, watcher), method, options)
         if isinstance(check, MethodResult):

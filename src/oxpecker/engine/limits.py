@@ -1,8 +1,4 @@
-"""Thresholds of the engine. None can turn a wrong program into a right one: beyond them a path is given up.
-
-How large inputs may be, and how long paths, are `Bounds`, which users set; those of the rounds stand where rounds are
-made.
-"""
+"""Thresholds of the engine. None can make an incorrect program valid: beyond them a path is given up."""
 
 # --- Can make a verdict weaker: `unknown`, or valid within narrower bounds -------------------------------
 
@@ -27,7 +23,7 @@ PROBING_PART = 0.25
 LEAST_PROBING = 250
 """Units of a budget with which a probe is worth while."""
 FURTHER_EFFORT = 2_000
-"""Looks at the watch while findings are searched for with wider bounds after a path could not be followed."""
+"""Checks of the limits while findings are searched with wider bounds after a path could not be followed."""
 MOST_ELEMENTS = 1_000_000
 """Elements that the arrays of one input may have together."""
 LONGEST_STRING = 10_000_000
@@ -57,7 +53,7 @@ MOST_HAVOCKED = 5_000
 
 
 LONGEST_CHAIN = 8
-"""Conditional values are chains of so many values; longer ones of integers are elements of a list."""
+"""Values in a chain of conditional values; longer chains of integers become elements of a list."""
 MOST_TABLED = 1_000
 """Results of calls that one path remembers."""
 MOST_RACE_NOTES = 3
@@ -75,7 +71,7 @@ PATHS_COMPARED = 10
 PATHS_WITHOUT_NULL = 100
 """Paths that are looked at for a finding without null inside of a collection."""
 MOST_TURNS = 3
-"""Times that the inputs of a counterexample are made smaller after its schedule."""
+"""Rounds of shrinking the inputs of a counterexample after its schedule."""
 LONGEST_TRIED = 16
 """Lengths of an array or a string that are tried, from 0 on, to make an input smaller."""
 SHRINKING_RUNS = 200
@@ -93,7 +89,7 @@ STEPS_BETWEEN_LOOKS = 1_000
 MANY_PATHS = 64
 """Paths of a round, from which on the next one is explored merged: a few are clearer than large terms."""
 TOO_MANY_PATHS = 512
-"""Paths of a round, from which on it is begun anew and merged: it may be the first one, and never end."""
+"""Paths of a round beyond which it is restarted with merged paths: it may be the first round, and never end."""
 LEAST_PRUNING = 0.05
 """The least probability that a branch is checked for feasibility at once."""
 SELECTIVITY_STEPS = 5_000
@@ -103,4 +99,4 @@ MOST_NUMBERS = 1_000
 SHORT_RANGES = (1, 4, 16)
 """Lengths of ranges that a quantifier tries before the longest one that is allowed."""
 AS_LONG_AS_IT_CAN = 1_000_000
-"""Steps that stand for as many as a thread can take before it waits or ends."""
+"""Steps that count as the maximum a thread can take before it waits or ends."""

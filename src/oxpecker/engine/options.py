@@ -105,9 +105,9 @@ class Options:
     seconds: float = 20.0
     """For each method."""
     effort: float | None = None
-    """Seconds of a machine of today that budgets stand for; None for as many as the time limit has.
+    """Seconds of a current machine that budgets correspond to; None for those of the time limit.
 
-    A slower machine that has more time then gives the same verdicts.
+    A slower machine with more time then gives the same verdicts.
     """
     used: float = field(default=0.0, repr=False, compare=False)
     """Seconds of the limit already used: reading a program counts towards its first method."""
@@ -124,7 +124,7 @@ class Options:
     answer_only: bool = False
     """Whether only the answer counts: any finding will do, and a proof beyond the bounds is as good as one within."""
     deadlocks: bool = True
-    """Whether a deadlock is a finding; if not, a note says that there are some."""
+    """Whether a deadlock is a finding; otherwise it is reported as a note."""
     needs_end: bool = True
     """Whether a claim needs a path that ends; questions about single places on the way do not."""
     over_approximates: bool = False

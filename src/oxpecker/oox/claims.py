@@ -1,4 +1,4 @@
-"""Claims: what an analysis says of a program that leaves out inputs, with the places that it follows from."""
+"""Claims: facts from analyses that exclude inputs, with the places they follow from."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ import math
 from oxpecker.oox.types import FLOAT, Type
 
 _PRECISIONS = {True: (24, -126), False: (53, -1022)}
-"""Of float and of double: how many bits a number has, and the least exponent of one that has so many."""
+"""For float and double: the number of bits of a significand, and the least exponent of a normal number."""
 
 
 def float_text(value: float, t: Type) -> str:

@@ -56,7 +56,7 @@ class MethodInfo:
     throws: tuple[Type, ...] = ()
     """Exceptions that may leave the method by its declaration."""
     diverges: bool = False
-    """Whether the contract says that it may run forever."""
+    """Whether the contract allows it to run forever."""
     passes_on_to: MethodInfo | None = None
     """The inherited method that this one only calls, so that it serves an interface of this class."""
     signature: str = field(init=False)
@@ -188,7 +188,7 @@ class Hierarchy:
     """The subclasses of classes; complete before it is used."""
     _concrete: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
     tried: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
-    """The classes tried for inputs, by the type as it is written."""
+    """The classes tried for inputs, by the type as written."""
 
     def __getitem__(self, name: str) -> ClassInfo:
         return self.classes[name]

@@ -13,10 +13,10 @@ from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied
 STANDS_FOR = "$for"
 IDENTITY = "$identity"
 FUNCTION = "$lambda$"
-"""Stands in the name of a class whose objects are functions that the source has."""
+"""Occurs in the name of a class whose objects are functions of the source."""
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 KEPT = frozenset({"Kept", "oxpecker$Kept"})
-"""Above classes whose objects may be one though they are seen as two: `$same` looks at what they hold."""
+"""The superclasses of objects that may be identical although they appear as two: `$same` compares their contents."""
 UNKNOWN_ORDERS = frozenset({"UnknownKeyOrder", "oxpecker$UnknownKeyOrder"})
 """Below `KeyOrder`, the class of orders of which nothing else is known."""
 ANY = "$any"
@@ -47,7 +47,7 @@ def constructor_fact_methods(cls: ClassInfo) -> list[MethodInfo]:
 
 
 def parts_of(cls: ClassInfo) -> MethodInfo | None:
-    """The method that gives the parts of an object, where the factory could build it again."""
+    """The method that returns the parts of an object, if the factory can rebuild it."""
     if factory(cls) is None:
         return None
     return next((method for info in cls.lineage() for method in info.methods.get(InputRole.PARTS, ())), None)
@@ -82,7 +82,7 @@ def constant_class(cls: ClassInfo) -> ClassInfo | None:
 
 
 def extended(cls: ClassInfo) -> ClassInfo | None:
-    """The class above that makes its inputs from parts, where this one does not say how its own are made."""
+    """The superclass that builds its inputs from parts, if this class does not define how to build its own."""
     lineage = list(cls.lineage())
     return None if factory(cls) is not None else next((info for info in lineage if factory(info) is not None), None)
 
@@ -107,7 +107,7 @@ def factory_arguments(cls: ClassInfo, arguments: tuple[Type, ...]) -> tuple[Type
 
 
 def part_types(cls: ClassInfo, arguments: tuple[Type, ...], number: int) -> tuple[Type, ...]:
-    """What so many elements or entries are declared as, and after them the order, where the type names one."""
+    """The declared types of this many elements or entries, followed by the order, if the type names one."""
     each = arguments[: _width(cls)] if len(arguments) >= _width(cls) else (OBJECT,) * _width(cls)
     return each * number + order_types(cls, arguments)
 

@@ -170,7 +170,7 @@ class Lexer:
 
 
 def shorten(text: str, limit: int = 40) -> str:
-    """The text as it may stand in a message: one short printable line."""
+    """The text shortened for a message: one short printable line."""
     cut = text if len(text) <= limit else text[: limit - 3] + "..."
     return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in cut)
 

@@ -9,11 +9,11 @@ FRAMES_PER_LEVEL = 16
 STACK_BYTES = 100 * 2**20
 """Bytes that the stack of the main thread may grow to."""
 FRAMES_ON_STACK = 80_000
-"""Calls of Python that there is room for on such a stack."""
+"""Python calls that such a stack has room for."""
 MOST_SKIPPED = 500_000
-"""Tokens that may be skipped after errors before the text is given up as hopeless."""
+"""Tokens that may be skipped after errors before parsing stops."""
 MOST_DIGITS = 600
-"""Digits of a number: Python converts at least so many to and from text, and no meaningful number has more."""
+"""Digits of a number: Python converts at least this many to and from text, and no meaningful number has more."""
 LONGEST_SCHEDULE = 10_000_000
 """Choices that a schedule may have; one word could ask for more than there is memory."""
 LONGEST_RANGE = 10_000_000
@@ -38,7 +38,7 @@ MOST_LINES = 2_000
 KEPT_CODES = 5_000
 """Methods whose compiled code is kept for further runs."""
 DEEPEST_INLINE = 30
-"""Levels after which a part of an expression gets a function of its own."""
+"""Nesting after which a part of an expression gets its own function."""
 LONGEST_VALUE = 60
 """Characters of a value that a step shows."""
 SHOWN_ELEMENTS = 10

@@ -78,7 +78,7 @@ def _is_odd(value: float) -> bool:
 
 
 def float_divide(left: float, right: float) -> float:
-    """IEEE division: by zero it gives an infinity or not-a-number."""
+    """IEEE division: division by zero returns an infinity or NaN."""
     if right != 0.0:
         return left / right
     if left == 0.0 or math.isnan(left) or math.isnan(right):
@@ -120,7 +120,7 @@ def integer_to_float(value: int, t: Type) -> float:
 
 
 def _integer_to_single(value: int) -> float:
-    """Rounds to 24 bits by itself: going through a double could round twice."""
+    """Rounds to 24 bits directly: going through a double could round twice."""
     size = abs(value)
     spare = size.bit_length() - 24
     if spare > 0:

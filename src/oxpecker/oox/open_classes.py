@@ -61,7 +61,7 @@ def _is_open(declaration: syntax.Class) -> bool:
 
 
 def marker(role: InputRole) -> syntax.Method:
-    """A static method whose name alone says something about its class."""
+    """A static method that marks its class by its name."""
     return syntax.Method(syntax.TypeUse(VOID), role.value, (), (), syntax.Block(()), frozenset({Modifier.STATIC}))
 
 
@@ -133,7 +133,7 @@ def _constructor(declaration: syntax.Class) -> tuple[syntax.Constructor, ...]:
 
 
 def any_method(method: syntax.Method) -> syntax.Method:
-    """A method that gives any result; the contract that it inherits says more."""
+    """A method that returns any result; the inherited contract restricts it."""
     statements: tuple[syntax.Statement, ...] = ()
     if method.return_type.type != VOID:
         statements = (syntax.Return(syntax.Nondet(method.return_type, span=method.span), span=method.span),)

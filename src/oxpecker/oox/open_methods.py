@@ -21,11 +21,11 @@ from oxpecker.oox.throws import left_out
 from oxpecker.oox.types import BOOL, INT, OBJECT, VOID, ArrayType, ClassType, Type
 
 NATIVE = "native method"
-"""How the translation of a method without a body begins to say so."""
+"""The prefix with which the translation marks a method without a body."""
 
 
 def settle_open_methods(program: typed.Program) -> None:
-    """Marks the open methods of a program, and gives them bodies that draw what is open."""
+    """Marks the open methods of a program, and gives them bodies that draw their results."""
     for method in program.methods.values():
         if method.body is None or not _is_open(method):
             continue
@@ -59,7 +59,7 @@ def _says_what_it_does(method: typed.Method) -> bool:
 
 
 def _orders(hierarchy: Hierarchy, info: MethodInfo) -> bool:
-    """Whether a method compares two objects in an order: one of an interface that says so."""
+    """Whether a method compares two objects: it belongs to an interface that is declared as an order."""
     keys = len(info.parameters) + (0 if len(info.parameters) == 2 else 1)
     return (
         keys == 2
@@ -151,7 +151,7 @@ def _throw(method: typed.Method, thrown: Thrown, span: Span) -> typed.Statement:
 
 
 def _result_type(method: typed.Method) -> Type:
-    """The type of what is drawn; a body that is there says more about inputs than the declaration."""
+    """The type of the drawn value; an existing body tells more about inputs than the declaration."""
     body = method.body
     while isinstance(body, typed.Block) and len(body.statements) == 1:
         body = body.statements[0]
@@ -161,7 +161,7 @@ def _result_type(method: typed.Method) -> Type:
 
 
 def _assigned(location: typed.FieldSet | typed.StaticSet | typed.ElementSet, span: Span) -> typed.Statement | None:
-    """The statement that gives a field any value; None where a location is not a field of a variable's object."""
+    """The statement that assigns any value to a field; None if a location is not a field of a variable's object."""
     if isinstance(location, typed.StaticSet):
         return typed.SetStatic(location.field, typed.Nondet(location.field.type, span=span), span=span)
     if not isinstance(location, typed.FieldSet) or location.field is None:

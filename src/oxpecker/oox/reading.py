@@ -34,7 +34,7 @@ def read_latin(path: Path) -> tuple[Source, Diagnostic] | None:
 
 
 def decode_source(name: str, data: bytes) -> Source | Diagnostic:
-    """The text that the bytes stand for, without a byte order mark; or where they stand for none."""
+    """The decoded text without a byte order mark; or a diagnostic where decoding fails."""
     if data.startswith(_UTF16_MARKS):
         return _problem(name, "", "the file is UTF-16, but programs must be UTF-8")
     try:

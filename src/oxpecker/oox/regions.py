@@ -32,10 +32,7 @@ def element_region(element: Type) -> Region:
 
 
 def structure(hierarchy: Hierarchy, cls: ClassInfo) -> frozenset[Region]:
-    """All parts that an object of the library is made of: its fields, and those of its nodes and arrays.
-
-    What it holds for others has the type `Object`, and is no part of it.
-    """
+    """All parts of a library object: its fields, and those of its nodes and arrays."""
     found: set[Region] = set()
     pending, seen = [cls], {cls.name}
 

@@ -1,4 +1,4 @@
-"""Source texts, places in them, and what is said about those places."""
+"""Source texts, places in them, and diagnostics about these places."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ class Diagnostics:
     said: set[Diagnostic] = field(default_factory=set)
 
     def error(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
-        """Says that something is wrong; the same is said once."""
+        """Reports an error once."""
         self._add(Diagnostic(Severity.ERROR, message, span, notes))
 
     def warning(self, message: str, span: Span, *notes: tuple[str, Span]) -> None:
-        """Says that something may not be meant; the same is said once."""
+        """Reports a warning once."""
         self._add(Diagnostic(Severity.WARNING, message, span, notes))
 
     def weaken_errors(self, since: int, hint: str) -> list[Diagnostic]:

@@ -42,7 +42,7 @@ def part_type(
 
 
 def promised_type(hierarchy: Hierarchy, method: MethodInfo, t: Type, declared: str, arguments: Arguments) -> Type:
-    """What the declaration of a method promises under a type with arguments, if `t` speaks of the declaring type's."""
+    """The type that the declaration of a method promises under type arguments, if `t` mentions the declaring type's."""
     info = hierarchy.get(declared)
     above = () if info is None else (*info.lineage(), *info.all_interfaces())
     for each in above:

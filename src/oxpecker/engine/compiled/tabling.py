@@ -1,8 +1,4 @@
-"""Tabling: on a path, a method that only computes gives the same result for the same arguments.
-
-A recursion that meets the same arguments again and again, such as Fibonacci numbers, then needs only one call for each.
-Arguments are compared as terms, so what a path knows about a result also holds for the next one.
-"""
+"""Tabling: on a path, a method that only computes returns the same result for the same arguments."""
 
 from __future__ import annotations
 
@@ -48,7 +44,7 @@ def is_tabled(effects: EffectTable, method: typed.Method) -> bool:
 
 
 def _only_computes(effects: EffectTable, info: MethodInfo) -> bool:
-    """Whether all it runs only computes; an exception that is made is thrown, and no result then."""
+    """Whether everything it runs only computes; an exception that it creates is thrown, and there is no result then."""
     seen, pending = {info.key}, [info]
     while pending:
         current = pending.pop()
@@ -71,7 +67,7 @@ def _makes_exception(effects: EffectTable, node: typed.Node) -> bool:
 
 
 def _is_throwable(effects: EffectTable, name: str) -> bool:
-    """Whether a class is an exception of the library, the making of which nobody sees."""
+    """Whether a class is a library exception, whose construction is not observable."""
     declared = effects.hierarchy.classes.get(name)
     file = "" if declared is None else declared.declaration.span.file
     return (file == PRELUDE or file.startswith(BUILT_IN)) and effects.hierarchy.subclass(name, THROWABLE.name)

@@ -128,7 +128,7 @@ class Cases:
         self.explored.stopped = True
 
     def case(self, end: PathEnd) -> Case | None:
-        """The case of a path; None if the path says nothing about the method."""
+        """The case of a path; None if the path is not a test of the method."""
         ending = end.ending
         if isinstance(ending, Excluded):
             return None
@@ -236,7 +236,7 @@ class Cases:
     # --- coverage ------------------------------------------------------------------------------------------
 
     def side(self, place: Place, taken: bool) -> BranchSide:
-        """A side of a branch as it is reported."""
+        """A side of a branch in its reported form."""
         key, number = place
         return BranchSide(key, self.interpreter.world.graphs[key].blocks[number].end().span, number, taken)
 
@@ -351,7 +351,7 @@ def telling(explorer: Explorer, end: PathEnd, arguments: list[Value], model: Map
 
 
 def _is_open_number(variable: Term, number: int) -> bool:
-    """Whether a variable is an integer of the program that may have a value; lengths and letters are none."""
+    """Whether a variable is an integer of the program that may have this value; lengths and characters are not."""
     if variable.sort is not Sort.INT or variable.name.startswith("#") or is_letter(variable):
         return False
     low, high = variable.low, variable.high

@@ -115,7 +115,7 @@ class InputBuilder:
         return self.entity(address) if address else None
 
     def set_apart(self, value: Term) -> None:
-        """Gives each non-null reference that the path does not constrain an object of its own."""
+        """Gives each non-null reference that the path does not constrain a separate object."""
         for variable in sorted(value.variables, key=lambda v: v.uid):
             if variable in self.explorer.inputs.unknowns and variable.low and variable not in self.model:
                 taken = (self.model[other] for other in self.explorer.inputs.unknowns if other in self.model)
@@ -242,7 +242,7 @@ class InputBuilder:
         return made
 
     def inherited(self, made: ObjectValue, record: Record | None) -> tuple[FieldInfo, ...]:
-        """Gives an object what it inherits from a class that makes its inputs from parts; the fields that are that."""
+        """Sets what an object inherits from a class that builds its inputs from parts; returns those fields."""
         above = extended(made.cls)
         if above is None:
             return ()
@@ -256,7 +256,7 @@ class InputBuilder:
     def parts_of(
         self, recipe: Recipe | None, cls: ClassInfo, arguments: tuple[Type, ...]
     ) -> tuple[list[Concrete], list[Concrete]]:
-        """The parts that an object was made of, and what was drawn for it; only its order where nobody has looked."""
+        """The parts an object was built from, and its drawn values; only its order if the path did not access it."""
         if recipe is None:
             return [self.plain_object(self.explorer.hierarchy[str(t)]) for t in order_types(cls, arguments)], []
         known = zip(recipe.parts, recipe.types, strict=True) if not recipe.around else self.parts_around(recipe)
@@ -307,7 +307,7 @@ class InputBuilder:
                 raise NotConstructible("it needs two distinct objects where Java keeps only one")
 
     def separated(self, method: MethodInfo, pair: list[Concrete], made: ObjectValue) -> bool:
-        """Whether an object is another than the one it is seen with once a mark of it has changed that nobody read."""
+        """Whether changing an unread mark of an object separates it from the one it aliases."""
         address = next((a for a, other in self.made.items() if other is made), 0)
         known = self.state.heap.entities[address].cells if address else {}
         for field in made.cls.layout:

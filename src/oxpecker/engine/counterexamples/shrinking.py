@@ -50,7 +50,7 @@ class Inputs:
         return [variable for variable, address in self.state.knowledge.resolution.items() if address]
 
     def groups(self) -> list[list[Term]]:
-        """What may change: lengths first, then everything else by itself, then the numbers that are the same."""
+        """What may change: lengths first, then everything else separately, then equal numbers together."""
         plain = [v for v in self.model if v not in self.explorer.inputs.unknowns]
         alone = sorted(plain, key=lambda v: (not v.name.startswith("#"), v.uid))
         same: dict[int, list[Term]] = {}

@@ -30,7 +30,7 @@ _ALPHABETS = ((ord("a"), ord("z")), (ord(" "), ord("~")))
 """Characters that are easy to read, the easiest first."""
 
 FREE_CHARACTER = ord("a")
-"""What a character is that nothing is said of."""
+"""The default for an unconstrained character."""
 
 _LETTERS = sorted(range(32, 127), key=lambda code: (not chr(code).islower(), not chr(code).isalnum(), code))
 _FLOATS = (0.0, 1.0, -1.0, 2.0, -2.0, 3.0, -3.0, 0.5, -0.5, 4.0, 5.0, 10.0, -10.0, 100.0, -100.0, 1e6, -1e6)
@@ -267,6 +267,6 @@ def smaller_values(variable: Term, current: Any) -> Iterator[Any]:
 
 
 def _before(preferred: Any, current: Any) -> list[Any]:
-    """The preferred values before the current one; all when it is none of them."""
+    """The preferred values before the current one; all if it is not among them."""
     found = list(preferred)
     return found[: found.index(current)] if current in found else found

@@ -62,7 +62,7 @@ class StaticInputs:
         return value
 
     def fill(self, place: StaticPlace) -> bool:
-        """Gives an object the parts that the path knows of; whether there are any."""
+        """Gives an object the parts that the path knows; returns whether there are any."""
         entity, target = self.state.heap.entities[place.address], self.inputs.made[place.address]
         if isinstance(entity, Array):
             parts = {i: (entity.element_name(i), entity.element) for i in range(len(target.slots))}
@@ -80,7 +80,7 @@ class StaticInputs:
         return bool(known)
 
     def remake(self, record: Record, target: ObjectValue, address: int) -> bool:
-        """Gives an object of the library what code makes of its parts, where the path has looked into it."""
+        """Rebuilds a library object from its parts by code, if the path has accessed it."""
         if record.made is None:
             return False
         made = self.inputs.made_of_parts(record, target.cls, address)

@@ -57,7 +57,7 @@ class Forks:
         if known is not None:
             return known
         if any(conjunct is False for conjunct in terms.conjuncts(condition)):
-            return False  # nobody has simplified it
+            return False  # it was not simplified
         model = state.knowledge.model
         if in_model is None:
             in_model = model is not None and terms.evaluate(condition, model) is True
@@ -79,7 +79,7 @@ class Forks:
         if isinstance(answer, Unsatisfiable):
             self.explorer.statistics.pruned += 1
             return False, None
-        # A path that nobody can decide about is followed; what it may end in is decided there.
+        # An undecided path is followed; its end is decided there.
         return True, answer.model if isinstance(answer, Satisfiable) else None
 
     def only_value(self, state: State, number: Term) -> int | None:

@@ -235,7 +235,8 @@ class _PureRun:
             for address in range(self.first_new, m.heap.next_address):
                 made = m.heap.entities.get(address)
                 if made is not None and not made.is_input:
-                    # What was made in the past is as it is now whenever the past is looked at again.
+                    # Objects created while evaluating an earlier state look the same whenever that state is evaluated
+                    # again.
                     made.initial = made.cells.copy()
             m.heap.come_back(self.present)
             m.heap.versions = self.versions
@@ -256,7 +257,7 @@ def _settle(state: State, first_new: int) -> None:
 
 
 def _keep(state: State, first_new: int, born: int | None = None) -> None:
-    """Keeps objects that code created while it looked at an earlier state, for later looks at that state."""
+    """Keeps objects that code created while it evaluated an earlier state, for later evaluations of that state."""
     for address in range(first_new, state.heap.next_address):
         if address in state.heap.entities and not state.heap.entities[address].is_input:
             made = state.heap.writable(address)

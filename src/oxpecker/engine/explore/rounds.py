@@ -119,7 +119,7 @@ class Needs(Enum):
 def conclusion(last: Round, coverage: Coverage, findings: Findings, needs: Needs) -> Conclusion:
     """The verdict after the last round, given the rounds that covered their bounds."""
     notes = list(last.notes)
-    # What is supported but cannot be shown says more than what is not supported.
+    # A supported path that cannot be shown is more informative than an unsupported one.
     stopped = next((r for r in last.reasons if r.cause is Cause.CONTRACT), (*last.reasons, last.limit)[0])
     if findings:
         only_deadlocks = all(finding.kind is FindingKind.DEADLOCK for finding in findings.ordered())

@@ -91,7 +91,7 @@ def settle_made(m: State, address: int, record: Record, field: FieldInfo | None 
     if m.heap.epochs:
         regions = m.explorer.program.structure_of(record.classes[0])
         if any(m.heap.epochs.get(region, 0) > record.born for region in (EVERYTHING, *regions)):
-            # What it holds now is not what it was made of.
+            # Its current contents are not those it was built from.
             raise Unsupported(f"{record.classes[0].name} that a call by contract or a loop changes", m.frames.place)
     raise Construct(address)
 

@@ -1,7 +1,4 @@
-"""Over-approximation of arrays and strings beyond the bounds: only their length is known, and reads give any value.
-
-Such a path includes more behaviours than the program has. That is sound for a proof, but a violation must be confirmed.
-"""
+"""Over-approximation of arrays and strings beyond the bounds: only the length is known, and reads return any value."""
 
 from __future__ import annotations
 
@@ -39,7 +36,7 @@ def any_character(m: State) -> Any:
 
 
 def any_truth(m: State) -> Any:
-    """Either truth value, decided anew each time."""
+    """Either truth value, chosen independently each time."""
     return _any(m, BOOL)
 
 

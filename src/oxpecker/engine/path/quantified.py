@@ -26,7 +26,7 @@ class LongRange:
     """A quantifier or fold over a long range, of which a path knows less than its value."""
 
     name: str
-    """The bound variable as it is written."""
+    """The bound variable as written."""
     span: Span
     fixed: bool
     """Whether the range is too long whatever the input."""
@@ -34,12 +34,12 @@ class LongRange:
 
 @dataclass(eq=False, frozen=True, slots=True)
 class Quantified(LongRange):
-    """A quantifier; all conditions speak of its witness."""
+    """A quantifier; all its conditions are over its witness."""
 
     universal: bool
     truth: Term
     throws: Term | None
-    """Stands for that some integer of the range cannot be put in."""
+    """Whether evaluation throws for some integer of the range."""
     witness: Term
     low: Value
     last: Value
@@ -92,10 +92,10 @@ class Quantified(LongRange):
         return {**model, self.truth: not self.universal, self.witness: number}
 
     def at(self, number: Value, copy: str) -> tuple[Any, tuple[Quantified, ...]]:
-        """What an undecided quantifier says of one integer, and the quantifiers in its body that speak of it."""
+        """An undecided quantifier instantiated with one integer, and the quantifiers in its body that depend on it."""
         mapping: dict[Term, Value] = {self.witness: number}
         inner = tuple(part for each in self.inner for part in each.renamed(mapping, copy))
-        # The witness is known to be in the range, and what is said of it may have been simplified by that.
+        # The witness is known to be in the range, and its conditions may have been simplified by that.
         decides = conjunction(self.inside(number), terms.substitute(self.decides, mapping))
         said: Any = implication(self.is_undecided, negation(decides))
         for each in inner:
@@ -103,7 +103,7 @@ class Quantified(LongRange):
         return said, inner
 
     def renamed(self, mapping: dict[Term, Value], copy: str) -> list[Quantified]:
-        """This quantifier and those in its body with variables of their own, after those that a mapping replaces."""
+        """This quantifier and those in its body with fresh variables, after those that a mapping replaces."""
         for variable in self.variables:
             interval = terms.Interval(variable.low, variable.high)
             mapping[variable] = terms.variable(f"{variable.name}{copy}", variable.sort, interval)

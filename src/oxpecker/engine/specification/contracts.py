@@ -104,7 +104,7 @@ class ContractCode:
         span = next((c.span for case in self.cases for c in case.requires), activation.span)
 
         def admitted(other: State) -> Any:
-            # Of a single case the path condition says that it applies.
+            # For a single case, the path condition implies that it applies.
             other.frames.hold(
                 tuple(HeldCase(each.case, other.knowledge.facts.get(each.applies, each.applies)) for each in held)
             )

@@ -450,7 +450,7 @@ class Evaluation:
         present = state.heap.look_back(moment)
         self.past = moment
         try:
-            # What was is nobody's to change any more.
+            # A past state cannot change any more.
             with state.action.used_under(False):
                 yield
         finally:

@@ -60,7 +60,7 @@ class Havoc:
         wrote(state, EVERYTHING)
         self.state = state
         self.span = span
-        # An odd number says that nothing can have been made meanwhile.
+        # An odd number means that nothing can have been allocated meanwhile.
         self.version = state.heap.clock if effects.allocates or effects.is_open else state.heap.clock - 1
 
     def value(self, t: Type, name: str) -> Any:

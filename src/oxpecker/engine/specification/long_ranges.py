@@ -87,7 +87,7 @@ class _Long:
         return witness
 
     def variable(self, name: str, sort: Sort, interval: Interval | None = None) -> Term:
-        """An unknown of its own."""
+        """A fresh unknown."""
         number = next(self.state.explorer.witnesses)
         return terms.variable(f"{name}?{number}", sort, interval)
 
@@ -160,7 +160,7 @@ class _Long:
         return _Evaluated(truth, () if throws is None else ((throws, problems[0][1]),))
 
     def assume_instances(self, found: Quantified) -> None:
-        """Where few integers decide a quantifier, what it says of them is all that it says."""
+        """If few integers decide a quantifier, replaces it by its instances for them."""
         for number in self.critical_points():
             said, _ = found.at(number, "")
             model = self.state.knowledge.model

@@ -163,7 +163,7 @@ class Summary:
         """An open method starts; one of its outcomes must be possible."""
         modular, activation = state.explorer.modular, state.frames.activation
         assert activation is not None
-        # That keys have a total order is said of inputs.
+        # The total order of keys is assumed for inputs.
         if not activation.in_specification and self.info.owner not in UNKNOWN_ORDERS:
             modular.relied_on[self.info] = None
         call = OpenCall(self.info, activation.span)

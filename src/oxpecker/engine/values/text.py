@@ -214,7 +214,7 @@ def of_value(value: Value, t: Type, digits: int) -> Value:
 
 
 def decimal(value: Term, digits: int) -> Text:
-    """The decimal digits of an integer, with its sign; beyond so many digits nothing is known."""
+    """The decimal digits of an integer, with its sign; longer numbers are unknown."""
     negative = terms.lt(value, 0)
     size = terms.ite(negative, terms.neg(value), value)
     text: Value = None

@@ -152,7 +152,7 @@ class Following:
 
     def exposes(self, node: typed.Node) -> bool:
         """Whether an instruction or call may expose the object to code that has not seen it before."""
-        # Whoever holds what leads to the object sees it no sooner than it gets there.
+        # Code that holds a reference to the object sees it no sooner than it is stored there.
         return any(
             TRACKED in moved and not self._outside.isdisjoint(into - {TRACKED}) for into, moved in self._moves(node)
         )

@@ -43,7 +43,7 @@ class ExactClasses(Subsets[str]):
 
 
 class KnownClasses:
-    """The one class of the objects in a field, where it says how its objects are made."""
+    """The only class of the objects in a field, if it tells how its objects are built."""
 
     def __init__(self, calls: CallGraph, families: Families) -> None:
         self.hierarchy = calls.hierarchy

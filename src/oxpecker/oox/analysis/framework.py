@@ -31,7 +31,7 @@ class Analysis(Protocol[K, V]):
 
 
 class TruthValues:
-    """The lattice of an analysis that asks whether something may happen: no, until a rule says that it may."""
+    """The lattice of an analysis of whether something may happen: no, until a rule finds that it may."""
 
     def bottom(self) -> bool:
         return False

@@ -87,7 +87,7 @@ class Ownership:
         for made in makers(self.calls, method, store.value):
             if made is None or not self.freshness.is_fresh(made, self._stale.of):
                 return False
-            # Whatever is read from the field again is looked at by itself.
+            # Values read from the field again are analysed separately.
             if self.escapes.following(method, made, store.field).is_held():
                 return False
         return True

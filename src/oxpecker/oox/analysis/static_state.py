@@ -235,7 +235,7 @@ class _Finder:
         return bool(values) and field not in self.assigned and all(isinstance(v, _ALLOCATIONS) for v in values)
 
     def is_present(self, field: FieldInfo) -> bool:
-        """Whether the initialiser of its class gives a field a new object, and all other code does."""
+        """Whether the initialiser of its class assigns a field a new object, and so does all other code."""
         return field in self.begun and all(isinstance(value, _ALLOCATIONS) for value in self.given[field])
 
     def is_mutable(self, field: FieldInfo, is_table: bool, is_constant: bool) -> bool:
@@ -384,7 +384,7 @@ def _fields(key: FieldInfo | int, names: dict[int, set[FieldInfo]]) -> set[Field
 
 
 def _looked_into(node: typed.Node) -> Iterator[typed.Expression]:
-    """The arrays that a node looks into or assigns an element of, without handing them on."""
+    """The arrays that a node accesses or assigns an element of, without passing them on."""
     match node:
         case typed.ElementRead(target=target) | typed.LengthOf(target=target):
             yield target

@@ -117,7 +117,7 @@ def _check_purity(context: Context, node: syntax.Call, method: MethodInfo) -> No
     """Specifications and pure methods call only pure methods."""
     note = ("declared here", method.span)
     if not {InputRole.ORDER, InputRole.INSPECTABLE}.isdisjoint(context.hierarchy[method.owner].methods):
-        return  # nobody declares comparisons and queries pure; what they assign is checked when they run
+        return  # comparisons and queries are not declared pure; their assignments are checked when they run
     if context.place.specification and not method.pure:
         context.error(f"{method} is not pure, so a specification cannot call it", node.span, note)
     elif context.method.pure and not method.pure:

@@ -35,7 +35,7 @@ from oxpecker.oox.types import (
 
 
 def check(context: Context, node: syntax.Expression) -> typed.Expression:
-    """The typed form of an expression; errors are reported and give the error type."""
+    """The typed form of an expression; errors are reported and result in the error type."""
     return _RULES[type(node)](context, node)
 
 
@@ -149,7 +149,7 @@ def _instance_field(context: Context, target: typed.Expression, node: syntax.Fie
 
 
 def _index(context: Context, node: syntax.Index) -> typed.Expression:
-    """Koppier rhs_elem: an array and an int give the element type; a string gives a char."""
+    """Koppier rhs_elem: an element of an array, at an int; of a string, a char."""
     target = check(context, node.target)
     index = check_index(context, node.index, "array index")
     if target.type == ERROR:
@@ -163,7 +163,7 @@ def _index(context: Context, node: syntax.Index) -> typed.Expression:
 
 
 def _length(context: Context, node: syntax.Length) -> typed.Expression:
-    """Koppier sizeof: an array (or string) gives an int."""
+    """Koppier sizeof: the length of an array (or string), an int."""
     target = check(context, node.target)
     if target.type == ERROR:
         return bad(node)
@@ -195,7 +195,7 @@ def _unary(context: Context, node: syntax.Unary) -> typed.Expression:
     operand = node.operand
     least = isinstance(operand, syntax.IntegerLiteral) and operand.value in (2**31, 2**63)
     if node.operator is syntax.UnaryOperator.NEGATE and least and context.settings.java_ints:
-        # The least int and long are written as the negation of a literal that does not fit by itself.
+        # The least int and long are written as the negation of a literal that does not fit.
         assert isinstance(operand, syntax.IntegerLiteral)
         wanted = LONG if operand.suffix is syntax.IntegerSuffix.LONG else INT
         if -operand.value == RANGES[wanted][0]:
@@ -374,7 +374,7 @@ def _fold(context: Context, node: syntax.Fold) -> typed.Expression:
 
 
 def _fresh(context: Context, node: syntax.Fresh) -> typed.Expression:
-    """`fresh` stands where there is a moment of entry to speak of."""
+    """`fresh` is allowed only where there is a state at entry."""
     operand = check(context, node.operand)
     if not context.place.old or context.inside_old:
         where = f"in {_a(context.place.name)}" if context.place.specification else "in code"
@@ -391,7 +391,7 @@ def _uncovered(context: Context, node: syntax.Uncovered) -> typed.Expression:
 
 
 def _old(context: Context, node: syntax.Old) -> typed.Expression:
-    """`old` stands where there is a moment of entry to speak of, and not inside itself."""
+    """`old` is allowed only where there is a state at entry, and not inside of itself."""
     if not context.place.old:
         where = f"in {_a(context.place.name)}" if context.place.specification else "in code"
         context.error(f"'old' cannot be used {where}", node.span)
@@ -406,7 +406,7 @@ def _old(context: Context, node: syntax.Old) -> typed.Expression:
 
 
 def _specified(context: Context, node: syntax.Specified) -> typed.Expression:
-    """In code it stands for a value that a specification has; in a specification it changes nothing."""
+    """In code, the value of a specification expression; in a specification, no effect."""
     if context.place.specification:
         return check(context, node.operand)
     with context.at(VALUE if context.method.name == STATIC_INITIALISER else ASSERTION):

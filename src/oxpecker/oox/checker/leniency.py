@@ -21,7 +21,7 @@ def contained(context: Context, node: syntax.Statement, checked: typed.Statement
 
 
 def type_of_first_value(context: Context, name: str, declared: Type, value: typed.Expression) -> Type:
-    """Jip looks at values, not at declared types: a local that begins with another value is of the value's type."""
+    """Jip uses values, not declared types: a local with another initial value has the value's type."""
     if not _has_type(value.type) or is_reference(declared) != is_reference(value.type):
         return declared
     message = f"'{name}' is declared as {declared}, but its value is {value.type}; the value decides"

@@ -1,4 +1,4 @@
-"""Static rules of members: fields, methods and constructors by themselves."""
+"""Static rules of members: individual fields, methods and constructors."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def _check_body_present(info: ClassInfo, method: MethodInfo, member: syntax.Meth
 def _add_constructor(
     hierarchy: Hierarchy, info: ClassInfo, member: syntax.Constructor, diagnostics: Diagnostics
 ) -> None:
-    """A constructor has its class's name and a signature of its own."""
+    """A constructor has its class's name and a unique signature."""
     if member.name != info.name:
         diagnostics.error(f"{member.name}: invalid method declaration; return type required", member.span)
         return

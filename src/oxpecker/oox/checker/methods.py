@@ -47,7 +47,7 @@ def check_method(context: Context) -> typed.Method:
 
 
 def _constructor_body(context: Context, declaration: syntax.Method | syntax.Constructor | None) -> typed.Statement:
-    """Java's order: what stands before the call of another constructor, the call, field initialisers, the rest."""
+    """Java's order: statements before the constructor call, the call, field initialisers, the rest."""
     body = declaration.body if declaration is not None else None
     statements = list(body.statements) if body is not None else []
     span = body.span if body is not None else context.method.span

@@ -19,12 +19,12 @@ BITWISE = frozenset({B.BIT_AND, B.BIT_OR, B.BIT_XOR})
 
 
 def bad(expression: syntax.Expression) -> typed.Expression:
-    """Stands for an expression about which an error has been reported."""
+    """Replaces an expression for which an error has been reported."""
     return typed.Literal(ERROR, None, span=expression.span)
 
 
 def unary(context: Context, node: syntax.Unary, operand: typed.Expression) -> typed.Expression:
-    """`!` takes bool, `-` a number, `~` an integer; each gives the type it takes, promoted (Koppier unop)."""
+    """`!` takes bool, `-` a number, `~` an integer; the result has the promoted operand type (Koppier unop)."""
     allowed = {U.NOT: frozenset({BOOL}), U.NEGATE: NUMERIC, U.COMPLEMENT: INTEGRAL}[node.operator]
     if operand.type == ERROR:
         return operand

@@ -18,7 +18,7 @@ def choose(
     what: str,
     span: Span,
 ) -> MethodInfo | None:
-    """The most specific candidate that takes the arguments; reports when there is none or more than one."""
+    """The most specific applicable candidate; reports an error if there is none or more than one."""
     applicable = [m for m in candidates if _applicable(context, m, arguments, written)]
     best = [m for m in applicable if all(_more_specific(context, m, other) for other in applicable)]
     if len(best) == 1:

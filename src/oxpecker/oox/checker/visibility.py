@@ -15,7 +15,7 @@ def check_use(context: Context, member: FieldInfo | MethodInfo, span: Span) -> N
 
 
 def check_assignment(context: Context, field: FieldInfo, is_own: bool, span: Span) -> None:
-    """A final field is assigned by constructors of its class, of their own object, or by its static initialiser."""
+    """A final field is assigned only by its class: by constructors, for their own object, or statically."""
     if not field.final:
         return
     method = context.method

@@ -157,7 +157,7 @@ def _identity(value: Value) -> object:
 
 
 def show_answer(answered: Answered) -> tuple[str, str]:
-    """A call as text, objects by name, and its result as it is written."""
+    """A call as text, objects by name, and its result in OOX's notation."""
     info = answered.method.info
     given = list(answered.arguments)
     receiver = info.owner if info.static else short_value(given.pop(0), OBJECT)

@@ -141,7 +141,7 @@ def leave_throwing(
 
 
 def _speaks_of(contract: ContractCode, thread: RunningThread, activation: Activation, exception: ObjectValue) -> bool:
-    """Whether the declaration, or a clause of a case that applied, says that the exception may leave."""
+    """Whether the declaration, or a clause of an applicable case, allows the exception."""
     if permits(thread.world.hierarchy, contract.throws, exception.cls.name):
         return True
     heap = thread.world.heap
@@ -171,7 +171,7 @@ def _check_assignable(thread: RunningThread, activation: Activation, allowed: Al
 
 
 def _check_invariants(contract: ContractCode, thread: RunningThread, this: Value) -> None:
-    """The invariants of the object's class and of everything above it (a constructor: of its own class)."""
+    """The invariants of the object's class and all its supertypes (for a constructor: of its own class)."""
     if isinstance(this, ArrayValue):
         return  # it has the methods of Object, and promises nothing
     assert isinstance(this, ObjectValue)

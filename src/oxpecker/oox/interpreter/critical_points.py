@@ -33,7 +33,7 @@ def compared_values(node: typed.ForRange) -> list[typed.Expression] | None:
 
 
 def _bound(node: typed.Expression) -> set[int]:
-    """The bound variables that an expression speaks of."""
+    """The bound variables in an expression."""
     return {part.index for part in typed.found(node, typed.Bound)}
 
 

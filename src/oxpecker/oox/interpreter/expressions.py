@@ -212,7 +212,7 @@ class SpecificationCode(TotalCode):
     """Python source of contract expressions."""
 
     def partial(self, node: typed.Expression) -> str:
-        """Parts that may throw, look at the past, or range over elements."""
+        """Parts that may throw, refer to the past, or range over elements."""
         if isinstance(node, typed.FieldRead):
             return f"read_field({self.code(node.target)}, {node.field.slot})"
         if isinstance(node, typed.StaticRead):
@@ -279,7 +279,7 @@ class SpecificationCode(TotalCode):
         return f"{how}(m, {low}, {high}{' - 1' if node.exclusive else ''}, {self.constant(node.span)})"
 
     def fold(self, node: typed.Fold) -> str:
-        """A number made of a generator over the instances, in order."""
+        """A number computed by a generator over the instances, in order."""
         domain, variable = self.integers(node), node.index.index
         self.bound.append(variable)
         body = self.code(node.body)

@@ -96,7 +96,7 @@ class Heap:
         """The static fields that inputs have set."""
         self.allocated: list[Reference] | None = None
         """All objects and arrays of a run, reachable or not, in the order of their numbers; kept only on demand."""
-        # Where no program runs, an object of the class stands for what its code would make.
+        # If no program runs, an object of the class replaces what its code would create.
         self.run: Runner = lambda method, _arguments, _drawn: self.new_object(hierarchy[method.owner])
         """Runs a method to its end before a program starts, on arguments and with nondeterministic values."""
         self.constant: Callable[[ClassInfo, str], Value] = lambda cls, _name: self.new_object(cls)

@@ -367,7 +367,7 @@ def split_values(text: str) -> list[str]:
 
 
 def is_value_of(value: Value, t: Type) -> bool:
-    """Whether a value can stand for one of the type."""
+    """Whether a value has a type."""
     if t == BOOL:
         return isinstance(value, bool)
     if t in INTEGERS:

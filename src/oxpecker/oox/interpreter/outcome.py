@@ -33,7 +33,7 @@ class Threw(Outcome):
     thread: int
     trace: tuple[tuple[str, Span], ...]
     excused: bool = False
-    """Whether a clause of the first method says that such an exception may leave it."""
+    """Whether a clause of the first method allows such an exception."""
 
 
 class ViolationKind(StrEnum):
@@ -53,10 +53,7 @@ class ViolationKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Violated(Outcome):
-    """A specification did not hold; `reason` says more than that it is false, where there is more to say.
-
-    `exception` is the one that was leaving the method.
-    """
+    """A specification did not hold; `reason` is given if there is more to say than that it is false."""
 
     kind: ViolationKind
     span: Span

@@ -187,7 +187,7 @@ def _fields(reference: ObjectValue) -> list[_Piece]:
 
 
 def _is_untouched(reference: ObjectValue) -> bool:
-    """Whether an object is one of the library's that nobody has looked into: its fields mean nothing."""
+    """Whether an object is a library object that no code has accessed: its fields mean nothing."""
     cls = reference.cls
     if InputRole.INTERNAL not in cls.methods or not constructor_fact_methods(cls):
         return False

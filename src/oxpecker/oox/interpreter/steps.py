@@ -85,7 +85,7 @@ def _step(event: _Event) -> Step:
 
 
 def short_value(value: Value, t: Type) -> str:
-    """A short text of a value: objects and arrays by name, except those that stand for a simple value."""
+    """A short text of a value: objects and arrays by name, except those that represent a simple value."""
     if isinstance(value, ObjectValue):
         text = _simple(value) or name_of(value)
     else:
@@ -107,7 +107,7 @@ def name_of(reference: Reference) -> str:
 
 
 def stands_for(reference: Reference) -> ObjectValue | None:
-    """The object whose inner part one is: it has a field that says so, which only models of a library have."""
+    """The object that an internal part belongs to; only library models have a field for it."""
     if not isinstance(reference, ObjectValue):
         return None
     field = next((each for each in reference.cls.layout if each.name == STANDS_FOR), None)

@@ -62,7 +62,7 @@ class Failure:
     variables: list[typed.Variable]
 
     def variable(self, name: str) -> Value:
-        """The value of a local; null when there is none of that name."""
+        """The value of a local; null if there is none with that name."""
         index = next((each.index for each in self.variables if each.name == name), -1)
         return self.frame[index] if 0 <= index < len(self.frame) else None
 
@@ -203,10 +203,10 @@ class TracingThread(Thread):
         if self.stack:
             goes_on = self.goes_on(code, arguments)
             into_library = self.enters_library(code)
-            # A class whose name begins so is in nobody's source.
+            # A class whose name starts like this is not in the source.
             hidden = code.info.name == STATIC_INITIALISER and (code.info.owner.startswith("$") or into_library)
             if goes_on:
-                # Nobody has written that a class without a superclass goes on in `Object`.
+                # It is not written in the source that a class without a superclass extends `Object`.
                 hidden = code.info.declaration is None or code.info.owner == OBJECT.name
             if not hidden and not _is_made_up(code.info):
                 self.note(span, *_call(code, arguments, goes_on))
@@ -246,7 +246,7 @@ class TracingThread(Thread):
             self.world.log.drop()
 
     def complete(self, *parts: Part) -> None:
-        """The last step has come to its end."""
+        """Completes the last step."""
         self.world.log.complete(*parts)
 
     def goes_on(self, code: MethodCode, arguments: list[Value]) -> bool:
@@ -289,7 +289,7 @@ class TracingThread(Thread):
         self.note(self.in_source(span)[1], f"start thread {self.world.started - 1}")
 
     def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
-        """Gives the monitor up and waits."""
+        """Releases the monitor and waits."""
         self.note(span, f"wait on {name_of(reference)}")
 
         def resumed(thread: TracingThread) -> Code:
@@ -318,12 +318,12 @@ def _is_library(span: Span) -> bool:
 
 
 def _is_temporary(variable: typed.Variable) -> bool:
-    """Whether a local stands for a part of an expression and is not in the source."""
+    """Whether a local is a temporary for part of an expression, which is not in the source."""
     return variable.name.startswith("$")
 
 
 def _is_made_up(method: MethodInfo) -> bool:
-    """Whether a method is the constructor of a class that stands for a function in the source."""
+    """Whether a method is the constructor of a class for a function in the source."""
     return method.is_constructor and FUNCTION in method.owner
 
 
@@ -351,7 +351,7 @@ def _call(code: MethodCode, arguments: Sequence[Value], goes_on: bool) -> list[P
 
 
 class TracingCompiler(BlockCompiler):
-    """Compiles one graph with a probe after each instruction that may change something the source speaks of."""
+    """Compiles one graph with a probe after each instruction that may change something visible in the source."""
 
     world: TracingWorld
 
@@ -392,7 +392,7 @@ class TracingCompiler(BlockCompiler):
                 return f"{holder}.slots[{field.slot}]", f"note_field({holder}, {rest})"
             case graph.StoreElement(array=array, index=index):
                 if isinstance(self.definition(array), graph.AllocateArray):
-                    # The elements of an array literal; they are told with the array.
+                    # The elements of an array literal; they are reported with the array.
                     return "", ""
                 holder, position = code(array), code(index)
                 rest = f"{self.path(array)!r}, {position}, was, {constant(node.span)}"
@@ -446,7 +446,7 @@ class TracingCompiler(BlockCompiler):
 
 
 _LOADS = (graph.LoadField, graph.LoadElement, graph.LoadStatic, graph.Havoc)
-"""The instructions that give a local a value from elsewhere."""
+"""The instructions that assign a local a value from elsewhere."""
 
 _DEFINITIONS = (
     graph.SetVariable,
@@ -456,4 +456,4 @@ _DEFINITIONS = (
     graph.AllocateArray,
     graph.Havoc,
 )
-"""The instructions that give a local a value."""
+"""The instructions that assign a local."""

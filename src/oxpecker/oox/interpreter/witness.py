@@ -57,7 +57,7 @@ _JML = _Words("\\result", "{}.length")
 
 
 def _words(span: Span) -> _Words:
-    """The words of the language that stands at a place."""
+    """The vocabulary of the language at a place."""
     return _JML if span.file.endswith(".java") else _OOX
 
 

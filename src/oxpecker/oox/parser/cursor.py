@@ -1,4 +1,4 @@
-"""The place in the token stream where the parser stands, and what it says about it."""
+"""The parser's position in the token stream, and its error messages."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ class Cursor:
             self.too_deep(self.span_of(self.token))
 
     def link(self, links: int, start: Token) -> None:
-        """Checks that a chain of so many links from a token on does not nest too deep."""
+        """Checks that a chain of this many links from a token on does not nest too deep."""
         if self.level + links > DEEPEST:
             self.too_deep(self.since(start))
 

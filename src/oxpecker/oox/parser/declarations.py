@@ -149,7 +149,7 @@ class DeclarationParser(ClauseParser):
         return Class(name, members, superclass, interfaces, abstract, interface, span=self.since(start))
 
     def _model(self) -> None:
-        """`model "file"`: the class stands for one of a library, so that its code is not the program's."""
+        """`model "file"`: the class models a library class, so that its code is not the program's."""
         if self.kind == NAME and self.token.text == "model" and self.peek(1) == TEXT:
             self.advance()
             self.file = f"{BUILT_IN}{self.string_literal().value}"

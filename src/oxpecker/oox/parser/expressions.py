@@ -101,7 +101,7 @@ class ExpressionParser(OperatorParser):
         return tuple(items)
 
     def primary(self) -> Expression:
-        """An operand by itself."""
+        """A primary expression."""
         start = self.token
         if self.kind == NAME:
             self.advance()

@@ -1,4 +1,4 @@
-"""The values that literals stand for."""
+"""The values of literals."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class LiteralParser(Cursor):
         return CharLiteral(0 if problem else ord(text), span=self.span_of(token))
 
     def _characters(self, token: Token) -> str:
-        """What stands between the quotes, escapes replaced; two escapes that make up one character become it."""
+        """The text between the quotes with escapes replaced; a pair of surrogate escapes becomes one character."""
         body = token.text[1:-1]
         if "\\" not in body:
             return body

@@ -10,7 +10,7 @@ DEEPEST = MAX_DEPTH + 8
 
 
 def beyond(expression: Expression, levels: int) -> Node | None:
-    """A node that stands more than so many levels below the expression, if there is one."""
+    """A node nested more than this many levels below the expression, if there is one."""
     layer: list[Node] = [expression]
     for _ in range(levels + 1):
         layer = [child for node in layer for child in children(node)]

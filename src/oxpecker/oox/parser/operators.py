@@ -68,7 +68,7 @@ class OperatorParser(TypeParser, ABC):
                 self.too_deep(culprit.span)
 
     def inner(self, levels: int = 1) -> Expression:
-        """An expression so many levels below what it is part of: one, or none when it only stands in parentheses."""
+        """An expression this many levels below its parent: one, or zero if it is only in parentheses."""
         start = self.token
         self.enter(levels)
         result = self.binary(0)

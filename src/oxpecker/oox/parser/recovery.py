@@ -35,7 +35,7 @@ class RecoveringParser(ExpressionParser):
         return self.starts_declaration(3) or (self.peek(3) == ")" and self.peek(4) != ";")
 
     def looks_like_statement(self) -> bool:
-        """Whether what stands here was most likely meant as a statement."""
+        """Whether the text here was most likely meant as a statement."""
         if self.kind != NAME:
             return self.kind in _STATEMENT_WORDS or self.kind in ("this", "super", "new")
         follow = self.peek(1)
@@ -89,7 +89,7 @@ class RecoveringParser(ExpressionParser):
             self.skip()
 
     def skip_parentheses(self) -> None:
-        """Goes behind the parenthesis that closes the one here, or to a brace if there is none."""
+        """Skips to after the matching closing parenthesis, or to a brace if there is none."""
         depth = 0
         while self.kind not in MEMBER_STARTS and self.kind not in ("{", "}"):
             depth += (self.kind == "(") - (self.kind == ")")
@@ -105,7 +105,7 @@ class RecoveringParser(ExpressionParser):
             self._skip_block(opened)
 
     def _skip_block(self, depth: int = 0) -> None:
-        """Goes behind the brace that closes the one here, and so many others that are open."""
+        """Skips to after the brace that closes this block, and this many other open ones."""
         while self.kind not in CLASS_STARTS:
             depth += (self.kind == "{") - (self.kind == "}")
             self.skip()

@@ -44,7 +44,7 @@ _SAME_IN_BOTH_READINGS = frozenset(
 
 _ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b", "\f": "\\f", "\0": "\\0", "\\": "\\\\"}
 
-# `tail` says that nothing follows which a quantifier's body, reaching as far as it can, would swallow.
+# `tail` means that nothing follows which the body of a quantifier, extending as far as possible, would swallow.
 
 
 def whole(e: s.Expression) -> str:
@@ -178,7 +178,7 @@ def listed(expressions: Iterable[s.Expression]) -> str:
 
 
 def target_text(e: s.Expression) -> str:
-    """What stands before a dot or a bracket: `5.f` would be a number, `new int[3][0]` a larger array."""
+    """The text of a target before a dot or a bracket: `5.f` would be a number, `new int[3][0]` a larger array."""
     if isinstance(e, (s.IntegerLiteral, s.FloatLiteral, s.NewArray, s.ArrayLiteral)):
         return f"({primary(e)})"
     return operand_text(e, _POSTFIX, tail=False)

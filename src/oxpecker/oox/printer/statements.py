@@ -177,7 +177,7 @@ class Writer:
             self.line(f"{head};")
 
     def contracted(self, head: str, clauses: list[str], body: s.Statement | None) -> None:
-        """A head, its clauses each on a line of its own, and the body; a brace after clauses stands alone."""
+        """A head, its clauses on separate lines, and the body; a brace after clauses is on its own line."""
         if not clauses:
             if body is None:
                 self.line(f"{head};")

@@ -35,7 +35,7 @@ class Field(Member):
     volatile: bool = False
     """Whether threads may use it at once: a write happens before every later read of it."""
     private: bool = False
-    """Whether no code uses it but that of the classes inside and around of its own."""
+    """Whether only the classes inside and around its own use it."""
     final: bool = False
     """Whether no code assigns it but constructors of its class, or its static initialisers."""
 
@@ -48,7 +48,7 @@ class MethodModifier(StrEnum):
     PURE = "pure"
     HELPER = "helper"
     PRIVATE = "private"
-    """No code calls it but that of the classes inside and around of its own."""
+    """Only the classes inside and around its own call it."""
     CLOSED = "closed"
     """In a model: a call puts nothing into collections but arguments that are declared as their parts."""
 
@@ -86,7 +86,7 @@ class StaticInitialiser(Member):
 
 @dataclass(frozen=True, slots=True)
 class Invariant(Member):
-    """`invariant(E);`: true of every object of the class between calls; a static one speaks of static fields."""
+    """`invariant(E);`: holds for every object of the class between calls; a static one is about static fields."""
 
     condition: Expression
     static: bool = False

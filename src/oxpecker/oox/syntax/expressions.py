@@ -268,7 +268,7 @@ class RangeQuantifier(Expression):
 
 
 class FoldKind(StrEnum):
-    """What is made of the values of an expression over a range."""
+    """How the values of an expression over a range are combined."""
 
     SUM = "sum"
     PRODUCT = "product"

@@ -65,7 +65,7 @@ def rewritten(tree: Tree[N], node: K, change: Callable[[Any], Any]) -> K:
 
 
 def with_children(tree: Tree[Any], node: K, children: Iterable[Any]) -> K:
-    """A node with other children, in the order of its own; itself where they are the same."""
+    """A node with other children, in the order of its own; the node itself if they are the same."""
     given = iter(children)
     changed: dict[str, Any] = {}
     for part in tree.parts(type(node)):
@@ -77,7 +77,7 @@ def with_children(tree: Tree[Any], node: K, children: Iterable[Any]) -> K:
 
 
 def _filled(tree: Tree[Any], value: Any, given: Iterator[Any]) -> Any:
-    """The value of a field with given nodes in the places of its own."""
+    """The value of a field with its nodes replaced."""
     if tree.is_node(value):
         return next(given)
     if not isinstance(value, tuple):

@@ -13,7 +13,7 @@ N = TypeVar("N")
 K = TypeVar("K")
 
 Roots: TypeAlias = Iterable[N | None] | N | None
-"""A node, or several; None stands for what is not there."""
+"""A node, or several; None if absent."""
 
 
 class Tree(Generic[N]):
@@ -83,7 +83,7 @@ class Tree(Generic[N]):
 
 
 class _Below(dict[type[Any], Callable[[Any], tuple[Any, ...]]]):
-    """For each class of nodes, the function that gives the children of a node, the last one first."""
+    """For each class of nodes, the function that returns the children of a node, last one first."""
 
     def __init__(self, classification: Classification) -> None:
         self.classification = classification

@@ -11,7 +11,7 @@ from oxpecker.oox.types import Type
 
 @dataclass(frozen=True, slots=True)
 class FieldSet(Node):
-    """Assignable: one field of an object, or all when `field` is None."""
+    """Assignable: one field of an object, or all if `field` is None."""
 
     target: Expression
     field: FieldInfo | None
@@ -26,7 +26,7 @@ class StaticSet(Node):
 
 @dataclass(frozen=True, slots=True)
 class ElementSet(Node):
-    """Assignable: the elements from low to high of an array, or all when both are None."""
+    """Assignable: the elements from low to high of an array, or all if both are None."""
 
     target: Expression
     low: Expression | None
