@@ -70,7 +70,7 @@ def with_contracts(path: Path) -> str:
     extraction, dialect = Extraction(loaded.program), dialect_of(str(path))
     overridden = {other for each in loaded.methods_to_check() for other in each.info.overrides}
     methods = [method for method in loaded.methods_to_check() if method.info not in overridden]
-    chosen = [(method, contract(extraction.summarise(method), dialect)) for method in methods]
+    chosen = [(method, contract(extraction.summarise(method), dialect).clauses(dialect)) for method in methods]
     return patched(loaded.sources[str(path)], chosen)
 
 

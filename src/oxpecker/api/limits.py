@@ -4,6 +4,10 @@
 
 USUAL_SIZE = 2
 """Default links of a chain, elements of an array and characters of a string in the inputs of paths."""
+SECONDS_OF_INFERENCE_CHECK = 10.0
+"""Time for one check of the clauses of an inferred contract; what is not shown by then is not believed."""
+MOST_INFERENCE_ROUNDS = 40
+"""Checks of one method, each without the clauses that the one before has refuted."""
 
 # --- Change speed or output only -------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
+from oxpecker.api.inferring import Inference, InferredContract, Standing
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.early_end import Work
 from oxpecker.cli.loading import choose_method, load, seconds_used
@@ -17,8 +18,7 @@ from oxpecker.cli.sections import FIRST, SectionedCommand, option
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import typed
 from oxpecker.refinement.extraction import Extraction, Parameters, Summary
-from oxpecker.refinement.extraction.contracts import Contract, contract
-from oxpecker.refinement.extraction.patches import dialect_of, patch, why_not_written
+from oxpecker.refinement.extraction.patches import patch, why_not_written
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -97,26 +97,25 @@ def infer(
     loaded = load(file)
     chosen = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     extractor = _Extractor(loaded, Parameters(**precision), library == "specified", time, memory)
-    shown = form == "text" and style != "patch"
-    summaries: list[Summary] = []
+    found: list[Summary | tuple[typed.Method, InferredContract]] = []
     with Work(Watch()) as work:
         for each in chosen:
-            summaries.append(extractor.summarise(each))
-            if shown:
-                _print(summaries[-1], style, first=len(summaries) == 1)
+            found.append(extractor.summarise(each) if style == "relational" else (each, extractor.contract(each)))
+            if form == "text" and style != "patch":
+                _print(found[-1], first=len(found) == 1)
     if form == "json":
-        data = [_data(summary) for summary in summaries]
-        click.echo(json.dumps({"file": str(file), "methods": data}, indent=2))
+        click.echo(json.dumps({"file": str(file), "methods": [_data(each) for each in found]}, indent=2))
     elif style == "patch":
-        _print_patches(loaded, summaries)
+        _print_patches(loaded, [each for each in found if not isinstance(each, Summary)])
     if work.reason:
-        click.echo(f"oxpecker: {work.reason} at method {len(summaries) + 1} of {len(chosen)}", err=True)
+        click.echo(f"oxpecker: {work.reason} at method {len(found) + 1} of {len(chosen)}", err=True)
         raise SystemExit(work.code)
 
 
-def _print(summary: Summary, style: str, first: bool) -> None:
-    lines = summary.lines() if style == "relational" else _clauses(summary)
-    click.echo(("" if first else "\n") + f"{summary.method.info}")
+def _print(found: Summary | tuple[typed.Method, InferredContract], first: bool) -> None:
+    info = found.method.info if isinstance(found, Summary) else found[0].info
+    lines = found.lines() if isinstance(found, Summary) else _clauses(found[1])
+    click.echo(("" if first else "\n") + f"{info}")
     for line in lines:
         click.echo(f"  {line}")
 
@@ -127,6 +126,7 @@ class _Extractor:
     def __init__(
         self, loaded: Loaded, parameters: Parameters, specified: bool, seconds: float | None, megabytes: float | None
     ) -> None:
+        self.loaded = loaded
         self.make = partial(Extraction, loaded.program, parameters, specified=specified)
         self.extraction = self.make()
         self.limits = (seconds, megabytes)
@@ -149,40 +149,49 @@ class _Extractor:
         self.extraction = self.make()
         return Summary(method, self.extraction.templates.vocabulary, {}, reason)
 
-
-def _contract(summary: Summary) -> tuple[Contract, str]:
-    """The contract of a method, and the name of its file."""
-    file = summary.method.info.span.file
-    return contract(summary, dialect_of(file)), file
-
-
-def _clauses(summary: Summary) -> list[str]:
-    said, file = _contract(summary)
-    lines = said.clauses(dialect_of(file))
-    if summary.lost is not None or not summary.returns:
-        return [f"// {line}" for line in summary.lines()]
-    if said.assignable is None:
-        lines.append("// the assigned locations cannot be listed")
-    if said.unsaid:
-        lines.append(f"// not expressible in JML: {', '.join(said.unsaid)}")
-    return lines or ["// nothing inferred"]
+    def contract(self, method: typed.Method) -> InferredContract:
+        """The contract of a method, each clause checked; nothing, and why, where a limit is reached."""
+        watch, self.used = Watch(*self.limits, used=self.used), 0.0
+        extraction = self.make()
+        return Inference(self.loaded, extraction.summarise).contract(method, watch)
 
 
-def _print_patches(loaded: Loaded, summaries: list[Summary]) -> None:
-    files: dict[str, list[tuple[typed.Method, Contract]]] = {}
-    for summary in summaries:
-        said, file = _contract(summary)
-        why = why_not_written(loaded.program, summary.method, loaded.sources.get(file))
-        if why is not None:
-            click.echo(f"{summary.method.info}: no contract written: {why}", err=True)
-        elif said.ensures or said.assignable is not None:
-            files.setdefault(file, []).append((summary.method, said))
+def _clauses(contract: InferredContract) -> list[str]:
+    if not contract.clauses:
+        return [f"// nothing inferred: {contract.missing}"]
+    return [f"{text}  // {contract.said}" for text in contract.texts]
+
+
+def _print_patches(loaded: Loaded, found: list[tuple[typed.Method, InferredContract]]) -> None:
+    files: dict[str, list[tuple[typed.Method, list[str]]]] = {}
+    for method, contract in found:
+        file = method.info.span.file
+        why = why_not_written(loaded.program, method, loaded.sources.get(file)) or contract.missing
+        if why:
+            click.echo(f"{method.info}: no contract written: {why}", err=True)
+            continue
+        if contract.standing is not Standing.PROVED:
+            click.echo(f"{method.info}: the contract {contract.said}", err=True)
+        files.setdefault(file, []).append((method, contract.texts))
     for file, contracts in files.items():
         click.echo(patch(loaded.sources[file], contracts), nl=False)
 
 
-def _data(summary: Summary) -> dict[str, Any]:
-    said, file = _contract(summary)
+def _data(found: Summary | tuple[typed.Method, InferredContract]) -> dict[str, Any]:
+    return _summary_data(found) if isinstance(found, Summary) else _contract_data(*found)
+
+
+def _contract_data(method: typed.Method, contract: InferredContract) -> dict[str, Any]:
+    return {
+        "method": str(method.info),
+        "contract": contract.texts,
+        "standing": str(contract.standing) if contract.clauses else None,
+        "bounds": contract.bounds,
+        "missing": contract.missing,
+    }
+
+
+def _summary_data(summary: Summary) -> dict[str, Any]:
     return {
         "method": str(summary.method.info),
         "returns": summary.returns,
@@ -204,5 +213,4 @@ def _data(summary: Summary) -> dict[str, Any]:
             }
             for answer in summary.answers
         ],
-        "contract": said.clauses(dialect_of(file)),
     }

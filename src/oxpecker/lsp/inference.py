@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
+from oxpecker.api.inferring import Inference
+from oxpecker.limits import Watch
+from oxpecker.lsp.limits import SECONDS_OF_CONTRACT
 from oxpecker.lsp.program import OpenProgram
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
@@ -47,10 +50,11 @@ def contract_edit(program: OpenProgram, method: typed.Method) -> list[Replacemen
     why = why_not_written(program.loaded.program, method, source)
     if why is not None:
         raise NoContract(f"{method.info}: no contract was inserted: {why}")
-    said = _inferred(program, method)
-    if not said.ensures and said.assignable is None:
-        raise NoContract(f"{method.info}: no contract could be inferred")
-    return _replacements(program.text, patched(source, [(method, said)]))
+    extraction = Extraction(program.loaded.program, _QUICK)
+    found = Inference(program.loaded, extraction.summarise).contract(method, Watch(SECONDS_OF_CONTRACT))
+    if not found.clauses:
+        raise NoContract(f"{method.info}: no contract could be inferred: {found.missing}")
+    return _replacements(program.text, patched(source, [(method, found.texts)]))
 
 
 def _inferred(program: OpenProgram, method: typed.Method) -> Contract:

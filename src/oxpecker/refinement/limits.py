@@ -25,3 +25,11 @@ SMALL_METHOD = 12
 """Blocks of a method without loops up to which it is inlined."""
 LONGEST_SHOWN = 240
 """Characters of a call's guarantee that are shown."""
+MOST_PATHS = 64
+"""Paths of a method from which a contract is inferred."""
+MOST_STEPS_OF_PATHS = 5_000
+"""Blocks that all these paths may take together."""
+DEEPEST_INLINING = 6
+"""Calls in one another that are followed for an inferred contract."""
+LONGEST_CONDITION = 6
+"""Literals in the condition of a path that an inferred clause mentions."""

@@ -35,7 +35,7 @@ class Unrolling:
 
 def unroll(graph: cfg.Graph, rounds: int) -> Unrolling:
     """Unrolls the loops of a graph."""
-    loops = _bodies(graph)
+    loops = loop_bodies(graph)
     heads = sorted(loops, key=lambda head: -len(loops[head]))
     around = {block.number: tuple(head for head in heads if block.number in loops[head]) for block in graph.blocks}
     unrolling = Unrolling(graph, rounds, around, [])
@@ -43,7 +43,7 @@ def unroll(graph: cfg.Graph, rounds: int) -> Unrolling:
     return unrolling
 
 
-def _bodies(graph: cfg.Graph) -> dict[int, set[int]]:
+def loop_bodies(graph: cfg.Graph) -> dict[int, set[int]]:
     """The blocks of each natural loop, by its head."""
     predecessors: dict[int, list[int]] = {block.number: [] for block in graph.blocks}
     for edge in graph.edges():

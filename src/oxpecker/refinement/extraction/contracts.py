@@ -87,8 +87,13 @@ class _Writer:
             before, symbol = self.path(value.parts[0]), value.parts[1].symbol
             if before is not None and symbol is not None:
                 owner, _, name = symbol.name.rpartition(".")
-                return f"{before}.{name}" if self.has_field(value.parts[0], name, owner) else None
+                return self.member(before, name) if self.has_field(value.parts[0], name, owner) else None
         return None
+
+    def member(self, target: str, name: str) -> str:
+        """A field of something that is written already; one of `this` needs no prefix in JML unless it is hidden."""
+        hidden = any(each.name == name for each in self.summary.method.parameters)
+        return name if target == "this" and self.dialect is JML and not hidden else f"{target}.{name}"
 
     def has_field(self, value: Expr, name: str, owner: str) -> bool:
         """Whether the name means the field of that class where a path to the value is written."""
@@ -116,7 +121,8 @@ class _Writer:
     def old(self, value: Expr) -> str | None:
         """The value, as it can be written after the call."""
         path = self.path(value)
-        if path is None or is_kind(value, Kind.CONSTANT) or (is_kind(value, Kind.VALUE) and "." not in path):
+        is_parameter = is_kind(value, Kind.VALUE) and value.symbol is not None and value.symbol.origin == "parameter"
+        if path is None or is_kind(value, Kind.CONSTANT) or is_parameter:
             return path
         return f"{self.dialect.old}({path})"
 
@@ -150,7 +156,7 @@ class _Writer:
                 continue
             if not self.has_field(key, location.name, location.owner):
                 continue
-            text = self.equal(f"{name}.{location.name}", held)
+            text = self.equal(self.member(name, location.name), held)
             if text is not None:
                 apart = " && ".join(f"{name} != {condition}" for condition in conditions)
                 said.append(f"{apart} {self.dialect.implies} {text}" if apart else text)
@@ -206,7 +212,7 @@ class _Writer:
             path = self.path(key)
             if path is None or not self._can_be_assigned(key, location):
                 return None
-            texts.append(f"{path}[*]" if location.place is Place.ELEMENTS else f"{path}.{location.name}")
+            texts.append(f"{path}[*]" if location.place is Place.ELEMENTS else self.member(path, location.name))
         return texts
 
     def _can_be_assigned(self, key: Expr, location: Location) -> bool:
