@@ -61,25 +61,21 @@ def implication(
 
 def _wrapper(source: Source, method: typed.Method, clauses: Sequence[str]) -> list[str]:
     """A method with the same head that calls the method, and its contract."""
-    info, declaration = method.info, method.info.declaration
-    assert declaration is not None and declaration.body is not None
-    lines, name, body = source.text.splitlines(keepends=True), info.span, declaration.body.span
+    info = method.info
+    lines, name = source.text.splitlines(keepends=True), info.span
     first = lines[name.line - 1]
     start = max(first.rfind(sign, 0, name.column - 1) for sign in "{};") + 1
-    before = re.sub(r"@\w+(\([^)]*\))?", "", first[start : name.column - 1])
-    own = [first[name.end_column - 1 :], *lines[name.line : body.line - 1], lines[body.line - 1][: body.column - 1]]
-    if body.line == name.line:
-        own = [first[name.end_column - 1 : body.column - 1]]
+    before = re.sub(r"@\w+(\([^)]*\))?", "", first[start : name.column - 1]).strip()
+    rest = first[name.end_column - 1 :] + "".join(lines[name.line :])
+    own = rest[: rest.index("{")].strip()
     arguments = ", ".join(parameter for parameter, _ in info.parameters)
     answer = "" if info.return_type == VOID else "return "
     comments = [f"//@ {clause}\n" for clause in clauses]
     if info.is_constructor:
-        rest = "".join(own).strip().removeprefix("(")
         marker = f"boolean {WRAPPER}{', ' if info.parameters else ''}"
         called = first[name.column - 1 : name.end_column - 1]
-        return [*comments, f"{before.strip()} {called}({marker}{rest} {{ this({arguments}); }}\n"]
-    head = f"{before.strip()} {WRAPPER}{''.join(own).strip()}"
-    return [*comments, f"{head} {{ {answer}{info.shown}({arguments}); }}\n"]
+        return [*comments, f"{before} {called}({marker}{own.removeprefix('(')} {{ this({arguments}); }}\n"]
+    return [*comments, f"{before} {WRAPPER}{own} {{ {answer}{info.shown}({arguments}); }}\n"]
 
 
 def _is_wrapper(method: typed.Method) -> bool:

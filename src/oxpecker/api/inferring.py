@@ -324,7 +324,7 @@ class _Confirmation:
         condition, conclusion = _parts(clause)
         rest = [_parts(each) for each in self.draft.ensures if each != clause]
         if not _is_equation(conclusion):
-            return not conclusion.startswith(self.dialect.fresh)
+            return not conclusion.startswith(self.dialect.fresh) and not conclusion.endswith("!= null")
         about = conclusion.partition(" ")[0]
         return any(about == other.partition(" ")[0] and not (condition and given) for given, other in rest)
 

@@ -215,8 +215,9 @@ class Execution:
                 return conditional(value(condition), value(then), value(otherwise), t)
             case typed.Convert(type=t, operand=operand):
                 return conversion(value(operand), t)
-            case typed.CastReference(operand=operand):
-                return value(operand)
+            case typed.CastReference(type=t, operand=operand):
+                seen = value(operand)
+                return seen if self.hierarchy.subtype(seen.type, t) else typed.CastReference(t, seen)
             case typed.LengthOf(target=target):
                 return path.length(value(target))
             case typed.TypeTest(operand=operand, tested=tested):
@@ -294,16 +295,17 @@ class Execution:
 
     def _guard(self, path: Path, value: Expression, end: g.Guard) -> list[Path]:
         decided = _decided(path, value)
+        leaves = isinstance(path.frame.graph.blocks[end.handler.block].end(), g.LeaveThrowing)
         found = []
         if decided is not True:
             passed = path.fork()
             if decided is None:
-                passed.assume(negation(value), end.span, True)
+                passed.assume(negation(value), end.span, leaves)
             passed.frame.block = end.next
             found.append(passed)
         if decided is not False:
             if decided is None:
-                path.assume(value, end.span, True)
+                path.assume(value, end.span, leaves)
             handler = end.handler
             thrown = Made(ClassType(end.exception), path.fresh(), thrown_by_language=True)
             path.frame.locals[handler.variable.index] = thrown

@@ -66,7 +66,8 @@ def _counting(entry: LoopEntry, number: int) -> Counting | None:
 
 
 def _summarised(loop: Counting, paths: list[Path]) -> list[Path]:
-    exits = list(dict.fromkeys(_within(loop, path) for path in paths if _leaves_within(loop, path)))
+    within = [path for path in paths if _leaves_within(loop, path) and not path.conditions[-1].is_guard]
+    exits = list(dict.fromkeys(_within(loop, path) for path in within))
     return [_through(loop, path, exits) if _passes(loop, path) else path for path in paths]
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from oxpecker.oox import typed
 from oxpecker.oox.numbers import wrap
 from oxpecker.oox.syntax import BinaryOperator, UnaryOperator
-from oxpecker.oox.types import BOOL, INT, INTEGRAL, NUMERIC, ArrayType, ClassType, StringType, Type
+from oxpecker.oox.types import BOOL, INT, INTEGRAL, NUMERIC, Type
 
 Expression = typed.Expression
 
@@ -69,6 +69,8 @@ def parts(expression: Expression) -> tuple[Expression, ...]:
             return target, index
         case typed.Unary(operand=operand) | typed.Convert(operand=operand) | typed.TypeTest(operand=operand):
             return (operand,)
+        case typed.CastReference(operand=operand):
+            return (operand,)
         case typed.Binary(left=left, right=right):
             return left, right
         case typed.Conditional(condition=condition, then=then, otherwise=otherwise):
@@ -93,6 +95,8 @@ def replaced(expression: Expression, old: Expression, new: Expression) -> Expres
         case typed.ElementRead(target=target, index=index):
             return replace(expression, target=replaced(target, old, new), index=replaced(index, old, new))
         case typed.Unary(operand=operand) | typed.Convert(operand=operand) | typed.TypeTest(operand=operand):
+            return replace(expression, operand=replaced(operand, old, new))
+        case typed.CastReference(operand=operand):
             return replace(expression, operand=replaced(operand, old, new))
         case typed.Binary(left=left, right=right):
             return replace(expression, left=replaced(left, old, new), right=replaced(right, old, new))
@@ -204,21 +208,6 @@ def conversion(operand: Expression, t: Type) -> Expression:
     if isinstance(operand, typed.Literal) and type(operand.value) is int and t in INTEGRAL:
         return typed.Literal(t, wrap(operand.value, t))
     return typed.Convert(t, operand)
-
-
-def is_class(t: Type) -> bool:
-    """Whether values are objects with fields."""
-    return isinstance(t, ClassType)
-
-
-def is_array(t: Type) -> bool:
-    """Whether values are arrays."""
-    return isinstance(t, ArrayType)
-
-
-def is_string(t: Type) -> bool:
-    """Whether values are strings."""
-    return isinstance(t, StringType)
 
 
 def integer(value: int) -> Expression:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
 from oxpecker.oox.syntax import BinaryOperator, FoldKind, QuantifierKind, UnaryOperator
-from oxpecker.oox.types import BOOL, CHAR, INT, LONG, SHORT, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, BYTE, CHAR, INT, LONG, SHORT, ArrayType, ClassType, Type
 from oxpecker.refinement.extraction.contracts import JML, Dialect
 from oxpecker.refinement.inference.path import Result
 from oxpecker.refinement.inference.values import Expression, LoopVariable, Made, Unknown, negation
@@ -135,8 +135,10 @@ class Writer:
             case typed.Conditional(condition=condition, then=then, otherwise=otherwise) if self.is_java:
                 chosen = [self._text(each, after).within(_WEAKEST + 2) for each in (condition, then, otherwise)]
                 return Text(f"{chosen[0]} ? {chosen[1]} : {chosen[2]}", _WEAKEST)
-            case typed.Convert(type=t, operand=operand) if self.is_java and t in (INT, LONG, CHAR, SHORT):
+            case typed.Convert(type=t, operand=operand) if self.is_java and t in (BYTE, CHAR, INT, LONG, SHORT):
                 return Text(f"({self.type(t)}) {self._text(operand, after).within(_UNARY)}", _UNARY)
+            case typed.CastReference(type=t, operand=operand) if self.is_java:
+                return Text(f"(({self.type(t)}) {self._text(operand, after).within(_UNARY)})")
             case typed.TypeTest(operand=operand, tested=tested) if self.is_java:
                 return Text(f"{self._text(operand, after).within(8)} instanceof {self.type(tested)}", 7)
             case typed.ForRange() if self.is_java:
