@@ -61,13 +61,13 @@ def contract(summary: Summary, dialect: Dialect) -> Contract:
     writer = _Writer(summary, dialect)
     ensures: list[str] = []
     unsaid: list[str] = []
-    for location in summary.told:
+    for location in (each for each in summary.told if not _is_internal(each)):
         found = list(writer.ensures(location, summary.bounds[location]))
         ensures += found
         if not found and location.place is not Place.ALLOCATED:
             unsaid.append(summary.name_of(location))
     for location in sorted(summary.assigned or (), key=str):
-        if location not in summary.bounds and location.name != IDENTITY:
+        if location not in summary.bounds and not _is_internal(location):
             ensures += writer.ensures(location, exactly(summary.vocabulary.before(location)))
     return Contract(tuple(dict.fromkeys(ensures)), writer.assignable(), tuple(unsaid))
 
@@ -81,6 +81,8 @@ class _Writer:
         """`this.a.b`, when the value is read from fields as they were before the call."""
         if is_kind(value, Kind.CONSTANT):
             return value.symbol.name if value.symbol is not None else None
+        if value.symbol is not None and value.symbol.name.startswith("$"):
+            return None
         if is_kind(value, Kind.VALUE) and value.symbol is not None:
             return value.symbol.name.replace("$", ".") if value.symbol.origin == Place.STATIC else value.symbol.name
         if value.operator is Operator.JOIN and is_kind(value.parts[1], Kind.FIELD):
@@ -194,7 +196,7 @@ class _Writer:
             return None
         found: dict[str, None] = {}
         for location, keys in self.summary.assigned.items():
-            if location.name == IDENTITY:
+            if _is_internal(location):
                 continue  # who may assign nothing may still be the first to ask for an object's number
             texts = self._assigned(location, keys)
             if texts is None:
@@ -219,6 +221,11 @@ class _Writer:
         if location.place is Place.ELEMENTS:
             return isinstance(self._type(key), ArrayType)
         return self.has_field(key, location.name, location.owner)
+
+
+def _is_internal(location: Location) -> bool:
+    """Whether no program can name a location: numbers of objects, literals that are kept once."""
+    return location.name == IDENTITY or location.owner.startswith("$") or "$" in location.name
 
 
 def may_be_overridden(program: typed.Program, method: typed.Method) -> bool:
