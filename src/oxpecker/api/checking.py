@@ -211,5 +211,5 @@ def options_of(values: Mapping[str, Any]) -> Options:
 def replay_flags(language: Mapping[str, str]) -> list[str]:
     """The options with which `oxpecker run` interprets the program in the same way."""
     names = [name for name in ("ints", "dialect", "parameters") if name in language]
-    told = [word for name in names for word in (f"--{name}", language[name])]
-    return [*told, *(["--overflow-check"] if language.get("overflow") == "check" else [])]
+    flags = [word for name in names for word in (f"--{name}", language[name])]
+    return [*flags, *(["--overflow-check"] if language.get("overflow") == "check" else [])]

@@ -47,9 +47,9 @@ class Layers:
         found, usual = read_annotations(loaded), self.options if options is None else options
 
         def of(method: typed.Method) -> Options:
-            said = {name: each.value for name, each in found.of(method).items() if name not in self.given}
+            annotated = {name: each.value for name, each in found.of(method).items() if name not in self.given}
             try:
-                return changed(usual, said)
+                return changed(usual, annotated)
             except WrongValue as wrong:
                 raise WrongValue(f"{method.info}: {wrong}") from None
 

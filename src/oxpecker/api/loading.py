@@ -82,13 +82,13 @@ def load(
     files = [file for each in (Path(path), *further) for file in _files(each)]
     if len({file.suffix for file in files}) > 1:
         raise NothingToRead("give files of one language: Java or OOX")
-    said: list[Diagnostic] = []
-    sources = [_read(file, said) for file in dict.fromkeys(files)]
+    diagnostics: list[Diagnostic] = []
+    sources = [_read(file, diagnostics) for file in dict.fromkeys(files)]
     try:
         loaded = load_sources(sources, options, usual, contain)
     except ProgramErrors as errors:
-        raise ProgramErrors([*said, *errors.diagnostics], errors.sources) from None
-    return replace(loaded, warnings=(*said, *loaded.warnings))
+        raise ProgramErrors([*diagnostics, *errors.diagnostics], errors.sources) from None
+    return replace(loaded, warnings=(*diagnostics, *loaded.warnings))
 
 
 def _files(path: Path) -> list[Path]:
@@ -118,26 +118,26 @@ def load_sources(
     known = {source.name: source for source in (*sources, prelude_source())}
     dialect = ({**(usual or {}), **(options or {})}).get("dialect")
     parsed = [parse(source, None if dialect is None else Dialect(dialect)) for source in sources]
-    program, said = _united(parsed), [item for each in parsed for item in each.diagnostics]
+    program, diagnostics = _united(parsed), [item for each in parsed for item in each.diagnostics]
     kept: syntax.Program | None = program
-    if _errors(said):
+    if _errors(diagnostics):
         wrong = [each.members_with_errors for each in parsed]
         found = [error for errors in wrong for error in errors or ()]
         kept = contained(program, found) if contain and all(errors is not None for errors in wrong) else None
     if kept is None:
-        raise ProgramErrors(said, known)
+        raise ProgramErrors(diagnostics, known)
     chosen = dict(options or {})
     checked = _check(kept, chosen if kept is program else chosen | _NO_FACTS, usual)
-    said += checked.diagnostics
+    diagnostics += checked.diagnostics
     if checked.program is None:
         kept = contained(kept, _errors(checked.diagnostics)) if contain else None
         checked = checked if kept is None else _check(kept, chosen | _NO_FACTS, usual)
     if checked.program is None:
-        raise ProgramErrors(said, known)
+        raise ProgramErrors(diagnostics, known)
     written = (declaration for declaration in program.classes if not declaration.span.file.startswith(BUILT_IN))
     own = frozenset(declaration.name for declaration in written)
-    warnings = tuple(item for item in said if item.severity is not Severity.ERROR)
-    return Loaded(kept or program, checked.program, known, own, warnings, tuple(_errors(said)))
+    warnings = tuple(item for item in diagnostics if item.severity is not Severity.ERROR)
+    return Loaded(kept or program, checked.program, known, own, warnings, tuple(_errors(diagnostics)))
 
 
 _OF_OOX = ("dialect", "parameters")
@@ -173,7 +173,7 @@ def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Di
     return parsed.program, known, tuple(parsed.diagnostics)
 
 
-def _read(file: Path, said: list[Diagnostic]) -> Source:
+def _read(file: Path, diagnostics: list[Diagnostic]) -> Source:
     """The text of a file. Java's compiler accepts any encoding, so invalid UTF-8 in Java files is read all the same."""
     source = read_source(file)
     if isinstance(source, Source):
@@ -181,7 +181,7 @@ def _read(file: Path, said: list[Diagnostic]) -> Source:
     latin = read_latin(file) if file.suffix == ".java" else None
     if latin is None:
         raise ProgramErrors([source], {})
-    said.append(latin[1])
+    diagnostics.append(latin[1])
     return latin[0]
 
 

@@ -46,12 +46,12 @@ def picture(what: Finding | HeapGraph, *, steps: bool = False, full: bool = Fals
     """
     if isinstance(what, HeapGraph):
         heap = what if full else what.readable()
-        panels, said = [Panel("heap", heap_picture("heap", heap, Selection([heap], None).shown()))], ["heap"]
+        panels, lines = [Panel("heap", heap_picture("heap", heap, Selection([heap], None).shown()))], ["heap"]
     else:
         stepwise = steps and len(what.moments) > 0
         panels = step_by_step(what, full) if stepwise else before_and_after(what, full)
-        said = heading(what)
-    return Picture(said[0], panels_svg(said[0], panels, said))
+        lines = heading(what)
+    return Picture(lines[0], panels_svg(lines[0], panels, lines))
 
 
 def verdicts_html(

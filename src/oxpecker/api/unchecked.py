@@ -20,5 +20,5 @@ def with_unchecked_properties(loaded: Loaded, method: typed.Method, result: Meth
     from oxpecker.refinement import properties_in
 
     stated = properties_in(source, loaded.methods_to_check()).get(method.info.key, ())
-    said = tuple(f"the property at {each.span} is not checked; use --engine refine to check it" for each in stated)
-    return replace(result, warnings=(*result.warnings, *said))
+    warnings = tuple(f"the property at {each.span} is not checked; use --engine refine to check it" for each in stated)
+    return replace(result, warnings=(*result.warnings, *warnings))

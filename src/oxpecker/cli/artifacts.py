@@ -82,8 +82,8 @@ class ArtifactWriter:
     def measure(self, method: typed.Method) -> None:
         """Measures what the paths of a method cover."""
         if self._measured is not None:
-            said = self._measured.measure(method)
-            self._screen.say(said if self._wanted.coverage else "")
+            text = self._measured.measure(method)
+            self._screen.say(text if self._wanted.coverage else "")
 
     def report(self, results: Sequence[MethodResult]) -> Report:
         """The results, with coverage."""

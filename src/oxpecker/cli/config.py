@@ -50,18 +50,18 @@ def config(
     del options, language  # click has parsed them already, so errors are reported
     configuration = configuration_of_command()
     given = {name: Value(value, "command line") for name, value in given_settings().items()}
-    said = {**defaults(), **configuration.settings, **given}
+    settings = {**defaults(), **configuration.settings, **given}
     methods = {} if file is None else _annotated(load(file, {}), given)
     if layout == "json":
         data = {
             "file": None if configuration.file is None else str(configuration.file),
-            "options": {name: _data(said[name]) for name in BY_NAME},
+            "options": {name: _data(settings[name]) for name in BY_NAME},
             "methods": {name: {key: _data(each) for key, each in found.items()} for name, found in methods.items()},
         }
         click.echo(json.dumps(data, indent=2))
         return
     click.echo(f"configuration file: {shown_path(configuration.file) if configuration.file is not None else 'none'}")
-    shown = {name: said[name] for name in BY_NAME if show_all or said[name].origin != "default"}
+    shown = {name: settings[name] for name in BY_NAME if show_all or settings[name].origin != "default"}
     click.echo(_table(shown) if shown else "all options have their defaults; --all shows them")
     for name, found in methods.items():
         click.echo(f"{name}\n{_table(found, '  ')}")

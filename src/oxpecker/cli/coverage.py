@@ -29,8 +29,8 @@ class Measured:
         """Explores the paths of a method, and describes their coverage."""
         followed = self.session.paths(method)
         self.paths.append(followed)
-        said = describe_coverage(followed.coverage, self.session.loaded.sources, followed.within)
-        return said + "".join(f"\n    not all paths were followed: {why}" for why in followed.reasons)
+        text = describe_coverage(followed.coverage, self.session.loaded.sources, followed.within)
+        return text + "".join(f"\n    not all paths were followed: {why}" for why in followed.reasons)
 
     def save(self, lcov_file: Path | None, jacoco_file: Path | None) -> None:
         """Writes the requested files."""

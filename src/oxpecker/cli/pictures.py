@@ -61,10 +61,10 @@ class Pictures:
         if cases:
             yield from self.save(f"{stem}.tree", path_tree(str(method.info), cases))
 
-    def save_panels(self, stem: str, panels: Sequence[Panel], said: Sequence[str]) -> Iterator[str]:
+    def save_panels(self, stem: str, panels: Sequence[Panel], heading: Sequence[str]) -> Iterator[str]:
         """Writes panels as SVG and DOT."""
-        yield self.write(f"{stem}.svg", panels_svg(said[0], panels, said))
-        yield self.write(f"{stem}.dot", to_dot(side_by_side(said[0], panels)))
+        yield self.write(f"{stem}.svg", panels_svg(heading[0], panels, heading))
+        yield self.write(f"{stem}.dot", to_dot(side_by_side(heading[0], panels)))
 
     def save(self, stem: str, graph: Graph) -> Iterator[str]:
         """Writes a graph as SVG and DOT."""

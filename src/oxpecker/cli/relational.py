@@ -179,8 +179,8 @@ def _print(answer: _Answer, file: str, text: str, settings: dict[str, Any]) -> N
         if len(answer.instances) > 1:
             click.echo()
     for place in answer.core:
-        said = f": {_shortened(place.text(text))}" if place.file == file else ""  # not the text of an opened module
-        click.echo(f"  excluded by {place}{said}")
+        quoted = f": {_shortened(place.text(text))}" if place.file == file else ""  # not the text of an opened module
+        click.echo(f"  excluded by {place}{quoted}")
     if settings["statistics"]:
         s = answer.statistics
         click.echo(

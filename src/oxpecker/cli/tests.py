@@ -224,16 +224,16 @@ def _write(
     """Adds the tests of a method; returns why there may be more paths than tests."""
     with session.cases(method, selection.from_contract) as search:
         cases = watcher.found(search, selection.stop_when_covered)
-    said = f"{method.info}: {counted(len(cases), 'path')}"
+    text = f"{method.info}: {counted(len(cases), 'path')}"
     if selection.minimal and cases:
         cover = smallest_cover([case.sides for case in cases])
         cases = _kept(cases, cover.chosen) or cases[:1]
-        said += (
+        text += (
             f", {counted(len(cases), 'test')} ({'the fewest' if cover.exact else 'few, not proved to be the fewest,'}"
         )
         shown = " and show the same findings" if any(case.finding for case in cases) else ""
-        said += f" that cover the same branches{shown})"
-    click.echo(said)
+        text += f" that cover the same branches{shown})"
+    click.echo(text)
     writer.add(method, cases)
     reasons = [*search.explored.reasons, *_cuts(search.explored.hits, bool(cases))]
     return [f"{method.info}: not all paths became tests: {reason}" for reason in dict.fromkeys(reasons)]
@@ -241,8 +241,8 @@ def _write(
 
 def _cuts(hits: list[BoundHit], has_cases: bool) -> list[str]:
     """The bounds that cut paths, without the requested ones on the size of inputs; all of them if no path is left."""
-    told = [hit for hit in hits if not has_cases or not hit.bound.limits_inputs]
-    return [f"{hit.bound} was cut at {hit.value:,} in {hit.span}" for hit in told]
+    reported = [hit for hit in hits if not has_cases or not hit.bound.limits_inputs]
+    return [f"{hit.bound} was cut at {hit.value:,} in {hit.span}" for hit in reported]
 
 
 def _kept(cases: list[Case], chosen: tuple[int, ...]) -> list[Case]:
@@ -303,12 +303,12 @@ def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...])
 
 def _tell(run: TestRun, expected: Mapping[str, str] | None) -> bool:
     """Reports a run; returns whether exactly the expected tests failed, if that is known."""
-    failed = {name: said for name, said, _ in run.failures}
+    failed = {name: text for name, text, _ in run.failures}
     known = expected if expected is not None else dict.fromkeys(failed, "")
     others = {name for name, _, thrown in run.failures if known.get(name, "nothing") not in ("", thrown)}
-    said = f"ran {counted(run.tests, 'test')}: {run.tests - len(failed)} passed, {len(failed)} failed"
+    text = f"ran {counted(run.tests, 'test')}: {run.tests - len(failed)} passed, {len(failed)} failed"
     by_finding = len(failed) - len(others) if expected is not None else 0
-    click.echo(f"{said}, {by_finding} of them as expected" if by_finding else said)
+    click.echo(f"{text}, {by_finding} of them as expected" if by_finding else text)
     for name in sorted(failed, key=lambda name: (name not in others, name)):
         click.echo(f"  {name}: {failed[name]}{' (not expected)' if name in others else ''}")
     passed = sorted(set(known) - set(failed))

@@ -96,8 +96,8 @@ def _peak_on_windows() -> int | None:
     kernel.GetCurrentProcess.restype = ctypes.c_void_p
     counters = Counters(size=ctypes.sizeof(Counters))
     process = ctypes.c_void_p(kernel.GetCurrentProcess())
-    told = kernel.K32GetProcessMemoryInfo(process, ctypes.byref(counters), ctypes.c_uint32(counters.size))
-    return int(counters.peak_working_set) if told else None
+    succeeded = kernel.K32GetProcessMemoryInfo(process, ctypes.byref(counters), ctypes.c_uint32(counters.size))
+    return int(counters.peak_working_set) if succeeded else None
 
 
 def grow_stack(size: int) -> bool:

@@ -33,9 +33,9 @@ class Reason(str):
 
     def __new__(cls, text: str = "", cause: Cause = Cause.OTHER) -> Reason:
         """A reason; empty text means no reason."""
-        made = super().__new__(cls, text)
-        made.cause = cause
-        return made
+        reason = super().__new__(cls, text)
+        reason.cause = cause
+        return reason
 
     def __reduce__(self) -> tuple[type[Reason], tuple[str, Cause]]:
         """How `pickle` and `copy` rebuild the reason."""

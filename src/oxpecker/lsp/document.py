@@ -145,13 +145,13 @@ class Document:
                 self._repeated.discard(event["key"])
             yield event
         code = await process.wait()
-        said = (await errors).decode(errors="replace").strip()
+        message = (await errors).decode(errors="replace").strip()
         if self._process is process:
             self._process = None
             if self.program.text != text:
                 self.recall()
             if code:
-                self.failure = f"the check ended with {code}: {said[-SHOWN_ERRORS:]}"
+                self.failure = f"the check ended with {code}: {message[-SHOWN_ERRORS:]}"
 
     async def cancel(self) -> None:
         """Ends the running check."""

@@ -85,11 +85,11 @@ class OxpeckerServer(LanguageServer):
     def publish(self, uri: str) -> None:
         """Publishes the diagnostics of a document."""
         document = self.documents[uri]
-        said = [
+        diagnostics = [
             *mistakes(document.program, document.mistakes),
             *remarks(document.program, list(document.results.values())),
         ]
-        found = [self._diagnostic(remark, document.program.text, uri) for remark in said]
+        found = [self._diagnostic(remark, document.program.text, uri) for remark in diagnostics]
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, found))
 
     def _diagnostic(self, remark: Remark, text: str, uri: str) -> lsp.Diagnostic:

@@ -48,32 +48,34 @@ CONTRACT = "oxpecker.contract"
 
 def remarks(program: OpenProgram, results: Sequence[MethodResult]) -> list[Remark]:
     """The errors in the text, then the results of its methods."""
-    said = [
+    found = [
         Remark(str(item.severity), "program", item.message, item.span, item.notes)
         for item in program.said
         if item.span.file == program.name or item.severity is Severity.ERROR
     ]
     for result in results:
-        said += [_finding_remark(finding, result, program.name) for finding in result.findings]
-        said += [Remark("warning", "contract", f"{result.method}: {t}", _head(result.span)) for t in result.warnings]
+        found += [_finding_remark(finding, result, program.name) for finding in result.findings]
+        found += [Remark("warning", "contract", f"{result.method}: {t}", _head(result.span)) for t in result.warnings]
         if result.verdict is Verdict.UNKNOWN:
-            said.append(Remark("warning", "unknown", f"{result.method}: unknown ({result.reason})", _head(result.span)))
+            found.append(
+                Remark("warning", "unknown", f"{result.method}: unknown ({result.reason})", _head(result.span))
+            )
         elif result.verdict is Verdict.VALID_WITHIN_BOUNDS:
             message = f"{result.method}: valid within bounds ({result.reason})"
-            said.append(Remark("hint", "bounds", message, _head(result.span)))
-    return said
+            found.append(Remark("hint", "bounds", message, _head(result.span)))
+    return found
 
 
 def mistakes(program: OpenProgram, problems: Sequence[str]) -> list[Remark]:
     """The errors in the options of a program: at the annotation, or at the first line."""
-    said = []
+    found = []
     for problem in problems:
         place, _, message = problem.partition(": error: ")
         own = re.fullmatch(rf"{re.escape(program.name)}:(\d+):(\d+)", place)
         line, column = (int(own[1]), int(own[2])) if own is not None else (1, 1)
         text = message if own is not None else f"{place}: {message}"
-        said.append(Remark("error", "configuration", text, Span(program.name, line, column, line + 1, 1)))
-    return said
+        found.append(Remark("error", "configuration", text, Span(program.name, line, column, line + 1, 1)))
+    return found
 
 
 def _finding_remark(finding: Finding, result: MethodResult, file: str) -> Remark:

@@ -171,7 +171,7 @@ class RelationalCheck:
             "variables": effort.variables,
             "clauses": effort.clauses,
         }
-        said = tuple(dict.fromkeys(notes))
+        unique = tuple(dict.fromkeys(notes))
         return MethodResult(
             str(info),
             info.span,
@@ -179,7 +179,7 @@ class RelationalCheck:
             reason,
             findings,
             hits,
-            said,
+            unique,
             statistics=statistics,
             warnings=warnings,
         )

@@ -71,8 +71,8 @@ class Domain:
 
     def _names(self, name: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
         n = self.limits.objects
-        made = self.words.allocated.get(name)
-        fresh = 0 if made is None else n if made else 1
+        explicit = self.words.allocated.get(name)
+        fresh = 0 if explicit is None else n if explicit else 1
         old = n if name in self.words.inputs or name not in self.words.classes else 0
         return tuple(f"{name}#{i + 1}" for i in range(old)), tuple(f"{name}#new{i + 1}" for i in range(fresh))
 

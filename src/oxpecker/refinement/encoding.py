@@ -239,17 +239,17 @@ class Encoder:
         """Allocates an object with default field values."""
         pool, key = self.domain.pools[name], Used(name)
         used = state.heap[key]
-        made = pool.following(used)
+        new = pool.following(used)
         if not (used is NONE and pool.new):
             self.frame.cuts[Bound.OBJECTS, span] = None
-            self.require(guard, made.some())
-        state.heap[key] = made if used is NONE else used + made
+            self.require(guard, new.some())
+        state.heap[key] = new if used is NONE else used + new
         for each in self.domain.code.hierarchy[name].layout if name in self.domain.code.hierarchy.classes else ():
             if each in state.heap:
                 default = self.translation(state).default(each.type)
                 assert isinstance(default, Expression)
-                state.heap[each] = state.heap[each].override(made * default)
-        return made
+                state.heap[each] = state.heap[each].override(new * default)
+        return new
 
     def _allocate_array(self, node: g.AllocateArray, values: Translation, guard: Guard, state: State) -> None:
         t = node.variable.type
@@ -259,15 +259,15 @@ class Encoder:
         if is_opaque(t.element):
             raise Unsupported(f"array of {t.element}", node.span)
         size = values.value(node.sizes[0])
-        made = self.allocate(str(t), guard, state, node.span)
+        array = self.allocate(str(t), guard, state, node.span)
         lengths, elements = Lengths(family(t)), Elements(family(t))
         self.frame.cuts[Bound.OBJECTS, node.span] = None
         self.require(guard, size.inside(union(map(self.domain.atom, self.domain.lengths()))))
-        state.heap[lengths] = state.heap[lengths].override(made * size)
+        state.heap[lengths] = state.heap[lengths].override(array * size)
         default = values.default(t.element)
         assert isinstance(default, Expression)
-        state.heap[elements] = state.heap[elements] + made * indices(self.domain, size) * default
-        state.locals[node.variable.index] = made
+        state.heap[elements] = state.heap[elements] + array * indices(self.domain, size) * default
+        state.locals[node.variable.index] = array
 
     def _load_element(self, node: g.LoadElement, values: Translation, state: State) -> None:
         assert isinstance(node.array.type, ArrayType)
@@ -334,8 +334,8 @@ class Encoder:
 
     def _raise(self, copy: Copy, name: str, handler: g.Handler, arrival: Arrival, span: Span) -> None:
         if not arrival.guard.impossible:
-            made = self.allocate(name, arrival.guard, arrival.state, span)
-            self._handle(copy, handler, made, arrival, span)
+            exception = self.allocate(name, arrival.guard, arrival.state, span)
+            self._handle(copy, handler, exception, arrival, span)
 
     def _handle(self, copy: Copy, handler: g.Handler, value: Value, arrival: Arrival, span: Span) -> None:
         arrival.state.locals[handler.variable.index] = value

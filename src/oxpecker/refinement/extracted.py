@@ -76,9 +76,9 @@ class _End:
         words = self.summary.vocabulary
         for location, bounds in self.bounds.items():
             if location.place is Place.ALLOCATED:
-                made = {s for s in bounds.upper.symbols() if s.kind is Kind.NEW}
-                if len(made) == 1 and bounds.upper is either(words.before(location), *map(leaf, made)):
-                    self._single.update(dict.fromkeys(made))
+                new = {s for s in bounds.upper.symbols() if s.kind is Kind.NEW}
+                if len(new) == 1 and bounds.upper is either(words.before(location), *map(leaf, new)):
+                    self._single.update(dict.fromkeys(new))
 
     def formulas(self) -> Iterator[Formula]:
         """Every formula that can be expressed."""
@@ -102,8 +102,8 @@ class _End:
         for answer in self.summary.answers:
             if self.call.result is not None:
                 with suppress(_Unsaid):
-                    told = any_of([all_of([translate(each).some() for each in way]) for way in answer.ways])
-                    yield implication(self.call.result.equals(translate(answer.value)), told)
+                    cases = any_of([all_of([translate(each).some() for each in way]) for way in answer.ways])
+                    yield implication(self.call.result.equals(translate(answer.value)), cases)
 
     def _several(self, symbol: Symbol) -> Bounds | None:
         """The bounds of one of several new objects of a class, which cannot be told apart."""
@@ -111,11 +111,11 @@ class _End:
             return None
         return Bounds(none(1), self.summary.vocabulary.new_set(symbol.name.removeprefix("New$")))
 
-    def _made(self, location: Location, made: Expression) -> Iterator[Formula]:
+    def _made(self, location: Location, value: Expression) -> Iterator[Formula]:
         bounds = self.bounds[location]
         one = next((s for s in bounds.upper.symbols() if s in self._single), None)
         if one is not None:
-            yield made.one() if bounds.exact else made.lone()
+            yield value.one() if bounds.exact else value.lone()
 
     def _between(self, location: Location, held: Expression, bounds: Bounds) -> Iterator[Formula]:
         translate = self._translation.translate

@@ -88,15 +88,15 @@ class Refiner:
 
         Summaries come first: looking up a run in them is cheap, and they hold for all runs.
         """
-        made = [site for site in sites_of(frame) if self._decided(site.guard, known) is True]
+        executed = [site for site in sites_of(frame) if self._decided(site.guard, known) is True]
         learnt = []
-        for site in made:
+        for site in executed:
             used = site.use_summary(lambda formula: self._decided(formula, known) is False)
             if used:
                 learnt.append((site, all_of(used)))
         if learnt:
             return learnt
-        for site in made:
+        for site in executed:
             refinement = self._check(site, known)
             if refinement is not None:
                 learnt.append((site, refinement))

@@ -68,8 +68,8 @@ class Replay:
                     self.objects[name] = heap.new_array(pool.type, (self._length(pool, name),))
                 else:
                     self.objects[name] = heap.new_object(heap.hierarchy[pool.name])
-        for name, made in self.objects.items():
-            self._fill(name, made)
+        for name, created in self.objects.items():
+            self._fill(name, created)
         if not self.contracts:
             self._initialise()
         self.arguments = [self._argument(heap, number) for number in range(len(self.method.parameters))]
@@ -92,18 +92,18 @@ class Replay:
         rows = self._relation(Lengths(family(pool.type)))
         return next((universe.integers[n] for a, n in rows if universe.atoms[a] == name), 0)
 
-    def _fill(self, name: str, made: concrete.ObjectValue | concrete.ArrayValue) -> None:
+    def _fill(self, name: str, target: concrete.ObjectValue | concrete.ArrayValue) -> None:
         universe = self.problem.domain.universe
         atom = universe.index[name]
-        if isinstance(made, concrete.ArrayValue):
-            for array, index, value in self._relation(Elements(family(ArrayType(made.element)))):
+        if isinstance(target, concrete.ArrayValue):
+            for array, index, value in self._relation(Elements(family(ArrayType(target.element)))):
                 if array == atom:
-                    made.slots[universe.integers[index]] = self._value(universe.atoms[value])
+                    target.slots[universe.integers[index]] = self._value(universe.atoms[value])
             return
-        for each in made.cls.layout:
+        for each in target.cls.layout:
             for holder, value in self._relation(each):
                 if holder == atom:
-                    made.slots[each.slot] = self._value(universe.atoms[value])
+                    target.slots[each.slot] = self._value(universe.atoms[value])
 
     def _value(self, atom: str) -> concrete.Value:
         words: dict[str, concrete.Value] = {"null": None, "true": True, "false": False}
@@ -175,7 +175,7 @@ class Replay:
     def _described(self, run: concrete.Run, kind: FindingKind, place: Span, method: str, clause: str) -> Finding:
         names = [parameter.name for parameter in self.method.parameters]
         inputs = zip(names, run.arguments, strict=True)
-        made = self.method.info.is_constructor
+        constructs = self.method.info.is_constructor
         return Finding(
             kind,
             clause,
@@ -183,7 +183,7 @@ class Replay:
             method,
             str(self.method.info),
             concrete.show_call(self.method.info, run.arguments),
-            tuple(pair for pair in inputs if not (made and pair[0] == "this")),
+            tuple(pair for pair in inputs if not (constructs and pair[0] == "this")),
             heap_before=self.graph_before,
         )
 
@@ -235,22 +235,22 @@ class Snapshot:
         heap: concrete.Heap,
     ) -> None:
         self.domain, self.heap = domain, heap
-        self.names = {made.number: name for name, made in objects.items()}
+        self.names = {created.number: name for name, created in objects.items()}
         self.objects = list(objects.values())
         self._name_new(heap.allocated or [])
 
     def _name_new(self, allocated: Sequence[concrete.ObjectValue | concrete.ArrayValue]) -> None:
         taken: dict[str, int] = {}
-        for made in allocated:
-            pool = self.domain.pools.get(str(made.type))
-            if pool is None or made.number in self.names:
+        for created in allocated:
+            pool = self.domain.pools.get(str(created.type))
+            if pool is None or created.number in self.names:
                 continue
             position = taken.get(pool.name, 0)
             if position >= len(pool.new):
                 raise NotReplayed(defect(f"more objects of {pool.name} than there are atoms"))
             taken[pool.name] = position + 1
-            self.names[made.number] = pool.new[position]
-            self.objects.append(made)
+            self.names[created.number] = pool.new[position]
+            self.objects.append(created)
 
     def rows(self) -> Rows:
         """The rows of every part of the heap."""
@@ -262,8 +262,8 @@ class Snapshot:
         for static in domain.words.statics:
             found[static] = rows(self.atom(self.heap.statics[static.owner][static.slot]))
         for pool in domain.pools.values():
-            made = [name for name in self.names.values() if name in pool.new]
-            found[Used(pool.name)] = rows(*made)
+            new = [name for name in self.names.values() if name in pool.new]
+            found[Used(pool.name)] = rows(*new)
         for kind in {family(t) for t in domain.words.arrays}:
             arrays = [o for o in self.objects if isinstance(o, concrete.ArrayValue) and _family(o) == kind]
             found[Lengths(kind)] = rows(*((self.names[o.number], str(len(o.slots))) for o in arrays))

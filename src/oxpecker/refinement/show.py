@@ -20,7 +20,7 @@ def describe_site(site: CallSite) -> list[str]:
     """The final specification of a call: what it may change, and the inferred guarantee."""
     call = f"{site.info} at line {site.span.line}"
     names = _names(site)
-    changed = sorted(name_of(key) for key, made in site.after.items() if made is not site.before[key])
+    changed = sorted(name_of(key) for key, relation in site.after.items() if relation is not site.before[key])
     lines = [f"{call} may change {', '.join(changed)}" if changed else f"{call} changes nothing"]
     formulas = [*site.extracted, *(formula for formula, about in site.refinements if about)]
     for formula in formulas:
@@ -33,7 +33,7 @@ def describe_site(site: CallSite) -> list[str]:
 
 def _names(site: CallSite) -> dict[Relation, str]:
     """Names of the site's own relations: primed fields, and words for how it ends."""
-    found = {made: f"{name_of(key)}'" for key, made in site.after.items() if made is not site.before[key]}
+    found = {relation: f"{name_of(key)}'" for key, relation in site.after.items() if relation is not site.before[key]}
     own = {each: name for each, name in found.items() if isinstance(each, Relation)}
     words = ((site.how, "end"), (site.result, "return"), (site.thrown, "exception"))
     return own | {each: name for each, name in words if isinstance(each, Relation) and each in site.relations}

@@ -183,8 +183,8 @@ def _declare(site: CallSite, effects: CallEffects) -> None:
     site.after = dict(site.before)
     for key in effects.writes:
         if key in site.before:
-            site.after[key] = made = _changed(site, key)
-            site.relations.append(made)
+            site.after[key] = changed = _changed(site, key)
+            site.relations.append(changed)
     t = site.info.return_type
     if not is_opaque(t):
         site.result = relation(f"{name}$return", _values(domain, t))
@@ -233,48 +233,48 @@ def initial_specification(site: CallSite) -> list[Formula]:
     domain, effects = site.shared.domain, site.shared.code.effects(site.info)
     values = [each for each in (site.how, site.result, site.thrown) if isinstance(each, Relation)]
     found = [each.one() for each in values if not domain.is_atom(each)]
-    for key, made in site.after.items():
+    for key, relation in site.after.items():
         old = site.before[key]
-        if made is old:
+        if relation is old:
             continue
         match key:
             case Used():
                 pool = domain.pools[key.pool]
-                found.append((pool.order @ made).inside(made) if len(pool.new) > 1 else TRUE)
-                found.append(old.inside(made))
+                found.append((pool.order @ relation).inside(relation) if len(pool.new) > 1 else TRUE)
+                found.append(old.inside(relation))
                 if pool.new:
-                    found.append(implication(made.some(), pool.first.inside(made)))
+                    found.append(implication(relation.some(), pool.first.inside(relation)))
                 if not (domain.words.allocated.get(key.pool) or effects.catches):
                     # An uncaught exception of the language leaves the method.
                     returned = domain.same(site.how, domain.ends[RETURNED])
-                    found.append(implication(returned, made.equals(old)))
+                    found.append(implication(returned, relation.equals(old)))
             case FieldInfo() if not key.static:
-                found += _function(site, made, domain.owners(key))
-                found += _framed(site, key, made, effects.writes[key], domain.owners(key))
+                found += _function(site, relation, domain.owners(key))
+                found += _framed(site, key, relation, effects.writes[key], domain.owners(key))
             case Lengths():
-                found += _function(site, made, domain.arrays(key.type))
-                found += _framed(site, key, made, effects.writes[key], domain.arrays(key.type))
+                found += _function(site, relation, domain.arrays(key.type))
+                found += _framed(site, key, relation, effects.writes[key], domain.arrays(key.type))
             case Elements():
-                found += _framed(site, key, made, effects.writes[key], domain.arrays(key.type))
-                found += _filled(site, key, made)
+                found += _framed(site, key, relation, effects.writes[key], domain.arrays(key.type))
+                found += _filled(site, key, relation)
             case _:
-                found.append(made.one())
+                found.append(relation.one())
     return [formula for formula in found if formula is not TRUE]
 
 
-def _function(site: CallSite, made: Expression, pools: Iterable[Pool]) -> list[Formula]:
+def _function(site: CallSite, relation: Expression, pools: Iterable[Pool]) -> list[Formula]:
     holders = existing(pools, site.after)
     if holders is NONE:
         return []
     each = Variable("o")
-    return [every(each, holders, (each @ made).one()), (made @ UNIVERSE).inside(holders)]
+    return [every(each, holders, (each @ relation).one()), (relation @ UNIVERSE).inside(holders)]
 
 
-def _filled(site: CallSite, key: Elements, made: Expression) -> list[Formula]:
+def _filled(site: CallSite, key: Elements, relation: Expression) -> list[Formula]:
     """After the call, every array of the family has one element at each of its indices, and none elsewhere."""
     domain = site.shared.domain
     holders = existing(domain.arrays(key.type), site.after)
-    return [] if holders is NONE else filled(domain, holders, site.after[Lengths(key.type)], made)
+    return [] if holders is NONE else filled(domain, holders, site.after[Lengths(key.type)], relation)
 
 
 def filled(domain: Domain, arrays: Expression, lengths: Expression, elements: Expression) -> list[Formula]:
@@ -285,7 +285,7 @@ def filled(domain: Domain, arrays: Expression, lengths: Expression, elements: Ex
     return [every(array, arrays, one & inside), (elements @ UNIVERSE @ UNIVERSE).inside(arrays)]
 
 
-def _framed(site: CallSite, key: Key, made: Expression, targets: set[int], pools: Iterable[Pool]) -> list[Formula]:
+def _framed(site: CallSite, key: Key, relation: Expression, targets: set[int], pools: Iterable[Pool]) -> list[Formula]:
     """Objects that the callee cannot write to keep their fields."""
     if ANY in targets:
         return []
@@ -297,5 +297,5 @@ def _framed(site: CallSite, key: Key, made: Expression, targets: set[int], pools
             value = site.arguments[target]
             assert not isinstance(value, Opaque)
             kept = kept - value
-    whole = kept * UNIVERSE if made.arity == 2 else kept * UNIVERSE * UNIVERSE
-    return [(made & whole).equals(site.before[key] & whole)]
+    whole = kept * UNIVERSE if relation.arity == 2 else kept * UNIVERSE * UNIVERSE
+    return [(relation & whole).equals(site.before[key] & whole)]

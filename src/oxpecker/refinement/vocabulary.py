@@ -67,8 +67,8 @@ def mentions(code: Code, info: MethodInfo) -> Iterator[object]:
     yield from _nodes(code, info)
     for case in code.program.methods[info.key].cases:
         conditions = [each.condition for each in (*case.requires, *case.ensures, *case.exceptional)]
-        for said in [*conditions, *(each.condition for each in case.signals), *_targets(case)]:
-            yield from nodes_asked(code, said)
+        for condition in [*conditions, *(each.condition for each in case.signals), *_targets(case)]:
+            yield from nodes_asked(code, condition)
 
 
 def _targets(case: typed.Case) -> Iterator[typed.Expression]:

@@ -77,7 +77,7 @@ class Reachability:
             return formula
         if not self._needed and _needs_closure(formula):
             self._needed = True
-            self.definitions += [made.equals(_whole(*key)) for key, made in self._sets.items()]
+            self.definitions += [fresh.equals(_whole(*key)) for key, fresh in self._sets.items()]
         return formula if self._needed else cast(Formula, self._visit(formula, HELPS))
 
     def _is_plain(self, formula: Formula) -> bool:
@@ -141,13 +141,13 @@ class Reachability:
         steps = cast(Expression, self._visit(relation, HARMS))
         if operator is UnaryOperator.CLOSURE:
             start = join(start, steps) if forwards else join(steps, start)
-        made = self._sets[key] = Relation(f"reached${len(self._sets)}", 1)
+        fresh = self._sets[key] = Relation(f"reached${len(self._sets)}", 1)
         size, matrix = self.translator.algebra.size, self.translator.expression
         ends = {row % size if forwards else row // size for row in matrix(steps).cells}
-        self.translator.bounds.bind(made, frozenset((atom,) for atom in ends.union(matrix(start).cells)))
-        following = join(made, steps) if forwards else join(steps, made)
-        self.definitions += [start.inside(made), following.inside(made)]
-        return made
+        self.translator.bounds.bind(fresh, frozenset((atom,) for atom in ends.union(matrix(start).cells)))
+        following = join(fresh, steps) if forwards else join(steps, fresh)
+        self.definitions += [start.inside(fresh), following.inside(fresh)]
+        return fresh
 
 
 _NAMES: dict[type[Node], tuple[str, ...]] = {

@@ -16,16 +16,16 @@ def describe_coverage(coverage: MethodCoverage, sources: Mapping[str, Source], b
     branches = len(coverage.branches)
     covered = coverage.counts(Reach.COVERED)
     lines = f"{coverage.covered_lines} of {len(coverage.lines)} lines"
-    said = [f"  coverage: {covered} of {branches} branches, {lines} ({bounds})"]
+    parts = [f"  coverage: {covered} of {branches} branches, {lines} ({bounds})"]
     open_sides = [branch for branch in merged([coverage])[0] if branch.reach is not Reach.COVERED]
     for branch in open_sides[:MOST_OPEN_SIDES]:
         side = branch.side
         source = sources.get(side.span.file)
         text = "" if source is None else f" '{source.excerpt(side.span)}'"
-        said.append(f"    {side.span}{text} {'true' if side.taken else 'false'}: {branch.reach}")
+        parts.append(f"    {side.span}{text} {'true' if side.taken else 'false'}: {branch.reach}")
     if len(open_sides) > MOST_OPEN_SIDES:
-        said.append(f"    .. {len(open_sides) - MOST_OPEN_SIDES} more")
-    return "\n".join(said)
+        parts.append(f"    .. {len(open_sides) - MOST_OPEN_SIDES} more")
+    return "\n".join(parts)
 
 
 def lcov(coverages: Iterable[MethodCoverage]) -> str:

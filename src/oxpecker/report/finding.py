@@ -82,11 +82,11 @@ def short_call(finding: Finding) -> str:
 
 def _heap_matters(finding: Finding, call: str) -> bool:
     """Whether the heap tells more than the call: it changes, or the text refers to objects by name."""
-    told = [call, *(value for _, value in finding.witness), *(step.text for step in finding.steps)]
-    told += [asked for asked, _ in finding.answers]
+    texts = [call, *(value for _, value in finding.witness), *(step.text for step in finding.steps)]
+    texts += [asked for asked, _ in finding.answers]
     before = finding.heap_before.readable()
     return is_changed(before, finding.heap_after.readable()) or any(
-        each.name in text for each in before.objects for text in told
+        each.name in text for each in before.objects for text in texts
     )
 
 

@@ -61,23 +61,23 @@ def heap_lines(graph: HeapGraph, roots: list[tuple[str, HeapValue]], before: Hea
     old = {} if before is None else {each.name: each for each in before.objects}
     old_roots = {} if before is None else dict(before.roots)
     lines: list[HeapLine] = []
-    told: set[str] = set()
+    listed: set[str] = set()
     pending: deque[HeapObject] = deque()
 
     def tell(each: HeapObject) -> tuple[str, bool]:
-        told.add(each.name)
+        listed.add(each.name)
         pending.append(each)
         return _describe(each), before is not None and old.get(each.name) != each
 
     for name, value in roots:
         text, changed = _value(value), False
-        if isinstance(value, HeapReference) and value.name not in told:
+        if isinstance(value, HeapReference) and value.name not in listed:
             text, changed = tell(objects[value.name])
         moved = before is not None and (name not in old_roots or old_roots[name] != value)
         lines.append(HeapLine(f"{name} = {text}", changed or moved))
     while pending:
         for _, value in pending.popleft().fields:
-            if isinstance(value, HeapReference) and value.name not in told:
+            if isinstance(value, HeapReference) and value.name not in listed:
                 lines.append(HeapLine(*tell(objects[value.name])))
     return lines
 

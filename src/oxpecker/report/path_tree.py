@@ -74,9 +74,9 @@ class _Drawing:
         groups: dict[str, list[int]] = {}
         for number in ends:
             groups.setdefault(ending(self.cases[number - 1]), []).append(number)
-        for said, numbers in groups.items():
+        for label, numbers in groups.items():
             shown = ", ".join(map(str, numbers[:MOST_ENDS])) + (" .." if len(numbers) > MOST_ENDS else "")
-            lines = [f"path{'' if len(numbers) == 1 else 's'} {shown}", said]
+            lines = [f"path{'' if len(numbers) == 1 else 's'} {shown}", label]
             self.node(lines, NodeShape.ROUND, _EMPHASES[self.cases[numbers[0] - 1].outcome], entry)
 
     def node(self, lines: list[str], shape: NodeShape, emphasis: Emphasis, entry: GraphEdge) -> str:

@@ -83,8 +83,8 @@ def _parts(each: ObjectValue, holder: ClassInfo, heap: Heap) -> list[Value] | No
         heap.next_number, heap.size = number, size
     if not isinstance(found, ArrayValue):
         return None
-    made = [v for v in found.slots if isinstance(v, (ObjectValue, ArrayValue)) and v.number >= number]
-    if made:
+    created = [v for v in found.slots if isinstance(v, (ObjectValue, ArrayValue)) and v.number >= number]
+    if created:
         return None
     return [part for part in found.slots if not (isinstance(part, ObjectValue) and is_order(part.cls))]
 

@@ -132,7 +132,7 @@ def problems(values: Mapping[str, object]) -> list[str]:
     """What is wrong with the values that a page sent."""
     unknown = [f"no such option: '{name}'" for name in values if name not in _BY_NAME]
     return unknown + [
-        said for name, value in values.items() if name in _BY_NAME and (said := _BY_NAME[name].problem(value))
+        problem for name, value in values.items() if name in _BY_NAME and (problem := _BY_NAME[name].problem(value))
     ]
 
 

@@ -100,18 +100,18 @@ class Handler(BaseHTTPRequestHandler):
     def _events(self, run: Run) -> None:
         """Server-sent events, starting after `Last-Event-ID`."""
         last = self.headers.get("Last-Event-ID", "")
-        told = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else 0
+        sent = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else 0
         run.listen()
         try:
             self.close_connection = True
             self._head(200, "text/event-stream; charset=utf-8", {"Connection": "close"})
-            self._tell_until_the_end(run, told)
+            self._tell_until_the_end(run, sent)
         except OSError:
             pass  # the client has disconnected
         finally:
             run.leave()
 
-    def _tell_until_the_end(self, run: Run, told: int) -> None:
+    def _tell_until_the_end(self, run: Run, sent: int) -> None:
         version = -1
         while True:
             with run.changed:
@@ -119,11 +119,11 @@ class Handler(BaseHTTPRequestHandler):
                     run.changed.wait(HEARTBEAT_SECONDS)
                 is_news = run.version != version
                 version, progress, ended = run.version, run.progress, run.ended is not None
-                events = run.events[told:]
+                events = run.events[sent:]
             parts = []
             for event in events:
-                told += 1
-                parts.append(f"id: {told}\ndata: {json.dumps(event)}\n\n")
+                sent += 1
+                parts.append(f"id: {sent}\ndata: {json.dumps(event)}\n\n")
             if progress is not None and not ended and is_news:
                 parts.append(f"data: {json.dumps(progress)}\n\n")
             self.wfile.write("".join(parts or [":\n\n"]).encode())

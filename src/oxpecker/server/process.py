@@ -63,10 +63,10 @@ class JobProcess:
     def events(self) -> Iterator[dict[str, Any]]:
         """The events of the process, until it ends."""
         assert self.process.stdout is not None
-        said = 0
+        size = 0
         for line in self.process.stdout:
-            said += len(line)
-            if said > MOST_OUTPUT:
+            size += len(line)
+            if size > MOST_OUTPUT:
                 self.stop()
                 yield {"event": "failure", "message": "the answer is too long; try smaller bounds or fewer findings"}
                 return

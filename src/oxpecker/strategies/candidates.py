@@ -50,11 +50,11 @@ def of_function(method: typed.Method, callers: Iterable[typed.Method]) -> list[t
             plain = list(dict.fromkeys(each for each in seen if each is not None))
             about = [each for each in plain if _mentions_result(each)]
             guards = [each for each in plain if not _mentions_result(each)]
-            told = [each for condition in about for each in (condition, negated(condition))]
-            found |= dict.fromkeys(told)
+            candidates = [each for condition in about for each in (condition, negated(condition))]
+            found |= dict.fromkeys(candidates)
             for guard in guards:
                 for unless in (guard, negated(guard)):
-                    found |= dict.fromkeys(_compared(B.OR, unless, each) for each in told)
+                    found |= dict.fromkeys(_compared(B.OR, unless, each) for each in candidates)
     return list(found)[:MOST_CANDIDATES]
 
 

@@ -80,7 +80,7 @@ def _any_result(member: syntax.Member) -> syntax.Member:
         return member
     condition = _RANGES.get(member.name, _NUMBER)
     body = f"double result := nondet(double); assume {condition}; return result;"
-    (made,) = parse(Source(ESTIMATED, f"class Any {{ static double f() {{ {body} }} }}")).program.classes
-    (method,) = made.members
+    (cls,) = parse(Source(ESTIMATED, f"class Any {{ static double f() {{ {body} }} }}")).program.classes
+    (method,) = cls.members
     assert isinstance(method, syntax.Method)
     return replace(member, body=method.body)

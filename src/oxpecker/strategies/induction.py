@@ -49,9 +49,9 @@ class _Houdini(MethodCheck):
 
     def explorer(self, bounds: Bounds) -> Explorer:
         """The explorer; candidates about loops are not assumed once they are violated."""
-        made = super().explorer(bounds)
-        made.broken = self.broken
-        return made
+        explorer = super().explorer(bounds)
+        explorer.broken = self.broken
+        return explorer
 
     def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
         """Ignores violations: the candidates may just be too weak."""

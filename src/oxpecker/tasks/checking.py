@@ -78,8 +78,8 @@ def _check(
     question: Question, kind: PropertyKind, program: TaskProgram, begun: float, watcher: Watcher | None
 ) -> MethodResult:
     options = replace(options_of(program, kind, question.options), used=monotonic() - begun)
-    told = None if watcher is None else Telling(watcher)
-    return Session(program.loaded, options, [program.start], watcher=told).check(program.start)
+    progress = None if watcher is None else Telling(watcher)
+    return Session(program.loaded, options, [program.start], watcher=progress).check(program.start)
 
 
 def options_of(program: TaskProgram, kind: PropertyKind, given: Options) -> Options:

@@ -17,7 +17,7 @@ from oxpecker.oox.types import VOID, ArrayType
 def oox_program(sources: Sequence[Source], entry: str, start: str) -> tuple[syntax.Program | None, list[Diagnostic]]:
     """The program with a class whose `main` calls that of the entry class; None if there are errors or no `main`."""
     parsed = [parse(source) for source in sources]
-    said = [item for each in parsed for item in each.diagnostics]
+    diagnostics = [item for each in parsed for item in each.diagnostics]
     classes = tuple(declaration for each in parsed for declaration in each.program.classes)
     mains = [
         member
@@ -26,11 +26,11 @@ def oox_program(sources: Sequence[Source], entry: str, start: str) -> tuple[synt
         for member in declaration.members
         if isinstance(member, syntax.Method) and member.name == "main" and _is_static(member)
     ]
-    if any(item.severity is Severity.ERROR for item in said) or len(mains) != 1:
-        return None, said
+    if any(item.severity is Severity.ERROR for item in diagnostics) or len(mains) != 1:
+        return None, diagnostics
     options = tuple(dict.fromkeys(option for each in parsed for option in each.program.options))
     program = replace(parsed[0].program, classes=(*classes, _starter(entry, mains[0], start)), options=options)
-    return with_open_classes(program), said
+    return with_open_classes(program), diagnostics
 
 
 def check_oox(program: syntax.Program) -> Checked:

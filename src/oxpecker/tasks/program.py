@@ -168,14 +168,14 @@ def _load_oox(inputs: tuple[Path, ...], entry: str) -> TaskProgram:
     files = tuple(file for path in inputs for file in (sorted(path.rglob("*.oox")) if path.is_dir() else [path]))
     read = [read_source(file) for file in files]
     sources = {source.name: source for source in (*read, prelude_source()) if isinstance(source, Source)}
-    said = [source for source in read if isinstance(source, Diagnostic)]
+    diagnostics = [source for source in read if isinstance(source, Diagnostic)]
     program, found = oox_program([source for source in read if isinstance(source, Source)], entry, _START)
-    said += found
-    if program is None and not any(item.severity is Severity.ERROR for item in said):
+    diagnostics += found
+    if program is None and not any(item.severity is Severity.ERROR for item in diagnostics):
         raise ProgramError(f"no main in {entry}", f"error: no static 'main', or more than one, in class {entry}")
     checked = None if program is None else check_oox(program)
     if program is None or checked is None or checked.program is None:
-        raise _program_error([*said, *(() if checked is None else checked.diagnostics)], sources)
+        raise _program_error([*diagnostics, *(() if checked is None else checked.diagnostics)], sources)
     own = frozenset(declaration.name for declaration in program.classes)
     return _started(Loaded(program, checked.program, sources, own), files, strict=False, is_java=False)
 

@@ -55,14 +55,14 @@ class Answering:
 
     def beyond(self) -> list[str]:
         """What mocks answer to calls that the path did not make: orderings as the keys come, others a default."""
-        told = {each.partition(".order(")[0] for each in self.lines}
+        stubbed = {each.partition(".order(")[0] for each in self.lines}
         lines = []
         for name, variable in self.arrangement.variables.items():
             each = self.arrangement.objects.get(name)
             for info in self.mocks.methods(each.type) if each is not None and is_mocked(each.type) else ():
                 answers = f"{variable}.{self.mocks.answers(info.owner)}"
                 if self.view.program.methods[info.key].orders:
-                    lines += [] if answers in told else [f'{answers}.order("{self.mocks.label(info)}");']
+                    lines += [] if answers in stubbed else [f'{answers}.order("{self.mocks.label(info)}");']
                 elif info.return_type != VOID:
                     lines.append(f'{answers}.otherwise("{self.mocks.label(info)}", {self.harmless(info)});')
         return lines
@@ -87,15 +87,15 @@ class Answering:
     def answer(self, question: Question, outcomes: list[tuple[OpenCall, str]]) -> None:
         """The answer to one call, or the sequence of answers if it is repeated."""
         # Calls made only by contracts do not happen on a JVM, unless a test checks the contracts.
-        told = [text for call, text in outcomes if not call.specification] or [outcomes[0][1]]
-        told = told[:1] if len(set(told)) == 1 else told
-        if not any(told) or self.follows_order(outcomes[0][0]):
+        texts = [text for call, text in outcomes if not call.specification] or [outcomes[0][1]]
+        texts = texts[:1] if len(set(texts)) == 1 else texts
+        if not any(texts) or self.follows_order(outcomes[0][0]):
             return
         mock, label, arguments = question
         given = "".join(f", {each}" for each in arguments)
         if len(arguments) == 1 and not _is_simple(self.info(outcomes[0][0]).parameter_types[0]):
             given = f", (Object) {arguments[0]}"
-        for text in told:
+        for text in texts:
             how, _, rest = text.partition("|")
             value, _, effect = rest.partition("|")
             answers = f"{mock}.{self.mocks.answers(self.info(outcomes[0][0]).owner)}"

@@ -277,8 +277,8 @@ class Arrangement:
         named = f"{'[' * dimensions}L{named};" if dimensions else named
         variable = self.variable(each.name, hint)
         cast = f"(Object[]{'[]' * dimensions}) " if dimensions else ""
-        made = f'{cast}HeapState.array("{named}", {len(each.fields)})'
-        self.lines.append(f"Object[]{'[]' * dimensions} {variable} = {made};")
+        expression = f'{cast}HeapState.array("{named}", {len(each.fields)})'
+        self.lines.append(f"Object[]{'[]' * dimensions} {variable} = {expression};")
         self.set_fields(each, [index for index, value in each.fields if value is not None])
 
     def make_object(self, each: HeapObject, hint: str, _t: Type) -> None:
@@ -300,8 +300,8 @@ class Arrangement:
         else:
             self.reflective = True
             visible = self.view.class_name(each.type)
-            made = f"{visible}.class" if visible else f'"{self.view.binary_name(each.type)}"'
-            self.lines.append(f"{self.declared(each.type)} {variable} = HeapState.make({made});")
+            argument = f"{visible}.class" if visible else f'"{self.view.binary_name(each.type)}"'
+            self.lines.append(f"{self.declared(each.type)} {variable} = HeapState.make({argument});")
             open_fields = tuple(n for n, v in each.fields if n not in HIDDEN and not is_outer(n) and not _is_default(v))
             self.put_inside(each)
         if self.view.is_exception(each.type):
@@ -439,20 +439,20 @@ class Arrangement:
         hint = f"{hint}_" if _RESERVED.match(hint) else hint
         self._taken[hint] = self._taken.get(hint, 0) + 1
         number = self._taken[hint]
-        made = hint if number == 1 else f"{hint}{number}"
-        self.variables[name] = made
-        return made
+        candidate = hint if number == 1 else f"{hint}{number}"
+        self.variables[name] = candidate
+        return candidate
 
 
 def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
     """The initial heap of a path, with all objects that open methods create on it."""
     known = {each.name for each in before.objects}
-    made: dict[str, HeapObject] = {}
+    created: dict[str, HeapObject] = {}
     for call in calls:
         for each in call.objects:
             if each.name in call.made and each.name not in known:
-                made.setdefault(each.name, each)
-    return HeapGraph(before.roots, (*before.objects, *made.values()))
+                created.setdefault(each.name, each)
+    return HeapGraph(before.roots, (*before.objects, *created.values()))
 
 
 def simple_argument(text: str, t: Type) -> str:

@@ -103,27 +103,27 @@ class Construction:
         for depth in range(MOST_CALLS + 1):
             following: list[tuple[tuple[Call, ...], ObjectValue]] = []
             sources = level if depth else [((), None)]
-            for calls, made in sources:
-                for call in self.constructors(cls, pool) if made is None else self.methods(cls, pool):
+            for calls, created in sources:
+                for call in self.constructors(cls, pool) if created is None else self.methods(cls, pool):
                     runs += 1
                     if runs > MOST_TRIED_CALLS:
                         return None
-                    result = self.run(cls, call, made)
+                    result = self.run(cls, call, created)
                     found = None if result is None else self._shape(result)
                     if result is None or found is None or found in seen or len(found) > len(target):
                         continue
                     if found == target:
                         return (*calls, call)
                     seen.add(found)
-                    growth = len(found) - (0 if made is None else len(self._shape(made)))
+                    growth = len(found) - (0 if created is None else len(self._shape(created)))
                     most = self._growth[cls.name] = max(growth, self._growth.get(cls.name, 1))
                     if len(found) + most * (MOST_CALLS - depth) >= len(target):
                         following.append(((*calls, call), result))
             level = following
         return None
 
-    def _shape(self, made: ObjectValue) -> Shape:
-        graph = heap_graph([("it", made, ClassType(made.cls.name))])
+    def _shape(self, created: ObjectValue) -> Shape:
+        graph = heap_graph([("it", created, ClassType(created.cls.name))])
         return shape(objects_by_name(graph), graph.roots[0][1], plain_value)
 
     # --- single objects ------------------------------------------------------------------------------------
@@ -198,13 +198,13 @@ class Construction:
         if result is None:
             return None
         graph = heap_graph([("it", result, ClassType(cls.name))])
-        known, made = objects_by_name(graph), dict(graph.objects[0].fields)
+        known, fields = objects_by_name(graph), dict(graph.objects[0].fields)
         names = {name_of(r.made[name]): name for r in rebuilt for name in r.names.values()}
         found = []
         for name, wanted in each.fields:
             if name in HIDDEN:
                 continue
-            value = made.get(name)
+            value = fields.get(name)
             if not isinstance(wanted, HeapReference) or not isinstance(value, HeapReference):
                 same = value == wanted
             elif plain_value(objects[wanted.name]) is not None:
@@ -255,9 +255,9 @@ class Construction:
         target: list[ObjectValue] = []
 
         def make(heap: Heap) -> list[Value]:
-            made = heap.new_object(cls) if receiver is None else _copy(receiver, heap)
-            assert isinstance(made, ObjectValue)
-            target.append(made)
+            created = heap.new_object(cls) if receiver is None else _copy(receiver, heap)
+            assert isinstance(created, ObjectValue)
+            target.append(created)
             given: list[Value] = []
             for argument, t in zip(call.arguments, call.method.parameter_types, strict=True):
                 if isinstance(argument, str):
@@ -268,7 +268,7 @@ class Construction:
                 if not rebuilt:
                     rebuilt.append(Rebuilding(self.view, objects, heap))
                 given.append(rebuilt[0].value(dict(each.fields)[argument.name]))
-            return [made, *given]
+            return [created, *given]
 
         try:
             run = self.interpreter.run(method, make)
@@ -332,21 +332,21 @@ class Pool:
 
 def _copy(value: ObjectValue, heap: Heap) -> ObjectValue | ArrayValue:
     """Copies a structure from the heap of an earlier run to another heap."""
-    made: dict[int, ObjectValue | ArrayValue] = {}
+    copies: dict[int, ObjectValue | ArrayValue] = {}
 
     def enter(old: ObjectValue | ArrayValue) -> ObjectValue | ArrayValue:
-        if id(old) not in made:
+        if id(old) not in copies:
             if isinstance(old, ArrayValue):
-                made[id(old)] = heap.new_array(old.type, (len(old.slots),))
+                copies[id(old)] = heap.new_array(old.type, (len(old.slots),))
             else:
-                made[id(old)] = heap.new_object(old.cls)
+                copies[id(old)] = heap.new_object(old.cls)
             pending.append(old)
-        return made[id(old)]
+        return copies[id(old)]
 
     pending: list[ObjectValue | ArrayValue] = []
     result = enter(value)
     while pending:
         old = pending.pop()
-        new = made[id(old)]
+        new = copies[id(old)]
         new.slots[:] = [enter(v) if isinstance(v, (ObjectValue, ArrayValue)) else v for v in old.slots]
     return result

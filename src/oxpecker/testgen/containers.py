@@ -103,11 +103,11 @@ class Containers:
         info = parts_of(cls)
         if info is None:
             return None
-        made: list[Rebuilding] = []
+        rebuilt: list[Rebuilding] = []
 
         def make(heap: Heap) -> list[Value]:
-            made.append(Rebuilding(self.view, objects, heap))
-            return [made[0].value(HeapReference(each.name))]
+            rebuilt.append(Rebuilding(self.view, objects, heap))
+            return [rebuilt[0].value(HeapReference(each.name))]
 
         try:
             outcome = self.interpreter.run(self.view.program.methods[info.key], make).outcome
@@ -115,7 +115,7 @@ class Containers:
             return None
         if not isinstance(outcome, Returned) or not isinstance(outcome.value, ArrayValue):
             return None
-        return [_named(made[0], value) for value in outcome.value.slots]
+        return [_named(rebuilt[0], value) for value in outcome.value.slots]
 
 
 def _named(rebuilt: Rebuilding, value: Value) -> HeapValue:
@@ -143,8 +143,8 @@ def _elements(objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapV
 def creation(kind: Kind, qualified: str, variable: str, parts: list[str], comparator: str) -> str:
     """The statement that creates a container; without a comparator, keys have their natural order."""
     if kind is Kind.OPTIONAL:
-        made = f"{qualified}.of({parts[0]})" if parts else f"{qualified}.empty()"
-        return f"{qualified} {variable} = {made};"
+        expression = f"{qualified}.of({parts[0]})" if parts else f"{qualified}.empty()"
+        return f"{qualified} {variable} = {expression};"
     return f"{qualified} {variable} = new {qualified}({comparator});"
 
 

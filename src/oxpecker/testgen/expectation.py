@@ -97,12 +97,12 @@ class Expectation:
             return
         name = self.view.type_name(element)
         values = ", ".join(literal(value, element) for _, value in each.fields if isinstance(value, str))
-        made, actual = f"new {name}[] {{{values}}}", self.cast(way, each)
+        expected, actual = f"new {name}[] {{{values}}}", self.cast(way, each)
         if element in FLOATING:
             shown = "java.util.Arrays.toString"
-            self.claim("assertEquals", f"{shown}({made})", f"{shown}({actual})")
+            self.claim("assertEquals", f"{shown}({expected})", f"{shown}({actual})")
         else:
-            self.claim("assertArrayEquals", made, actual)
+            self.claim("assertArrayEquals", expected, actual)
 
     def contents(self, each: HeapObject, way: Way) -> None:
         """Asserts the contents of a container."""

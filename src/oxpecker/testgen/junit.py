@@ -279,9 +279,9 @@ class JUnitWriter:
         if case.exception is not None or case.inside or not promised:
             owner.used.add("fail")
             return [f"{call};", f"fail({message});"]
-        said = self.broken(case, info, roots, expectation, owner)
-        if said is not None:
-            before, claim = said
+        violated = self.broken(case, info, roots, expectation, owner)
+        if violated is not None:
+            before, claim = violated
             return [*before, *lines, "", claim]
         asserted = expectation.state(result, roots) if not info.is_constructor else []
         if not asserted:

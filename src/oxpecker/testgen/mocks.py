@@ -80,13 +80,13 @@ class Mocks:
         ]
         if above and not usable:
             raise Impossible(f"a mock of {above[0].owner}, whose constructors are private")
-        made = []
+        written = []
         for method in usable:
             given = ", ".join(f"{self.view.type_name(t)} {java_name(name)}" for name, t in method.parameters)
             throws = f" throws {', '.join(map(self.view.type_name, method.throws))}" if method.throws else ""
             passed = ", ".join(java_name(name) for name, _ in method.parameters)
-            made.append(f"        {chosen}({given}){throws} {{\n            super({passed});\n        }}")
-        return made
+            written.append(f"        {chosen}({given}){throws} {{\n            super({passed});\n        }}")
+        return written
 
     def methods(self, name: str) -> list[MethodInfo]:
         """The methods that a mock implements."""

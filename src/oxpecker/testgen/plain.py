@@ -67,8 +67,8 @@ class PlainValues:
             value = fields.get("value")
             assert isinstance(value, str)
             inside: Type = PRIMITIVES[BOXED[each.type]]
-            made = f"new {each.type}" if self.is_other(each) else f"{each.type}.valueOf"
-            return f"{made}({literal(value, inside)})"
+            prefix = f"new {each.type}" if self.is_other(each) else f"{each.type}.valueOf"
+            return f"{prefix}({literal(value, inside)})"
         return None
 
     def is_new(self, each: HeapObject) -> bool:

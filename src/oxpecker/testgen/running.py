@@ -103,8 +103,8 @@ def _junit4(done: subprocess.CompletedProcess[str]) -> TestRun:
     if counted is None:
         raise CannotRun(f"JUnit did not run the tests:\n{(done.stderr + done.stdout).strip()}")
     failures = re.findall(r"^\d+\) (\w+)\((?:[\w$]+\.)*([\w$]+)\)\n(.*)", done.stdout, re.M)
-    told = [(f"{owner}.{name}", said, _simple(said.partition(":")[0])) for name, owner, said in failures]
-    return TestRun(int(counted[1]), tuple(told))
+    failed = [(f"{owner}.{name}", message, _simple(message.partition(":")[0])) for name, owner, message in failures]
+    return TestRun(int(counted[1]), tuple(failed))
 
 
 def _junit5(done: subprocess.CompletedProcess[str], reports: Path) -> TestRun:
@@ -120,10 +120,10 @@ def _junit5(done: subprocess.CompletedProcess[str], reports: Path) -> TestRun:
             tests += 1
             wrong = case.find("failure") if case.find("failure") is not None else case.find("error")
             if wrong is not None:
-                said = wrong.get("message") or wrong.get("type") or ""
+                message = wrong.get("message") or wrong.get("type") or ""
                 owner = case.get("classname", "").rpartition(".")[2]
                 name = f"{owner}.{case.get('name', '').removesuffix('()')}"
-                failures.append((name, said.splitlines()[0] if said else "", _simple(wrong.get("type", ""))))
+                failures.append((name, message.splitlines()[0] if message else "", _simple(wrong.get("type", ""))))
     return TestRun(tests, tuple(sorted(failures)))
 
 

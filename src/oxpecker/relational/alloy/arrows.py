@@ -21,19 +21,19 @@ def within(relation: Expression, node: tree.Node, meaning: Meaning, place: Place
     left, right = meaning(node.left), meaning(node.right)
     parts = [syntax.compare(relation, product(left, right), equal=False, place=place)]
     if _demands(node.right, node.right_multiplicity):
-        declared, told, atoms = _columns("from", left)
+        declared, member, atoms = _columns("from", left)
         image = relation
         for atom in atoms:
             image = join(atom, image)
         asked = _asked(image, node.right, node.right_multiplicity, meaning, place)
-        parts.append(syntax.Quantified(Quantifier.ALL, declared, told.implies(asked), place))
+        parts.append(syntax.Quantified(Quantifier.ALL, declared, member.implies(asked), place))
     if _demands(node.left, node.left_multiplicity):
-        declared, told, atoms = _columns("to", right)
+        declared, member, atoms = _columns("to", right)
         image = relation
         for atom in reversed(atoms):
             image = join(image, atom)
         asked = _asked(image, node.left, node.left_multiplicity, meaning, place)
-        parts.append(syntax.Quantified(Quantifier.ALL, declared, told.implies(asked), place))
+        parts.append(syntax.Quantified(Quantifier.ALL, declared, member.implies(asked), place))
     return syntax.And(tuple(parts), place)
 
 

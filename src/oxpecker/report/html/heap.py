@@ -24,8 +24,8 @@ def heap_pictures(heaps: Sequence[HeapGraph | None], touched: Collection[tuple[s
         shown: list[Markup] = words
     else:
         pictures = _laid_out(known, befores, touched, frame)
-        told = [tag("details", tag("summary", "In words"), each) for each in words]
-        shown = [tag("div", picture, each) for picture, each in zip(pictures, told, strict=True)]
+        details = [tag("details", tag("summary", "In words"), each) for each in words]
+        shown = [tag("div", picture, each) for picture, each in zip(pictures, details, strict=True)]
     following = iter(shown)
     return [None if heap is None else next(following) for heap in heaps]
 

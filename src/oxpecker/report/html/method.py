@@ -40,7 +40,7 @@ def method_page(site: Site, number: int) -> str:
     body = [
         _hero(site, result, paths),
         contents([(title, identity) for title, identity, _, _ in parts]),
-        *(section(title, identity, said, aside=aside) for title, identity, said, aside in parts),
+        *(section(title, identity, content, aside=aside) for title, identity, content, aside in parts),
     ]
     return page(site, f"{result.method}: {result.verdict}", body, trail=result.method, kind="page-method")
 
@@ -50,8 +50,8 @@ def _hero(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup
     advice = None
     if result.verdict is Verdict.UNKNOWN:
         advice = tag("p", EXPLANATIONS[result.reason.cause].advice)
-    said = (*result.warnings, *result.notes)
-    notes = tag("ul", [tag("li", note) for note in said], class_="notes") if said else None
+    messages = (*result.warnings, *result.notes)
+    notes = tag("ul", [tag("li", note) for note in messages], class_="notes") if messages else None
     top = tag(
         "div",
         tag("p", badge(result.verdict), class_="verdict"),
@@ -82,7 +82,7 @@ def _source(site: Site, result: MethodResult, paths: MethodPaths | None) -> Chil
     remark = None
     if paths is not None and facts.hits:
         remark = tag("p", f"Next to each line: the number of paths through it ({paths.within}).", class_="quiet")
-    remarks = {line: told for line, told in line_remarks(site, span.file, verdicts=False).items() if line in numbers}
+    remarks = {line: note for line, note in line_remarks(site, span.file, verdicts=False).items() if line in numbers}
     return [remark, source_table(site, span.file, numbers, facts, remarks)]
 
 
@@ -91,8 +91,8 @@ def _tree(site: Site, paths: MethodPaths) -> Child:
     if not paths.cases:
         nothing = None if reasons else tag("p", "No path ends within the bounds.", class_="quiet")
         return [nothing, reasons]
-    told = f"{plural(len(paths.cases), 'path')}, {paths.within}. Each is shown with the smallest inputs that take it."
-    return [tag("p", told, class_="quiet"), reasons, path_tree(site, paths.cases)]
+    text = f"{plural(len(paths.cases), 'path')}, {paths.within}. Each is shown with the smallest inputs that take it."
+    return [tag("p", text, class_="quiet"), reasons, path_tree(site, paths.cases)]
 
 
 def _branches(site: Site, coverage: MethodCoverage) -> Markup:

@@ -102,17 +102,17 @@ def source_table(
 def _row(number: int, text: Child, facts: LineFacts, prefix: str) -> Markup:
     hits = facts.hits.get(number)
     name = f"{prefix}{number}"
-    classes, told = "", None
+    classes, note = "", None
     if hits is not None:
         reach = facts.reach[number]
         classes = f"heat-{heat(hits, facts.most)}" if hits else f"reach-{str(reach).partition(' ')[0]}"
-        told = tag("span", f"{hits:,}" if hits else "0", title=plural(hits, "path") if hits else str(reach))
+        note = tag("span", f"{hits:,}" if hits else "0", title=plural(hits, "path") if hits else str(reach))
     link = tag("a", number, href=f"#{name}")
     branches = facts.branches.get(number)
     row = tag(
         "tr",
         tag("th", link, scope="row"),
-        tag("td", told, class_="paths"),
+        tag("td", note, class_="paths"),
         tag("td", tag("code", text or " "), _branches(branches) if branches else None),
         id=name,
         class_=classes or None,
@@ -127,13 +127,13 @@ def _branches(sides: Sequence[BranchCoverage]) -> Child:
     by_place: dict[tuple[Span, int], list[BranchCoverage]] = defaultdict(list)
     for side in sides:
         by_place[side.side.span, side.side.block].append(side)
-    told = [
+    notes = [
         f"{'true' if side.side.taken else 'false'} {side.reach}"
         for each in by_place.values()
         for side in each
         if side.reach is not Reach.COVERED
     ]
-    return tag("span", ", ".join(dict.fromkeys(told)), class_="branches")
+    return tag("span", ", ".join(dict.fromkeys(notes)), class_="branches")
 
 
 def line_remarks(site: Site, file: str, verdicts: bool = True) -> dict[int, Child]:

@@ -115,13 +115,13 @@ def _methods(site: Site) -> Markup:
 
 def _method_row(site: Site, number: int, result: MethodResult) -> Markup:
     paths = site.paths_of(number)
-    told: Child = tag("p", result.reason, class_="quiet") if result.reason else None
+    detail: Child = tag("p", result.reason, class_="quiet") if result.reason else None
     if result.findings:
-        told = tag("p", what_happens(result.findings[0]), class_="quiet")
+        detail = tag("p", what_happens(result.findings[0]), class_="quiet")
     row = tag(
         "tr",
         tag("td", badge(result.verdict)),
-        tag("th", tag("a", tag("code", words(result.method)), href=site.method_pages[number]), told, scope="row"),
+        tag("th", tag("a", tag("code", words(result.method)), href=site.method_pages[number]), detail, scope="row"),
         tag("td", f"{result.statistics.paths:,}", class_="number"),
         tag("td", _lines(paths)),
         tag("td", _sides(paths)),

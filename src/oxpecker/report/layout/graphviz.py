@@ -50,8 +50,8 @@ def _run_dot(text: str) -> str:
     except OSError as error:
         raise GraphvizError(f"its `dot` cannot be run: {error}") from error
     if done.returncode != 0:
-        said = done.stderr.strip().splitlines()
-        raise GraphvizError(f"its `dot` failed with {done.returncode}: {said[0] if said else 'no message'}")
+        errors = done.stderr.strip().splitlines()
+        raise GraphvizError(f"its `dot` failed with {done.returncode}: {errors[0] if errors else 'no message'}")
     return done.stdout
 
 

@@ -56,13 +56,13 @@ def _tree(method: typed.Method, search: Cases) -> dict[str, Any]:
 
 
 def _path(number: int, case: Case) -> dict[str, Any]:
-    said = ending(case)
+    text = ending(case)
     is_drawn = number <= MOST_PICTURES and bool(case.before.roots or case.after.roots)
     return {
         "number": number,
         "outcome": str(case.outcome),
-        "ending": said,
+        "ending": text,
         "facts": [{"text": fact.text, "holds": fact.side.taken, "line": fact.side.span.line} for fact in case.facts],
         "lines": sorted({line for _, line in case.lines}),
-        "svg": panels_svg(f"path {number}: {said}", of_path(case, full=False)) if is_drawn else "",
+        "svg": panels_svg(f"path {number}: {text}", of_path(case, full=False)) if is_drawn else "",
     }

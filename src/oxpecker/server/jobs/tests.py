@@ -41,5 +41,5 @@ def tests(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:  # no
     # The tests come first, then their helper classes.
     written.sort(key=lambda file: not file.stem.endswith("Test"))
     files = [{"name": file.relative_to(root).as_posix(), "text": file.read_text("utf-8")} for file in written]
-    said = [line for line in done.stdout.splitlines() if line and not line.startswith("wrote ")]
-    tell({"event": "files", "files": files, "said": said})
+    output = [line for line in done.stdout.splitlines() if line and not line.startswith("wrote ")]
+    tell({"event": "files", "files": files, "said": output})
