@@ -52,8 +52,8 @@ def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | N
         _method(context, scope, method)
         for method in [*symbol.constructors, *(m for group in symbol.methods.values() for m in group)]
     ]
-    said = attribute_class_specification(context, scope, symbol)
-    body = a.ClassBody(symbol, closure, tuple(methods), tuple(initialisations), said, span=symbol.span)
+    specification = attribute_class_specification(context, scope, symbol)
+    body = a.ClassBody(symbol, closure, tuple(methods), tuple(initialisations), specification, span=symbol.span)
     context.bodies.append(body)
     for check in (check_access, check_construction, check_assignments, check_exceptions):
         check(context, body)
@@ -121,12 +121,12 @@ def _constant(context: Attribution, scope: Scope, symbol: ClassSymbol, node: tre
     if found is None:
         return _set(field, a.null(node.span))
     constructor, arguments, _ = found
-    made = symbol
+    owner = symbol
     if node.body is not None:
-        made = anonymous_symbol(context, inside, node.body, (own, ()), constructor, own)
-        attribute_class(context, made, inside)
-        constructor = made.constructors[0]
-    new = a.New(own, made, constructor, arguments, None, span=node.span)
+        owner = anonymous_symbol(context, inside, node.body, (own, ()), constructor, own)
+        attribute_class(context, owner, inside)
+        constructor = owner.constructors[0]
+    new = a.New(own, owner, constructor, arguments, None, span=node.span)
     return _set(field, new)
 
 
@@ -164,9 +164,9 @@ def _check_default_constructor(context: Attribution, scope: Scope) -> None:
     symbol = scope.symbol
     if symbol.library or symbol.kind is not ClassKind.CLASS or symbol.anonymous_super is not None:
         return
-    with context.speculating() as said:
+    with context.speculating() as scratch:
         constructor_call(context, scope, tree.ConstructorCall(ConstructorKind.SUPER, (), span=symbol.span))
-    for problem in said.errors:
+    for problem in scratch.errors:
         context.error(problem.message, problem.span)
 
 
@@ -205,16 +205,16 @@ def assign_component(symbol: ClassSymbol, variable: Variable) -> a.Statement:
 def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorCall) -> a.Statement | None:
     """`this(..)` and `super(..)`; arguments cannot use `this`."""
     symbol = scope.symbol
-    made = ClassType(symbol.name) if node.kind is ConstructorKind.THIS else symbol.superclass
-    if made is None:
+    constructed = ClassType(symbol.name) if node.kind is ConstructorKind.THIS else symbol.superclass
+    if constructed is None:
         return None
-    owner = context.world[made.name]
+    owner = context.world[constructed.name]
     given = attribute_arguments(context, scope, node.arguments)
     if node.kind is ConstructorKind.SUPER and symbol.superclass_unmodelled:
         missing = untranslated(context, scope, f"class {symbol.beyond[0]}", given, node.span, t=VOID)
         return a.Evaluate(missing, span=node.span)
-    left_out = is_left_out(context, scope, owner, made, given)
-    found = construct(context, scope, owner, made, False, given, None, node.span, left_out)
+    left_out = is_left_out(context, scope, owner, constructed, given)
+    found = construct(context, scope, owner, constructed, False, given, None, node.span, left_out)
     if found is None and left_out:
         missing = untranslated(context, scope, f"this constructor of {owner.shown}", given, node.span, t=VOID)
         return a.Evaluate(missing, span=node.span)

@@ -20,10 +20,10 @@ def constant_of(context: Attribution, field: FieldSymbol) -> Constant | None:
     context.constants[field] = None
     if not could_be_constant(field.initial):
         return None
-    with context.speculating() as said:
+    with context.speculating() as scratch:
         scope = class_scope(context.world, field.owner)
         value = coerce(context, context.expression(scope, field.initial, field.type), field.type)
-    if isinstance(value, a.Constant) and value.value is not None and not said.errors:
+    if isinstance(value, a.Constant) and value.value is not None and not scratch.errors:
         context.constants[field] = value.value
     return context.constants[field]
 

@@ -134,8 +134,10 @@ def forced(context: Attribution, value: a.Expression, target: Type) -> a.Express
 
 def _box(context: Attribution, value: a.Expression, target: Type) -> a.Expression:
     box = boxed(value.type)
-    made = a.Box(box, value, span=value.span)
-    return made if is_subtype(context.world, box, erase(target)) else a.Cast(target, made, span=value.span)
+    boxed_value = a.Box(box, value, span=value.span)
+    return (
+        boxed_value if is_subtype(context.world, box, erase(target)) else a.Cast(target, boxed_value, span=value.span)
+    )
 
 
 def _from_unknown(value: a.Expression, target: Type) -> a.Expression:
@@ -174,9 +176,9 @@ def cast(context: Attribution, value: a.Expression, target: Type, span: Span) ->
             value = a.Cast(boxed(target), value, span=span)
         return convert_primitive(unbox(value), target)
     if is_primitive(value.type):
-        made = _box(context, value, target)
+        boxed_value = _box(context, value, target)
         # The written type decides between overloads.
-        return made if made.type == target else a.Cast(target, made, span=span)
+        return boxed_value if boxed_value.type == target else a.Cast(target, boxed_value, span=span)
     if isinstance(value, a.Constant) and value.type == target == STRING:
         return value
     return a.Cast(target, value, span=span)

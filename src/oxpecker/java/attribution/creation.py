@@ -77,25 +77,25 @@ def attribute_array_initialiser(
 def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Type | None) -> a.Expression:
     """`new C(..)`, `outer.new C(..)`, `new C(..) {..}`."""
     outer = None if node.outer is None else context.expression(scope, node.outer)
-    made = _made_type(context, scope, node, outer)
+    created = _made_type(context, scope, node, outer)
     given = attribute_arguments(context, scope, node.arguments)
-    if made is None:
+    if created is None:
         return unknown(node.span)
-    symbol = context.world[made.name]
+    symbol = context.world[created.name]
     if symbol.unmodelled:
-        return _untranslated_new(context, scope, node, made, f"class {symbol.name}", given, outer)
+        return _untranslated_new(context, scope, node, created, f"class {symbol.name}", given, outer)
     assert isinstance(node.type, tree.NamedType)
     diamond = node.type.parts[-1].arguments == ()
     if node.body is not None:
-        return _anonymous(context, scope, node, symbol, made, diamond, given, outer, target)
+        return _anonymous(context, scope, node, symbol, created, diamond, given, outer, target)
     if symbol.abstract or symbol.kind is ClassKind.ENUM:
         kind = "an enum" if symbol.kind is ClassKind.ENUM else "abstract"
         context.error(f"{symbol.shown} is {kind}; cannot be instantiated", node.span)
         return unknown(node.span)
-    left_out = is_left_out(context, scope, symbol, made, given)
-    found = construct(context, scope, symbol, made, diamond, given, target, node.span, left_out)
+    left_out = is_left_out(context, scope, symbol, created, given)
+    found = construct(context, scope, symbol, created, diamond, given, target, node.span, left_out)
     if found is None and left_out:
-        return _untranslated_new(context, scope, node, made, f"this constructor of {symbol.shown}", given, outer)
+        return _untranslated_new(context, scope, node, created, f"this constructor of {symbol.shown}", given, outer)
     if found is None:
         return unknown(node.span)
     constructor, arguments, t = found
@@ -105,25 +105,27 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
     return a.New(t, symbol, constructor, arguments, enclosing, span=node.span)
 
 
-def is_left_out(context: Attribution, scope: Scope, symbol: ClassSymbol, made: ClassType, given: list[Given]) -> bool:
+def is_left_out(
+    context: Attribution, scope: Scope, symbol: ClassSymbol, created: ClassType, given: list[Given]
+) -> bool:
     """Whether the platform may have a constructor for the arguments that the model lacks."""
     if context.world.lacks(symbol, CONSTRUCTOR, len(given)):
         return True
-    return may_fit(context, candidates_for(context, accessible(scope.symbol, symbol.constructors), made), given)
+    return may_fit(context, candidates_for(context, accessible(scope.symbol, symbol.constructors), created), given)
 
 
 def _untranslated_new(
     context: Attribution,
     scope: Scope,
     node: tree.New,
-    made: ClassType,
+    created: ClassType,
     what: str,
     given: list[Given],
     outer: a.Expression | None,
 ) -> a.Expression:
     """An object without a known constructor; the body of its anonymous class is not visible."""
     first = () if outer is None else (outer,)
-    found = untranslated(context, scope, what, given, node.span, first, made)
+    found = untranslated(context, scope, what, given, node.span, first, created)
     return found if node.body is None else replace(found, hides=True)
 
 
@@ -159,7 +161,7 @@ def construct(
     context: Attribution,
     scope: Scope,
     symbol: ClassSymbol,
-    made: ClassType,
+    created: ClassType,
     diamond: bool,
     given: list[Given],
     target: Type | None,
@@ -168,7 +170,7 @@ def construct(
 ) -> tuple[MethodSymbol, tuple[a.Expression, ...], ClassType] | None:
     """The chosen constructor, its arguments, and the type of the object."""
     infer = diamond and bool(symbol.type_parameters)
-    own: Type = symbol.type if infer or not symbol.type_parameters else made
+    own: Type = symbol.type if infer or not symbol.type_parameters else created
     candidates = []
     for candidate in candidates_for(context, accessible(scope.symbol, symbol.constructors), own):
         if infer:
@@ -180,7 +182,7 @@ def construct(
     choice = pick(context, scope, candidates, given, symbol.shown, span, quiet)
     if choice is None:
         return None
-    result: Type = symbol.type if infer else made
+    result: Type = symbol.type if infer else created
     more = symbol.type_parameters if infer else ()
     arguments, t = pass_arguments(context, scope, choice, given, target, span, result, more)
     assert isinstance(t, ClassType)
@@ -243,7 +245,7 @@ def _anonymous(
     scope: Scope,
     node: tree.New,
     above: ClassSymbol,
-    made: ClassType,
+    created: ClassType,
     diamond: bool,
     given: list[Given],
     outer: a.Expression | None,
@@ -253,20 +255,20 @@ def _anonymous(
     assert node.body is not None
     arguments: tuple[a.Expression, ...] = ()
     if above.interface:
-        if diamond and isinstance(target, ClassType) and target.name == made.name:
-            made = ClassType(made.name, tuple(upper(t) for t in target.arguments))
-        supertypes: tuple[ClassType, tuple[ClassType, ...]] = (OBJECT, (made,))
+        if diamond and isinstance(target, ClassType) and target.name == created.name:
+            created = ClassType(created.name, tuple(upper(t) for t in target.arguments))
+        supertypes: tuple[ClassType, tuple[ClassType, ...]] = (OBJECT, (created,))
         constructor = context.world[OBJECT.name].constructors[0]
     else:
-        left_out = is_left_out(context, scope, above, made, given)
-        found = construct(context, scope, above, made, diamond, given, target, node.span, left_out)
+        left_out = is_left_out(context, scope, above, created, given)
+        found = construct(context, scope, above, created, diamond, given, target, node.span, left_out)
         if found is None and left_out:
-            return _untranslated_new(context, scope, node, made, f"this constructor of {above.shown}", given, outer)
+            return _untranslated_new(context, scope, node, created, f"this constructor of {above.shown}", given, outer)
         if found is None:
             return unknown(node.span)
-        constructor, arguments, made = found
-        supertypes = (made, ())
-    symbol = anonymous_symbol(context, scope, node.body, supertypes, constructor, made)
+        constructor, arguments, created = found
+        supertypes = (created, ())
+    symbol = anonymous_symbol(context, scope, node.body, supertypes, constructor, created)
     above_outer = None
     if not above.interface:
         above_outer = enclosing_object(context, scope, above, outer, node.span)
@@ -288,7 +290,7 @@ def anonymous_symbol(
     body: tree.ClassDeclaration,
     supertypes: tuple[ClassType, tuple[ClassType, ...]],
     above: MethodSymbol,
-    made: ClassType,
+    created: ClassType,
 ) -> ClassSymbol:
     """The class of an anonymous object, with its implicit constructor (JLS 15.9.5.1)."""
     top = scope.symbol
@@ -301,8 +303,8 @@ def anonymous_symbol(
     symbol.complete_members = lambda s: complete_members(context.world, s, scope)
     values: dict[TypeVariable, Type] = {}
     owner = above.owner
-    if made.arguments and len(made.arguments) == len(owner.type_parameters):
-        values = dict(zip(owner.type_parameters, made.arguments, strict=True))
+    if created.arguments and len(created.arguments) == len(owner.type_parameters):
+        values = dict(zip(owner.type_parameters, created.arguments, strict=True))
     parameters = tuple(erase(substitute(p, values)) for p in above.parameters)
     if owner.inner and not owner.local:
         assert owner.outer is not None

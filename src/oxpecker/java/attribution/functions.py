@@ -66,14 +66,14 @@ def result_of_function(
     open_result = replace(function, result=UNKNOWN)
     with context.speculating():
         if isinstance(node, tree.MethodReference):
-            made = _reference(context, scope, node, open_result)
+            body = _reference(context, scope, node, open_result)
         else:
-            made = _lambda(context, scope, node, open_result)
-    while isinstance(made, a.Let):
-        made = made.body
-    if not isinstance(made, a.Lambda):
+            body = _lambda(context, scope, node, open_result)
+    while isinstance(body, a.Let):
+        body = body.body
+    if not isinstance(body, a.Lambda):
         return None
-    types = [r.value.type for r in _returns(made.body) if r.value is not None]
+    types = [r.value.type for r in _returns(body.body) if r.value is not None]
     known = [t for t in types if not isinstance(t, UnknownType)]
     if not known:
         return None
@@ -209,9 +209,9 @@ def _reference(context: Attribution, scope: Scope, node: tree.MethodReference, f
         inside = scope.inside()
         inside.locals[receiver.name] = receiver
         call = tree.MethodCall(tree.Name(receiver.name, span=span), node.name, tuple(arguments), span=span)
-        made = _made_lambda(context, inside, function, names, call, span)
+        function_object = _made_lambda(context, inside, function, names, call, span)
         checked = a.Intrinsic(meant.type, "nonNull", (meant,), span=span)
-        return a.Let(made.type, receiver, checked, made, span=span)
+        return a.Let(function_object.type, receiver, checked, function_object, span=span)
     return _type_reference(context, scope, node, meant, function, names, arguments)
 
 
@@ -237,8 +237,8 @@ def _type_reference(
     written = _resolved(scope, symbol)
     if node.name == "new":
         parts = tree.NamedTypePart(written, () if symbol.type_parameters else None, span=span)
-        made: tree.Expression = tree.New(tree.NamedType((parts,), span=span), tuple(arguments), span=span)
-        return _made_lambda(context, scope, function, names, made, span)
+        creation: tree.Expression = tree.New(tree.NamedType((parts,), span=span), tuple(arguments), span=span)
+        return _made_lambda(context, scope, function, names, creation, span)
     methods = find_methods(context.world, symbol, node.name)
     if not methods and context.world.lacks(symbol, node.name):
         return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=span)
@@ -249,10 +249,10 @@ def _type_reference(
     static = [m for m in methods if m.static and (len(m.parameters) == count or m.varargs)]
     bound = [m for m in methods if not m.static and (len(m.parameters) == count - 1 or m.varargs)]
     if static and bound:
-        with context.speculating() as said:
+        with context.speculating() as scratch:
             tried = tree.MethodCall(tree.Name(written, span=span), node.name, tuple(arguments), span=span)
             _made_lambda(context, scope, function, names, tried, span)
-        static = [] if said.errors else static
+        static = [] if scratch.errors else static
     if static or not bound:
         call = tree.MethodCall(tree.Name(written, span=span), node.name, tuple(arguments), span=span)
         return _made_lambda(context, scope, function, names, call, span)

@@ -29,28 +29,28 @@ def _loop_target(scope: Scope) -> a.Target:
 def attribute_while(context: Attribution, scope: Scope, node: tree.While) -> a.Statement:
     """`while (condition) body`."""
     test = condition(context, context.expression(scope, node.condition))
-    said = attribute_loop(context, scope, node.jml)
+    specification = attribute_loop(context, scope, node.jml)
     target = _loop_target(scope)
     body = context.statement(with_bindings(scope, test, True).inside(), node.body)
     jumps(scope).targets.pop()
-    return a.Loop(test, (), body, target, specification=said, span=node.span)
+    return a.Loop(test, (), body, target, specification=specification, span=node.span)
 
 
 def attribute_do(context: Attribution, scope: Scope, node: tree.DoWhile) -> a.Statement:
     """`do body while (condition)`."""
-    said = attribute_loop(context, scope, node.jml)
+    specification = attribute_loop(context, scope, node.jml)
     target = _loop_target(scope)
     body = context.statement(scope.inside(), node.body)
     jumps(scope).targets.pop()
     test = condition(context, context.expression(scope, node.condition))
-    return a.Loop(test, (), body, target, True, said, span=node.span)
+    return a.Loop(test, (), body, target, True, specification, span=node.span)
 
 
 def attribute_for(context: Attribution, scope: Scope, node: tree.For) -> a.Statement:
     """`for (initial; condition; update) body`."""
     inside = scope.inside()
     before = tuple(context.statement(inside, statement) for statement in node.initial)
-    said = attribute_loop(context, inside, node.jml)
+    specification = attribute_loop(context, inside, node.jml)
     test = None
     body_scope = inside
     if node.condition is not None:
@@ -60,7 +60,7 @@ def attribute_for(context: Attribution, scope: Scope, node: tree.For) -> a.State
     body = context.statement(body_scope.inside(), node.body)
     jumps(scope).targets.pop()
     update = tuple(context.expression(body_scope, expression) for expression in node.update)
-    loop = a.Loop(test, update, body, target, specification=said, span=node.span)
+    loop = a.Loop(test, update, body, target, specification=specification, span=node.span)
     return a.Block((*before, loop), span=node.span) if before else loop
 
 
@@ -109,7 +109,7 @@ def _for_each_element(
     item = a.Element(element, whole, at, span=span)
     declared = _element_type(scope, node, element)
     inside.locals.update({r"\count": index, r"\index": index})
-    said = attribute_loop(context, inside, node.jml)
+    specification = attribute_loop(context, inside, node.jml)
     target = _loop_target(scope)
     body_scope = inside.inside()
     variable = declare(context, body_scope, node.name, declared, node.span)
@@ -120,7 +120,7 @@ def _for_each_element(
     old = temporary(scope, "old", INT, span)
     one = a.Binary(INT, "+", a.Local(INT, old, span=span), a.Constant(INT, 1, span=span), span=span)
     update = a.Update(INT, at, old, one, False, span=span)
-    loop = a.Loop(test, (update,), body, target, specification=said, span=node.span)
+    loop = a.Loop(test, (update,), body, target, specification=specification, span=node.span)
     start = a.Declare(index, a.Constant(INT, 0, span=span), span=span)
     return a.Block((a.Declare(array, values, span=span), start, loop), span=node.span)
 
@@ -137,14 +137,14 @@ def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, value
     source = temporary(inside, "values", values.type, span)
     inside.locals[source.name] = source
     iterator_call = tree.MethodCall(tree.Name(source.name, span=span), "iterator", (), span=span)
-    made = context.expression(inside, iterator_call)
-    iterator = temporary(inside, "iterator", made.type, span)
+    iterator_value = context.expression(inside, iterator_call)
+    iterator = temporary(inside, "iterator", iterator_value.type, span)
     inside.locals[iterator.name] = iterator
     name = tree.Name(iterator.name, span=span)
     test = context.expression(inside, tree.MethodCall(name, "hasNext", (), span=span))
     item = context.expression(inside, tree.MethodCall(name, "next", (), span=span))
     declared = _element_type(scope, node, element)
-    said = attribute_loop(context, inside, node.jml)
+    specification = attribute_loop(context, inside, node.jml)
     target = _loop_target(scope)
     body_scope = inside.inside()
     variable = declare(context, body_scope, node.name, declared, node.span)
@@ -152,8 +152,8 @@ def _for_each_item(context: Attribution, scope: Scope, node: tree.ForEach, value
     first = a.Declare(variable, coerce(context, item, declared), span=span)
     body = a.Block((first, context.statement(body_scope.inside(), node.body)), span=node.body.span)
     jumps(scope).targets.pop()
-    loop = a.Loop(test, (), body, target, specification=said, span=node.span)
-    before = (a.Declare(source, values, span=span), a.Declare(iterator, made, span=span))
+    loop = a.Loop(test, (), body, target, specification=specification, span=node.span)
+    before = (a.Declare(source, values, span=span), a.Declare(iterator, iterator_value, span=span))
     return a.Block((*before, loop), span=node.span)
 
 

@@ -122,8 +122,8 @@ def _assert(context: Attribution, scope: Scope, node: tree.Assert) -> a.Statemen
     """JLS 14.10, always enabled: an AssertionError with the message."""
     test = condition(context, context.expression(scope, node.condition))
     arguments = () if node.message is None else (node.message,)
-    made = tree.New(_type_named("AssertionError", node.span), arguments, span=node.span)
-    return a.Assert(test, context.expression(scope, made), span=node.span)
+    error = tree.New(_type_named("AssertionError", node.span), arguments, span=node.span)
+    return a.Assert(test, context.expression(scope, error), span=node.span)
 
 
 def _type_named(name: str, span: Span) -> tree.TypeNode:

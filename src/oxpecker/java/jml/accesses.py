@@ -108,7 +108,7 @@ def is_strict(world: World, method: MethodSymbol) -> bool:
     r"""Whether a method declares that it allocates nothing: `strictly_pure`, `assignable \strictly_nothing`."""
     if method.declaration is None:
         return False
-    said = specification_of(world, method.declaration)
-    frames = (clause for case in said.cases for clause in case.clauses if isinstance(clause, jml.Assignable))
+    specification = specification_of(world, method.declaration)
+    frames = (clause for case in specification.cases for clause in case.clauses if isinstance(clause, jml.Assignable))
     listed = any(location.kind is LocationKind.STRICTLY_NOTHING for frame in frames for location in frame.locations)
-    return listed or "strictly_pure" in said.modifiers
+    return listed or "strictly_pure" in specification.modifiers

@@ -266,10 +266,10 @@ def _old_variable(context: Attribution, scope: Scope, node: tree.Declarator) -> 
     """A name for a value at entry, in scope of the following clauses of the case."""
     declared = resolve_type(scope, node.type)
     assert node.initial is not None
-    said = attribute_condition(context, scope, jml.Condition("old", node.initial, span=node.span), declared)
+    condition = attribute_condition(context, scope, jml.Condition("old", node.initial, span=node.span), declared)
     variable = Variable(node.name, declared, scope.closure, node.span)
     scope.locals[node.name] = variable
-    return spec.OldVariable(variable, said.value, span=node.span)
+    return spec.OldVariable(variable, condition.value, span=node.span)
 
 
 def not_covered(node: jml.Unsupported) -> list[spec.Clause]:
@@ -300,8 +300,8 @@ def _signals(context: Attribution, scope: Scope, node: jml.Signals) -> list[spec
         variable = Variable(node.name, thrown, scope.closure, node.span)
         inside.locals[node.name] = variable
     true = tree.Literal("boolean", True, span=node.span)
-    said = jml.Condition("signals", node.condition or true, span=node.span)
-    return [spec.Signals(thrown, variable, attribute_condition(context, inside, said), span=node.span)]
+    condition = jml.Condition("signals", node.condition or true, span=node.span)
+    return [spec.Signals(thrown, variable, attribute_condition(context, inside, condition), span=node.span)]
 
 
 def _signals_only(context: Attribution, scope: Scope, node: jml.SignalsOnly) -> spec.Clause:

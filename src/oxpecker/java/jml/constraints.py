@@ -32,8 +32,8 @@ def constrain(
             cases = [[*missing, *case] for case in cases]
             continue
         inside = after((scope.parent or scope).inside(static=clause.static or method.static))
-        said = attribute_condition(context, inside, jml.Condition("ensures", clause.condition, span=clause.span))
-        cases = [_with(context, method, case, said) for case in cases]
+        condition = attribute_condition(context, inside, jml.Condition("ensures", clause.condition, span=clause.span))
+        cases = [_with(context, method, case, condition) for case in cases]
     return cases
 
 
@@ -44,30 +44,30 @@ def _constraints(context: Attribution, method: MethodSymbol) -> list[tuple[Class
         if symbol is None or symbol.library or symbol.declaration is None:
             continue
         clauses = about_class(context.world, symbol.declaration)
-        said = [clause for clause in clauses if isinstance(clause, jml.Condition) and clause.word == "constraint"]
-        found += [(symbol, clause) for clause in said if clause.static or not method.static]
+        conditions = [clause for clause in clauses if isinstance(clause, jml.Condition) and clause.word == "constraint"]
+        found += [(symbol, clause) for clause in conditions if clause.static or not method.static]
     return found
 
 
 def _with(
-    context: Attribution, method: MethodSymbol, case: list[spec.Clause], said: spec.Condition
+    context: Attribution, method: MethodSymbol, case: list[spec.Clause], condition: spec.Condition
 ) -> list[spec.Clause]:
     """A case that also states the constraint for normal returns, and for each exception that it allows."""
-    clauses: list[spec.Clause] = [said]
+    clauses: list[spec.Clause] = [condition]
     for clause in case:
         if isinstance(clause, spec.Signals):
-            clauses.append(replace(clause, condition=_both(clause.condition, said)))
+            clauses.append(replace(clause, condition=_both(clause.condition, condition)))
         else:
             clauses.append(clause)
     world = context.world
     for t in method.throws:
         if any(is_subtype(world, t, above) for above in UNCHECKED):
             continue
-        thrown = replace(said, word="signals")
+        thrown = replace(condition, word="signals")
         if any(is_subtype(world, below, t) for below in UNCHECKED):
             # A `signals` clause would also allow the unchecked exceptions of the type, which `throws` does not.
             thrown = replace(thrown, value=None, reason=f"constraint: of a method that declares {t}")
-        clauses.append(spec.Signals(t, None, thrown, span=said.span))
+        clauses.append(spec.Signals(t, None, thrown, span=condition.span))
     return clauses
 
 

@@ -50,8 +50,10 @@ def attribute_contract(
     words = specification_of(context.world, declaration).modifiers
     result = None if method.return_type == VOID else Variable(RESULT, method.return_type, scope.closure, method.span)
     cases = _own_cases(context, scope, method, parameters, result)
-    said = words.union(*(specification_of(context.world, parameter).modifiers for parameter in declaration.parameters))
-    for word in sorted(said & NOT_COVERED_MODIFIERS):
+    modifiers = words.union(
+        *(specification_of(context.world, parameter).modifiers for parameter in declaration.parameters)
+    )
+    for word in sorted(modifiers & NOT_COVERED_MODIFIERS):
         missing = not_covered(jml.Unsupported(f"'{word}'", span=method.span))
         cases = [[*case, *missing] for case in cases or [[]]]
     for number, case in enumerate(cases):
@@ -168,8 +170,8 @@ def _everywhere(
     if method.is_constructor and method.owner.declaration is not None:
         for clause in about_class(context.world, method.owner.declaration):
             if isinstance(clause, jml.Condition) and clause.word == "initially":
-                said = jml.Condition("ensures", clause.condition, span=clause.span)
-                clauses.append(attribute_condition(context, after(scope.parent or scope), said))
+                condition = jml.Condition("ensures", clause.condition, span=clause.span)
+                clauses.append(attribute_condition(context, after(scope.parent or scope), condition))
     return clauses
 
 
@@ -177,10 +179,10 @@ def _non_null(
     context: Attribution, owner: ClassSymbol, node: tree.Member | tree.Parameter, words: tree.Modifiers
 ) -> bool:
     """Whether a reference is declared non-null; by default it is nullable, as in Java."""
-    said = specification_of(context.world, node).modifiers
-    if "non_null" in said or _says(owner, words, "NonNull"):
+    modifiers = specification_of(context.world, node).modifiers
+    if "non_null" in modifiers or _says(owner, words, "NonNull"):
         return True
-    if "nullable" in said or _says(owner, words, "Nullable") or owner.declaration is None:
+    if "nullable" in modifiers or _says(owner, words, "Nullable") or owner.declaration is None:
         return False
     current: ClassSymbol | None = owner
     while current is not None:
@@ -312,8 +314,8 @@ def _models(
         if field is None or not field.model:
             context.error(f"JML: '{clause.name}' is not a model field", clause.span)
         else:
-            said = jml.Condition("represents", clause.value, span=clause.span)
-            found[field] = attribute_condition(context, scope.inside(), said, field.type)
+            condition = jml.Condition("represents", clause.value, span=clause.span)
+            found[field] = attribute_condition(context, scope.inside(), condition, field.type)
     if not symbol.abstract:
         found = {**_unrepresented(context, symbol), **found}
     return tuple(found.items())
@@ -409,8 +411,8 @@ def attribute_jml(context: Attribution, scope: Scope, node: tree.JmlStatement) -
             "loop_invariant",
             "decreases",
         ):
-            said = attribute_condition(context, after(scope), clause)
-            found.append(spec.Statement((said,), span=clause.span))
+            condition = attribute_condition(context, after(scope), clause)
+            found.append(spec.Statement((condition,), span=clause.span))
     return found[0] if len(found) == 1 else a.Several(tuple(found), span=node.span)
 
 

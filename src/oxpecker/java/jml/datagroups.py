@@ -91,8 +91,8 @@ def memberships(world: World, symbol: ClassSymbol) -> Iterator[tuple[FieldSymbol
             elif isinstance(clause, (jml.In, jml.Maps)):
                 yield from ((field, clause) for field in last)
         if not isinstance(member, tree.FieldDeclaration):
-            made = isinstance(member, tree.MethodDeclaration) and MODEL in member.modifiers.words
-            last = last if made else []
+            is_model = isinstance(member, tree.MethodDeclaration) and MODEL in member.modifiers.words
+            last = last if is_model else []
         elif member.declarators and member.declarators[0].span not in added:
             last = _fields(symbol, member.declarators)
 

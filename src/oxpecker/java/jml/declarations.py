@@ -168,8 +168,8 @@ class DeclarationParser(ExpressionParser):
             while self.accept(","):
                 self.type()
         body = self._body(own)
-        said = frozenset(words & {"static", "final", "public", "protected", "private"}) | {MODEL}
-        head = tree.Modifiers(said if "static" in said else said | {"default"})
+        kept = frozenset(words & {"static", "final", "public", "protected", "private"}) | {MODEL}
+        head = tree.Modifiers(kept if "static" in kept else kept | {"default"})
         declaration = tree.MethodDeclaration(head, (), returned, name, parameters, (), lambda: body, span=place.span)
         modifiers = frozenset(own.modifiers | (words & MODIFIERS))
         mine = jml.Specification(modifiers, own.cases, (), span=start.span)
@@ -218,10 +218,10 @@ def _definition(own: jml.Specification) -> tree.Expression | None:
     if len(own.cases) != 1 or any(isinstance(c, jml.Condition) and c.word == "requires" for c in own.cases[0].clauses):
         return None
     for clause in own.cases[0].clauses:
-        said = clause.condition if isinstance(clause, jml.Condition) and clause.word == "ensures" else None
-        if not isinstance(said, (jml.Implication, tree.Binary)) or said.operator not in ("==", "<==>"):
+        condition = clause.condition if isinstance(clause, jml.Condition) and clause.word == "ensures" else None
+        if not isinstance(condition, (jml.Implication, tree.Binary)) or condition.operator not in ("==", "<==>"):
             continue
-        left, right = said.left, said.right
+        left, right = condition.left, condition.right
         if isinstance(left, tree.Name) and left.identifier == r"\result" and not _speaks_of_the_end(right):
             return right
     return None

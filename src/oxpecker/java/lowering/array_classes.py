@@ -34,8 +34,8 @@ def like(classes: list[syntax.Class]) -> syntax.Method:
         if element == oox.OBJECT or isinstance(element, oox.Primitive):
             continue
         test = syntax.InstanceOf(array, syntax.TypeUse(oox.ArrayType(element)))
-        made = syntax.Return(syntax.NewArray(syntax.TypeUse(element), (length,)))
-        body.append(syntax.If(test, syntax.Block((made,))))
+        creation = syntax.Return(syntax.NewArray(syntax.TypeUse(element), (length,)))
+        body.append(syntax.If(test, syntax.Block((creation,))))
     body.append(syntax.Return(syntax.NewArray(syntax.TypeUse(oox.OBJECT), (length,))))
     objects = syntax.TypeUse(oox.ArrayType(oox.OBJECT))
     parameters = (syntax.Parameter(objects, "array"), syntax.Parameter(syntax.TypeUse(oox.INT), "length"))

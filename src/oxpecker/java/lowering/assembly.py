@@ -26,13 +26,15 @@ def assemble(
     program: Lowering, classes: dict[str, Outline], described: dict[str, Described], own: list[str]
 ) -> syntax.Program:
     """The whole program; `described` has the Java names of classes."""
-    everything = {**classes, **{made.name: outline(made) for made in program.made}}
+    everything = {**classes, **{generated.name: outline(generated) for generated in program.made}}
     if program.uses_class_objects:
         add_class_methods(program, everything, described)
-    for made in (_literals(program), class_objects(program), _copies(program)):
-        if made is not None:
-            everything[made.name] = outline(made)
-    keep = set(own) | {made.name for made in program.made if any(made.name.startswith(f"{o}$lambda$") for o in own)}
+    for generated in (_literals(program), class_objects(program), _copies(program)):
+        if generated is not None:
+            everything[generated.name] = outline(generated)
+    keep = set(own) | {
+        generated.name for generated in program.made if any(generated.name.startswith(f"{o}$lambda$") for o in own)
+    }
     found = reached(everything, keep)
     if asks_for_class(found, ARRAYS):
         arrays = everything.get(ARRAYS) or outline(syntax.Class(ARRAYS, ()))
@@ -43,8 +45,8 @@ def assemble(
         found = reached(everything, keep)
     offered = implementations(everything, set(own), found)
     if offered:
-        everything |= {made.name: outline(made) for made in offered}
-        found = reached(everything, keep | {made.name for made in offered})
+        everything |= {generated.name: outline(generated) for generated in offered}
+        found = reached(everything, keep | {generated.name for generated in offered})
     found = marked(complete(program, found, described), set(own))
     options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())
     return syntax.Program(tuple(found), options)
@@ -75,7 +77,7 @@ def _copy(array: oox.Type, is_exact: bool) -> syntax.Method:
     """Copies an array; the copy has the array's class, which may be a subclass of its type."""
     assert isinstance(array, oox.ArrayType)
     span: Span = NOWHERE
-    source, made, index = (syntax.Name(name, span=span) for name in ("array", "copy", "index"))
+    source, copied, index = (syntax.Name(name, span=span) for name in ("array", "copy", "index"))
     use = syntax.TypeUse(array)
     length = syntax.Length(source)
     new: syntax.Expression = syntax.NewArray(syntax.TypeUse(array.element), (length,))
@@ -88,12 +90,12 @@ def _copy(array: oox.Type, is_exact: bool) -> syntax.Method:
             syntax.Binary(B.LESS, index, length),
             syntax.Block(
                 (
-                    syntax.Assign(syntax.Index(made, index), syntax.Index(source, index)),
+                    syntax.Assign(syntax.Index(copied, index), syntax.Index(source, index)),
                     syntax.Assign(index, syntax.Binary(B.PLUS, index, syntax.IntegerLiteral(1))),
                 )
             ),
         ),
-        syntax.Return(made),
+        syntax.Return(copied),
     )
     parameters = (syntax.Parameter(use, "array"),)
     return syntax.Method(use, "copy", parameters, (), syntax.Block(body), frozenset({Modifier.STATIC}))

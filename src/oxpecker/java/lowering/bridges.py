@@ -25,7 +25,7 @@ from oxpecker.oox.source import Span
 def bridges(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
     """The bridges a class needs in addition to those of its superclasses (JLS 15.12.4.5)."""
     symbol, world = body.symbol, program.world
-    made: dict[tuple[str, tuple[Type, ...]], syntax.Member] = {}
+    found: dict[tuple[str, tuple[Type, ...]], syntax.Member] = {}
     declared = {(program.method_name(m), m.erased) for group in symbol.methods.values() for m in group}
     for above in lineage(world, ClassType(symbol.name)):
         current = world.find(above.name)
@@ -36,16 +36,16 @@ def bridges(program: Lowering, body: a.ClassBody) -> list[syntax.Member]:
                 if other.static or other.private:
                     continue
                 key = (program.method_name(other), other.erased)
-                if key in declared or key in made:
+                if key in declared or key in found:
                     continue
                 method = _implementation(program, symbol, other)
                 if method is not None:
-                    made[key] = _bridge(program, method, other, symbol)
+                    found[key] = _bridge(program, method, other, symbol)
                     continue
                 inherited = _narrowed(program, symbol, other)
                 if inherited is not None:
-                    made[key] = _cast(program, symbol, inherited)
-    return list(made.values())
+                    found[key] = _cast(program, symbol, inherited)
+    return list(found.values())
 
 
 def named_parameters(program: Lowering, method: MethodSymbol, span: Span) -> tuple[syntax.Parameter, ...]:

@@ -100,13 +100,13 @@ def complete(program: Lowering, found: list[syntax.Class], described: dict[str, 
     holder, top = by_name.get(CLASSES), by_name[str(oox.OBJECT)]
     if holder is None:
         return found
-    made = _Objects(program, described, {field.name for field in holder.members if isinstance(field, syntax.Field)})
+    objects = _Objects(program, described, {field.name for field in holder.members if isinstance(field, syntax.Field)})
     if any(isinstance(each, syntax.Method) and each.name == _GET_CLASS for each in top.members):
-        by_name[top.name] = _with_arrays(program, top, made, found)
+        by_name[top.name] = _with_arrays(program, top, objects, found)
     methods: tuple[syntax.Member, ...] = ()
     if any(_asks_by_name(node) for declaration in found for node in syntax.walk(declaration)):
-        methods = (_named(program, made, found),)
-    by_name[CLASSES] = replace(holder, members=(*holder.members, *made.fields, *methods))
+        methods = (_named(program, objects, found),)
+    by_name[CLASSES] = replace(holder, members=(*holder.members, *objects.fields, *methods))
     return list(by_name.values())
 
 
@@ -137,13 +137,13 @@ class _Objects:
         return Described(shown, shown, "")
 
 
-def _with_arrays(program: Lowering, top: syntax.Class, made: _Objects, found: list[syntax.Class]) -> syntax.Class:
+def _with_arrays(program: Lowering, top: syntax.Class, objects: _Objects, found: list[syntax.Class]) -> syntax.Class:
     """`Object` with a `getClass` for arrays: tests those that the program mentions, subclasses first."""
     body: list[syntax.Statement] = []
     for element in element_types(found):
         array = oox.ArrayType(element)
         test = syntax.InstanceOf(syntax.This(), syntax.TypeUse(array))
-        body.append(syntax.If(test, syntax.Block((_return(made.of(array)),))))
+        body.append(syntax.If(test, syntax.Block((_return(objects.of(array)),))))
     body.append(_return(top.name))
     members = (each for each in top.members if not (isinstance(each, syntax.Method) and each.name == _GET_CLASS))
     return replace(top, members=(*members, _get_class(program, body)))
@@ -155,7 +155,7 @@ def _asks_by_name(node: syntax.Node) -> bool:
     return isinstance(node.target, syntax.Name) and node.target.identifier == CLASSES
 
 
-def _named(program: Lowering, made: _Objects, found: list[syntax.Class]) -> syntax.Method:
+def _named(program: Lowering, objects: _Objects, found: list[syntax.Class]) -> syntax.Method:
     """Looks up a type by its OOX name: cast targets, and classes whose initialisation may fail."""
     types: dict[oox.Type, None] = {}
     for declaration in found:
@@ -168,7 +168,7 @@ def _named(program: Lowering, made: _Objects, found: list[syntax.Class]) -> synt
     body: list[syntax.Statement] = []
     for t in types:
         test = syntax.Binary(B.EQUAL, name, syntax.StringLiteral(str(t)))
-        body.append(syntax.If(test, syntax.Block((_return(made.of(t)),))))
+        body.append(syntax.If(test, syntax.Block((_return(objects.of(t)),))))
     use = syntax.TypeUse(oox.ClassType(program.named(CLASS)))
     body += [syntax.Unsupported("the name of a class"), syntax.Return(syntax.NullLiteral())]
     parameters = (syntax.Parameter(syntax.TypeUse(oox.STRING), "name"),)

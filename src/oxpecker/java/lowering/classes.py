@@ -184,21 +184,21 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
             ordinal += 1
             lowered = syntax.New(lowered.class_name, (*extra, *lowered.arguments), span=lowered.span)
         if not before:
-            made = syntax.Field(use, identifier(name), True, lowered, item.field.volatile, span=item.span)
-            members.append(with_visibility(program.visibility, item.field, made))
+            member = syntax.Field(use, identifier(name), True, lowered, item.field.volatile, span=item.span)
+            members.append(with_visibility(program.visibility, item.field, member))
             continue
         members += _computed(program, body, item, use, [*before, *inside.hoisted], lowered)
     for field in symbol.fields.values():
         if field.static and field.name not in placed:
             use = _static_use(program, field, field.span)
             name = identifier(field.name)
-            made = syntax.Field(use, name, True, volatile=field.volatile, span=field.span)
-            members.append(with_visibility(program.visibility, field, made))
+            member = syntax.Field(use, name, True, volatile=field.volatile, span=field.span)
+            members.append(with_visibility(program.visibility, field, member))
         elif not field.static and not field.model:
             use = field_use(code, field)
             name, initial = identifier(field.name), pure.get(field.name)
-            made = syntax.Field(use, name, False, initial, field.volatile, span=field.span)
-            members.append(with_visibility(program.visibility, field, made))
+            member = syntax.Field(use, name, False, initial, field.volatile, span=field.span)
+            members.append(with_visibility(program.visibility, field, member))
     return members
 
 
@@ -224,10 +224,10 @@ def _computed(
         block = syntax.Block((*before, syntax.Assign(place, value, span=span)), span=span)
         field = syntax.Field(use, name, True, volatile=item.field.volatile, span=span)
         return [with_visibility(program.visibility, item.field, field), syntax.StaticInitialiser(block, span=span)]
-    made = f"{name}$value"
+    value_name = f"{name}$value"
     block = syntax.Block((*before, syntax.Return(value, span=span)), span=span)
-    method = syntax.Method(use, made, (), (), block, frozenset({Modifier.STATIC}), span=span)
-    call = syntax.Call(syntax.Name(owner, span=span), made, (), span=span)
+    method = syntax.Method(use, value_name, (), (), block, frozenset({Modifier.STATIC}), span=span)
+    call = syntax.Call(syntax.Name(owner, span=span), value_name, (), span=span)
     return [with_visibility(program.visibility, item.field, syntax.Field(use, name, True, call, span=span)), method]
 
 

@@ -176,11 +176,11 @@ def _location(code: Code, node: spec.Location) -> syntax.Location:
 
 def class_invariants(code: Code, node: a.ClassBody) -> list[syntax.Member]:
     """The invariants of a class."""
-    said = node.specification
-    if said is None:
+    specification = node.specification
+    if specification is None:
         return []
     found: list[syntax.Member] = []
-    for static, clauses in ((False, said.invariants), (True, said.static_invariants)):
+    for static, clauses in ((False, specification.invariants), (True, specification.static_invariants)):
         found += [syntax.Invariant(lower_condition(code, clause), static, span=clause.span) for clause in clauses]
     return found
 
@@ -191,13 +191,13 @@ def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
         return []
     found: list[syntax.Member] = []
     place = node.symbol.span  # a method without source text
-    for field, said in node.specification.models:
-        span = field.span if said is None else said.span
+    for field, representation in node.specification.models:
+        span = field.span if representation is None else representation.span
         value: syntax.Expression = syntax.Uncovered(
             f"the model field '{field.name}', which nothing represents", span=span
         )
-        if said is not None:
-            value = lower_condition(code, said)
+        if representation is not None:
+            value = lower_condition(code, representation)
         elif node.symbol.abstract:
             abstract = frozenset({Modifier.PURE} if node.symbol.interface else {Modifier.PURE, Modifier.ABSTRACT})
             use = code.program.use(field.type, span)
@@ -217,21 +217,21 @@ def model_methods(code: Code, node: a.ClassBody) -> list[syntax.Member]:
 
 def loop_specification(code: Code, node: a.Loop) -> tuple[tuple[syntax.Expression, ...], syntax.Expression | None]:
     """The invariants of a loop, and its variant."""
-    said = node.specification
-    if said is None:
+    specification = node.specification
+    if specification is None:
         return (), None
-    invariants = tuple(lower_condition(code, clause) for clause in said.invariants)
-    for frame in said.frames:
+    invariants = tuple(lower_condition(code, clause) for clause in specification.invariants)
+    for frame in specification.frames:
         if not stays_within(code.program.world, node, frame):
             what = "loop_assigns: a loop whose text does not show it"
             invariants = (*invariants, syntax.Uncovered(what, span=frame.span))
-    if said.decreases is None:
+    if specification.decreases is None:
         return invariants, None
-    measure = lower_condition(code, said.decreases)
+    measure = lower_condition(code, specification.decreases)
     if node.condition is not None and not node.body_first and has_effects(node.condition):
         # The condition is evaluated inside of the iteration, and an iteration that it ends does not count.
         what = "decreases: a loop whose condition has effects"
-        measure = syntax.Uncovered(what, span=said.decreases.span)
+        measure = syntax.Uncovered(what, span=specification.decreases.span)
     return ((*invariants, measure), None) if isinstance(measure, syntax.Uncovered) else (invariants, measure)
 
 

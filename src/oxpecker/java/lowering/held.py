@@ -34,15 +34,15 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
     if field.type == TEXT and not field.final and field.initial is None:
         return replace(use, type=oox.STRING)
     values, known = program.assigned.get(field), use.type
-    made = None if values is None else _made(values)
-    if values is not None and made is not None and isinstance(known, oox.ClassType):
-        found = program.declared(made.type, field.span).type
+    created = None if values is None else _made(values)
+    if values is not None and created is not None and isinstance(known, oox.ClassType):
+        found = program.declared(created.type, field.span).type
         assert isinstance(found, oox.ClassType)
         arguments = found.arguments
-        if has_order(made.symbol):
-            width = len(made.symbol.type_parameters)
-            arguments = (*arguments[:width], *_order(code, field, values, made))
-        flagged = flagged_order(made.symbol)
+        if has_order(created.symbol):
+            width = len(created.symbol.type_parameters)
+            arguments = (*arguments[:width], *_order(code, field, values, created))
+        flagged = flagged_order(created.symbol)
         if flagged is not None and all(map(_has_flag, values)):
             arguments = (*arguments, program.declared(flagged, field.span).type)
         known = replace(known, arguments=arguments)
@@ -60,12 +60,14 @@ def _made(values: list[a.Expression]) -> a.New | None:
     return found[0] if len({each.type for each in found}) == 1 else None
 
 
-def _order(code: Code, field: FieldSymbol, values: list[a.Expression], made: a.New) -> Iterator[oox.Type]:
+def _order(code: Code, field: FieldSymbol, values: list[a.Expression], created: a.New) -> Iterator[oox.Type]:
     """The comparator class of a new sorted collection; empty for the natural order."""
     if not any(_has_order(each) for each in values):
         return
     program = code.program
-    given = [e for t, e in zip(made.constructor.parameters, made.arguments, strict=True) if is_order(program.world, t)]
+    given = [
+        e for t, e in zip(created.constructor.parameters, created.arguments, strict=True) if is_order(program.world, t)
+    ]
     if len(values) > 1 or len(given) != 1 or not _is_closed(given[0]):
         yield oox.ClassType(program.named(UNKNOWN_ORDER), present=True)
         return

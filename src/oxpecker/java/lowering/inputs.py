@@ -20,14 +20,14 @@ def implementations(outlines: dict[str, Outline], own: set[str], found: list[syn
     wanted += [ClassType(declaration.name) for declaration in mine if not is_concrete(declaration)]
     offered = {name for each in mine if _has_objects(each) for name in above(each.name, classes)}
     names = {str(t) for t in wanted if not _is_offered(t, outlines, offered)}
-    made: list[syntax.Class] = []
+    generated: list[syntax.Class] = []
     for name in sorted(names):
         declaration = classes.get(name)
         if declaration is None or is_concrete(declaration) or not (declaration.interface or name in own):
             continue
         whole = {each: outlines[each].whole() for each in above(name, classes)}
-        made.append(any_implementation(whole[name], whole))
-    return made
+        generated.append(any_implementation(whole[name], whole))
+    return generated
 
 
 def _is_offered(t: Type, outlines: dict[str, Outline], offered: set[str]) -> bool:

@@ -65,11 +65,11 @@ def lower_invariant_for(code: Code, node: spec.InvariantFor) -> syntax.Expressio
             continue
         use = program.use(own, span)
         this = operand if certain else syntax.Cast(use, operand, span=span)
-        said = _invariants(code, body, this, span)
+        invariants = _invariants(code, body, this, span)
         if not certain:
             test = syntax.InstanceOf(operand, use, span=span)
-            said = syntax.Binary(B.IMPLIES, test, said, span=span)
-        result = syntax.Binary(B.AND, result, said, span=span)
+            invariants = syntax.Binary(B.IMPLIES, test, invariants, span=span)
+        result = syntax.Binary(B.AND, result, invariants, span=span)
     return result
 
 
@@ -88,8 +88,8 @@ def _invariants(code: Code, body: a.ClassBody, this: syntax.Expression, span: Sp
         for clause in body.specification.invariants:
             if clause.value is None:
                 raise NotCovered(clause.reason, clause.span)
-            said = _about(lower_specification(inside, clause.value), this)
-            result = said if result is None else syntax.Binary(B.AND, result, said, span=span)
+            invariant = _about(lower_specification(inside, clause.value), this)
+            result = invariant if result is None else syntax.Binary(B.AND, result, invariant, span=span)
     finally:
         program.unfolding.pop()
     assert result is not None

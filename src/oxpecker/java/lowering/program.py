@@ -210,10 +210,10 @@ class Lowering:
                 return replace(oox.OBJECT, wild=True, lower=self._with_arguments(t.bound))
             bound = oox.OBJECT if t.bound is None else self._with_arguments(t.bound)
             return replace(bound, wild=True) if isinstance(bound, oox.ClassType) else bound
-        said = self._with_arguments(t)
-        if isinstance(t, ClassType) or not isinstance(said, oox.ClassType) or said.place >= 0:
-            return said
-        return replace(said, wild=True)
+        result = self._with_arguments(t)
+        if isinstance(t, ClassType) or not isinstance(result, oox.ClassType) or result.place >= 0:
+            return result
+        return replace(result, wild=True)
 
     def _with_arguments(self, t: Type) -> oox.Type:
         erased = self.type(t)
@@ -244,9 +244,9 @@ class Lowering:
     def _further(self, variable: TypeVariable) -> tuple[oox.Type, ...]:
         """The bounds of a variable beyond its erasure; arguments that contain variables are left out."""
         known = [(each, erase(each)) for each in all_bounds(variable)]
-        said = [self.type(erased) if has_variables(each) else self._with_arguments(each) for each, erased in known]
+        bounds = [self.type(erased) if has_variables(each) else self._with_arguments(each) for each, erased in known]
         first = self.type(variable)
-        return tuple(each for each in said if each != first or (isinstance(each, oox.ClassType) and each.arguments))
+        return tuple(each for each in bounds if each != first or (isinstance(each, oox.ClassType) and each.arguments))
 
     def _place(self, variable: TypeVariable) -> int:
         """The index of a variable in its class's type parameters; -1 for a method's, unless it is comparable."""

@@ -132,8 +132,8 @@ def _jump(kind: type[tree.Break] | type[tree.Continue]) -> Callable[[JavaText, N
 
 def _assert(text: JavaText, node: Node) -> tree.Statement:
     condition, *message = named(node)
-    said = read_expression(text, message[0]) if message else None
-    return tree.Assert(read_expression(text, condition), said, span=text.span(node))
+    value = read_expression(text, message[0]) if message else None
+    return tree.Assert(read_expression(text, condition), value, span=text.span(node))
 
 
 def _empty(text: JavaText, node: Node) -> tree.Statement:

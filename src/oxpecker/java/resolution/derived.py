@@ -124,8 +124,8 @@ def _written(node: tree.TypeNode) -> str:
 def _canonical(symbol: ClassSymbol, declaration: tree.ClassDeclaration, names: list[str]) -> list[tree.Member]:
     assignments = " ".join(f"this.{name} = {name};" for name in names)
     text = f"public {symbol.simple}() {{ {assignments} }}"
-    made: list[tree.Member] = []
+    members: list[tree.Member] = []
     for constructor in parse_members(text, declaration.name_span, symbol.simple):
         assert isinstance(constructor, tree.ConstructorDeclaration)
-        made.append(replace(constructor, parameters=declaration.components))
-    return made
+        members.append(replace(constructor, parameters=declaration.components))
+    return members
