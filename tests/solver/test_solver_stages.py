@@ -17,6 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oxpecker.limits import Budget
+from oxpecker.limits.budget import give_up_question
 from oxpecker.solver import (
     Satisfiable,
     SolverConfiguration,
@@ -28,7 +29,8 @@ from oxpecker.solver import (
     build,
 )
 from oxpecker.solver.configuration import backend, has_constraint_solver
-from oxpecker.solver.learning import Worth
+from oxpecker.solver.learning import Lead, Worth
+from oxpecker.solver.limits import FIRST_LEAD, WASTED_TRIALS
 from oxpecker.solver.stages.constraint import ConstraintStage
 from oxpecker.solver.stages.differences import DifferenceStage
 from oxpecker.solver.stages.intervals import IntervalStage
@@ -442,6 +444,57 @@ def test_a_stage_that_helps_is_always_asked() -> None:
     for number in range(200):
         assert worth.asks()
         worth.learn(number % 3 == 0)
+
+
+def test_a_rival_that_decides_what_smt_does_not_takes_the_lead_for_a_while() -> None:
+    lead = Lead()
+    for _ in range(WASTED_TRIALS):
+        assert lead.tries_smt()
+        lead.wasted()
+    assert [lead.tries_smt() for _ in range(FIRST_LEAD + 1)] == [False] * FIRST_LEAD + [True]
+    lead.wasted()
+    assert not lead.tries_smt()
+    lead.failed()
+    assert lead.tries_smt()
+
+
+def test_smt_that_answers_at_once_keeps_the_lead() -> None:
+    lead = Lead()
+    for _ in range(3 * WASTED_TRIALS):
+        lead.wasted()
+        assert lead.tries_smt()
+        lead.helped()
+
+
+def test_easy_queries_never_reach_constraint_programming() -> None:
+    solver = SolverSequence([ConstraintStage(), smt()], learns=True)
+    for number in range(20):
+        assert isinstance(solver.check([le(mul(A, B), number)]), Satisfiable)  # type: ignore[list-item]
+    assert solver.statistics()["stage_cp_calls"] == 0
+
+
+def test_pigeonholes_never_reach_smt() -> None:
+    pigeons = [variable(f"pigeon {i}", interval=Interval(0, 6)) for i in range(8)]
+    apart = [ne(one, two) for one, two in itertools.combinations(pigeons, 2)]
+    solver = SolverSequence([ConstraintStage(), smt()], learns=True)
+    assert solver.check(apart) == Unsatisfiable()  # type: ignore[arg-type]
+    assert solver.statistics()["stage_smt_calls"] == 0
+
+
+def test_a_trial_that_gives_up_leaves_the_budgets_around_it_alone() -> None:
+    with (outer := Budget(question=1_000)).spending(), (trial := Budget(question=10, is_trial=True)).spending():
+        give_up_question()
+    assert trial.gave_up and not outer.gave_up
+    with (outer := Budget(question=5)).spending(), (trial := Budget(question=10, is_trial=True)).spending():
+        give_up_question()
+    assert trial.gave_up and outer.gave_up
+
+
+def test_the_library_of_constraint_programming_loads_without_pandas() -> None:
+    load = "from oxpecker.solver.stages.constraint_library import load; load()"
+    script = f"import sys; {load}; print('pandas' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
 
 
 def test_learning_counts_and_does_not_time() -> None:

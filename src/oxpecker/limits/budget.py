@@ -21,13 +21,15 @@ _QUESTIONS = 4
 class Budget:
     """How much work is allowed, and how much is done; None means limited by time only."""
 
-    __slots__ = ("gave_up", "question", "spent", "units")
+    __slots__ = ("gave_up", "is_trial", "question", "spent", "units")
 
-    def __init__(self, units: int | None = None, question: int | None = None) -> None:
+    def __init__(self, units: int | None = None, question: int | None = None, is_trial: bool = False) -> None:
         self.units = units
         self.spent = 0
         self.question = question if units is None or question is not None else max(units // _QUESTIONS, 1)
         """The units that one question to a solver may take."""
+        self.is_trial = is_trial
+        """Whether a question without an answer will be put again with more units."""
         self.gave_up = False
         """Whether a question has taken more, and has no answer."""
 
@@ -69,9 +71,12 @@ def is_spent() -> bool:
 
 
 def give_up_question() -> None:
-    """Records that a query was given up because it would take too many units."""
-    for budget in _in_force:
+    """Records that a query was given up because it would take too many units; a trial hides it from outer budgets."""
+    least = question_units()
+    for budget in reversed(_in_force):
         budget.gave_up = True
+        if budget.is_trial and budget.question == least:
+            break
 
 
 def question_units() -> int | None:

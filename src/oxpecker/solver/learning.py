@@ -5,7 +5,38 @@ It counts queries instead of time, so every run learns the same.
 
 from __future__ import annotations
 
-from oxpecker.solver.limits import FIRST_PAUSE, LEAST_HELPED, LONGEST_PAUSE, TRIAL_CALLS
+from oxpecker.solver.limits import FIRST_LEAD, FIRST_PAUSE, LEAST_HELPED, LONGEST_PAUSE, TRIAL_CALLS, WASTED_TRIALS
+
+
+class Lead:
+    """Who is asked first: SMT, or a rival that has lately decided what SMT did not in little time."""
+
+    def __init__(self) -> None:
+        self._wasted = 0
+        self._ahead = 0
+        self._run = FIRST_LEAD
+
+    def tries_smt(self) -> bool:
+        """Whether SMT is asked first this time."""
+        if self._ahead:
+            self._ahead -= 1
+            return False
+        return True
+
+    def helped(self) -> None:
+        """SMT has answered at once."""
+        self._wasted = 0
+
+    def wasted(self) -> None:
+        """SMT was asked in vain, and its rival has decided the query."""
+        self._wasted += 1
+        if self._wasted >= WASTED_TRIALS:
+            self._ahead = self._run
+            self._run = min(2 * self._run, LONGEST_PAUSE)
+
+    def failed(self) -> None:
+        """The rival has not decided a query."""
+        self._ahead, self._wasted, self._run = 0, 0, FIRST_LEAD
 
 
 class Worth:

@@ -43,6 +43,16 @@ TRIAL_CALLS = 16
 """Calls after which a stage is judged."""
 LEAST_HELPED = 4
 """Calls of a trial that must have helped; otherwise the stage pauses."""
+TRIAL_UNITS = 100
+"""Units of a budget for SMT before any stage that may take longer: most queries need fewer."""
+MANY_UNEQUAL = 10
+"""Disequalities of a query, as many as of five variables that all differ."""
+TURNS = (400, 1_600)
+"""Units for constraint programming and then for SMT, before each goes as far as it may."""
+WASTED_TRIALS = 2
+"""Queries in a row that SMT was asked in vain and its rival has decided, after which the rival is asked first."""
+FIRST_LEAD = 8
+"""Queries of which the rival is then asked first; the number doubles."""
 FIRST_PAUSE = 32
 """Queries for which a stage pauses after its first unsuccessful trial."""
 LONGEST_PAUSE = 4096

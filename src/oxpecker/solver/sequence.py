@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
-from oxpecker.limits.budget import question_units
+from oxpecker.limits.budget import Budget, question_units
 from oxpecker.solver.allowance import Allowance
-from oxpecker.solver.learning import Worth
+from oxpecker.solver.learning import Lead, Worth
+from oxpecker.solver.limits import TRIAL_UNITS, TURNS
 from oxpecker.solver.models import restricted, satisfies
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
@@ -32,6 +33,8 @@ class SolverSequence:
         self._seconds: float | None = None
         self._interrupted = False
         self._worth = {stage.name: Worth() for stage in stages if learns and not isinstance(stage, SmtStage)}
+        self._smt = next((stage for stage in stages if isinstance(stage, SmtStage)), None) if learns else None
+        self._lead = Lead()
         self.counts: dict[str, float] = {f"stage_{s.name}_{each}": 0 for s in stages for each in COUNTED}
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
@@ -44,6 +47,7 @@ class SolverSequence:
         allowance = Allowance(self._seconds)
         is_cheap = question_units() == 0
         unknown: Unknown | None = None
+        is_tried = is_cheap or any(stage.leads(question) for stage in self._stages)
         for stage in self._stages:
             if is_cheap and not stage.cheap:
                 continue
@@ -51,16 +55,49 @@ class SolverSequence:
                 return Unknown("interrupted")
             if unknown is not None and allowance.spent():
                 return Unknown("timeout")
+            if not (stage.cheap or is_tried or stage is self._smt):
+                is_tried = True
+                told = self._try_smt(question, allowance)
+                if not isinstance(told.answer, Unknown):
+                    return told.answer
             if not self._asks(stage, question):
                 self._count(stage, "skipped")
                 continue
-            told = self._ask(stage, question, allowance.left())
+            told = self._by_turns(stage, question, allowance)
             self._learn(stage, told.answer)
             if not isinstance(told.answer, Unknown):
                 return told.answer
             if unknown is None or told is not PASSED:
                 unknown = told.answer
         return unknown or Unknown("no stage of the sequence was asked")
+
+    def _try_smt(self, question: Question, allowance: Allowance) -> StageAnswer:
+        """What SMT says with little effort, unless a rival has lately been better."""
+        if self._smt is None or not self._lead.tries_smt():
+            return PASSED
+        told = self._asked_briefly(self._smt, question, allowance, TRIAL_UNITS)
+        if not isinstance(told.answer, Unknown):
+            self._lead.helped()
+        return told
+
+    def _by_turns(self, stage: Stage, question: Question, allowance: Allowance) -> StageAnswer:
+        """A stage; if it rivals SMT both in turn, so that neither is waited for while the other would soon know."""
+        if self._smt is None or not stage.rivals_smt:
+            return self._ask(stage, question, allowance.left())
+        brief, long = TURNS
+        told = self._asked_briefly(stage, question, allowance, brief)
+        if not isinstance(told.answer, Unknown):
+            self._lead.wasted()
+            return told
+        self._lead.failed()
+        told = self._asked_briefly(self._smt, question, allowance, long)
+        if not isinstance(told.answer, Unknown) or allowance.spent():
+            return told
+        return self._ask(stage, question, allowance.left())
+
+    def _asked_briefly(self, stage: Stage, question: Question, allowance: Allowance, units: int) -> StageAnswer:
+        with Budget(question=units, is_trial=True).spending():
+            return self._ask(stage, question, allowance.left())
 
     def _asks(self, stage: Stage, question: Question) -> bool:
         worth = self._worth.get(stage.name)

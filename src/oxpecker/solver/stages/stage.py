@@ -36,6 +36,9 @@ class Stage(ABC):
     cheap: ClassVar[bool] = False
     """Whether it is fast enough to be asked at every branch."""
 
+    rivals_smt: ClassVar[bool] = False
+    """Whether it takes turns with SMT, each with more effort than the other before."""
+
     @abstractmethod
     def ask(self, question: Question, seconds: float | None) -> StageAnswer:
         """Refute the query, decide it, or pass it on, within a time limit."""
@@ -44,6 +47,11 @@ class Stage(ABC):
         """Whether the stage is likely to be better at a query than later stages."""
         del question
         return True
+
+    def leads(self, question: Question) -> bool:
+        """Whether to ask the stage before SMT is tried at all."""
+        del question
+        return False
 
     def statistics(self) -> dict[str, float]:
         """Counters in addition to those of the sequence."""
