@@ -28,6 +28,11 @@ def sampled(cases: Iterable[Any], every: int) -> list[Any]:
     ]
 
 
+def left_out(cases: Iterable[Any], every: int) -> list[Any]:
+    """The cases of a sweep that are exhaustive."""
+    return [case for number, case in enumerate(cases) if number % every]
+
+
 def exhaustive(*values: Any) -> Any:
     """One case that only `-m exhaustive` runs."""
     return pytest.param(*values, marks=pytest.mark.exhaustive)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -12,14 +13,14 @@ import pytest
 import oxpecker.oox.checker
 from oxpecker.oox.checker import check
 from oxpecker.oox.source import Diagnostics
-from tests.exhaustive import exhaustive
+from tests.exhaustive import exhaustive, left_out
 from tests.expectations import Exhaustive, Program, load, surprise
 
 ROOT = Path(__file__).parent / "programs"
 PROGRAMS = [load(path, ROOT) for path in sorted([*ROOT.rglob("*.oox"), *ROOT.rglob("*.java")])]
-LIBRARY = [program.name for program in PROGRAMS if program.name.startswith("java/library/")]
-SWEEP = set(LIBRARY) - set(LIBRARY[::3])
-"""Programs about the library, most of them about one class: every run has one of three."""
+JAVA = [program.name for program in PROGRAMS if program.name.startswith("java/")]
+SWEEP = {name for _, folder in groupby(JAVA, lambda name: name.rpartition("/")[0]) for name in left_out(folder, 3)}
+"""Every run has one of three Java programs of each folder; those in OOX are all in it."""
 EXPECTATIONS = [(program, expectation) for program in PROGRAMS for expectation in program.expectations]
 
 

@@ -63,7 +63,7 @@ def test_the_table_has_every_mutant_but_those_of_variables() -> None:
     assert {name for name in every if not name.startswith("VAR")} <= {name for name, _ in ROWS} <= every
 
 
-@pytest.mark.parametrize(("name", "kind"), sampled(ROWS, 3))
+@pytest.mark.parametrize(("name", "kind"), sampled(ROWS, 6))
 def test_verdicts_on_merge_sorts(name: str, kind: str) -> None:
     program, method = typed_program(name)
     result = check_method(program, method, solver(), Options(BOUNDS, seconds=600.0))

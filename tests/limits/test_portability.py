@@ -14,6 +14,7 @@ import pytest
 from oxpecker.limits import platform, processes
 from oxpecker.report.file_names import FileNames, file_name
 from oxpecker.report.sarif import uri
+from tests.exhaustive import exhaustive
 
 ROOT = Path(__file__).parents[2]
 
@@ -48,7 +49,7 @@ def run(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, cwd=ROOT)
 
 
-@pytest.mark.parametrize("system", [LIKE_WINDOWS, LIKE_MACOS], ids=["windows", "macos"])
+@pytest.mark.parametrize("system", [LIKE_WINDOWS, exhaustive(LIKE_MACOS)], ids=["windows", "macos"])
 def test_every_module_can_be_imported(system: str) -> None:
     done = run(
         system
@@ -73,7 +74,7 @@ def usual() -> subprocess.CompletedProcess[str]:
     return run(COMMAND, *CHECK)
 
 
-@pytest.mark.parametrize("system", [LIKE_WINDOWS, LIKE_MACOS], ids=["windows", "macos"])
+@pytest.mark.parametrize("system", [LIKE_WINDOWS, exhaustive(LIKE_MACOS)], ids=["windows", "macos"])
 def test_a_program_is_checked(system: str, usual: subprocess.CompletedProcess[str]) -> None:
     done = run(system + COMMAND, *CHECK)
     assert (done.returncode, done.stdout) == (usual.returncode, usual.stdout) and done.returncode == 1

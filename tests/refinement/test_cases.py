@@ -23,14 +23,14 @@ def checked(case: Case, text: str, engine: Engine, *, extracts: bool = True) -> 
     return check_method(loaded.program, method, options, [property], loaded.sources)
 
 
-@pytest.mark.parametrize("case", sampled(CASES, 2), ids=lambda case: case.name)
+@pytest.mark.parametrize("case", sampled(CASES, 4), ids=lambda case: case.name)
 def test_the_right_code_has_the_property(case: Case) -> None:
     for engine in Engine:
         result = checked(case, case.text(), engine)
         assert result.verdict is Verdict.VALID_WITHIN_BOUNDS, (engine, result.reason, result.findings)
 
 
-@pytest.mark.parametrize("case", sampled(CASES, 2), ids=lambda case: case.name)
+@pytest.mark.parametrize("case", sampled(CASES, 4), ids=lambda case: case.name)
 def test_the_mutant_is_found(case: Case) -> None:
     for engine in Engine:
         result = checked(case, case.mutant(), engine)
