@@ -60,14 +60,15 @@ def begin(config: pytest.Config) -> None:
 
 
 def choose(config: pytest.Config, items: list[pytest.Item]) -> list[pytest.Item]:
-    """The tests of an ordinary run, to which it cuts the items down; an exhaustive run has those that try more, too."""
+    """The tests of an ordinary run, which has no others unless `-m`, `-k` or a name chooses them."""
     if _Run.is_exhaustive:
+        # Properties are in both runs, and try more in this one.
         for item in items:
             if item.get_closest_marker("sampled") or getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
                 item.add_marker("exhaustive")
     usual = [item for item in items if item.get_closest_marker("exhaustive") is None]
-    is_default = not config.option.markexpr and not any("::" in argument for argument in config.args)
-    if is_default and len(usual) < len(items):
+    chosen = config.option.markexpr or config.option.keyword or any("::" in argument for argument in config.args)
+    if not chosen and len(usual) < len(items):
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("exhaustive")])
         items[:] = usual
     return usual
