@@ -68,7 +68,8 @@ def _noticed(mutants: list[Mutant], seeds: range) -> Iterator[tuple[Mutant, str]
             try:
                 found = next(broken_claims(text) if mutant.translates else made.broken(mutant.room), None)
             except Exception as failure:  # whatever a weaker rule ends in is noticed
-                found = f"programs from {seeds.start}: {type(failure).__name__}: {failure}"
+                said = str(failure).partition("\n")[0]
+                found = f"programs from {seeds.start}: {type(failure).__name__}: {said}"
         if found is not None:
             yield mutant, found
 

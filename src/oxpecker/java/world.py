@@ -222,7 +222,14 @@ class World:
         """Whether a class has a method (with this many arguments) that a library model leaves out."""
         return any(
             self.compiles or platform().has_method(name, method, arguments) for name in self._modelled(symbol, method)
-        )
+        ) or self._object_lacks(method, arguments)
+
+    def _object_lacks(self, method: str, arguments: int | None) -> bool:
+        """Whether every object has a method that its model leaves out."""
+        known = self[OBJECT.name].methods.get(method, [])
+        if method == CONSTRUCTOR or any(arguments in (None, len(each.parameters)) for each in known):
+            return False
+        return platform().has_method(OBJECT.name, method, arguments)
 
     def lacks_field(self, symbol: ClassSymbol, field: str) -> bool:
         """Whether a class has a field that a library model leaves out."""

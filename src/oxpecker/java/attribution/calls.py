@@ -76,7 +76,9 @@ def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, ta
 
 def _unqualified(context: Attribution, scope: Scope, node: tree.MethodCall, target: Type | None) -> a.Expression:
     """JLS 15.12.1: the innermost enclosing class that has a method of this name."""
-    found = list(_around(context, scope, node.name))
+    found = list(_around(context, scope, node))
+    if found and not found[0][1]:
+        return _untranslated_call(context, scope, node, None, f"{found[0][0].shown}.{node.name}")
     nearest = next((each for each in found if any(is_member(each[0], method) for method in each[1])), None)
     imported = [] if nearest else _imported(context, scope, node.name)
     if imported:
@@ -95,15 +97,22 @@ def _unqualified(context: Attribution, scope: Scope, node: tree.MethodCall, targ
     return unknown(node.span)
 
 
-def _around(context: Attribution, scope: Scope, name: str) -> Iterator[tuple[ClassSymbol, list[MethodSymbol], bool]]:
-    """The enclosing classes with methods of a name, innermost first, and whether the context is static for each."""
+def _around(
+    context: Attribution, scope: Scope, node: tree.MethodCall
+) -> Iterator[tuple[ClassSymbol, list[MethodSymbol], bool]]:
+    """The enclosing classes with methods of a name, innermost first, and whether the context is static for each.
+
+    There are no methods where a class inherits one that a model of the library leaves out.
+    """
+    world = context.world
     current: Scope | None = scope
     static = False
     while current is not None:
         static = static or current.static
         if current.is_class:
-            methods = find_methods(context.world, current.symbol, name)
-            if methods:
+            methods = find_methods(world, current.symbol, node.name)
+            is_left_out = not world.compiles and world.lacks(current.symbol, node.name, len(node.arguments))
+            if methods or is_left_out:
                 yield current.symbol, methods, static
             static = static or not current.symbol.inner
         current = current.parent
@@ -383,7 +392,7 @@ def pick(
     settle(context, scope, given)
     types = [item.type for item in given if isinstance(item, a.Expression)]
     if any(isinstance(t, UnknownType) for t in types) and found:
-        return found[0]
+        return None if quiet else found[0]
     shown = ", ".join(str(item.type) if isinstance(item, a.Expression) else "a function" for item in given)
     if found:
         notes = [(f"{c.candidate.method} matches", c.candidate.method.span) for c in found]

@@ -6,7 +6,7 @@ from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.exceptions import is_checked, is_covered, is_settled
-from oxpecker.java.resolution.lookup import as_super, lineage, overrides, type_values
+from oxpecker.java.resolution.lookup import as_super, erased_parameters, lineage, overrides, type_values
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import (
@@ -100,6 +100,8 @@ def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
         context.error(f"{method} cannot override {other}: the overridden method is final", method.span, note)
     values = type_values(context.world, symbol.type, other.owner)
     wanted = substitute(other.return_type, values) if values else erase(other.return_type)
+    if len(method.type_parameters) == len(other.type_parameters):
+        wanted = substitute(wanted, dict(zip(other.type_parameters, method.type_parameters, strict=True)))
     given = method.return_type
     same = given == wanted or erase(given) == erase(wanted)
     covariant = not is_primitive(given) and not is_primitive(wanted) and is_subtype(context.world, given, wanted)
@@ -140,6 +142,8 @@ def _check_complete(context: Attribution, symbol: ClassSymbol, inherited: dict[s
             candidates = [m for m in [*own, *group] if not m.abstract]
             if any(_implements(context, symbol, m, method) for m in candidates):
                 continue
+            if any(each.name == name and _implements(context, symbol, each, method) for each in symbol.left_out):
+                continue
             if _is_left_out(context, symbol, method):
                 symbol.left_out.append(method)
             else:
@@ -163,8 +167,5 @@ def _implements(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
         return False
     if method.erased == abstract.erased:
         return True
-    mine = type_values(context.world, symbol.type, method.owner)
-    theirs = type_values(context.world, symbol.type, abstract.owner)
-    return [erase(substitute(t, mine)) for t in method.parameters] == [
-        erase(substitute(t, theirs)) for t in abstract.parameters
-    ]
+    world = context.world
+    return erased_parameters(world, symbol, method) == erased_parameters(world, symbol, abstract)

@@ -98,6 +98,8 @@ def _field_around(
             found = find(scope.world, current.symbol, name)
             if found is not None:
                 return found, current.symbol, static
+            if not scope.world.compiles and scope.world.lacks_field(current.symbol, name):
+                return None  # it inherits one that a model leaves out
             static = static or not current.symbol.inner
         current = current.parent
     return None

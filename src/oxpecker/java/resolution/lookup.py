@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
-from oxpecker.java.types import OBJECT, ClassType, Type, TypeVariable, erase, substitute
+from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable, erase, substitute
 from oxpecker.java.world import World
 
 
@@ -93,16 +93,16 @@ def is_member(symbol: ClassSymbol, method: MethodSymbol) -> bool:
 def _methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]:
     """The methods with this name in a class and its supertypes, without overridden ones."""
     found: list[MethodSymbol] = []
-    for above in lineage(world, ClassType(symbol.name)):
-        current = world.find(above.name)
-        if current is None:
-            continue
+    above = [world.find(each.name) for each in lineage(world, ClassType(symbol.name))]
+    known = [each for each in above if each is not None]
+    # What a class inherits from its superclass implements what its interfaces declare (JLS 8.4.8).
+    for current in [*(each for each in known if not each.interface), *(each for each in known if each.interface)]:
         for method in current.methods.get(name, []):
             if method.static and current.interface and current is not symbol:
                 continue
             if method.package_private and not stays_in_package(world, symbol, current):
                 continue
-            if not any(overrides(world, known, method) for known in found):
+            if not any(overrides(world, each, method) for each in found):
                 found.append(method)
     return found
 
@@ -151,4 +151,13 @@ def _same_signature(world: World, method: MethodSymbol, other: MethodSymbol) -> 
 def erased_parameters(world: World, symbol: ClassSymbol, method: MethodSymbol) -> tuple[Type, ...]:
     """The erased parameters of an inherited method, with the type arguments of the subclass substituted."""
     values = type_values(world, symbol.type, method.owner)
-    return tuple(erase(substitute(t, values)) for t in method.parameters)
+    return tuple(_erased(t, values) for t in method.parameters)
+
+
+def _erased(t: Type, values: dict[TypeVariable, Type]) -> Type:
+    """An erased type; the first bound of a method's type variable may speak of those of the class."""
+    if isinstance(t, ArrayType):
+        return ArrayType(_erased(t.element, values))
+    if isinstance(t, TypeVariable) and t not in values and t.bounds:
+        return _erased(t.bounds[0], values)
+    return erase(substitute(t, values))

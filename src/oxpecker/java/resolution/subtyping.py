@@ -65,7 +65,7 @@ def is_subtype(world: World, t: Type, above: Type) -> bool:
     if isinstance(t, ArrayType):
         if isinstance(above, ArrayType):
             if isinstance(t.element, Primitive) or isinstance(above.element, Primitive):
-                return t.element == above.element
+                return t.element == above.element or UNKNOWN in (t.element, above.element)
             return is_subtype(world, t.element, above.element)
         return isinstance(above, ClassType) and above.name in _ARRAY_SUPERTYPES
     if isinstance(t, ClassType) and isinstance(above, ClassType):
