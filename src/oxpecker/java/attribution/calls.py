@@ -392,7 +392,7 @@ def pick(
     settle(context, scope, given)
     types = [item.type for item in given if isinstance(item, a.Expression)]
     if any(isinstance(t, UnknownType) for t in types) and found:
-        return None if quiet else found[0]
+        return found[0]
     shown = ", ".join(str(item.type) if isinstance(item, a.Expression) else "a function" for item in given)
     if found:
         notes = [(f"{c.candidate.method} matches", c.candidate.method.span) for c in found]
