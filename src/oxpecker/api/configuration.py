@@ -54,12 +54,12 @@ def find_configuration(checked: Path) -> Path | None:
         if (folder / OWN_FILE).is_file():
             return folder / OWN_FILE
         shared = folder / SHARED_FILE
-        if shared.is_file() and _speaks_of_us(shared):
+        if shared.is_file() and _has_our_table(shared):
             return shared
     return None
 
 
-def _speaks_of_us(shared: Path) -> bool:
+def _has_our_table(shared: Path) -> bool:
     """Whether a file shared with other tools has our table; errors in it are not ours to report."""
     import tomllib
 

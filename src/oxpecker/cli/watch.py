@@ -71,7 +71,7 @@ class Watched:
     given: Mapping[str, Any]
     """The settings from the command line."""
     changes: Changes = field(init=False)
-    said: dict[str, str] = field(default_factory=dict)
+    shown: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.changes = Changes(self.program, self._configuration_files)
@@ -113,15 +113,15 @@ class Watched:
             self._say(
                 result, describe_result(result, str(self.program), loaded.sources, flags), session.options(method)
             )
-        gone = self.said.keys() - {result.method for result in results}
+        gone = self.shown.keys() - {result.method for result in results}
         for name in sorted(gone):
-            click.echo(f"{name}: {self.said.pop(name)} -> gone")
+            click.echo(f"{name}: {self.shown.pop(name)} -> gone")
         click.echo(_summary(self.program, results, monotonic() - begun))
 
     def _say(self, result: MethodResult, text: str, options: Options) -> None:
         """Prints news: changed verdicts, and new counterexamples."""
-        verdict, before = _words(result), self.said.get(result.method)
-        self.said[result.method] = verdict
+        verdict, before = _words(result), self.shown.get(result.method)
+        self.shown[result.method] = verdict
         if before is not None and before != verdict:
             click.echo(f"{result.method}: {before} -> {verdict}")
         if before is None or before != verdict or not result.cached:

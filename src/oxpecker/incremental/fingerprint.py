@@ -117,14 +117,14 @@ class Fingerprints:
         known = self._pieces.get(key)
         if known is None:
             method = self._program.methods.get(key)
-            known = () if method is None else self._made(method)
+            known = () if method is None else self._pieces_of_method(method)
             self._pieces[key] = known
         return known
 
     def _piece(self, part: object) -> Piece:
         return piece_of(part, self._sources, self._classes)
 
-    def _made(self, method: typed.Method) -> tuple[Piece, ...]:
+    def _pieces_of_method(self, method: typed.Method) -> tuple[Piece, ...]:
         info = method.info
         chosen = ""
         if not info.static and not info.is_constructor:

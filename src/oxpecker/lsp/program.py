@@ -21,7 +21,7 @@ class OpenProgram:
     usual: Mapping[str, str] = field(default_factory=dict)
     """The semantics that the editor chooses, and the default if neither it nor the program does."""
     text: str = ""
-    said: tuple[Diagnostic, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
     """Errors and warnings of the current text."""
     loaded: Loaded | None = None
     """The last version that had no errors."""
@@ -33,9 +33,9 @@ class OpenProgram:
         self.text = with_plain_line_ends(text)
         try:
             self.loaded = self._load()
-            self.said, self.current = self.loaded.warnings, True
+            self.diagnostics, self.current = self.loaded.warnings, True
         except ProgramErrors as errors:
-            self.said, self.current = errors.diagnostics, False
+            self.diagnostics, self.current = errors.diagnostics, False
 
     def sources(self) -> list[Source]:
         """The sources of the program, the document's own first."""

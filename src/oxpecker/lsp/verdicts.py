@@ -50,7 +50,7 @@ def remarks(program: OpenProgram, results: Sequence[MethodResult]) -> list[Remar
     """The errors in the text, then the results of its methods."""
     found = [
         Remark(str(item.severity), "program", item.message, item.span, item.notes)
-        for item in program.said
+        for item in program.diagnostics
         if item.span.file == program.name or item.severity is Severity.ERROR
     ]
     for result in results:

@@ -90,7 +90,7 @@ class _End:
             if location not in self.bounds:
                 yield after.equals(before)
             elif isinstance(key, Used):
-                yield from self._made(location, after if before is NONE else after - before)
+                yield from self._new_objects(location, after if before is NONE else after - before)
             else:
                 yield from self._between(location, after, replaced.bounds(self.bounds[location]))
         if self.call.result is not None and RESULT in self.bounds:
@@ -111,7 +111,7 @@ class _End:
             return None
         return Bounds(none(1), self.summary.vocabulary.new_set(symbol.name.removeprefix("New$")))
 
-    def _made(self, location: Location, value: Expression) -> Iterator[Formula]:
+    def _new_objects(self, location: Location, value: Expression) -> Iterator[Formula]:
         bounds = self.bounds[location]
         one = next((s for s in bounds.upper.symbols() if s in self._single), None)
         if one is not None:

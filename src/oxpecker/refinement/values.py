@@ -119,7 +119,7 @@ class Translation:
             case typed.Convert():
                 return self._convert(node)
             case typed.Invoke() if self.asks is not None:
-                return self._asked(node, self.asks)
+                return self._inlined(node, self.asks)
         if is_opaque(node.type):
             return OPAQUE
         if node.type == BOOL and not (isinstance(node, typed.Binary) and node.operator in _ARITHMETIC):
@@ -311,7 +311,7 @@ class Translation:
         before = Translation(self.domain, *self.old, None, self.bound, self.overflows, self.thrown, self.asks)
         return before.any_value(node.operand)
 
-    def _asked(self, node: typed.Invoke, depth: int) -> Value:
+    def _inlined(self, node: typed.Invoke, depth: int) -> Value:
         """A call in a specification, replaced by the body of the method, a single expression."""
         arguments = [self.any_value(each) for each in node.arguments]
         if node.receiver is not None:

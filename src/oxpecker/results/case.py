@@ -46,7 +46,7 @@ class OpenCall:
     """Fields that were assigned arbitrary values: of an object or, if that is null, the static field `C.field`."""
     objects: tuple[HeapObject, ...]
     """Everything reachable from the arguments, the result and the fields when the call ends."""
-    made: frozenset[str]
+    created: frozenset[str]
     """The names of the objects that the call has created."""
     specification: bool
     """Whether only a contract made the call."""

@@ -105,13 +105,13 @@ class Handler(BaseHTTPRequestHandler):
         try:
             self.close_connection = True
             self._head(200, "text/event-stream; charset=utf-8", {"Connection": "close"})
-            self._tell_until_the_end(run, sent)
+            self._send_events(run, sent)
         except OSError:
             pass  # the client has disconnected
         finally:
             run.leave()
 
-    def _tell_until_the_end(self, run: Run, sent: int) -> None:
+    def _send_events(self, run: Run, sent: int) -> None:
         version = -1
         while True:
             with run.changed:

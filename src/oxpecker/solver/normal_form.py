@@ -92,11 +92,11 @@ class Normaliser:
             if missing:
                 stack.extend(missing)
             else:
-                known[term] = self._made(term)
+                known[term] = self._shape_of(term)
                 stack.pop()
         return known[root][0]
 
-    def _made(self, term: Term) -> tuple[Shape, Parts]:
+    def _shape_of(self, term: Term) -> tuple[Shape, Parts]:
         """The shape of a term whose arguments have theirs."""
         if term.op is Op.VARIABLE:
             return self._number((Op.VARIABLE, term.sort, *term.args[1:])), ()

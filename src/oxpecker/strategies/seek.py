@@ -82,7 +82,7 @@ class Search:
     pool: Pool
     watch: Watch
     budget: Budget
-    made: int = 0
+    attempts: int = 0
     roundings: int = 0
     sides: set[tuple[Place, bool]] = field(default_factory=set)
     corpus: list[Seen] = field(default_factory=list)
@@ -105,7 +105,7 @@ class Search:
 
     def attempt(self, values: list[Value], choose: Choose = _plainest) -> Seen:
         """One run; values requested beyond the given ones are drawn from the pool."""
-        if self.made >= SEEKING_RUNS or self.budget.is_spent or self.watch.over:
+        if self.attempts >= SEEKING_RUNS or self.budget.is_spent or self.watch.over:
             raise Spent
         types: list[Type] = []
 
@@ -119,7 +119,7 @@ class Search:
 
         run = self.runs.run(Choices(seed=0, draw=draw))
         decisions = self.interpreter.world.decisions
-        self.made += 1
+        self.attempts += 1
         finding = self.runs.finding(run)
         if finding is not None:
             raise Found(finding)
@@ -154,11 +154,11 @@ class Search:
 
     def seek(self, seen: Seen, position: int, random: Random) -> None:
         """Changes one value after the other until the decision at a position flips, or nothing helps."""
-        target, last = seen.decisions[: position + 1], self.made + RUNS_OF_TARGET
+        target, last = seen.decisions[: position + 1], self.attempts + RUNS_OF_TARGET
         types = seen.types
         values = list(seen.values)
         order = list(range(len(types)))
-        while types and self.made < last:
+        while types and self.attempts < last:
             search = AlternatingVariables(self, target, types, values)
             search.improve_all(order, last, random)
             if search.best == _REACHED:
@@ -198,11 +198,11 @@ class AlternatingVariables:
         """Changes the values in turn until none helps: to those of the pool, by small steps, then several at once."""
         self.accepts(self.values)
         improved = True
-        while improved and self.best != _REACHED and self.search.made < last:
+        while improved and self.best != _REACHED and self.search.attempts < last:
             improved = False
             for step in (self.exchange, self.improve):
                 for index in order:
-                    if self.best != _REACHED and self.search.made < last:
+                    if self.best != _REACHED and self.search.attempts < last:
                         improved |= step(index)
             improved = improved or self.wander(random)
 

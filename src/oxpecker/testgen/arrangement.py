@@ -450,7 +450,7 @@ def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
     created: dict[str, HeapObject] = {}
     for call in calls:
         for each in call.objects:
-            if each.name in call.made and each.name not in known:
+            if each.name in call.created and each.name not in known:
                 created.setdefault(each.name, each)
     return HeapGraph(before.roots, (*before.objects, *created.values()))
 

@@ -199,7 +199,7 @@ class Construction:
             return None
         graph = heap_graph([("it", result, ClassType(cls.name))])
         known, fields = objects_by_name(graph), dict(graph.objects[0].fields)
-        names = {name_of(r.made[name]): name for r in rebuilt for name in r.names.values()}
+        names = {name_of(r.rebuilt[name]): name for r in rebuilt for name in r.names.values()}
         found = []
         for name, wanted in each.fields:
             if name in HIDDEN:

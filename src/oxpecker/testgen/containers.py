@@ -65,7 +65,7 @@ class Containers:
 
     def parts(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue]:
         """The elements of a container, or alternating keys and values."""
-        found = self._asked(objects, each)
+        found = self._model_parts(objects, each)
         if found is None:
             found = _elements(objects, each)
         if found is None:
@@ -97,7 +97,7 @@ class Containers:
             raise Impossible(f"a {each.type} with a comparator")
         return owner, field
 
-    def _asked(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue] | None:
+    def _model_parts(self, objects: Mapping[str, HeapObject], each: HeapObject) -> list[HeapValue] | None:
         """The contents according to the library model; None if the program does not include it."""
         cls = self.view.program.hierarchy[each.type]
         info = parts_of(cls)

@@ -17,7 +17,7 @@ class Rebuilding:
         self.view = view
         self.objects = objects
         self.heap = heap
-        self.made: dict[str, ObjectValue | ArrayValue] = {}
+        self.rebuilt: dict[str, ObjectValue | ArrayValue] = {}
         self.names: dict[int, str] = {}
         """What the objects are called in the graph, by number."""
 
@@ -35,16 +35,16 @@ class Rebuilding:
         pending: list[str] = []
 
         def enter(name: str) -> ObjectValue | ArrayValue:
-            if name not in self.made:
-                self.made[name] = self._empty(self.objects[name])
-                self.names[self.made[name].number] = name
+            if name not in self.rebuilt:
+                self.rebuilt[name] = self._empty(self.objects[name])
+                self.names[self.rebuilt[name].number] = name
                 pending.append(name)
-            return self.made[name]
+            return self.rebuilt[name]
 
         first = enter(name)
         while pending:
             each = self.objects[pending.pop()]
-            holder = self.made[each.name]
+            holder = self.rebuilt[each.name]
             for slot, value, t in self._slots(each):
                 holder.slots[slot] = enter(value.name) if isinstance(value, HeapReference) else self.value(value, t)
         return first

@@ -220,7 +220,7 @@ def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree
             with context.attempting() as attempt:
                 value = context.expression(scope, node, UNKNOWN)
                 closed = not is_open(value.type) and not isinstance(node, tree.SwitchExpression)
-                attempt.kept = closed and not attempt.said.errors
+                attempt.kept = closed and not attempt.diagnostics.errors
             found.append(value if attempt.kept else Open(value.type, node, span=node.span))
         else:
             found.append(context.expression(scope, node))
@@ -256,7 +256,7 @@ def _untranslated_call(
     """A call that is not translated, so errors in its arguments are not reported."""
     with context.attempting() as attempt:
         given = attribute_arguments(context, scope, node.arguments)
-        attempt.kept = not attempt.said.errors
+        attempt.kept = not attempt.diagnostics.errors
     first = () if receiver is None else (receiver,)
     if not attempt.kept:
         return a.Unsupported(UNKNOWN, what, first, True, span=node.span)
@@ -278,7 +278,7 @@ def untranslated(
         if isinstance(item, Open):
             with context.attempting() as attempt:
                 operands.append(context.expression(scope, item.node, UNKNOWN))
-                attempt.kept = not attempt.said.errors and not _is_choice_of_functions(item.node)
+                attempt.kept = not attempt.diagnostics.errors and not _is_choice_of_functions(item.node)
             if not attempt.kept:
                 operands.pop()
                 hides = True

@@ -74,7 +74,7 @@ class _Analysis:
     """Variables that are not effectively final."""
     rethrown: dict[Variable, Thrown] = field(default_factory=dict)
     """The possible classes of handler parameters that are never assigned (JLS 11.2.2)."""
-    said: set[tuple[str, Span]] = field(default_factory=set)
+    reported: set[tuple[str, Span]] = field(default_factory=set)
 
     def check(self, body: a.Statement, *declared: tuple[Type, ...]) -> None:
         """Reports exceptions of a body that its `throws` clauses do not all cover."""
@@ -93,8 +93,8 @@ class _Analysis:
 
     def say(self, message: str, span: Span) -> None:
         """Reports an error once; a resource is closed at two places."""
-        if (message, span) not in self.said:
-            self.said.add((message, span))
+        if (message, span) not in self.reported:
+            self.reported.add((message, span))
             self.context.error(message, span)
 
     def of(self, node: a.Node) -> Thrown:

@@ -33,7 +33,7 @@ class Jumps(Flow):
 class Attempt:
     """A tentative attribution, and its diagnostics."""
 
-    said: Diagnostics = field(default_factory=Diagnostics)
+    diagnostics: Diagnostics = field(default_factory=Diagnostics)
     kept: bool = False
 
 
@@ -90,7 +90,7 @@ class Attribution:
     def speculating(self) -> Iterator[Diagnostics]:
         """Discards everything found inside afterwards: errors, classes and numbers."""
         with self.attempting() as attempt:
-            yield attempt.said
+            yield attempt.diagnostics
 
     @contextmanager
     def attempting(self) -> Iterator[Attempt]:
@@ -98,7 +98,7 @@ class Attribution:
         kept, attempt = self.world.diagnostics, Attempt()
         counters, bodies = dict(self.counters), len(self.bodies)
         classes, closures = dict(self.world.classes), dict(self.closures)
-        self.world.diagnostics = attempt.said
+        self.world.diagnostics = attempt.diagnostics
         self.speculation += 1
         try:
             yield attempt
@@ -106,7 +106,7 @@ class Attribution:
             self.speculation -= 1
             self.world.diagnostics = kept
             if attempt.kept:
-                kept.items += attempt.said.items
+                kept.items += attempt.diagnostics.items
             else:
                 self.counters = counters
                 del self.bodies[bodies:]

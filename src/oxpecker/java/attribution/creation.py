@@ -77,7 +77,7 @@ def attribute_array_initialiser(
 def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Type | None) -> a.Expression:
     """`new C(..)`, `outer.new C(..)`, `new C(..) {..}`."""
     outer = None if node.outer is None else context.expression(scope, node.outer)
-    created = _made_type(context, scope, node, outer)
+    created = _created_type(context, scope, node, outer)
     given = attribute_arguments(context, scope, node.arguments)
     if created is None:
         return unknown(node.span)
@@ -129,7 +129,7 @@ def _untranslated_new(
     return found if node.body is None else replace(found, hides=True)
 
 
-def _made_type(context: Attribution, scope: Scope, node: tree.New, outer: a.Expression | None) -> ClassType | None:
+def _created_type(context: Attribution, scope: Scope, node: tree.New, outer: a.Expression | None) -> ClassType | None:
     if outer is not None and isinstance(node.type, tree.NamedType):
         if not isinstance(outer.type, ClassType):
             return None

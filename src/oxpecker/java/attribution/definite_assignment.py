@@ -78,7 +78,7 @@ class _Analysis:
     jumps: dict[tuple[str, a.Target | None], list[Flow]] = field(default_factory=dict)
     again: bool = False
     """Whether this is a later iteration of a loop."""
-    said: set[tuple[str, Span]] = field(default_factory=set)
+    reported: set[tuple[str, Span]] = field(default_factory=set)
     changed: set[Variable] = field(default_factory=set)
     """Variables that are assigned although they may have a value."""
     captured: list[a.Local] = field(default_factory=list)
@@ -105,8 +105,8 @@ class _Analysis:
 
     def say(self, message: str, span: Span) -> None:
         """Reports an error once."""
-        if (message, span) not in self.said:
-            self.said.add((message, span))
+        if (message, span) not in self.reported:
+            self.reported.add((message, span))
             self.context.error(message, span)
 
     # --- variables -----------------------------------------------------------------------------------------

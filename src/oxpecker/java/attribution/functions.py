@@ -204,12 +204,12 @@ def _reference(context: Attribution, scope: Scope, node: tree.MethodReference, f
     if isinstance(meant, a.Expression):
         if isinstance(node.target, (tree.Super, tree.This)):
             call: tree.Expression = tree.MethodCall(node.target, node.name, tuple(arguments), span=span)
-            return _made_lambda(context, scope, function, names, call, span)
+            return _lambda_of(context, scope, function, names, call, span)
         receiver = temporary(scope, "receiver", meant.type, span)
         inside = scope.inside()
         inside.locals[receiver.name] = receiver
         call = tree.MethodCall(tree.Name(receiver.name, span=span), node.name, tuple(arguments), span=span)
-        function_object = _made_lambda(context, inside, function, names, call, span)
+        function_object = _lambda_of(context, inside, function, names, call, span)
         checked = a.Intrinsic(meant.type, "nonNull", (meant,), span=span)
         return a.Let(function_object.type, receiver, checked, function_object, span=span)
     return _type_reference(context, scope, node, meant, function, names, arguments)
@@ -227,7 +227,7 @@ def _type_reference(
     span = node.span
     if isinstance(meant, ArrayType):
         size = tree.NewArray(_node_of(scope, meant.element, span), tuple(arguments), span=span)
-        return _made_lambda(context, scope, function, names, size, span)
+        return _lambda_of(context, scope, function, names, size, span)
     symbol = (
         meant if isinstance(meant, ClassSymbol) else context.world[meant.name] if isinstance(meant, ClassType) else None
     )
@@ -238,7 +238,7 @@ def _type_reference(
     if node.name == "new":
         parts = tree.NamedTypePart(written, () if symbol.type_parameters else None, span=span)
         creation: tree.Expression = tree.New(tree.NamedType((parts,), span=span), tuple(arguments), span=span)
-        return _made_lambda(context, scope, function, names, creation, span)
+        return _lambda_of(context, scope, function, names, creation, span)
     methods = find_methods(context.world, symbol, node.name)
     if not methods and context.world.lacks(symbol, node.name):
         return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=span)
@@ -251,11 +251,11 @@ def _type_reference(
     if static and bound:
         with context.speculating() as scratch:
             tried = tree.MethodCall(tree.Name(written, span=span), node.name, tuple(arguments), span=span)
-            _made_lambda(context, scope, function, names, tried, span)
+            _lambda_of(context, scope, function, names, tried, span)
         static = [] if scratch.errors else static
     if static or not bound:
         call = tree.MethodCall(tree.Name(written, span=span), node.name, tuple(arguments), span=span)
-        return _made_lambda(context, scope, function, names, call, span)
+        return _lambda_of(context, scope, function, names, call, span)
     first: tree.Expression = arguments[0]
     declared = meant if isinstance(meant, ClassType) else ClassType(symbol.name)
     if (function.parameters and isinstance(function.parameters[0], UnknownType)) or not _known_below(
@@ -263,7 +263,7 @@ def _type_reference(
     ):
         first = tree.Cast(tree.NamedType((tree.NamedTypePart(written, span=span),), span=span), first, span=span)
     call = tree.MethodCall(first, node.name, tuple(arguments[1:]), span=span)
-    return _made_lambda(context, scope, function, names, call, span)
+    return _lambda_of(context, scope, function, names, call, span)
 
 
 def _known_below(context: Attribution, function: Function, declared: ClassType) -> bool:
@@ -290,7 +290,7 @@ def _node_of(scope: Scope, t: Type, span: Span) -> tree.TypeNode:
     return tree.PrimitiveNode(str(t), span=span)
 
 
-def _made_lambda(
+def _lambda_of(
     context: Attribution, scope: Scope, function: Function, names: list[str], body: tree.Expression, span: Span
 ) -> a.Expression:
     parameters = tuple(tree.LambdaParameter(name, span=span) for name in names)

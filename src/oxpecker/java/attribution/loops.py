@@ -73,7 +73,7 @@ def attribute_for_each(context: Attribution, scope: Scope, node: tree.ForEach) -
         missing = a.Unsupported(BOOLEAN, f"iterating over {values.type}", (values,), span=node.span)
         with context.attempting() as attempt:
             loop = _for_each_unknown(context, scope, node, missing)
-            attempt.kept = not attempt.said.errors
+            attempt.kept = not attempt.diagnostics.errors
         return loop if attempt.kept else a.Evaluate(replace(missing, hides=True), span=node.span)
     return _for_each_item(context, scope, node, values)
 

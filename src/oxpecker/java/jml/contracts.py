@@ -164,7 +164,7 @@ def _everywhere(
         value = a.Local(result.type, result, span=method.span)
         if is_reference(result.type) and _non_null(context, method.owner, declaration, declaration.modifiers):
             clauses.append(not_null(value, "ensures"))
-        if _says(method.owner, declaration.modifiers, "Fresh"):
+        if _is_annotated(method.owner, declaration.modifiers, "Fresh"):
             fresh = spec.Property(BOOLEAN, r"\fresh", value, span=method.span)
             clauses.append(spec.Condition("ensures", fresh, span=method.span))
     if method.is_constructor and method.owner.declaration is not None:
@@ -180,9 +180,9 @@ def _non_null(
 ) -> bool:
     """Whether a reference is declared non-null; by default it is nullable, as in Java."""
     modifiers = specification_of(context.world, node).modifiers
-    if "non_null" in modifiers or _says(owner, words, "NonNull"):
+    if "non_null" in modifiers or _is_annotated(owner, words, "NonNull"):
         return True
-    if "nullable" in modifiers or _says(owner, words, "Nullable") or owner.declaration is None:
+    if "nullable" in modifiers or _is_annotated(owner, words, "Nullable") or owner.declaration is None:
         return False
     current: ClassSymbol | None = owner
     while current is not None:
@@ -197,7 +197,7 @@ def _non_null(
 # --- annotations -------------------------------------------------------------------------------------------
 
 
-def _says(owner: ClassSymbol, words: tree.Modifiers, name: str) -> bool:
+def _is_annotated(owner: ClassSymbol, words: tree.Modifiers, name: str) -> bool:
     """Whether a class of the program has an annotation; those of the library are facts, not contracts."""
     return not owner.library and tree.has_annotation(words, name)
 

@@ -222,12 +222,12 @@ def _definition(own: jml.Specification) -> tree.Expression | None:
         if not isinstance(condition, (jml.Implication, tree.Binary)) or condition.operator not in ("==", "<==>"):
             continue
         left, right = condition.left, condition.right
-        if isinstance(left, tree.Name) and left.identifier == r"\result" and not _speaks_of_the_end(right):
+        if isinstance(left, tree.Name) and left.identifier == r"\result" and not _depends_on_end(right):
             return right
     return None
 
 
-def _speaks_of_the_end(node: tree.Expression) -> bool:
+def _depends_on_end(node: tree.Expression) -> bool:
     """Whether an expression is only meaningful when the method has ended."""
     return any(
         isinstance(part, jml.Old) or (isinstance(part, tree.Name) and part.identifier == r"\result")

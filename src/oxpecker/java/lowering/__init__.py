@@ -51,7 +51,7 @@ def lower_program(world: World) -> syntax.Program | None:
         if body.specification is not None and body.specification.invariants
     }
     classes = {name: outline(declaration) for name, declaration in _lower_own(attribution, program).items()}
-    program.made += stubs(program)
+    program.generated += stubs(program)
     described = {program.class_name(symbol): names_of(symbol) for symbol in own}
     described |= {program.stub(name): names_of(world.classes[name]) for name in list(program.stubs)}
     if not _add_library(program, classes, described):

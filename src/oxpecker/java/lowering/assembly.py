@@ -26,14 +26,14 @@ def assemble(
     program: Lowering, classes: dict[str, Outline], described: dict[str, Described], own: list[str]
 ) -> syntax.Program:
     """The whole program; `described` has the Java names of classes."""
-    everything = {**classes, **{generated.name: outline(generated) for generated in program.made}}
+    everything = {**classes, **{generated.name: outline(generated) for generated in program.generated}}
     if program.uses_class_objects:
         add_class_methods(program, everything, described)
     for generated in (_literals(program), class_objects(program), _copies(program)):
         if generated is not None:
             everything[generated.name] = outline(generated)
     keep = set(own) | {
-        generated.name for generated in program.made if any(generated.name.startswith(f"{o}$lambda$") for o in own)
+        generated.name for generated in program.generated if any(generated.name.startswith(f"{o}$lambda$") for o in own)
     }
     found = reached(everything, keep)
     if asks_for_class(found, ARRAYS):

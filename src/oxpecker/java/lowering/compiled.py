@@ -50,7 +50,7 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
             classes[lowered.name] = lowered
             described[lowered.name] = names_of(body.symbol)
         _add_defaults(attribution, program, classes)
-    classes |= {generated.name: generated for generated in program.made}
+    classes |= {generated.name: generated for generated in program.generated}
     return Compiled(
         {name: outline(declaration) for name, declaration in classes.items()},
         described,

@@ -33,7 +33,7 @@ def lower_lambda(code: Code, node: a.Lambda) -> syntax.Expression:
         members.append(_constructor(name, fields, node))
     members.append(_method(code, node))
     interfaces = tuple(syntax.ClassName(program.named(t.name), span=span) for t in (node.interface, *node.also))
-    program.made.append(syntax.Class(name, tuple(members), None, interfaces, span=span))
+    program.generated.append(syntax.Class(name, tuple(members), None, interfaces, span=span))
     return syntax.New(name, tuple(value for _, _, value in fields), span=span)
 
 

@@ -34,7 +34,7 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
     if field.type == TEXT and not field.final and field.initial is None:
         return replace(use, type=oox.STRING)
     values, known = program.assigned.get(field), use.type
-    created = None if values is None else _made(values)
+    created = None if values is None else _common_creation(values)
     if values is not None and created is not None and isinstance(known, oox.ClassType):
         found = program.declared(created.type, field.span).type
         assert isinstance(found, oox.ClassType)
@@ -49,7 +49,7 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
     return replace(use, type=known)
 
 
-def _made(values: list[a.Expression]) -> a.New | None:
+def _common_creation(values: list[a.Expression]) -> a.New | None:
     """The first value, if all are new objects of one library class, such as `ArrayList` for a `List`."""
     found: list[a.New] = []
     for value in values:
@@ -100,14 +100,14 @@ def _is_closed(expression: a.Expression) -> bool:
             if not node.field.final:
                 return False
         elif isinstance(node, (a.Invoke, a.New)):
-            if not _is_plainly_made(node):
+            if not _is_constant_creation(node):
                 return False
         elif isinstance(node, (a.Local, a.This, a.Let, a.Assign, a.Update, a.SwitchValue)):
             return False
     return True
 
 
-def _is_plainly_made(node: a.Invoke | a.New) -> bool:
+def _is_constant_creation(node: a.Invoke | a.New) -> bool:
     """Whether a call always returns an equal object; for the program's own classes, one without fields."""
     if isinstance(node, a.Invoke):
         return node.method.owner.library
@@ -129,5 +129,5 @@ def _order_class(code: Code, field: FieldSymbol, comparator: a.Expression) -> st
     block = syntax.Block((*before, syntax.Return(call, span=span)), span=span)
     compare = syntax.Method(syntax.TypeUse(oox.INT, span=span), "compare", keys, (), block, span=span)
     interfaces = tuple(syntax.ClassName(program.named(each), span=span) for each in (COMPARATOR, KEY_ORDER))
-    program.made.append(syntax.Class(name, (compare,), None, interfaces, span=span))
+    program.generated.append(syntax.Class(name, (compare,), None, interfaces, span=span))
     return name

@@ -85,7 +85,7 @@ class Lowering:
     literals: dict[str, str] = field(default_factory=dict)
     class_objects: dict[str, Described] = field(default_factory=dict)
     """The class objects that are used: field name to data."""
-    made: list[syntax.Class] = field(default_factory=list)
+    generated: list[syntax.Class] = field(default_factory=list)
     lambdas: dict[str, int] = field(default_factory=dict)
     clones: dict[str, tuple[oox.Type, bool]] = field(default_factory=dict)
     """The cloned array types, and whether all arrays of each have the same class."""

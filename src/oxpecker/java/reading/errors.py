@@ -45,10 +45,10 @@ def misplaced_comments(text: JavaText, root: Node) -> list[Diagnostic]:
             found.append(Diagnostic(Severity.ERROR, "JML: no contract or clause is allowed here", text.span(node)))
         elif at_top and not _OF_CLASSES.match(text.of(node)):
             found.append(Diagnostic(Severity.ERROR, "JML: no method follows this contract", text.span(node)))
-    return [*found, *_unread_properties(text, root)]
+    return [*found, *_ignored_properties(text, root)]
 
 
-def _unread_properties(text: JavaText, root: Node) -> list[Diagnostic]:
+def _ignored_properties(text: JavaText, root: Node) -> list[Diagnostic]:
     """Relational properties where they are ignored: after code, in a block comment, above anything but a method."""
     found: list[Diagnostic] = []
     for match in _PROPERTY.finditer(text.data):

@@ -25,14 +25,14 @@ def within(relation: Expression, node: tree.Node, meaning: Meaning, place: Place
         image = relation
         for atom in atoms:
             image = join(atom, image)
-        asked = _asked(image, node.right, node.right_multiplicity, meaning, place)
+        asked = _multiplicity(image, node.right, node.right_multiplicity, meaning, place)
         parts.append(syntax.Quantified(Quantifier.ALL, declared, member.implies(asked), place))
     if _demands(node.left, node.left_multiplicity):
         declared, member, atoms = _columns("to", right)
         image = relation
         for atom in reversed(atoms):
             image = join(image, atom)
-        asked = _asked(image, node.left, node.left_multiplicity, meaning, place)
+        asked = _multiplicity(image, node.left, node.left_multiplicity, meaning, place)
         parts.append(syntax.Quantified(Quantifier.ALL, declared, member.implies(asked), place))
     return syntax.And(tuple(parts), place)
 
@@ -46,7 +46,7 @@ def contiguous(sequence: Expression, place: Place) -> Formula:
     return syntax.Quantified(Quantifier.ALL, (declaration,), before.inside(held), place)
 
 
-def _asked(image: Expression, side: tree.Node, many: Multiplicity, meaning: Meaning, place: Place) -> Formula:
+def _multiplicity(image: Expression, side: tree.Node, many: Multiplicity, meaning: Meaning, place: Place) -> Formula:
     """The constraint that one side of an arrow puts on the image of an atom of the other side."""
     parts: list[Formula] = [] if many is Multiplicity.SET else [syntax.HasTuples(many, image)]
     if _is_narrow(side):

@@ -96,7 +96,7 @@ class _Builder:
         for part in self.whole.parts:
             for fact in part.module.facts:
                 self.formulas += [self.resolvers[part].formula(each, {}) for each in fact.body.parts]
-        self.formulas.append(self._asked())
+        self.formulas.append(self._goal())
         roots = [s for s in self.hierarchy.signatures.values() if s.parent is None and not s.within]
         own = [self.signatures[s.name.text] for root in roots for s in self.hierarchy.below(root)]
         return Problem(self.command, self.bounds, self.formulas, own)
@@ -287,7 +287,7 @@ class _Builder:
             declaration = Declaration(this, self.signatures[signature.name.text])
             self.formulas.append(Quantified(Quantifier.ALL, (declaration,), body, part.place))
 
-    def _asked(self) -> Formula:
+    def _goal(self) -> Formula:
         body, resolver = self.command.body, self.resolvers[self.whole.main]
         if isinstance(body, tree.Block):
             formula = syntax.conjunction([resolver.formula(part, {}) for part in body.parts] or [syntax.TRUE])

@@ -31,7 +31,7 @@ class Yices:
         self.call: dict[str, Any] = load().functions
         self.watchdog = Watchdog(self.call["stop_search"])
 
-    def made(self, node: int) -> int:
+    def checked(self, node: int) -> int:
         """The node if it is valid; otherwise raises Yices' error."""
         if node < 0:
             self.complain()
@@ -50,12 +50,12 @@ class Yices:
     def integer(self, value: int) -> Node:
         """A numeral."""
         if -(1 << 63) <= value < 1 << 63:
-            return self.made(self.call["int64"](value))
-        return self.made(self.call["parse_rational"](str(value).encode()))
+            return self.checked(self.call["int64"](value))
+        return self.checked(self.call["parse_rational"](str(value).encode()))
 
     def bits(self, value: int, width: int) -> Node:
         """A numeral of this width."""
-        return self.made(self.call["parse_bvbin"](f"{value & (1 << width) - 1:0{width}b}".encode()))
+        return self.checked(self.call["parse_bvbin"](f"{value & (1 << width) - 1:0{width}b}".encode()))
 
     def variable(self, name: str, sort: NativeSort) -> Node:
         """A free constant; Yices does not know its name."""
@@ -64,24 +64,24 @@ class Yices:
             kind = self.call["bv_type"](sort.width)
         else:
             kind = self.call["bool_type" if sort == BOOLEAN else "int_type"]()
-        return self.made(self.call["new_uninterpreted_term"](kind))
+        return self.checked(self.call["new_uninterpreted_term"](kind))
 
     def apply(self, operator: str, *arguments: Node) -> Node:
         """An operator on its arguments."""
         if operator in MANY:
-            return self.made(self.call[MANY[operator]](len(arguments), (c_int32 * len(arguments))(*arguments)))
+            return self.checked(self.call[MANY[operator]](len(arguments), (c_int32 * len(arguments))(*arguments)))
         name = UNARY.get(operator) or BINARY.get(operator) or operator
         if name not in self.call:
             raise Unsupported(operator)
-        return self.made(self.call[name](*arguments))
+        return self.checked(self.call[name](*arguments))
 
     def extract(self, high: int, low: int, argument: Node) -> Node:
         """A slice of a bit-vector."""
-        return self.made(self.call["bvextract"](argument, low, high))
+        return self.checked(self.call["bvextract"](argument, low, high))
 
     def extend(self, signed: bool, by: int, argument: Node) -> Node:
         """A wider bit-vector."""
-        return self.made(self.call["sign_extend" if signed else "zero_extend"](argument, by))
+        return self.checked(self.call["sign_extend" if signed else "zero_extend"](argument, by))
 
     def float_from_bits(self, argument: Node, width: int) -> Node:
         """Yices has no floats."""
@@ -179,7 +179,7 @@ class YicesSession:
         if self._call["get_bool_value"](self._model, node, byref(truth)) == 0:
             return bool(truth.value)
         self._call["clear_error"]()
-        return int(self._text(self._owner.made(self._call["get_value_as_term"](self._model, node))))
+        return int(self._text(self._owner.checked(self._call["get_value_as_term"](self._model, node))))
 
     def _width(self, node: Node) -> int:
         """The width of a bit-vector; 0 for a Boolean."""

@@ -115,7 +115,7 @@ def _cases(conjunct: Term) -> Shape:
     """The alternatives of a condition without conjunctions at its root."""
     single = _edges(conjunct)
     if single is not None:
-        return Shape((single,), _speaks_of_variables(single))
+        return Shape((single,), _is_over_variables(single))
     if conjunct.op is Op.NOT and conjunct.args[0].op is Op.EQ:
         options = _unequal(*conjunct.args[0].args)
     else:
@@ -131,7 +131,7 @@ def _cases(conjunct: Term) -> Shape:
                 return Shape((), False)
             edges += known
         found.append(tuple(edges))
-    return Shape(tuple(found), all(map(_speaks_of_variables, found)))
+    return Shape(tuple(found), all(map(_is_over_variables, found)))
 
 
 def _unequal(left: Any, right: Any) -> list[Term]:
@@ -162,7 +162,7 @@ def _edges(atom: Term) -> Conjunction | None:
     return tuple(edges)
 
 
-def _speaks_of_variables(edges: Conjunction) -> bool:
+def _is_over_variables(edges: Conjunction) -> bool:
     """Whether all nodes are variables, not compound terms."""
     return all(
         (edge.left is None or edge.left.op is Op.VARIABLE) and (edge.right is None or edge.right.op is Op.VARIABLE)

@@ -28,7 +28,7 @@ class FiniteModel:
         self.exact = True
         self.is_empty = True
         self._intervals = intervals
-        self._made: dict[Term, Any] = {}
+        self._translated: dict[Term, Any] = {}
         """The expressions of integers and the literals of conditions; None for what cannot be translated."""
         self._unequal: dict[Term, dict[Term, None]] = {}
         self._values: dict[Term, dict[int, Any]] = {}
@@ -134,20 +134,20 @@ class FiniteModel:
 
     def _translate(self, term: Term) -> None:
         """Translate a term whose arguments have been translated."""
-        if term in self._made:
+        if term in self._translated:
             return
         try:
             if term.op is Op.VARIABLE:
-                self._made[term] = self._variable(term)
+                self._translated[term] = self._variable(term)
             elif term.sort is Sort.INT and term.op in _INTEGERS:
-                self._made[term] = _INTEGERS[term.op](self, term)
+                self._translated[term] = _INTEGERS[term.op](self, term)
             elif term.sort is Sort.BOOL and term.op in _CONDITIONS:
-                self._made[term] = _CONDITIONS[term.op](self, term)
+                self._translated[term] = _CONDITIONS[term.op](self, term)
             else:
-                self._made[term] = self._open(term)
+                self._translated[term] = self._open(term)
         except Untranslatable:
             self.exact = False
-            self._made[term] = None
+            self._translated[term] = None
 
     def integer(self, value: Any) -> Any:
         """The expression of an integer."""
@@ -155,9 +155,9 @@ class FiniteModel:
             if abs(value) > LARGEST_SUM:
                 raise Untranslatable
             return value
-        if value not in self._made:
+        if value not in self._translated:
             self._translate(value)
-        made = self._made[value]
+        made = self._translated[value]
         if made is None:
             raise Untranslatable
         return made
@@ -333,7 +333,7 @@ class FiniteModel:
     def values(self, value: Callable[[Any], int]) -> dict[Term, Value]:
         """The values of the variables that occur."""
         found: dict[Term, Value] = {}
-        for term, made in self._made.items():
+        for term, made in self._translated.items():
             if term.op is Op.VARIABLE and made is not None:
                 found[term] = bool(value(made)) if term.sort is Sort.BOOL else value(made)
         return found
