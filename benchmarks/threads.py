@@ -5,8 +5,9 @@ outlier among its mutants (an array of length 1 forks forever) within two, and a
 the merge sort with `optimal` than with `none`. Two threads work at once only from length 4 on; 5 is taken, with the
 elements in one order, so that there is a path for each interleaving and nothing else.
 
-Then the number of paths for growing n, with each reduction as far as the limit allows. Exit code 1 when a target is
-missed. Times are of the processor, so that others who use the machine hardly matter.
+Then, for growing n, how many traces `optimal` explores, how many explorations are blocked (none should be), and the
+time; and the number of paths with each reduction, as far as the limit allows. Exit code 1 when a target is missed.
+Times are of the processor, so that others who use the machine hardly matter.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import argparse
 import os
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import log10
 from pathlib import Path
@@ -31,7 +32,7 @@ from oxpecker.engine.options import Reduction  # noqa: E402
 from oxpecker.engine.path.endings import Cut, Excluded  # noqa: E402
 from oxpecker.limits import LimitReached, Watch  # noqa: E402
 from oxpecker.solver import SolverConfiguration, build  # noqa: E402
-from tests.engine.thread_tables import FAMILIES, philosophers  # noqa: E402
+from tests.engine.thread_tables import FAMILIES, LARGER, Family, philosophers  # noqa: E402
 from tests.oox.from_text import checked, method_named  # noqa: E402
 
 SOLVER = build(SolverConfiguration())
@@ -59,19 +60,30 @@ class Figure:
         return f"{self.name:48}{self.value:>12.2f}  {sign} {self.target:<8g}{self.remark}{verdict}"
 
 
-def explore(text: str, name: str, reduction: Reduction, bounds: Bounds, seconds: float) -> tuple[int, float, bool]:
-    """How many paths there are, how long that took, and whether these are all."""
+@dataclass(frozen=True, slots=True)
+class Explored:
+    """How many paths there are and how many explorations were blocked, how long that took, and whether it is all."""
+
+    paths: int
+    blocked: int
+    seconds: float
+    complete: bool
+
+
+def explore(text: str, name: str, reduction: Reduction, bounds: Bounds, seconds: float) -> Explored:
+    """Explores a program as far as the seconds allow."""
     program = checked(text)
     options = Options(bounds, reduction=reduction)
     begun = process_time()
-    interleavings = Interleavings(Explorer(ProgramCode(program), bounds, SOLVER, options, Watch(seconds)))
+    explorer = Explorer(ProgramCode(program), bounds, SOLVER, options, Watch(seconds))
+    interleavings = Interleavings(explorer)
     paths, complete = 0, True
     try:
         for end in interleavings.paths(method_named(program, name)):
             paths += not isinstance(end.ending, (Cut, Excluded))
     except LimitReached:
         complete = False
-    return paths, process_time() - begun, complete
+    return Explored(paths, explorer.statistics.redundant, process_time() - begun, complete)
 
 
 def one_merge_sort(length: int) -> str:
@@ -116,12 +128,32 @@ def figures(limit: float) -> list[Figure]:
     broken, seconds = verdict_time(outlier, "Main.sort", None)
     found.append(Figure("merge sort, mutant CMP2, seconds", seconds, 2.0, remark=broken))
     text, bounds = one_merge_sort(5), Bounds(array=5)
-    few, _, all_few = explore(text, "Main.sort", Reduction.OPTIMAL, bounds, limit)
-    many, _, all_many = explore(text, "Main.sort", Reduction.NONE, bounds, limit)
-    assert all_few, "the limit is too low even for the reduced merge sort"
-    remark = f"{few} against {many}{'' if all_many else ' so far'}"
-    found.append(Figure("merge sort of 5 in one order, times fewer than none", many / few, 100.0, True, remark))
+    few = explore(text, "Main.sort", Reduction.OPTIMAL, bounds, limit)
+    many = explore(text, "Main.sort", Reduction.NONE, bounds, limit)
+    assert few.complete, "the limit is too low even for the reduced merge sort"
+    remark = f"{few.paths} against {many.paths}{'' if many.complete else ' so far'}"
+    times = many.paths / few.paths
+    found.append(Figure("merge sort of 5 in one order, times fewer than none", times, 100.0, True, remark))
     return found
+
+
+SIZES = {"last zero": 9, "late choice": 10, "indexer": 15, "file system": 20, "philosophers": 9}
+"""How far the families of `optimal` are followed, if the limit allows; others go to their own size and one more."""
+
+
+def optimal_rows(limit: float) -> Iterator[str]:
+    """Traces, blocked explorations, seconds and growth of each family, as far as the limit allows."""
+    families: dict[str, Family] = {family.name: family for family in (*FAMILIES, *LARGER)}
+    for family in families.values():
+        before = 0.0
+        for n in range(2, SIZES.get(family.name, family.largest + 1) + 1):
+            found = explore(family.text(n), "Main.go", Reduction.OPTIMAL, Bounds(array=8, threads=40), limit)
+            if not found.complete:
+                yield f"{family.name:32}{n:>4}  more than {limit:g} seconds"
+                break
+            growth = f"{found.seconds / before:>9.1f}" if before > 0.05 else f"{'':>9}"
+            yield f"{family.name:32}{n:>4}{found.paths:>10}{found.blocked:>10}{found.seconds:>10.2f}{growth}"
+            before = found.seconds
 
 
 def growth(limit: float) -> dict[str, dict[str, list[int]]]:
@@ -132,10 +164,10 @@ def growth(limit: float) -> dict[str, dict[str, list[int]]]:
         for reduction in Reduction:
             counts = rows[reduction] = []
             for n in range(2, growing.largest + 1):
-                paths, _, complete = explore(growing.text(n), growing.method, reduction, Bounds(array=8), limit)
-                if not complete:
+                found = explore(growing.text(n), growing.method, reduction, Bounds(array=8), limit)
+                if not found.complete:
                     break
-                counts.append(paths)
+                counts.append(found.paths)
     return table
 
 
@@ -170,6 +202,9 @@ def main() -> int:
     print(f"{platform.machine()}, {os.cpu_count()} processors, Python {platform.python_version()}")
     measured = figures(options.limit)
     print(*measured, sep="\n", flush=True)
+    print(f"\n{'optimal':32}{'n':>4}{'traces':>10}{'blocked':>10}{'seconds':>10}{'growth':>9}", flush=True)
+    for row in optimal_rows(options.limit):
+        print(row, flush=True)
     table = growth(min(options.limit, 5.0))
     print(f"\n{'paths for n = 2, 3, ..':32}")
     for name, rows in table.items():

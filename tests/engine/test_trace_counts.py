@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from oxpecker.engine import Bounds
 from oxpecker.engine.options import Reduction
 from tests.engine.interleavings.agreement import explored
 from tests.engine.interleavings.traces import count_traces
-from tests.engine.thread_tables import FAMILIES, Family
+from tests.engine.thread_tables import FAMILIES, LARGER, Family
 from tests.exhaustive import sampled
 from tests.oox.from_text import checked, method_named
 
@@ -20,6 +21,18 @@ def test_optimal_explores_the_known_number(family: Family, n: int) -> None:
     found = explored(program, method_named(program, "Main.go"), Reduction.OPTIMAL, 60.0)
     assert dict(sorted(found.counts.items())) == family.traces(n)
     assert not found.defect and not found.unknown
+    assert found.redundant == 0
+
+
+@pytest.mark.parametrize("family", LARGER, ids=lambda family: family.name)
+def test_programs_of_other_papers(family: Family) -> None:
+    """The numbers that they print, and no exploration is blocked."""
+    program = checked(family.text(family.largest))
+    method = method_named(program, "Main.go")
+    found = explored(program, method, Reduction.OPTIMAL, 120.0, bounds=Bounds(threads=40))
+    assert dict(found.counts) == family.traces(family.largest)
+    assert not found.defect and not found.unknown
+    assert found.redundant == 0
 
 
 @pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)

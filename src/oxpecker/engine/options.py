@@ -55,7 +55,7 @@ class Reduction(StrEnum):
     GUARDED = "guarded"
     """Independent actions in one order only, objects taken as a whole (Koppier 4.7, corrected)."""
     OPTIMAL = "optimal"
-    """One interleaving for each Mazurkiewicz trace (source sets and sleep sets; Abdulla et al. 2014)."""
+    """One interleaving for each Mazurkiewicz trace (wakeup trees; Abdulla et al. 2014)."""
 
 
 class Races(StrEnum):

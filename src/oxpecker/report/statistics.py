@@ -13,6 +13,7 @@ def describe_statistics(statistics: Statistics) -> str:
         f"{statistics.pruned:,} pruned",
         f"{statistics.infeasible:,} infeasible",
         f"{statistics.cut:,} cut",
+        *([f"{statistics.redundant:,} blocked (equivalent to others)"] if statistics.redundant else []),
     ]
     saved = [
         f"cache {solver.get('cache_hits', 0):,.0f}",

@@ -81,13 +81,18 @@ def enumerated(program: typed.Program, method: typed.Method, made: Threaded, mos
 
 
 def explored(
-    program: typed.Program, method: typed.Method, reduction: Reduction, seconds: float, strategy: str = "auto"
+    program: typed.Program,
+    method: typed.Method,
+    reduction: Reduction,
+    seconds: float,
+    strategy: str = "auto",
+    bounds: Bounds = BOUNDS,
 ) -> Explored:
     """How the paths of a program end; each is run again and must end in the same way."""
     found = Explored()
-    options = Options(BOUNDS, reduction=reduction, most_findings=None, strategy=strategy, statics=Statics.INITIAL)
+    options = Options(bounds, reduction=reduction, most_findings=None, strategy=strategy, statics=Statics.INITIAL)
     session = MethodCheck(program, method, solver_of(options.solver), options, {})
-    explorer = Explorer(session.code, BOUNDS, session.solver, options, Watch(seconds))
+    explorer = Explorer(session.code, bounds, session.solver, options, Watch(seconds))
     interleavings = Interleavings(explorer)
     try:
         for end in interleavings.paths(method):
@@ -166,3 +171,5 @@ def miscounts(made: Threaded, seconds: float = 5.0, most: int = 3_000) -> Iterat
         yield f"?{found.unknown}"
     elif dict(sorted(found.counts.items())) != expected:
         yield f"{dict(found.counts)} paths, but {expected} traces"
+    elif found.redundant:
+        yield f"{found.redundant} explorations were blocked"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -29,6 +29,8 @@ class Event:
     footprint: Footprint
     clock: Clock
     synchronised: Clock
+    races: tuple[int, ...] = ()
+    """The positions of the earlier events that it races with: it could have come before them."""
 
     def before(self, other: Event) -> bool:
         """Whether this happens before another."""
@@ -57,10 +59,9 @@ class DataRace:
 
 @dataclass(frozen=True, slots=True)
 class Relations:
-    """An event, the earlier events that it races with (it could have come before them), and its data races."""
+    """An event and its data races."""
 
     event: Event
-    races: tuple[int, ...]
     data_races: tuple[DataRace, ...]
 
 
@@ -82,8 +83,6 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
             _join(clock, event.clock)
             if _tells(touch, touch2) and slot == slot2:
                 _join(synchronised, event.synchronised)
-                if touch2 is Touch.PASS:
-                    _join(settled, event.clock)
             elif touch is Touch.LEAVE and touch2 is not Touch.TRY:
                 _join(synchronised, event.synchronised)
                 if _is_thread(holder):
@@ -99,7 +98,7 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
             _join(settled, event.clock)
     number = (past.number if past is not None else 0) + 1
     clock[thread] = synchronised[thread] = number
-    return Relations(Event(thread, number, footprint, clock, synchronised), tuple(races), tuple(data_races))
+    return Relations(Event(thread, number, footprint, clock, synchronised, tuple(races)), tuple(data_races))
 
 
 def _tells(one: Touch, two: Touch) -> bool:
@@ -141,16 +140,3 @@ def _join(clock: Clock, other: Clock) -> None:
     for thread, number in other.items():
         if clock.get(thread, 0) < number:
             clock[thread] = number
-
-
-def initials(trace: Sequence[Event], position: int, last: Event) -> Iterator[int]:
-    """The threads that could run instead of a racing event and lead to the last event without it."""
-    raced = trace[position]
-    rest = [event for event in trace[position + 1 :] if not raced.before(event)]
-    seen: set[int] = set()
-    for number, event in enumerate([*rest, last]):
-        if event.thread in seen:
-            continue
-        seen.add(event.thread)
-        if not any(earlier.before(event) for earlier in rest[:number]):
-            yield event.thread

@@ -1,8 +1,9 @@
 """Explores the interleavings of threads, one for each Mazurkiewicz trace where the reduction is optimal.
 
-A node is a point where several threads could continue. From each node, some threads are tried. If a step races with an
-earlier one, the node before that one must also try the other order (Abdulla et al. 2014: source sets). If a step splits
-because of inputs, its branches are followed one after another below the same node.
+A node is a point where several threads could continue. From each node, some threads are tried. When a path ends, each
+two of its steps that race must also be tried in the other order: what leads to that is inserted into the wakeup tree
+of the node before the first of them. If a step splits because of inputs, its branches are followed one after another
+below the same node.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from typing import Any
 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.concurrency.deadlock import gives_up, is_daemon
-from oxpecker.engine.concurrency.events import Event, Relations, initials, relate
+from oxpecker.engine.concurrency.events import Event, Relations, relate
+from oxpecker.engine.concurrency.names import Names
 from oxpecker.engine.concurrency.reductions import RULES
 from oxpecker.engine.concurrency.seen_races import SeenRaces
+from oxpecker.engine.concurrency.wakeup import Branch, copied, insert, leads_to, reversing
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.orders import DepthFirst
 from oxpecker.engine.machine.monitors import Reacquire
@@ -41,23 +44,31 @@ class Node:
     state: State
     event: Event | None
     enabled: tuple[int, ...]
-    wanted: list[int]
+    tree: list[Branch]
+    """What must still run from here."""
     asleep: dict[int, Footprint]
     last: int = 0
     """The thread that made the step before."""
     switches: int = 0
     tried: set[int] = field(default_factory=set)
     choice: int | None = None
+    below: list[Branch] = field(default_factory=list)
+    """What must run after the step that was chosen; nothing for anything."""
     work: DepthFirst = field(default_factory=DepthFirst)
     explored: Footprint = field(default_factory=Footprint)
 
     def want(self, threads: tuple[int, ...]) -> None:
-        """Adds threads that must be tried here."""
-        self.wanted += [thread for thread in threads if thread in self.enabled and thread not in self.wanted]
+        """Adds threads that must be tried here, and anything after them."""
+        for branch in self.tree:
+            if branch.thread in threads:
+                branch.below = []
+        known = {branch.thread for branch in self.tree} | self.tried
+        self.tree += [Branch(t, Footprint()) for t in threads if t in self.enabled and t not in known]
 
     def others(self) -> tuple[int, ...]:
         """The threads that have not been requested yet and may lead to something new."""
-        return tuple(t for t in self.enabled if t not in self.wanted and t not in self.asleep)
+        known = {branch.thread for branch in self.tree} | self.tried
+        return tuple(t for t in self.enabled if t not in known and t not in self.asleep)
 
 
 class Interleavings:
@@ -70,6 +81,8 @@ class Interleavings:
         limited = self.bounds.switches < Bounds().switches
         self.rules = RULES[Reduction.NONE if limited else explorer.options.reduction]
         self.stack: list[Node] = []
+        self.first_made = 1
+        """The address of the first object that a step has made."""
         self.races = SeenRaces(explorer.hierarchy)
         self.random = Random(explorer.options.seed)
         self.switched = False
@@ -79,7 +92,8 @@ class Interleavings:
 
     def paths(self, method: typed.Method, choices: Choices | None = None) -> Iterator[PathEnd]:
         """Every interleaving that the reduction keeps and that starts with the given choices, each as it ends."""
-        root = Node(self.explorer.initial(method, choices), None, (0,), [0], {})
+        root = Node(self.explorer.initial(method, choices), None, (0,), [], {})
+        self.first_made = root.state.heap.next_address
         self.stack = [root]
         self.begin(root, 0)
         while self.stack:
@@ -105,7 +119,7 @@ class Interleavings:
         told = node.state.choices.told
         if told is not None:
             return told if told in node.enabled and told not in node.tried else None
-        left = [t for t in node.wanted if t not in node.tried and t not in node.asleep]
+        left = [b.thread for b in node.tree if b.thread not in node.tried and b.thread not in node.asleep]
         if node.switches >= self.bounds.switches and node.last in node.enabled:
             if any(thread != node.last for thread in left):
                 self.explorer.log.hit(Bound.SWITCHES, self.bounds.switches, node.state.action.span)
@@ -118,6 +132,9 @@ class Interleavings:
         """Runs the next step of a thread from a node."""
         node.tried.add(thread)
         node.choice = thread
+        chosen = next((branch for branch in node.tree if branch.thread == thread), None)
+        node.tree = [branch for branch in node.tree if branch is not chosen]
+        node.below = [] if chosen is None else chosen.below
         node.explored = Footprint()
         state = node.state.fork()
         state.choices.take(thread)
@@ -160,8 +177,9 @@ class Interleavings:
         relations = self.relate(self.trace(), node.choice, state, footprint)
         self.races.note(relations, PathEnd(ending, state))
         if not isinstance(ending, Paused):
-            if not isinstance(ending, Returned):
-                self.relate_blocked(state, relations.event, node.enabled)
+            self.reverse_races(
+                state, relations.event, () if isinstance(ending, Returned) else self.blocked(state, node.enabled)
+            )
             return PathEnd(ending, state)
         return self.arrive(node, state, ending, relations.event)
 
@@ -173,10 +191,11 @@ class Interleavings:
         ready = [t for t, p in threads.parked.items() if self.explorer.is_enabled(state, t, p.action, p.target)]
         enabled = tuple(sorted(ready))
         if not enabled:
-            return PathEnd(self.deadlock(state, event), state)
+            self.reverse_races(state, event, self.blocked(state, ()))
+            return PathEnd(self.deadlock(state), state)
         if len(self.stack) > self.bounds.actions:
             node.want(node.enabled)
-            self.relate_blocked(state, event, enabled)
+            self.reverse_races(state, event, self.blocked(state, enabled))
             return PathEnd(Cut(Bound.ACTIONS, state.action.span), state)
         asleep = {
             thread: footprint
@@ -186,7 +205,7 @@ class Interleavings:
         if self.was_here(state):
             # Round and round: another thread must go first for something new to happen.
             node.want(node.enabled)
-            self.relate_blocked(state, event, enabled)
+            self.reverse_races(state, event, self.blocked(state, enabled))
             self.explorer.statistics.redundant += 1
             self.spun = True
             return None
@@ -194,14 +213,22 @@ class Interleavings:
         awake = [thread for thread in enabled if thread not in asleep]
         if not awake:
             # The paths that are like this one may run round and round, and never come to who waits here.
-            self.relate_blocked(state, event, enabled)
+            self.reverse_races(state, event, self.blocked(state, enabled))
             self.explorer.statistics.redundant += 1
             return None
-        first = threads.current if threads.current in awake else awake[0]
-        wanted = [first, *(t for t in awake if t != first)] if self.rules.all_threads else [first]
         preempted = node.last != threads.current and node.last in node.enabled
-        self.stack.append(Node(state, event, enabled, wanted, asleep, threads.current, node.switches + preempted))
+        tree = self.tree_below(node, threads.current, awake)
+        self.stack.append(Node(state, event, enabled, tree, asleep, threads.current, node.switches + preempted))
         return None
+
+    def tree_below(self, node: Node, current: int, awake: list[int]) -> list[Branch]:
+        """What must run after a step: what the wakeup tree says, or any thread that does not sleep."""
+        told = [branch for branch in copied(node.below) if branch.thread in awake]
+        if told:
+            return told
+        first = current if current in awake else awake[0]
+        others = [thread for thread in awake if thread != first] if self.rules.all_threads else []
+        return [Branch(thread, Footprint()) for thread in (first, *others)]
 
     def park(self, state: State, code: Any) -> None:
         """Parks the current thread until it is chosen again."""
@@ -235,17 +262,34 @@ class Interleavings:
         return [node.event for node in self.stack if node.event is not None]
 
     def relate(self, trace: list[Event], thread: int, state: State, footprint: Footprint) -> Relations:
-        """Finds the events that a step races with, and requests the other order."""
-        relations = relate(trace, thread, footprint, lambda c: self.may_hold(state, c), self.rules.whole_objects)
+        """Finds the events that a step races with."""
+        return relate(trace, thread, footprint, lambda c: self.may_hold(state, c), self.rules.whole_objects)
+
+    def reverse_races(self, state: State, last: Event, blocked: tuple[tuple[int, Footprint], ...]) -> None:
+        """A path ends: requests the other order of each two steps that race, and of each step that blocks a thread."""
         if self.rules.all_threads:
-            return relations
-        for position in relations.races:
-            before = self.stack[position]
-            candidates = list(initials(trace, position, relations.event))
-            if not any(thread in before.wanted for thread in candidates):
-                chosen = next((t for t in candidates if t in before.enabled), None)
-                before.want(before.enabled if chosen is None else (chosen,))
-        return relations
+            return
+        events = [*self.trace(), last]
+        names = Names(self.first_made, [node.state.heap for node in self.stack[1:]], state.heap, events)
+        pending = [self.relate(events, thread, state, footprint).event for thread, footprint in blocked]
+        for event in (*events, *pending):
+            for position in event.races:
+                self.reverse(state, events, position, event, names)
+
+    def reverse(self, state: State, events: list[Event], position: int, last: Event, names: Names) -> None:
+        """Requests that an event comes without the one at a position before it."""
+        before = self.stack[position]
+        sequence = reversing(events, position, last)
+
+        def conflicts(footprint: Footprint, event: Event) -> bool:
+            return names.of(footprint).depends(names.of(event.footprint), lambda c: self.may_hold(state, c))
+
+        if leads_to(before.asleep, sequence, conflicts):
+            return
+        if sequence[0].thread not in before.enabled:
+            before.want(before.enabled)
+            return
+        insert(before.tree, sequence, conflicts, lambda event: names.of(event.footprint, inputs=True))
 
     def may_hold(self, state: State, condition: Term) -> bool:
         """Whether a condition may hold on a path."""
@@ -256,9 +300,9 @@ class Interleavings:
             self.explorer.solver.check([condition], state.knowledge.condition, state.knowledge.model), Unsatisfiable
         )
 
-    def relate_blocked(self, state: State, event: Event, enabled: tuple[int, ...]) -> None:
-        """A path ends while threads are blocked: in another order, they may have got what they wait for."""
-        trace = [*self.trace(), event]
+    def blocked(self, state: State, enabled: tuple[int, ...]) -> tuple[tuple[int, Footprint], ...]:
+        """The threads that are blocked where a path ends: in another order, they may have got what they wait for."""
+        found: list[tuple[int, Footprint]] = []
         for thread, parked in state.threads.parked.items():
             if thread in enabled:
                 continue
@@ -270,13 +314,13 @@ class Interleavings:
                 footprint.add(parked.target, parked.action.slot, Touch.PASS, parked.action.span)
             else:
                 footprint.add(("monitor", parked.target), 0, Touch.ENTER, parked.action.span)
-            self.relate(trace, thread, state, footprint)
+            found.append((thread, footprint))
+        return tuple(found)
 
     # --- deadlocks -----------------------------------------------------------------------------------------
 
-    def deadlock(self, state: State, event: Event) -> Ending:
+    def deadlock(self, state: State) -> Ending:
         """Which thread waits for what; empty if only daemons wait, so that the program ends."""
-        self.relate_blocked(state, event, ())
         parked = state.threads.parked
         if 0 not in parked and all(is_daemon(each.activation) for each in parked.values()):
             return Returned(state.threads.result)
