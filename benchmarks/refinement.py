@@ -93,7 +93,7 @@ def check(file: str, method: str, label: str, bounds: tuple[int, int, int], how:
     chosen = choose_method(loaded, method)
     stated = properties_in(loaded.sources[str(path)], loaded.methods_to_check())[chosen.info.key]
     engine = Engine.INLINE if how == "inline" else Engine.REFINE
-    options = RefinementOptions(engine, Limits(*bounds), extracts=how == "refine")
+    options = RefinementOptions(engine, Limits(*bounds), extracts=how == "refine", patient=how == "frames")
     begun = process_time()
     result = check_method(loaded.program, chosen, options, [p for p in stated if p.label == label], loaded.sources)
     refinements = int(result.statistics.solver["refinements"])

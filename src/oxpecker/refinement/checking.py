@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from time import monotonic
+from typing import TypeVar
 
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.limits.reason import NO_REASON, Cause, Reason, defect, unsupported
@@ -19,7 +20,7 @@ from oxpecker.refinement.identity import code_of
 from oxpecker.refinement.outcome import Outcome
 from oxpecker.refinement.problem import Problem, pose
 from oxpecker.refinement.properties import Property, resolved, states_of
-from oxpecker.refinement.refining import Effort, Known, Refiner, sites_of
+from oxpecker.refinement.refining import Effort, Known, PilesUp, Refiner, sites_of
 from oxpecker.refinement.replay import NotReplayed, Replay
 from oxpecker.refinement.scope import Limits, Unsupported
 from oxpecker.refinement.show import describe_site
@@ -50,8 +51,11 @@ class RefinementOptions:
     """Whether small callees without loops are inlined instead of abstracted."""
     extracts: bool = True
     """Whether abstract interpretation provides the first specification of a call, instead of a mere frame condition."""
+    patient: bool = False
+    """Whether calls are refined however often, and never inlined instead."""
 
 
+T = TypeVar("T")
 _TOO_DEEP = Reason("the encoding is nested too deeply; smaller bounds may help", Cause.DEPTH)
 
 
@@ -72,6 +76,8 @@ class RelationalCheck:
         self.properties, self.sources = properties, dict(sources or {})
         self.effort = Effort()
         self.problem: Problem | None = None
+        self.inlines: frozenset[str] = frozenset()
+        """The methods whose calls are inlined, because refining them was more work."""
         self.told: tuple[list[str], tuple[BoundHit, ...]] | None = None
         """What the search for counterexamples learnt of calls, and where bounds may have cut it, once it is over."""
 
@@ -79,9 +85,10 @@ class RelationalCheck:
         """The verdict."""
         try:
             with deep_recursion(), alarmed(self.watch):
-                finding = self._search()
+                self._pose()
+                finding = self._inlining_piles(self._search)
                 self.told = self._learnt(), self._hits()
-                ends = finding is not None or self._some_run_ends()
+                ends = finding is not None or self._inlining_piles(self._some_run_ends)
         except Unsupported as missing:
             return self._conclude(Verdict.UNKNOWN, unsupported(missing.what).at(_place(missing)))
         except NotReplayed as problem:
@@ -110,10 +117,18 @@ class RelationalCheck:
             reason = f"{reason}, static fields with their initial values"
         return Reason(reason, Cause.BOUNDS)
 
-    def _search(self) -> Finding | None:
+    def _inlining_piles(self, work: Callable[[], T]) -> T:
+        """Does some work; starts it again with a method inlined whose calls are refined too often."""
+        while True:
+            try:
+                return work()
+            except PilesUp as piles:
+                self.inlines |= {piles.key}
+                self._pose()
+
+    def _pose(self) -> None:
         names = {name for each in self.properties for name in each.names()}
         calls = abstracted if self.options.engine is Engine.REFINE else _inlining
-        contracts = not self.properties
         code = code_of(self.program, self.method, names)
         extracts = self.options.extracts and self.options.engine is Engine.REFINE
         self.problem = pose(
@@ -122,12 +137,16 @@ class RelationalCheck:
             self.options.limits,
             calls,
             names,
-            contracts=contracts,
+            contracts=not self.properties,
             small=self.options.takes_small,
+            inlines=self.inlines,
             extraction=Extraction(code.program) if extracts else None,
             tick=self.watch.look,
         )
-        if contracts:
+
+    def _search(self) -> Finding | None:
+        assert self.problem is not None
+        if not self.properties:
             known = self._counterexample(self.problem.contract_violation())
             return None if known is None else self._replay(known).contract_finding()
         for each in self.properties:
@@ -145,12 +164,14 @@ class RelationalCheck:
         assert self.problem is not None
         if self.problem.is_unsatisfiable:
             return False
-        return Refiner(self.problem, self.problem.ended(), self.watch.look, lazy=False).counterexample() is not None
+        ended, patient = self.problem.ended(), self.options.patient
+        return Refiner(self.problem, ended, self.watch.look, lazy=False, patient=patient).counterexample() is not None
 
     def _counterexample(self, wanted: Formula) -> Known | None:
         assert self.problem is not None
         lazy = self.options.engine is Engine.REFINE
-        return Refiner(self.problem, wanted, self.watch.look, self.effort, lazy).counterexample()
+        patient = self.options.patient
+        return Refiner(self.problem, wanted, self.watch.look, self.effort, lazy, patient).counterexample()
 
     def _replay(self, known: Known) -> Replay:
         assert self.problem is not None
@@ -168,6 +189,7 @@ class RelationalCheck:
             "searches": effort.searches,
             "checked_calls": effort.checks,
             "refinements": effort.refinements,
+            "inlined_methods": len(self.inlines),
             "variables": effort.variables,
             "clauses": effort.clauses,
         }

@@ -61,6 +61,8 @@ class Shared:
     """Whether small methods without loops are inlined instead of abstracted."""
     extraction: Extraction | None = None
     """Provides the first specifications of calls; without it they state only what may change."""
+    inlines: frozenset[str] = frozenset()
+    """Further methods that are inlined, because refining their calls was more work."""
     tick: Callable[[], None] = lambda: None
     """Called for every block; an exception that it raises ends the work."""
     _unrolled: dict[str, Unrolling] = field(default_factory=dict)

@@ -21,6 +21,12 @@ MOST_ALTERNATIVES = 3
 """Values of a result that an inferred contract lists."""
 WAYS_LEARNT_SINGLY = 3
 """Paths through a callee that are learnt one by one before the whole core is used."""
+MOST_REFINEMENTS_OF_CALL = 8
+"""Refinements of one call before it is inlined."""
+MOST_REFINEMENTS_OF_RECURSION = 1
+"""The same for a call of a recursive method: what is learnt of one level says little about the next."""
+MOST_CHECKS_OF_CALL = 24
+"""Times that runs are looked up in one callee before it is inlined."""
 SMALL_METHOD = 12
 """Blocks of a method without loops up to which it is inlined."""
 LONGEST_SHOWN = 240

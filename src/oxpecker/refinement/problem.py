@@ -82,10 +82,11 @@ def pose(
     *,
     contracts: bool,
     small: bool = True,
+    inlines: frozenset[str] = frozenset(),
     extraction: Extraction | None = None,
     tick: Callable[[], None] = lambda: None,
 ) -> Problem:
-    """Encodes a method; `names` are the names in a property, and `small` methods are never abstracted.
+    """Encodes a method; `names` are those in a property; `small` methods and those in `inlines` are never abstracted.
 
     The `extraction` provides the summaries of callees; `tick` is called periodically, and may raise.
     """
@@ -100,7 +101,7 @@ def pose(
     _refuse_invariants(code, methods, contracts)
     _refuse_initialised_inputs(code, info.owner, words.inputs, names)
     domain = Domain(code, words, limits)
-    shared = Shared(code, domain, calls, contracts, small, extraction, tick)
+    shared = Shared(code, domain, calls, contracts, small, extraction, inlines, tick)
     frame = Frame((info.key,))
     problem = Problem(shared, method, frame, {}, [], Outcome(), None)  # type: ignore[arg-type]
     problem.first = _first_heap(problem)

@@ -7,7 +7,12 @@ from dataclasses import dataclass, field
 
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.refinement.encoding import Frame
-from oxpecker.refinement.limits import WAYS_LEARNT_SINGLY
+from oxpecker.refinement.limits import (
+    MOST_CHECKS_OF_CALL,
+    MOST_REFINEMENTS_OF_CALL,
+    MOST_REFINEMENTS_OF_RECURSION,
+    WAYS_LEARNT_SINGLY,
+)
 from oxpecker.refinement.logic import all_of, implication
 from oxpecker.refinement.problem import Problem
 from oxpecker.refinement.sites import CallSite
@@ -20,6 +25,14 @@ from oxpecker.relational.universe import Bounds, Tuples
 
 Known = dict[Relation, Tuples]
 """The known relations of a counterexample so far."""
+
+
+class PilesUp(Exception):
+    """So much is learnt of the calls of a method that inlining them is less work."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
 
 
 @dataclass(slots=True)
@@ -43,6 +56,8 @@ class Refiner:
     effort: Effort = field(default_factory=Effort)
     lazy: bool = True
     """Whether to solve the formula alone first: if it is unsatisfiable, the code is not needed."""
+    patient: bool = False
+    """Whether calls are refined however often; otherwise PilesUp is raised."""
     _relations: dict[Formula, list[Relation]] = field(default_factory=dict)
 
     def counterexample(self) -> Known | None:
@@ -100,6 +115,9 @@ class Refiner:
             refinement = self._check(site, known)
             if refinement is not None:
                 learnt.append((site, refinement))
+                most = MOST_REFINEMENTS_OF_RECURSION if site.is_recursive else MOST_REFINEMENTS_OF_CALL
+                if len(site.refinements) >= most and not self.patient:
+                    raise PilesUp(site.info.key)
         return learnt
 
     def _decided(self, formula: Formula, known: Known) -> bool | None:
@@ -114,6 +132,9 @@ class Refiner:
         while True:
             self.tick()
             self.effort.checks += 1
+            site.checks += 1
+            if site.checks > MOST_CHECKS_OF_CALL and not self.patient:
+                raise PilesUp(site.info.key)
             formulas = [formula for _, formula in site.obligations] + callee.constraints
             formulas += [part for inner in sites_of(callee) for part in inner.specification()]
             bounds = self._fixed(formulas, known)

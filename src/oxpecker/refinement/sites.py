@@ -52,6 +52,8 @@ class CallSite:
     """The callee's body, encoded over the relations of this site."""
     extracted: list[Formula] = field(default_factory=list)
     """The part of the callee's summary that has been used."""
+    checks: int = 0
+    """How often runs were looked up in the callee."""
     _guarded: dict[Formula, Formula] = field(default_factory=dict)
     _unused: list[Formula] | None = None
 
@@ -93,6 +95,12 @@ class CallSite:
             encoder = Encoder(self.shared, self.callee, self.info)
             self._connect(encoder.call(start, self.arguments))
         return self.callee
+
+    @property
+    def is_recursive(self) -> bool:
+        """Whether the callee calls itself or one of its callers."""
+        inner = [each for each in self.open().sites if isinstance(each, CallSite)]
+        return any(each.info.key in each.frame.stack for each in inner)
 
     def _connect(self, outcome: Outcome) -> None:
         domain = self.shared.domain
@@ -140,7 +148,7 @@ def abstracted(
 ) -> Outcome:
     """Encodes a call as a site, or inlines it if its body is small (Karun 6.1: an exact summary needs no check)."""
     shared = caller.shared
-    if shared.takes_small and shared.code.is_small(info):
+    if info.key in shared.inlines or (shared.takes_small and shared.code.is_small(info)):
         return inlined(caller, info, arguments, before)
     effects = shared.code.effects(info)
     site = CallSite(shared, caller.frame, info, node.span, before.guard.formula, arguments, before.state.heap)
