@@ -267,7 +267,7 @@ def _save(written: Written, out: Path | None) -> None:
     printed = out is not None and str(out) == "-"
     for name, text in written.files.items():
         if printed:
-            helper = {HELPER: "how tests look into objects", ANSWERS: "what mocks answer"}.get(Path(name).stem)
+            helper = {HELPER: "how tests access objects", ANSWERS: "what mocks answer"}.get(Path(name).stem)
             click.echo(f"\n// {name}: {helper}" if helper else f"\n// {name}\n{text}", nl=bool(helper))
         elif out is not None:
             path = out / name

@@ -1,6 +1,6 @@
-/** What a mock answers: by the arguments of a call, whatever else is called before or between. */
+/** The answers of a mock, by the arguments of a call, whatever other calls come before or between. */
 final class Answers {
-    /** Stands for an object that the code under test makes: the first that is met where it may be meant. */
+    /** A placeholder for an object that the code under test creates: the first object that it may mean. */
     static final class Made {
         private static int count;
         private final int number = count++;
@@ -52,29 +52,29 @@ final class Answers {
     private final java.util.Map<String, java.util.List<Object[]>> orders = new java.util.HashMap<>();
     private final java.util.Map<String, Object> others = new java.util.HashMap<>();
 
-    /** The result of a call with these arguments; of several each is given once, in order, and the last from then on. */
+    /** The result of a call with these arguments. Several results are returned in order, and the last from then on. */
     Answers give(Object result, String method, Object... arguments) {
         answers.add(new Answer(method, arguments, result, null));
         return this;
     }
 
-    /** The same for a call that throws. */
+    /** Like `give`, for a call that throws. */
     Answers fail(Throwable thrown, String method, Object... arguments) {
         answers.add(new Answer(method, arguments, null, thrown));
         return this;
     }
 
-    /** What the last call that was spoken of does before it ends. */
+    /** The side effect of the last call that was set. */
     void doing(Runnable effect) {
         answers.get(answers.size() - 1).effect = effect;
     }
 
-    /** Lets a method compare in an order: groups of equal keys, least first; keys that are not in it come last. */
+    /** Makes a method compare in this order: groups of equal keys, least first; other keys come last. */
     void order(String method, Object[]... groups) {
         orders.put(method, new java.util.ArrayList<>(java.util.Arrays.asList(groups)));
     }
 
-    /** The answer to all other questions to a method: what its contract leaves open. */
+    /** The answer to all other calls of a method, which its contract leaves open. */
     void otherwise(String method, Object result) {
         others.put(method, result);
     }
@@ -95,7 +95,7 @@ final class Answers {
         throw new AssertionError("no answer to " + method + java.util.Arrays.toString(arguments));
     }
 
-    /** A call without a result, which need not be known. */
+    /** A call without a result, which needs no answer. */
     void done(String method, Object... arguments) {
         Answer found = find(method, arguments);
         if (found != null) {
@@ -153,7 +153,7 @@ final class Answers {
         return order.size() - 1;
     }
 
-    /** Objects are what they are; values are the same when they are equal. */
+    /** Objects are compared by identity, values by equality. */
     private static boolean same(Object expected, Object given) {
         if (expected instanceof Made) {
             return ((Made) expected).is(given);

@@ -1,4 +1,4 @@
-/** Looks into objects of the class under test, and makes them where no constructor leads to a state. */
+/** Accesses objects of the class under test, and creates them in states that no constructor reaches. */
 final class HeapState {
     private HeapState() {
     }
@@ -7,7 +7,7 @@ final class HeapState {
     @SuppressWarnings("unchecked")
     static <T> T make(Class<T> type) {
         try {
-            // What serialisation uses, too; asked for by name, since compilers with --release do not know it.
+            // As in serialisation; by reflection, since compilers with --release do not know it.
             Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
             Object instance = factory.getMethod("getReflectionFactory").invoke(null);
             Object constructor = factory
@@ -19,7 +19,7 @@ final class HeapState {
         }
     }
 
-    /** The same for a class that cannot be named here. */
+    /** Like the other method, for a class that cannot be named here. */
     static Object make(String type) {
         return make(classNamed(type));
     }
@@ -56,7 +56,7 @@ final class HeapState {
         }
     }
 
-    /** Gives what a final static field leads to the contents of another object of its kind. */
+    /** Copies the contents of an object into the object of a final static field. */
     @SuppressWarnings("unchecked")
     private static void fill(Object target, Object source) throws IllegalAccessException {
         if (target == source) {
@@ -82,11 +82,11 @@ final class HeapState {
         }
     }
 
-    /** Puts an object of an inner class, which was made without a constructor, inside another one. */
+    /** Sets the enclosing object of an object of an inner class that was created without a constructor. */
     static void put(Object inner, Object outer) {
         for (Class<?> type = inner.getClass(); type != null; type = type.getSuperclass()) {
             for (java.lang.reflect.Field field : type.getDeclaredFields()) {
-                // Compilers leave it out where nothing needs it.
+                // Compilers omit it if it is not needed.
                 if (field.isSynthetic() && field.getName().startsWith("this$") && field.getType().isInstance(outer)) {
                     set(inner, type.getSimpleName() + ":" + field.getName(), outer);
                 }
@@ -94,7 +94,7 @@ final class HeapState {
         }
     }
 
-    /** What is found on a way through fields and elements, such as `root.left.element` or `items.0`. */
+    /** The value at a path of fields and elements, such as `root.left.element` or `items.0`. */
     static Object get(Object start, String path) {
         Object current = start;
         for (String part : path.split("\\.")) {
@@ -128,7 +128,7 @@ final class HeapState {
         }
     }
 
-    /** The same for a method that a contract asks, where nothing can be declared to be thrown. */
+    /** Like `call`, for a method in a contract, where no checked exception can be declared. */
     static Object ask(Class<?> type, Object target, String name, Class<?>[] types, Object... arguments) {
         try {
             return call(type, target, name, types, arguments);
@@ -142,7 +142,7 @@ final class HeapState {
         throw (T) thrown;
     }
 
-    /** A field by its name, or by the name of its class and its own with a colon between where another hides it. */
+    /** A field by its name, or as `Class:name` if another field hides it. */
     private static java.lang.reflect.Field field(Object target, String name) {
         int colon = name.indexOf(':');
         Class<?> first = target instanceof Class ? (Class<?>) target : target.getClass();

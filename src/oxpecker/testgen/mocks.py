@@ -62,7 +62,7 @@ class Mocks:
         parts = [f"        final Answers {answers} = new Answers();"]
         parts += [] if base.interface else self.constructors(base.constructors, chosen)
         parts += [self.method(name, method, answers) for method in self.methods(name)]
-        head = f"    /** Stands for a {extended} that answers as a test says. */\n"
+        head = f"    /** A mock of {extended}: it returns the answers that a test sets. */\n"
         return f"{head}    private static class {chosen} {word} {extended} {{\n" + "\n\n".join(parts) + "\n    }"
 
     def has_plain_constructor(self, name: str) -> bool:

@@ -113,7 +113,7 @@ class Needs(Enum):
 
     END = "a path that ended"
     PATH = "a path that ended, or was shown to run forever as the contract allows"
-    NOTHING = "no path: what is asked is whether something happens on the way"
+    NOTHING = "no path: the question is whether something happens on the way"
 
 
 def conclusion(last: Round, coverage: Coverage, findings: Findings, needs: Needs) -> Conclusion:

@@ -269,7 +269,7 @@ class ClauseParser(DeclarationParser):
     def _use(self, start: Token) -> jml.Clause:
         called = self.expression()
         if not isinstance(called, tree.MethodCall):
-            raise NotCovered("what is no call of a lemma", start.span)
+            raise NotCovered("anything but a call of a lemma", start.span)
         return jml.Use("use", called, span=self.since(start))
 
     def _signals(self, start: Token) -> jml.Clause:

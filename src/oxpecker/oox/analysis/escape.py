@@ -32,7 +32,7 @@ class Part(Enum):
 class Where(Enum):
     """Destinations other than parameters."""
 
-    OUT = "whoever may keep it"
+    OUT = "unknown code that may keep it"
     RESULT = "the caller"
 
 
