@@ -46,7 +46,7 @@ class BoundLog:
         self.assumptions: dict[tuple[AssumptionKind, str], Assumption] = {}
 
     def assume(self, kind: AssumptionKind, about: str, text: str, classes: tuple[str, ...] = ()) -> None:
-        """Records what is taken for granted; of each kind once about a class."""
+        """Records an assumption; each kind once per class."""
         self.assumptions.setdefault((kind, about), Assumption(kind, about, text, classes))
 
     def assume_classes(self, name: str, classes: list[str], how: str) -> None:

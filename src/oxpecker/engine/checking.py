@@ -52,7 +52,7 @@ from oxpecker.results.bound import Bound
 from oxpecker.solver import Solver
 
 DEADLOCKS = "some inputs make threads wait forever"
-"""A note where deadlocks are no findings."""
+"""The note if deadlocks are not findings."""
 
 
 class MethodCheck:
@@ -210,7 +210,7 @@ class MethodCheck:
         return self.round(bounds)
 
     def probe(self) -> None:
-        """Looks for something wrong where few switches suffice, if that is due; the exploration then goes on."""
+        """Searches for violations with few switches, if a probe is due; then the exploration continues."""
         due = self.probes.due()
         if due is None or self.stuck is not None or self.watch.over:
             return
@@ -222,7 +222,7 @@ class MethodCheck:
         self.probes.done(probe, budget, found.switched)
 
     def explorer(self, bounds: Bounds) -> Explorer:
-        """Who explores."""
+        """The explorer for these bounds."""
         return Explorer(self.code, bounds, self.solver, self.options, self.watch)
 
     def round(self, bounds: Bounds, probing: bool = False) -> Round:
@@ -355,7 +355,7 @@ class MethodCheck:
         return any(case.exceptional or case.signals for case in self.method.cases)
 
     def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
-        """Takes a counterexample that replays as a finding; one that does not is no finding."""
+        """Adds a counterexample as a finding if it replays."""
         problem = self.replay.confirm(explorer, end, self.findings)
         if problem is NO_PATH:
             found.paths -= 1

@@ -29,7 +29,7 @@ MOST_ELEMENTS = 1_000_000
 LONGEST_STRING = 10_000_000
 """Characters of a string in a counterexample."""
 MOST_INSTANCES = 24
-"""Integers that are looked for because the values of a path get them wrong."""
+"""Integers that are searched because the values of a path violate a quantifier for them."""
 MOST_RETYPINGS = 50
 """Queries for other values because an object would have types that none has."""
 MOST_TYPES = 4
@@ -43,7 +43,7 @@ LONGEST_KNOWN = 300
 MOST_PARTS = 2**30
 """Parts of an input: a machine has no room for more, and their number fits an int when some are added."""
 LONGEST_LOOP = 2000
-"""Pieces of code of a loop that is looked at for whether it repeats itself."""
+"""Pieces of code of a loop that is checked for repetition."""
 PLAIN_CALLS = 8
 """Calls between the bound and a recursion that repeats itself: those of its other methods."""
 MOST_HAVOCKED = 5_000
@@ -67,9 +67,9 @@ CUT_STEPS = 200_000
 QUESTIONS_OF_A_CASE = 5
 """Queries to the solver for smaller inputs of one path: there may be many paths."""
 PATHS_COMPARED = 10
-"""Paths that end alike which are looked at for a smaller counterexample."""
+"""Paths with the same ending that are examined for a smaller counterexample."""
 PATHS_WITHOUT_NULL = 100
-"""Paths that are looked at for a finding without null inside of a collection."""
+"""Paths that are examined for a finding without null inside of a collection."""
 MOST_TURNS = 3
 """Rounds of shrinking the inputs of a counterexample after its schedule."""
 LONGEST_TRIED = 16
@@ -79,13 +79,13 @@ SHRINKING_RUNS = 200
 SHRINKING_STEPS = 100_000
 """Steps of all these runs together."""
 BOXES = (1, 2, 4, 10, 100, 10_000)
-"""Absolute values within which all integers of a model are asked to lie, one after the other."""
+"""Absolute values to which all integers of a model are limited, one after the other."""
 SMALLEST_CALLS = 20
 """Queries to the solver for smaller values of one model."""
 SMALLEST_PASSES = 8
 """Passes over the variables of a model that try smaller values without a query."""
 STEPS_BETWEEN_LOOKS = 1_000
-"""Steps of a path after which its limits are looked at, and then whether it goes in circles."""
+"""Steps of a path between checks of its limits, and of whether it loops."""
 MANY_PATHS = 64
 """Paths of a round, from which on the next one is explored merged: a few are clearer than large terms."""
 TOO_MANY_PATHS = 512

@@ -120,7 +120,7 @@ class Options:
     exceptions: frozenset[str] | None = None
     """Only exceptions of these classes and their subclasses are findings; None to follow the program's option."""
     doubtful: frozenset[str] = frozenset()
-    """Of these classes, those whose exceptions neither violate nor allow what is asked: nothing follows from them."""
+    """Those of these classes whose exceptions neither violate nor satisfy the goal: nothing follows from them."""
     answer_only: bool = False
     """Whether only the answer counts: any finding will do, and a proof beyond the bounds is as good as one within."""
     deadlocks: bool = True

@@ -7,4 +7,4 @@ LONGEST_EVENT = 64 * 2**20
 SHOWN_ERRORS = 2_000
 """Characters shown from the end of a failed check's error output."""
 SECONDS_OF_CONTRACT = 10.0
-"""Time to infer a contract that somebody waits for."""
+"""Seconds to infer a contract while the user waits."""

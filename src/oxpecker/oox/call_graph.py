@@ -10,7 +10,7 @@ from oxpecker.oox.hierarchy import MethodInfo
 
 
 class CallGraph:
-    """The calls between the methods of a program, each looked up when it is first asked for."""
+    """The calls between the methods of a program, each computed on first use."""
 
     def __init__(self, program: typed.Program) -> None:
         self.program = program

@@ -1,4 +1,4 @@
-"""Keeps a mistake to the method it is in: that one is unsupported, and all others stay as exact."""
+"""Contains an error in its method: that method is unsupported, and all others stay exact."""
 
 from __future__ import annotations
 

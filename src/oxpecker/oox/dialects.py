@@ -19,7 +19,7 @@ class Parameters(StrEnum):
     """Which value a postcondition means by a parameter that the body assigns."""
 
     ENTRY = "entry"
-    """The one that the caller passed, as in JML."""
+    """The value that the caller passed, as in JML."""
     EXIT = "exit"
     """The last one, as in Koppier's thesis."""
 

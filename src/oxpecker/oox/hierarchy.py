@@ -1,4 +1,4 @@
-"""Classes with their members resolved: who extends whom, who has which field, which method a call means."""
+"""Classes with resolved members: inheritance, fields, and method lookup."""
 
 from __future__ import annotations
 

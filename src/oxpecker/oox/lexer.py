@@ -60,7 +60,7 @@ def _master() -> re.Pattern[str]:
         r"/\*",
         r'"[^"\\\n]*+(?:\\[^\n][^"\\\n]*+)*+"',
         r"'[^'\\\n]*+(?:\\[^\n][^'\\\n]*+)*+'",
-        # Whatever hangs together with a number belongs to it, so that `12abc` is one mistake, not a number and a name.
+        # Letters right after a number belong to it, so that `12abc` is one error, not a number and a name.
         r"0[xX][\w$]*+|[0-9][\w$]*+(?:\.[0-9][\w$]*+)?(?:(?<=[eE])[+-][0-9][\w$]*+)?",
         r"(?:[^\W\d]|\$)[\w$]*+",
         r"&&&+|\|\|\|+",
@@ -135,7 +135,7 @@ class Lexer:
         return end if end >= 0 else len(self._text)
 
     def _unusual(self, group: int, token: Token) -> Token:
-        """The token for what is no plain word, symbol or number."""
+        """The token for text that is not a plain word, symbol or number."""
         text = token.text
         if group == _STRING:
             return token._replace(kind=TEXT)

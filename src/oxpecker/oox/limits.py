@@ -46,6 +46,6 @@ SHOWN_ELEMENTS = 10
 MOST_WITNESSES = 8
 """Values that explain why a clause is violated."""
 LONGEST_HEADER = 100
-"""Tokens after a broken header among which the members of a class are looked for."""
+"""Tokens after a malformed header among which the members of a class are searched."""
 LONGEST_LINE = 160
 """Characters of a line that are quoted."""

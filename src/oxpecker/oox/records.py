@@ -76,7 +76,7 @@ else:
         return made
 
     def _initialiser(cls: type, fields: dict[str, Field[Any]]) -> Any:
-        """Fields are set by their slots, which no `__setattr__` is asked about."""
+        """Fields are set by their slots, bypassing `__setattr__`."""
         parts: list[tuple[str, str]] = []
         values: dict[str, Any] = {}
         for f in (*(f for f in fields.values() if not f.kw_only), *(f for f in fields.values() if f.kw_only)):

@@ -27,7 +27,7 @@ class InputRole(StrEnum):
     SAME = "$same"
     VIEW = "$view"
     OPEN = "$open"
-    """Marks a type of which there are more classes than are tried for inputs; its parameters are of those that are."""
+    """Marks a type with more classes than are tried for inputs; its parameters are the tried ones."""
     SEALED = "$sealed"
     """Marks a type whose objects are all of the classes of its parameters."""
 

@@ -110,7 +110,7 @@ class Source:
         object.__setattr__(self, "text", with_plain_line_ends(self.text))
 
     def line(self, number: int) -> str:
-        """The text of a line, counted from 1; empty when there is no such line."""
+        """The text of a line, counted from 1; empty if there is no such line."""
         lines = self.text.split("\n", number)
         return lines[number - 1].rstrip("\r") if 1 <= number <= len(lines) else ""
 

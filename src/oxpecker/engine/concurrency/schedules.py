@@ -182,7 +182,7 @@ def candidates(segments: Segments) -> Iterator[Segments]:
 
 
 def _rearranged(segments: Segments, number: int) -> Iterator[Segments]:
-    """A segment joins the next one of its thread, either way, is dropped, or goes on as long as it can."""
+    """A segment joins the next one of its thread, either way, is dropped, or continues as long as it can."""
     thread, steps = segments[number]
     before = segments[:number]
     following = next((n for n in range(number + 1, len(segments)) if segments[n][0] == thread), None)
@@ -196,7 +196,7 @@ def _rearranged(segments: Segments, number: int) -> Iterator[Segments]:
 
 
 def _shifted(segments: Segments, number: int) -> Iterator[Segments]:
-    """The switch after a segment comes a little later or earlier; then threads go on as long as they can."""
+    """The switch after a segment comes a little later or earlier; then threads continue as long as they can."""
     thread, steps = segments[number]
     following = (segments[number + 1][0], AS_LONG_AS_IT_CAN)
     for moved in (steps + 1, steps + 2, steps + 3, steps - 1):

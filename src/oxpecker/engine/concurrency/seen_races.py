@@ -1,4 +1,4 @@
-"""The data races that an exploration has seen, until somebody takes them."""
+"""The data races that an exploration has seen and that have not been taken yet."""
 
 from __future__ import annotations
 

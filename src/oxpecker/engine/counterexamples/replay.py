@@ -265,7 +265,7 @@ class Replay:
             name, thrown = outcome.exception.cls.name, _thrown(outcome.exception)
             return replace(found, reason=name, thread=outcome.thread, exception=thrown)
         if isinstance(outcome, concrete.Deadlocked):
-            # The one who waits for the others to end tells least.
+            # A thread that waits for others to end is least informative.
             blocked = [stuck for stuck in outcome.threads if stuck.waits_for is not ActionKind.JOIN]
             first = min(blocked or outcome.threads, key=lambda stuck: stuck.span)
             found = self.described(run, FindingKind.DEADLOCK, first.span, first.method)

@@ -65,7 +65,7 @@ Attempt: TypeAlias = Callable[[Inputs, GuidedChoices], tuple[bool, int]]
 
 
 def lowered(attempt: Attempt, inputs: Inputs, schedule: Schedule) -> tuple[Inputs, Schedule]:
-    """Inputs that show the same, as small as can be found quickly, with a schedule that is no worse."""
+    """Inputs with the same defect, as small as can be found quickly, with a schedule that is at least as good."""
     return _Lowering(attempt).result(inputs, schedule)
 
 

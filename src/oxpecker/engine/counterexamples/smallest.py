@@ -55,10 +55,7 @@ def model_of(explorer: Explorer, state: State) -> tuple[PathCondition, dict[Term
 
 
 def impossible_objects(explorer: Explorer, state: State, model: Model) -> list[list[Value]]:
-    """References that a model takes for one object though none that is tried has all their types, after its address.
-
-    Each two of them could be one, so that the path itself does not exclude it.
-    """
+    """References that a model treats as one object though no tried class has all their types, after its address."""
     groups: dict[int, list[Term]] = {}
     for variable in sorted((v for v in model if v in explorer.inputs.unknowns), key=lambda v: v.uid):
         if model[variable] and variable not in state.knowledge.resolution:

@@ -129,7 +129,7 @@ def conclusion(last: Round, coverage: Coverage, findings: Findings, needs: Needs
     notes += [_SPINS] if last.spun else []
     base = coverage.claimed
     if base is not None and stopped.cause is Cause.UNSUPPORTED and not base.is_whole:
-        base = None  # how deep a path goes is no property of its input: nothing is known of any size of inputs
+        base = None  # the length of a path is not a property of its input: nothing is known about any input size
     if stopped and (base is None or stopped.cause in _LASTING):
         return Conclusion(Verdict.UNKNOWN, stopped, last, tuple(notes))
     assert base is not None

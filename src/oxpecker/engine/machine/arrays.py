@@ -147,7 +147,7 @@ def arrays(m: State, t: Type, sizes: list[Size]) -> int:
 
 def allocate_array(m: State, t: Type, sizes: tuple[Value, ...], _span: Span) -> int:
     """A new array, nested for several sizes; it may exceed the bounds until an element is needed."""
-    # Before anything is allocated: what is asked for here makes the instruction begin again.
+    # Before any allocation: a request here restarts the instruction.
     return arrays(m, t, [m.explorer.inputs.size(m, each) for each in sizes])
 
 

@@ -116,7 +116,7 @@ class Heap:
 
 
 class Present(NamedTuple):
-    """What is hidden while an earlier moment is looked at."""
+    """The current state, hidden while an earlier one is evaluated."""
 
     entities: dict[int, Entity]
     statics: dict[tuple[str, int], Value]

@@ -1,1 +1,1 @@
-"""Contracts, invariants and assertions on a path: shown, assumed, or put in the place of code."""
+"""Contracts, invariants and assertions on a path: checked, assumed, or used in place of code."""

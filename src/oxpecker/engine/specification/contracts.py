@@ -92,7 +92,7 @@ class ContractCode:
         activation = state.frames.activation
         assert activation is not None
         evaluation = Evaluation(state, activation.arguments, activation)
-        # A forked method was called by the one that forked it, which has to see to its precondition.
+        # The thread that forks a method calls it, and must ensure its precondition.
         started = activation.below is None and state.threads.current == 0
         assumed = self.program.assumptions.requires if started else {}
         conditions = [all_hold(evaluation, assumed.get(n, case.requires)) for n, case in enumerate(self.cases)]

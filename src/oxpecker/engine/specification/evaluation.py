@@ -306,7 +306,7 @@ class Evaluation:
                     return 0
                 result = arithmetic.divide(left, right) if operator is B.DIVIDE else arithmetic.remainder(left, right)
             case B.SHIFT_LEFT:
-                # The bits that a shift loses are no overflow.
+                # The bits that a shift loses are not an overflow.
                 result = arithmetic.shift_left(left, right, t)
                 return arithmetic.wrap(result, t) if self.state.explorer.program.java_ints else result
             case B.PLUS:
@@ -347,7 +347,7 @@ class Evaluation:
         """The element if the index is within bounds; any value otherwise."""
         inside = negation(outside)
         if index.__class__ is Term:
-            # Under a quantifier, the same element is often asked for again and again.
+            # Under a quantifier, the same element is often read again and again.
             read = (reference, index, self.past)
             if self.state.action.footprint is not None or read not in self.reads:
                 with self.under(inside):

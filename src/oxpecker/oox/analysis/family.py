@@ -32,7 +32,7 @@ def is_hidden(method: typed.Method) -> bool:
 
 
 class Families:
-    """The methods of each family, and their uses of fields, each found when it is first asked for."""
+    """The methods of each family, and their uses of fields, each computed on first use."""
 
     def __init__(self, calls: CallGraph) -> None:
         self.calls = calls

@@ -84,7 +84,7 @@ class Solution(Generic[K, V]):
         return values
 
     def _known(self, values: dict[K, V], asked: dict[K, None], key: K) -> V:
-        """The current value of a key; records who asked, to be solved again when the value grows."""
+        """The current value of a key; records the dependent key, which is solved again when the value grows."""
         if key in self._final:
             return self._final[key]
         asked[key] = None

@@ -113,7 +113,7 @@ def _clause(context: Context, condition: syntax.Expression, place: Place, clause
 
 
 def _requires(context: Context, method: MethodInfo, clause: syntax.Requires) -> typed.Clause:
-    """Before a constructor runs there is no object to speak of."""
+    """Before a constructor runs there is no object."""
     hidden = context.scopes[0].pop("this", None) if method.is_constructor else None
     result = _clause(context, clause.condition, REQUIRES, clause)
     if hidden is not None:

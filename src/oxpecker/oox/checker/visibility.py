@@ -1,4 +1,4 @@
-"""Static rules of `private` and `final` members: who may use them, and who may assign them."""
+"""Static rules of `private` and `final` members: which code may use and assign them."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Order:
         return not any(self._way(key, key) for key in (one, two))
 
     def _way(self, high: _Key, low: _Key) -> bool | None:
-        """Whether there is a way down with a strict step; None where there is no way at all."""
+        """Whether there is a path down with a strict step; None if there is no path at all."""
         pending: list[tuple[_Key, bool]] = [(high, False)]
         seen: set[tuple[_Key, bool]] = set()
         found: bool | None = None

@@ -38,7 +38,7 @@ class Choices:
     draw: Callable[[Type], Value | None] | None = None
     """Creates the values that are not given; None means a random value."""
     steps: Sequence[int] | None = None
-    """The thread of every step, also where only one could go on; then the schedule holds only whom `notify` wakes."""
+    """The thread of every step, even of forced ones; the schedule then holds only the threads that `notify` wakes."""
     scheduled: list[int] = field(default_factory=list)
     chosen_values: list[Value] = field(default_factory=list)
     shown_values: list[str] = field(default_factory=list)

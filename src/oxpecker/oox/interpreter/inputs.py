@@ -1,8 +1,4 @@
-"""Inputs: read from text, or made up at random.
-
-The text of a value: `5`, `-1.5`, `true`, `'c'`, `"text"`, `null`, `[1, 2]`, `Node{value: 1, next: null}`; `&a` before
-an object or array names it and `*a` refers to it, so shared and cyclic structures can be written.
-"""
+"""Inputs: read from text, or generated at random."""
 
 from __future__ import annotations
 
@@ -383,7 +379,7 @@ _INTERESTING = (0, 1, -1, 2, 3, 5, 10, -2, 7, 100)
 
 
 class RandomInputs:
-    """Makes up values from a seeded source: small ones mostly, extremes now and then."""
+    """Generates values from a seeded source: mostly small ones, sometimes extremes."""
 
     def __init__(self, heap: Heap, random: Random) -> None:
         self.heap = heap

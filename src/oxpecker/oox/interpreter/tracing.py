@@ -130,11 +130,11 @@ class TracingThread(Thread):
         return _is_made_up(self.stack[-1].code.info)
 
     def note_computed(self, variable: typed.Variable, was: Value, span: Span) -> None:
-        """A local of the source has got a value that was not loaded from anywhere."""
+        """A local of the source is assigned a value that was not loaded."""
         self.note_local(variable, was, span, shared=False)
 
     def note_local(self, variable: typed.Variable, was: Value, span: Span, shared: bool = True) -> None:
-        """A local of the source has got a value."""
+        """A local of the source is assigned."""
         now = self.f[variable.index]
         if variable.name == CAUGHT:
             self.note(span, "catch ", (now, variable.type))
@@ -142,7 +142,7 @@ class TracingThread(Thread):
             self.note(span, f"{variable.name} := ", (now, variable.type), shared=shared)
 
     def note_array(self, variable: typed.Variable, _was: Value, span: Span) -> None:
-        """A local of the source has got a new array."""
+        """A local of the source is assigned a new array."""
         if not _is_temporary(variable):
             self.note(span, f"{variable.name} := ", self.with_elements(self.f[variable.index], variable))
 
@@ -159,12 +159,12 @@ class TracingThread(Thread):
         return short_array(value) if isinstance(value, ArrayValue) else (value, variable.type)
 
     def note_field(self, target: ObjectValue, path: str | None, field: FieldInfo, was: Value, span: Span) -> None:
-        """A field has got a value."""
+        """A field is assigned."""
         self.note_library_write(target, span)
         self.note_change(f"{path or name_of(target)}.{field.shown}", was, target.slots[field.slot], field, span)
 
     def note_element(self, array: ArrayValue, path: str | None, index: int, was: Value, span: Span) -> None:
-        """An element has got a value."""
+        """An element is assigned."""
         self.note_library_write(array, span)
         now = array.slots[index]
         if self.tells(was, now):
@@ -172,13 +172,13 @@ class TracingThread(Thread):
             self.note(span, f"{path or name_of(array)}[{index}]: ", *parts)
 
     def note_static(self, field: FieldInfo, was: Value, span: Span) -> None:
-        """A static field has got a value."""
+        """A static field is assigned."""
         self.note_change(
             f"{field.owner}.{field.shown}", was, self.world.heap.statics[field.owner][field.slot], field, span
         )
 
     def note_change(self, what: str, was: Value, now: Value, field: FieldInfo, span: Span) -> None:
-        """A field of an object or a class has got a value."""
+        """A field of an object or a class is assigned."""
         if self.tells(was, now):
             self.note(span, f"{what}: ", (was, field.type), " -> ", (now, field.type))
 

@@ -13,7 +13,7 @@ from oxpecker.oox.source import Diagnostics, Source, Span
 
 
 class PanicError(Exception):
-    """What is being read cannot be understood; the error has been reported. Caught where reading can go on."""
+    """The text cannot be parsed; the error has been reported. Caught where parsing can continue."""
 
 
 class HopelessError(Exception):
@@ -92,7 +92,7 @@ class Cursor:
         return False
 
     def skip(self) -> None:
-        """Steps over a token while looking for a place to go on after an error."""
+        """Skips a token during error recovery."""
         self._skipped += 1
         if self._skipped > MOST_SKIPPED:
             self.stop("too much text had to be skipped; stopping here", self.span_of(self.token))

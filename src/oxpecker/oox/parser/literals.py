@@ -22,7 +22,7 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 class LiteralParser(Cursor):
-    """Reads literals; a bad one is reported and reading goes on with a stand-in."""
+    """Parses literals; an invalid one is reported and replaced."""
 
     def integer_literal(self) -> IntegerLiteral:
         token = self.advance()

@@ -1,4 +1,4 @@
-"""Where to go on after an error."""
+"""Error recovery: where to continue after an error."""
 
 from __future__ import annotations
 

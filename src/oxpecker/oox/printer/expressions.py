@@ -204,7 +204,7 @@ def _unary(e: s.Unary) -> str:
 
 
 def _cast(e: s.Cast) -> str:
-    """`(T) operand`; what could go on an expression `(T)` needs parentheses (1.3: `(x) - y` subtracts)."""
+    """`(T) operand`; an operand that could continue `(T)` needs parentheses (1.3: `(x) - y` subtracts)."""
     operand = operand_text(e.operand, _UNARY, tail=False)
     if operand.startswith(("-", "#", "super.")):
         operand = f"({operand})"

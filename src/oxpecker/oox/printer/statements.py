@@ -243,7 +243,7 @@ class Writer:
         clauses += [f"decreases({whole(statement.decreases)})"] if statement.decreases else []
         body = statement.body
         if isinstance(body, (s.Assign, s.Evaluate)) and _simple(body).startswith(("invariant(", "decreases(")):
-            # A call of a method with such a name would be read as one more clause.
+            # A call of a method with such a name would be parsed as another clause.
             body = s.Block((body,))
         self.contracted(f"{head}while ({whole(statement.condition)})", clauses, body)
 

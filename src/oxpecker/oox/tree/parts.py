@@ -37,7 +37,7 @@ class Holds(Enum):
     TUPLE = auto()
     """A tuple of nodes, or None."""
     MIXED = auto()
-    """Nodes and other values, in tuples of any depth: each value must be looked at."""
+    """Nodes and other values, in tuples of any depth: each value must be inspected."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class Tree(Generic[N]):
         self._below = _Below(self._classification)
 
     def without(self, *kinds: type[N]) -> Tree[N]:
-        """The same tree, but nodes of some kinds, and what is inside of them, are no part of it."""
+        """The same tree without nodes of some kinds and their contents."""
         known = self._classification
         return Tree(self._root, known.others, known.names, (*known.without, *kinds))
 
