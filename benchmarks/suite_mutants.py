@@ -4,11 +4,11 @@
     python benchmarks/suite_mutants.py --mutants 40 --seed 1 --exhaustive
     python benchmarks/suite_mutants.py --mutants 40 --seed 1 --suite ../older-checkout
 
-Each mutant changes one operator, condition or number. The quick tests of its room and those of stored programs, in Java
-for the Java front end and in OOX for all else, run until one fails. With `--exhaustive` all tests of the room run, and
-if none fails, those that only `-m exhaustive` runs, so that you see what the samples miss. With `--suite` the same
-mutants are made in another checkout and met by its own tests, so that two suites can be compared; mutants of lines that
-it does not have are left out. A mutant that survives may behave like the original, or differ only where no test looks.
+Each mutant changes one operator, condition or number. The quick tests of its room and of stored programs run until one
+fails. With `--exhaustive` all tests of the room run, and if none fails, those that only `-m exhaustive` runs: what they
+notice, the samples miss. With `--suite` the same mutants are made in another checkout and met by its own tests, so that
+two suites can be compared; mutants of lines that it does not have are left out. A mutant that survives may behave like
+the original, or differ only where no test looks.
 """
 
 from __future__ import annotations
@@ -23,15 +23,10 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from random import Random
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from tests.quick import quick_tests  # noqa: E402
-
 ROOMS = {
     "engine": ("engine", "oracles"),
     "oox": ("oox",),
@@ -45,7 +40,9 @@ ROOMS = {
     "results": ("report", "incremental", "cli"),
 }
 """The rooms that are changed, with the folders of their tests."""
-EXHAUSTIVE = ("-m", "exhaustive")
+QUICK = {"noticed": ("-m", "quick")}
+SAMPLES: dict[str, tuple[str, ...]] = {"noticed": (), "exhaustive": ("-m", "exhaustive")}
+"""By what is said of a mutant that they notice: the rounds of tests, by the options of pytest."""
 SECONDS = 1800
 """A mutant that takes longer is noticed: it does not end."""
 NO_TESTS = 5
@@ -141,53 +138,11 @@ def sample(count: int, seed: int) -> list[Mutant]:
     return found
 
 
-def tests_of(checkout: Path, *options: str) -> list[str]:
-    """All tests of a checkout that are run with some options."""
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--collect-only", "-qv", *options, "tests"]
-    environment = {**os.environ, "PYTHONPATH": str(checkout / "src")}
-    done = subprocess.run(command, capture_output=True, text=True, cwd=checkout, env=environment, check=True)
-    return [line for line in done.stdout.splitlines() if "::" in line]
-
-
-def tests_by_room(tests: list[str], programs: set[str]) -> dict[str, list[str]]:
-    """The tests of each room, and behind them those of stored programs: Java's for the Java front end, or OOX's."""
-    stored = [name for name in tests if name.startswith("tests/test_programs.py") and name in programs]
-    return {
-        room: [
-            *(name for folder in folders for name in tests if name.startswith(f"tests/{folder}/")),
-            *(name for name in stored if ("[java/" in name) == (room == "java")),
-        ]
-        for room, folders in ROOMS.items()
-    }
-
-
-@cache
-def rounds(suite: Path, exhaustive: bool) -> dict[str, tuple[tuple[str, ...], dict[str, list[str]]]]:
-    """By its name, each round of tests: the options of pytest, and the tests of each room."""
-    quick = quick_tests(tests_of(ROOT))
-    if not exhaustive:
-        return {"noticed": ((), tests_by_room(sorted(quick.intersection(tests_of(suite))), quick))}
-    every, more = tests_of(suite), tests_of(suite, *EXHAUSTIVE)
-    oox = {name for name in every if "[java/" not in name}
-    return {
-        # Quick ones first: most mutants meet their end soon.
-        "noticed": (
-            (),
-            {
-                room: sorted(tests, key=lambda name: name not in quick)
-                for room, tests in tests_by_room(every, quick | oox).items()
-            },
-        ),
-        "exhaustive": (EXHAUSTIVE, tests_by_room(more, set(more))),
-    }
-
-
-def is_noticed(tests: list[str], options: tuple[str, ...], suite: Path, folder: Path) -> bool:
+def is_noticed(mutant: Mutant, options: tuple[str, ...], suite: Path, folder: Path) -> bool:
     """Whether a test of the suite fails. The folder has the changed sources."""
-    chosen = folder / "tests.txt"
-    chosen.write_text("\n".join(tests), "utf-8")
+    paths = [f"tests/{each}" for each in (*ROOMS[mutant.room], "test_programs.py")]
     environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "XDG_CACHE_HOME": str(folder / "cache")}
-    command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *options, f"@{chosen}"]
+    command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *options, *paths]
     try:
         done = subprocess.run(
             command, cwd=suite, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False
@@ -206,8 +161,8 @@ def outcome(mutant: Mutant, suite: Path, folder: Path, exhaustive: bool) -> str:
         return "left out"
     place.write_bytes(changed)
     try:
-        for name, (options, tests) in rounds(suite, exhaustive).items():
-            if is_noticed(tests[mutant.room], options, suite, folder):
+        for name, options in (SAMPLES if exhaustive else QUICK).items():
+            if is_noticed(mutant, options, suite, folder):
                 return name
         return "survived"
     finally:
