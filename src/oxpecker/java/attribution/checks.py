@@ -34,6 +34,7 @@ def check_class(context: Attribution, symbol: ClassSymbol) -> None:
                     _check_pair(context, symbol, method, other)
             _check_override(context, symbol, method, inherited)
     _check_types(context, symbol)
+    _check_constants(context, symbol)
     if not symbol.abstract and not (symbol.kind is ClassKind.ENUM and _has_bodies(symbol)):
         _check_complete(context, symbol, inherited)
 
@@ -53,6 +54,15 @@ def _check_types(context: Attribution, symbol: ClassSymbol) -> None:
             context.error("non-static type variable cannot be referenced from a static context", field.span)
     if symbol.type_parameters and as_super(world, symbol.type, THROWABLE.name) is not None:
         context.error("a generic class may not extend java.lang.Throwable", symbol.span)
+
+
+def _check_constants(context: Attribution, symbol: ClassSymbol) -> None:
+    """Constants of an enum without a body leave no method of it abstract (JLS 8.9.1)."""
+    constants = () if symbol.declaration is None else symbol.declaration.constants
+    plain = [each for each in constants if each.body is None]
+    for method in (each for group in symbol.methods.values() for each in group if each.abstract and plain):
+        message = f"{symbol.shown} is not abstract and does not override abstract method {method}"
+        context.error(message, symbol.span, ("declared here", method.span))
 
 
 def _has_bodies(symbol: ClassSymbol) -> bool:

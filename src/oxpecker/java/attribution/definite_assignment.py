@@ -17,7 +17,7 @@ from oxpecker.java.jml import attributed as spec
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
-from oxpecker.java.types import BOOLEAN
+from oxpecker.java.types import BOOLEAN, VOID
 from oxpecker.oox.source import Span
 
 
@@ -188,6 +188,7 @@ class _Analysis:
         end = self.statement(body, flow)
         self.jumps = outer
         gives = any(isinstance(each, a.Return) and each.value is not None for each in outside_functions(body))
+        gives = gives or (isinstance(body, a.Block) and node.method.return_type != VOID)
         if gives and end.reachable:
             self.say("incompatible types: bad return type in lambda expression: missing return value", node.span)
 

@@ -21,6 +21,8 @@ def check_modifiers(context: Attribution, symbol: ClassSymbol, declaration: tree
         return
     words, span = declaration.modifiers.words, symbol.span
     _check_pairs(context, words, (_ACCESS, ("abstract", "final"), ("final", "sealed"), ("sealed", "non-sealed")), span)
+    if symbol.kind.is_final:
+        _check_forbidden(context, words, ("abstract",), span)
     if symbol.outer is None:
         _check_forbidden(context, words, ("private", "protected", "static"), span)
     elif symbol.local and declaration.name:

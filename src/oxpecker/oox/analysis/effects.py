@@ -166,6 +166,8 @@ class EffectAnalysis:
                 continue
             if isinstance(end, graph.InitialiseClass):
                 found |= Effects(initialises=frozenset({end.class_name}))
+            if isinstance(end, graph.UseMonitor) and end.gate is not None:
+                found |= Effects(frozenset({field_region(end.gate)}))
             if _is_caught(end) and self._thrown(end, {}, lookup):
                 found |= Effects(allocates=True)  # the exception may be kept
             called |= {each.key: None for each in self.calls.called_by([block])}

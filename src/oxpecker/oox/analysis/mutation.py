@@ -194,6 +194,8 @@ class _Following:
             case graph.StoreField(target=target, value=value) | graph.StoreElement(array=target, value=value):
                 self.found |= {_WRITES[role] for role in self._of(target) if role in _WRITES}
                 self._keep(target, self._of(value))
+            case graph.UseMonitor(target=target, gate=FieldInfo()):
+                self.found |= {_WRITES[each] for each in self._of(target) & _WRITES.keys()}
             case graph.StoreStatic(value=value) | graph.ThrowObject(value=value):
                 self._keep(None, self._of(value))
             case graph.ForkThread(receiver=receiver, arguments=arguments):

@@ -170,6 +170,8 @@ class _Finder:
                         self.assigned.add(field)
                 case typed.SetField(target=target, field=field):
                     self.write(target, field_region(field), method.info, initialises, made)
+                case typed.Monitor(target=target, gate=FieldInfo() as count):
+                    self.write(target, field_region(count), method.info, initialises, made)
                 case typed.SetElement(array=array):
                     assert isinstance(array.type, ArrayType)
                     self.write(array, element_region(array.type.element), method.info, initialises, made)

@@ -31,6 +31,20 @@ enum Colour {
     }
 }
 
+enum Shade {                        // error: Shade is not abstract and does not override abstract method Shade.depth()
+    LIGHT {
+        int depth() {
+            return 1;
+        }
+    },
+    DARK;
+
+    abstract int depth();
+}
+
+abstract record Empty() {           // error: modifier abstract not allowed here
+}
+
 abstract final class Contradiction {        // error: illegal combination of modifiers: abstract and final
 }
 
@@ -90,6 +104,9 @@ class Main {
 
     void refused() throws String {  // error: incompatible types: String cannot be converted to Throwable
     }
+
+    java.util.function.IntSupplier nothing = () -> {        // error: incompatible types: bad return type in lambda expression: missing return value
+    };
 
     int chosen(Colour c, int n) {
         switch (c) {
