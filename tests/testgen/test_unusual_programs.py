@@ -10,6 +10,7 @@ from tests.testgen.path_tests import PathTests, path_tests
 
 UNUSUAL = Path(__file__).parent / "java" / "unusual"
 NOTES = {
+    "Chosen": [],
     "Hashes": [
         "Hashes.bucket(Hashes.Shape): 3 paths without a test: a value that the program reads or draws at random",
         "Hashes.bucket(Hashes.Shape): 2 paths without a test: a hash code that the JVM chooses",
@@ -50,6 +51,13 @@ def test_tests_do_what_their_paths_do(written: PathTests) -> None:
     assert run.tests == len(written.names()) > 100
     assert {name for name, _, _ in run.failures} == written.findings()
     assert all(thrown == "AssertionFailedError" for _, _, thrown in run.failures)
+
+
+def test_objects_that_no_path_looks_into_are_told_apart(written: PathTests) -> None:
+    text = written.text("Chosen")
+    assert 'answers.give(false, "less", two, one)' in text
+    assert all(f"assertSame({name}, result);" in text for name in ("one", "two", "three"))
+    assert "least(null" not in text
 
 
 def test_words_of_oox_are_names_of_java(written: PathTests) -> None:

@@ -33,7 +33,7 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
-from oxpecker.oox.types import BYTE, INT, LONG, SHORT, VOID, Type
+from oxpecker.oox.types import BYTE, INT, LONG, OBJECT, SHORT, VOID, Type
 from oxpecker.results import BoundHit, Finding, FindingKind, ThrownException, heap_graph, static_roots
 from oxpecker.results.bound import Bound
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
@@ -147,7 +147,7 @@ class Cases:
         arguments = arguments_of(self.explorer, self.method)
         smallest = smallest_model(self.explorer, path, any_model, most_calls=QUESTIONS_OF_A_CASE)
         apart = spread(self.explorer, path, arguments, smallest)
-        model = telling(self.explorer, end, arguments, apart)
+        model = distinct_objects(self.explorer, end, path, arguments, telling(self.explorer, end, arguments, apart))
         inputs = Inputs(self.explorer, end.state, model)
         self.open_calls.clear()
         try:
@@ -348,6 +348,31 @@ def telling(explorer: Explorer, end: PathEnd, arguments: list[Value], model: Map
                 number += 1
                 told[variable] = number
     return told
+
+
+def distinct_objects(
+    explorer: Explorer, end: PathEnd, path: PathCondition, arguments: list[Value], model: Mapping[Term, Any]
+) -> dict[Term, Any]:
+    """The model with separate plain objects where the path accesses none, so that a test can tell them apart."""
+    apart, state = dict(model), end.state
+    seen: list[Value] = [*arguments, getattr(end.ending, "value", None)]
+    seen += [value for entity in state.heap.entities.values() for value in entity.cells.values()]
+    seen += [value for answer in state.environment.answers for value in answer.arguments]
+    fresh = max((0, *state.heap.entities, *(v for v in map(apart.get, explorer.inputs.unknowns) if v is not None)))
+    for variable in dict.fromkeys(
+        variable for value in seen if isinstance(value, Term) for variable in value.variables
+    ):
+        unknown = explorer.inputs.unknowns.get(variable)
+        if unknown is None or unknown.type != OBJECT or variable in state.knowledge.resolution:
+            continue
+        speaking = [each for each in path.constraints if variable in each.variables]
+        before = apart.get(variable)
+        fresh += 1
+        apart[variable] = fresh
+        if not satisfies(apart, speaking):
+            del apart[variable]
+            apart |= {} if before is None else {variable: before}
+    return apart
 
 
 def _is_open_number(variable: Term, number: int) -> bool:

@@ -220,7 +220,9 @@ class InputBuilder:
             array.slots[:] = [self.part(entity.element_name(i), entity.element) for i in range(length)]
             return array
         assert isinstance(entity, Record)
-        cls = shape(self.explorer, entity, wanted_types(self.explorer, address, self.model, self.elements))
+        # No input leads to what the path has created, even if a model gives a reference that number.
+        wanted = wanted_types(self.explorer, address, self.model, self.elements) if entity.is_input else ()
+        cls = shape(self.explorer, entity, wanted)
         if cls is None:
             raise IllTyped("it needs an object that no class provides")
         if isinstance(cls, ArrayType):
