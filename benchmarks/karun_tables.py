@@ -50,15 +50,21 @@ def graph(method: str, label: str) -> tuple[str, str, str]:
     return "graph", method, label
 
 
+def listing(method: str, label: str = "right") -> tuple[str, str, str]:
+    """A property of the listings that stand for more of Quartz."""
+    return "listings", f"Store.{method}", label
+
+
+UNUSED = listing("removeCalendar", "removed")
 UPDATE, RESUME = scheduler("Trigger.update", "included"), scheduler("Scheduler.resume", "group")
 CALENDAR, OTHERS = scheduler("Scheduler.storeCalendar", "calendars"), graph("Graph.connect", "others")
 REMOVED, FOREST = graph("Vertex.detach", "shrinks"), graph("Graph.spanningForest", "structure")
 
 QUARTZ = (
-    Row("getTriggerNames", "triggers of the group", (5, 3), ("23",)),
-    Row("getJobNames", "jobs of the group", (5, 4), ("87",)),
-    Row("removeCalendar", "removed if not in use", (5, 5), ("95",)),
-    Row("getTriggersOfJob", "triggers of the job", (4, 4), ("77",)),
+    Row("getTriggerNames", "triggers of the group", (5, 3), ("23",), listing("triggerNames")),
+    Row("getJobNames", "jobs of the group", (5, 4), ("87",), listing("jobNames")),
+    Row("removeCalendar", "removed if not in use", (5, 5), ("95",), UNUSED),
+    Row("getTriggersOfJob", "triggers of the job", (4, 4), ("77",), listing("triggersOf")),
     Row("resumeJob", "only jobs of the group", (3, 3), ("55",), RESUME),
     Row("scheduleJob", "a date in the calendar", (3, 3), ("11",), UPDATE),
     Row("storeCalendar", "firing times in calendar", (4, 2), ("65",), CALENDAR),
@@ -79,7 +85,7 @@ INLINING = (
     Row("minSpanTree", "subgraph", (5, 5), (">900", "36", "0", ">25"), FOREST),
     Row("resumeJobGrp", "others not resumed", (3, 2), (">900", "115", "49", ">8"), RESUME),
     Row("storeCalendar", "triggers updated", (4, 2), (">900", "65", "45", ">14"), CALENDAR),
-    Row("removeCalendar", "removed if not in use", (5, 5), ("46", "95", "5", "0.5")),
+    Row("removeCalendar", "removed if not in use", (5, 5), ("46", "95", "5", "0.5"), UNUSED),
     Row(
         "retrieveJob",
         "correct job returned",
@@ -87,7 +93,7 @@ INLINING = (
         ("64", "166", "19", "0.4"),
         scheduler("Scheduler.retrieve", "right"),
     ),
-    Row("getJobGrpNames", "correct groups returned", (7, 7), ("621", ">900", "-", "<0.7")),
+    Row("getJobGrpNames", "correct groups returned", (7, 7), ("621", ">900", "-", "<0.7"), listing("jobGroups")),
 )
 SUMMARIES = (
     Row("containsVertex(v)", "no field changes", (0, 0), ("0.1",), graph("Graph.contains", "")),
@@ -105,7 +111,7 @@ FRAMES = (
     Row("addEdge", "other edges unchanged", (4, 4), ("157", "61", "46", "0", "3.4"), OTHERS),
     Row("addEdge", "an edge added", (6, 6), ("30", "5", "1", "0", "30"), graph("Graph.connect", "ends")),
     Row("minSpanTree", "subgraph", (5, 5), ("3272", "64", "36", "0", "90.9"), FOREST),
-    Row("getTrigNames", "all names returned", (5, 2), ("8", "3", "7", "1", "1.4")),
+    Row("getTrigNames", "all names returned", (5, 2), ("8", "3", "7", "1", "1.4"), listing("triggerNames")),
     Row("storeCalendar", "triggers updated", (4, 1), ("38", "47", "22", "31", "1.7"), CALENDAR),
     Row("storeJob", "job is stored", (7, 1), ("399", "65", "149", "12", "2.7"), scheduler("Scheduler.store", "stored")),
 )
@@ -188,13 +194,13 @@ def show(name: str, runs: Runs) -> None:
     title, columns, rows, figures = TABLES[name]
     print(f"\nTable {name}, {title} (thesis | ours)")
     head = " ".join(f"{column:>17}" for column in columns)
-    print(f"{'procedure':18} {'property':25} {'o/u':5} {'our method':26} {head}")
+    print(f"{'procedure':18} {'property':25} {'o/u':5} {'our method, property':36} {head}")
     for row in rows:
         ours = ("absent",) * len(columns) if row.ours is None else figures(row, runs)
         pairs = " ".join(f"{printed:>8} |{own:>7}" for printed, own in zip(row.printed, ours, strict=True))
         bounds = "" if not row.bounds[0] else f"{row.bounds[0]}/{row.bounds[1]}"
-        method = "" if row.ours is None else row.ours[1]
-        print(f"{row.procedure:18} {row.property:25} {bounds:5} {method:26} {pairs}", flush=True)
+        method = "" if row.ours is None else ", ".join(filter(None, row.ours[1:]))
+        print(f"{row.procedure:18} {row.property:25} {bounds:5} {method:36} {pairs}", flush=True)
 
 
 def main() -> None:
