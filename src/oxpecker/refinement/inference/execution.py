@@ -143,7 +143,7 @@ class Execution:
                         found |= Changes(frozenset({each.field}))
                     case g.StoreElement():
                         found |= Changes(elements=True)
-                    case g.Havoc() | g.GiveUp() | g.ForkThread() | g.JoinThreads() | g.Acquire():
+                    case g.Havoc() | g.GiveUp() | g.ForkThread() | g.JoinThreads():
                         found |= Changes(anything=True)
             end = block.end()
             if isinstance(end, g.CallMethod):
@@ -187,7 +187,7 @@ class Execution:
                 made = Made(variable.type, path.fresh())
                 path.lengths[made] = values(path, sizes[0])
                 assign(variable, made)
-            case g.Output():
+            case g.Output() | g.Acquire() | g.Release():
                 pass
             case _:
                 path.lose()
