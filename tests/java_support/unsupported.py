@@ -121,6 +121,7 @@ def _plainness(example: Example) -> tuple[bool, bool, int]:
 
 
 UNREACHED = {
+    "a gate whose count depends on inputs": "a gate of OOX; library objects that are inputs of Java have none",
     "'getClass'": "calls of it are translated into what gives the class",
     "an expression of unknown type": "the translation stops at errors, which are told about all of these",
     "the name of a class": "every class that an operator can name is listed where it is asked for",

@@ -325,10 +325,10 @@ class Interleavings:
         if 0 not in parked and all(is_daemon(each.activation) for each in parked.values()):
             return Returned(state.threads.result)
         for _, each in sorted(parked.items()):
-            timed = gives_up(self.explorer.program.program, each.activation, each.action.span)
+            at_gate = each.action.kind is ActionKind.AWAIT_GATE
+            timed = gives_up(self.explorer.program.program, each.activation, each.code, at_gate, each.action.span)
             if timed is not None:
-                # Another path is about what follows when the time to wait at a gate is over.
-                return Infeasible() if each.action.kind is ActionKind.AWAIT_GATE else timed
+                return timed
         waiting = []
         for thread, each in sorted(parked.items()):
             method = str(each.activation.code.info) if each.activation is not None else ""

@@ -109,9 +109,9 @@ class Explorer:
             self.statistics.infeasible += 1
             return
         if isinstance(ending, Paused):  # a thread that waits alone
-            timed = gives_up(self.program.program, state.frames.activation, state.frames.place)
-            if timed is not None and isinstance(ending.code, Reacquire) and ending.code.is_gate:
-                # Another path is about what follows when the time to wait is over.
+            at_gate = isinstance(ending.code, Reacquire) and ending.code.is_gate
+            timed = gives_up(self.program.program, state.frames.activation, ending.code, at_gate, state.frames.place)
+            if isinstance(timed, Infeasible):
                 self.statistics.infeasible += 1
                 return
             ending = timed or Deadlocked(())

@@ -1,10 +1,13 @@
 // Waits with a limit of time end by themselves: they are no deadlock, and others may come in before they end.
-// check Main.alone: unknown
+// check Main.alone: valid
 // check Main.joined: valid
 // check Main.endless: deadlock
 // check Main.entered: invalid, exception
 // check Main.kept: invalid, exception
 // check Main.told: valid
+// check Main.noLimit: deadlock
+// check Main.joinedWithoutLimit: deadlock
+// check Main.twice: unknown
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -52,6 +55,33 @@ class Main {
             other.start();
             lock.wait(100);
             assert !changed;
+        }
+    }
+
+    // Zero is no limit.
+    static void noLimit() throws InterruptedException {
+        synchronized (lock) {
+            lock.wait(0);
+        }
+    }
+
+    static void joinedWithoutLimit() throws InterruptedException {
+        Thread[] self = new Thread[1];
+        self[0] = new Thread(() -> {
+            try {
+                self[0].join(0);
+            } catch (InterruptedException e) {
+            }
+        });
+        self[0].start();
+        self[0].join(0);
+    }
+
+    static void twice() throws InterruptedException {
+        synchronized (lock) {
+            synchronized (lock) {
+                lock.wait(100);
+            }
         }
     }
 

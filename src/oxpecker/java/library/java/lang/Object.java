@@ -55,12 +55,20 @@ public class Object {
         Oox.await(this);
     }
 
-    /** Others may come in before the time is over, which may be never. */
     public final void wait(long milliseconds) throws InterruptedException {
         if (milliseconds < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
-        if (milliseconds == 0 || Oox.nondetBoolean()) {
+        if (milliseconds == 0) {
+            Oox.await(this);
+        } else {
+            waitForSomeTime();
+        }
+    }
+
+    /** Others may come in before the time is over. */
+    private void waitForSomeTime() {
+        if (Oox.nondetBoolean()) {
             Oox.await(this);
         } else {
             Oox.leave(this);

@@ -132,7 +132,15 @@ public class Thread implements Runnable {
         if (milliseconds < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
-        if (milliseconds == 0 || Oox.nondetBoolean()) {
+        if (milliseconds == 0) {
+            join();
+        } else {
+            joinForSomeTime();
+        }
+    }
+
+    private void joinForSomeTime() throws InterruptedException {
+        if (Oox.nondetBoolean()) {
             join();
         }
     }
