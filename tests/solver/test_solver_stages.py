@@ -124,12 +124,11 @@ def stores(draw: st.DrawFn) -> list[Term]:
     return found
 
 
-@pytest.mark.sampled
 @pytest.mark.parametrize("make", STAGES, ids=names(STAGES))
 def test_each_stage_agrees_with_trying_all_values(make: Callable[[], Stage]) -> None:
     solver = SolverSequence([make()])
 
-    @settings(deterministic, max_examples=tries(150))
+    @settings(deterministic, max_examples=150)
     @given(questions())
     def check(constraints: list[Term]) -> None:
         answer = solver.check(constraints)
