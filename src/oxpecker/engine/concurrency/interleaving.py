@@ -19,7 +19,7 @@ from oxpecker.engine.concurrency.events import Event, Relations, relate
 from oxpecker.engine.concurrency.names import Names
 from oxpecker.engine.concurrency.reductions import RULES
 from oxpecker.engine.concurrency.seen_races import SeenRaces
-from oxpecker.engine.concurrency.wakeup import Branch, copied, insert, leads_to, reversing
+from oxpecker.engine.concurrency.wakeup import Branch, copied, initials, insert, leads_to, reversing
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.orders import DepthFirst
 from oxpecker.engine.machine.monitors import Reacquire
@@ -64,6 +64,10 @@ class Node:
                 branch.below = []
         known = {branch.thread for branch in self.tree} | self.tried
         self.tree += [Branch(t, Footprint()) for t in threads if t in self.enabled and t not in known]
+
+    def is_known(self, thread: int) -> bool:
+        """Whether a thread has been tried here, or will be."""
+        return thread in self.tried or any(branch.thread == thread for branch in self.tree)
 
     def others(self) -> tuple[int, ...]:
         """The threads that have not been requested yet and may lead to something new."""
@@ -204,10 +208,10 @@ class Interleavings:
         }
         if self.was_here(state):
             # Round and round: another thread must go first for something new to happen.
+            self.forget_sequences()
             node.want(node.enabled)
             self.reverse_races(state, event, self.blocked(state, enabled))
             self.explorer.statistics.redundant += 1
-            self.spun = True
             return None
         self.switched = True
         awake = [thread for thread in enabled if thread not in asleep]
@@ -276,6 +280,14 @@ class Interleavings:
             for position in event.races:
                 self.reverse(state, events, position, event, names)
 
+    def forget_sequences(self) -> None:
+        """A thread is spinning, so that paths end before all threads have: from now on, no sequence is complete."""
+        self.spun = True
+        for node in self.stack:
+            node.below = []
+            for branch in node.tree:
+                branch.below = []
+
     def reverse(self, state: State, events: list[Event], position: int, last: Event, names: Names) -> None:
         """Requests that an event comes without the one at a position before it."""
         before = self.stack[position]
@@ -284,6 +296,13 @@ class Interleavings:
         def conflicts(footprint: Footprint, event: Event) -> bool:
             return names.of(footprint).depends(names.of(event.footprint), lambda c: self.may_hold(state, c))
 
+        if self.spun:
+            # Source sets: some thread with which an equivalent sequence begins must run, and anything after it.
+            first = initials(sequence, conflicts)
+            if not any(before.is_known(thread) for thread in first):
+                chosen = next((thread for thread in first if thread in before.enabled), None)
+                before.want(before.enabled if chosen is None else (chosen,))
+            return
         if leads_to(before.asleep, sequence, conflicts):
             return
         if sequence[0].thread not in before.enabled:

@@ -62,6 +62,12 @@ def insert(
         tree = taken.below
 
 
+def initials(sequence: Sequence[Event], conflicts: Conflicts) -> list[int]:
+    """The threads with which an interleaving that is equivalent to a sequence may begin."""
+    threads = dict.fromkeys(event.thread for event in sequence)
+    return [thread for thread in threads if _is_initial(thread, Footprint(), sequence, conflicts)]
+
+
 def leads_to(threads: Mapping[int, Footprint], sequence: Sequence[Event], conflicts: Conflicts) -> bool:
     """Whether some thread may run first in an interleaving that is equivalent to one that begins with a sequence."""
     return any(_is_initial(thread, footprint, sequence, conflicts) for thread, footprint in threads.items())
