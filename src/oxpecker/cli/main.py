@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from oxpecker import __version__
-from oxpecker.limits.reason import NO_MEMORY
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -210,6 +209,7 @@ def _io_error(error: OSError) -> int:
 def _unexpected(error: BaseException) -> int:
     """Reports a limit that was reached outside of a check, or a bug."""
     from oxpecker.limits import LimitReached
+    from oxpecker.limits.reason import NO_MEMORY
 
     if isinstance(error, (LimitReached, MemoryError)):
         reason = error.reason if isinstance(error, LimitReached) else NO_MEMORY
