@@ -91,6 +91,8 @@ class Interleavings:
         self.random = Random(explorer.options.seed)
         self.switched = False
         """Whether there ever was a choice between threads."""
+        self.ended_early = False
+        """Whether a path has ended before all threads had: by a spinning thread, a bound, a violation."""
         self.spun = False
         """Whether a thread was spinning, so that another one had to run first."""
 
@@ -168,9 +170,11 @@ class Interleavings:
         footprint = state.action.footprint or Footprint()
         if isinstance(ending, (Cut, GaveUp)):
             # Nothing is said about what this thread does next; the others go on without it.
+            self.forget_sequences()
             node.want(node.others()[:1])
         elif not isinstance(ending, (Paused, Returned)) and state.threads.parked:
             # The others are stopped by this step: each of them may go first.
+            self.forget_sequences()
             footprint.ends = True
             node.want(node.enabled)
         node.explored.merge(footprint.before(state.heap.entities, node.state.heap.entities))
@@ -198,6 +202,7 @@ class Interleavings:
             self.reverse_races(state, event, self.blocked(state, ()))
             return PathEnd(self.deadlock(state), state)
         if len(self.stack) > self.bounds.actions:
+            self.forget_sequences()
             node.want(node.enabled)
             self.reverse_races(state, event, self.blocked(state, enabled))
             return PathEnd(Cut(Bound.ACTIONS, state.action.span), state)
@@ -208,6 +213,7 @@ class Interleavings:
         }
         if self.was_here(state):
             # Round and round: another thread must go first for something new to happen.
+            self.spun = True
             self.forget_sequences()
             node.want(node.enabled)
             self.reverse_races(state, event, self.blocked(state, enabled))
@@ -281,8 +287,8 @@ class Interleavings:
                 self.reverse(state, events, position, event, names)
 
     def forget_sequences(self) -> None:
-        """A thread is spinning, so that paths end before all threads have: from now on, no sequence is complete."""
-        self.spun = True
+        """A path ends before all threads have, so that no sequence is known to be complete from now on."""
+        self.ended_early = True
         for node in self.stack:
             node.below = []
             for branch in node.tree:
@@ -296,7 +302,7 @@ class Interleavings:
         def conflicts(footprint: Footprint, event: Event) -> bool:
             return names.of(footprint).depends(names.of(event.footprint), lambda c: self.may_hold(state, c))
 
-        if self.spun:
+        if self.ended_early:
             # Source sets: some thread with which an equivalent sequence begins must run, and anything after it.
             first = initials(sequence, conflicts)
             if not any(before.is_known(thread) for thread in first):
