@@ -9,7 +9,7 @@ from pathlib import Path
 _OF_TESTS = re.compile(
     rb"^\s*import\s+(?:static\s+)?(?:org\.junit|junit\.framework|org\.testng)\b"
     # Files that `oxpecker tests` writes beside its tests.
-    rb"|^/\*\* (?:Looks into objects of the class under test|What a mock answers:)",
+    rb"|^/\*\* (?:(?:Looks into|Accesses) objects of the class under test|What a mock answers:|The answers of a mock,)",
     re.MULTILINE,
 )
 
