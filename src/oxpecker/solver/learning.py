@@ -34,6 +34,11 @@ class Lead:
             self._ahead = self._run
             self._run = min(2 * self._run, LONGEST_PAUSE)
 
+    def vain(self) -> None:
+        """SMT was asked in vain, and only SMT with more effort can decide the query."""
+        self._ahead = self._run
+        self._run = min(2 * self._run, LONGEST_PAUSE)
+
     def failed(self) -> None:
         """The rival has not decided a query."""
         self._ahead, self._wasted, self._run = 0, 0, FIRST_LEAD

@@ -10,16 +10,19 @@ from oxpecker.limits.budget import Budget, question_units
 from oxpecker.solver.allowance import Allowance
 from oxpecker.solver.learning import Lead, Worth
 from oxpecker.solver.limits import TRIAL_UNITS, TURNS
-from oxpecker.solver.models import restricted, satisfies
+from oxpecker.solver.models import restricted, satisfies, variables_of
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.stages.smt import SmtStage
 from oxpecker.solver.stages.stage import PASSED, Question, Stage, StageAnswer
 from oxpecker.solver.wrapper import merge, together
-from oxpecker.terms import Term
+from oxpecker.terms import Sort, Term
 
 COUNTED: Final = ("calls", "refutations", "decisions", "failures", "skipped", "seconds")
 """The counters of each stage. A stage that ignores part of a query refutes; one that does not decides."""
+
+_OF_RIVALS: Final = frozenset({Sort.INT, Sort.BOOL})
+"""Sorts of variables that stages other than SMT decide queries about."""
 
 
 class SolverSequence:
@@ -47,7 +50,8 @@ class SolverSequence:
         allowance = Allowance(self._seconds)
         is_cheap = question_units() == 0
         unknown: Unknown | None = None
-        is_tried = is_cheap or any(stage.leads(question) for stage in self._stages)
+        is_tried = is_cheap or self._smt is None or not self._is_tried_first(question)
+        is_vain = False
         for stage in self._stages:
             if is_cheap and not stage.cheap:
                 continue
@@ -60,6 +64,9 @@ class SolverSequence:
                 told = self._try_smt(question, allowance)
                 if not isinstance(told.answer, Unknown):
                     return told.answer
+                is_vain = told is not PASSED
+            if is_vain and stage is self._smt:
+                self._lead.vain()
             if not self._asks(stage, question):
                 self._count(stage, "skipped")
                 continue
@@ -70,6 +77,11 @@ class SolverSequence:
             if unknown is None or told is not PASSED:
                 unknown = told.answer
         return unknown or Unknown("no stage of the sequence was asked")
+
+    def _is_tried_first(self, question: Question) -> bool:
+        """Whether to ask SMT briefly before the stages that may take longer."""
+        sorts = {variable.sort for variable in variables_of(question)}
+        return sorts <= _OF_RIVALS and not any(stage.leads(question) for stage in self._stages)
 
     def _try_smt(self, question: Question, allowance: Allowance) -> StageAnswer:
         """What SMT says with little effort, unless a rival has lately been better."""
@@ -101,7 +113,16 @@ class SolverSequence:
 
     def _asks(self, stage: Stage, question: Question) -> bool:
         worth = self._worth.get(stage.name)
-        return worth is None or (stage.suits(question) and worth.asks())
+        if worth is None:
+            return True
+        if not stage.rivals_smt:
+            return stage.suits(question) and worth.asks()
+        if not worth.asks():
+            return False
+        is_suited = stage.suits(question)
+        if not is_suited:
+            worth.learn(False)
+        return is_suited
 
     def _learn(self, stage: Stage, answer: Answer) -> None:
         worth = self._worth.get(stage.name)

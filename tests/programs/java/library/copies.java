@@ -99,7 +99,7 @@ class Main {
         CutVector vector = new CutVector();
         System.out.println(vector.addAll(List.of(4, 5, 4)) + " " + vector.addAll(1, List.of(6)) + " " + vector.lastIndexOf(4) + " " + Arrays.toString(vector.toArray()) + vector.toArray(new Integer[5])[4]);
         vector.sort(null);
-        Vector<Integer> copy = (Vector<Integer>) vector.clone();
+        Vector<Integer> copy = new Vector<>(vector);
         vector.cut(1, 3);
         System.out.println(vector + " " + copy);
         Iterator<Integer> rest = copy.iterator();
