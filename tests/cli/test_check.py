@@ -262,3 +262,10 @@ def test_one_switch_for_the_reading_of_jip(tmp_path: Path) -> None:
     assert "throws ArrayIndexOutOfBoundsException" in result
     assert "--dialect jip" in result
     assert "A.g(int[]): valid" in check(file, "--dialect", "jip", "--exceptions", "allowed").stdout
+
+
+def test_code_with_an_error_gets_no_further_warnings(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text("class A {\n  static int f() { return 1 + ; }\n}\n", encoding="utf-8")
+    output = CliRunner().invoke(cli, ["check", str(file)]).output
+    assert "error: expected an expression" in output and "missing return statement" not in output

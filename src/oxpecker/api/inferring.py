@@ -170,7 +170,7 @@ class _Confirmation:
         if result is not None and self._drop_excessive():
             result = self._settle()
         if result is None or not self.draft.clauses():
-            return InferredContract(missing=self.missing or "nothing was found out")
+            return InferredContract(missing=self.missing or "no clause was found")
         self._drop_implied()
         proved = result.verdict is Verdict.VALID
         standing = Standing.PROVED if proved else Standing.WITHIN_BOUNDS
@@ -194,7 +194,7 @@ class _Confirmation:
                 return result
             elif result.verdict is not Verdict.INVALID:
                 if not self._simplify():
-                    self.missing = f"the check gave no verdict: {result.reason}"
+                    self.missing = f"the check says {result.verdict}" + (f": {result.reason}" if result.reason else "")
                     return None
             elif not [each for each in result.findings if self._heed(each, clauses)]:
                 self.missing = f"the method has a finding of its own: {result.findings[0].kind}"

@@ -12,7 +12,7 @@ from oxpecker.api.program_files import program_files
 from oxpecker.limits.sizes import allow_long_numbers
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import Checked, check
-from oxpecker.oox.containment import contained
+from oxpecker.oox.containment import contained, holds
 from oxpecker.oox.dialects import Dialect
 from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.open_classes import with_open_classes
@@ -136,8 +136,11 @@ def load_sources(
         raise ProgramErrors(diagnostics, known)
     written = (declaration for declaration in program.classes if not declaration.span.file.startswith(BUILT_IN))
     own = frozenset(declaration.name for declaration in written)
-    warnings = tuple(item for item in diagnostics if item.severity is not Severity.ERROR)
-    return Loaded(kept or program, checked.program, known, own, warnings, tuple(_errors(diagnostics)))
+    errors = _errors(diagnostics)
+    # Code that was not understood says nothing else about itself.
+    warned = (item for item in diagnostics if item.severity is not Severity.ERROR)
+    warnings = tuple(item for item in warned if not any(holds(item.span, error.span) for error in errors))
+    return Loaded(kept or program, checked.program, known, own, warnings, tuple(errors))
 
 
 _OF_OOX = ("dialect", "parameters")

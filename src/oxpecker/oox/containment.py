@@ -17,7 +17,7 @@ def contained(program: syntax.Program, errors: Sequence[Diagnostic]) -> syntax.P
     code = [member for member in members if isinstance(member, _Code) and member.span.line]
     wrong: dict[int, str] = {}
     for error in errors:
-        around = [member for member in code if _holds(member.span, error.span)]
+        around = [member for member in code if holds(member.span, error.span)]
         if not around:
             return None
         smallest = max(around, key=lambda member: (member.span.line, member.span.column))
@@ -40,7 +40,8 @@ def _members(declaration: syntax.Class, wrong: dict[int, str]) -> Iterator[synta
             yield replace(member, body=body, clauses=())
 
 
-def _holds(around: Span, inside: Span) -> bool:
+def holds(around: Span, inside: Span) -> bool:
+    """Whether a place begins inside another one."""
     begins = (around.line, around.column) <= (inside.line, inside.column)
     return (
         around.file == inside.file and begins and (inside.line, inside.column) <= (around.end_line, around.end_column)
