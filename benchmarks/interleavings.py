@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.engine.interleavings.agreement import disagreements, miscounts  # noqa: E402
 from tests.engine.interleavings.lazy_programs import lazy_threads  # noqa: E402
-from tests.engine.interleavings.programs import Threaded, random_threads  # noqa: E402
+from tests.engine.interleavings.programs import Threaded, gated_threads, random_threads  # noqa: E402
 
 Judge = Callable[[Threaded, float, int], Iterator[str]]
 
@@ -29,6 +29,7 @@ Judge = Callable[[Threaded, float, int], Iterator[str]]
 KINDS: dict[str, tuple[Callable[[int], Threaded], Judge]] = {
     "ways to end": (random_threads, disagreements),
     "inputs found late": (lazy_threads, disagreements),
+    "gates": (gated_threads, disagreements),
     "number of traces": (lambda seed: random_threads(seed, counted=True), miscounts),
 }
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.engine.interleavings.agreement import disagreements, enumerated, miscounts
 from tests.engine.interleavings.lazy_programs import lazy_threads
-from tests.engine.interleavings.programs import gated_threads, random_threads
+from tests.engine.interleavings.programs import Threaded, gated_threads, random_threads
 from tests.engine.interleavings.traces import count_traces
 from tests.exhaustive import sampled
 from tests.oox.from_text import checked, method_named
@@ -37,6 +37,24 @@ def test_gates(first: int) -> None:
         made = gated_threads(seed)
         wrong = [problem for problem in disagreements(made, 0.05, 150) if not problem.startswith("?")]
         assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        pytest.param(random_threads(5068), id="the first thread returns while others go on"),
+        pytest.param(gated_threads(5021), id="a gate that two wait at is closed again"),
+        pytest.param(gated_threads(6102), id="a read between closing and opening a gate"),
+    ],
+)
+def test_orders_that_are_easily_missed(made: Threaded) -> None:
+    said = list(disagreements(made, 0.1, 5_000))
+    assert all(problem.startswith("?none") for problem in said), said
+
+
+@pytest.mark.parametrize("seed", [6035, 6092, 6098, 6126, 7038, 7066, 100034])
+def test_threads_that_wait_to_be_notified_block_no_exploration(seed: int) -> None:
+    assert not list(miscounts(random_threads(seed, counted=True), 5.0, 5_000))
 
 
 @pytest.mark.parametrize("first", sampled(range(0, 60, 10), 3))

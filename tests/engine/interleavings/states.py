@@ -30,16 +30,24 @@ class WatchedThread(Thread):
 
 
 class WatchedWorld(World):
-    """A world that keeps what threads begin with."""
+    """A world that keeps what threads begin with, and what the first one has returned."""
 
     waiting: dict[int, tuple[Reference, int, Code]]
     beginning: dict[int, tuple[MethodCode, list[Value]]]
+    result: Value
 
     def reset(self, choices: Any) -> None:
         """Ready for another run."""
         super().reset(choices)
         self.waiting = {}
         self.beginning = {}
+        self.result = None
+
+    def end_thread(self, thread: Thread) -> None:
+        """A thread has made its last step; the result of the first one counts although others go on."""
+        if thread.number == 0:
+            self.result = thread.f[0]
+        super().end_thread(thread)
 
     def new_thread(self, number: int, parent: int | None) -> Thread:
         """A thread that has not been started."""
@@ -111,7 +119,8 @@ def state_of(interpreter: Interpreter) -> Hashable:
     classes = tuple(sorted((name, str(state)) for name, state in world.class_states.items()))
     journal = tuple((names.name(w[0]), w[2], names.name(w[3]), w[5]) for w in world.heap.journal)
     fresh = world.heap.next_number if world.recording else 0
-    return (threads, statics, classes, journal, fresh, world.started, tuple(names.contents()))
+    result = names.name(world.result)
+    return (threads, result, statics, classes, journal, fresh, world.started, tuple(names.contents()))
 
 
 def _thread(names: _Names, world: WatchedWorld, thread: Thread) -> Hashable:

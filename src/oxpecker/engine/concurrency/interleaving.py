@@ -326,10 +326,13 @@ class Interleavings:
         )
 
     def blocked(self, state: State, enabled: tuple[int, ...]) -> tuple[tuple[int, Footprint], ...]:
-        """The threads that are blocked where a path ends: in another order, they may have got what they wait for."""
+        """The threads that are blocked where a path ends: in another order, they may have got what they wait for.
+
+        Not those that nobody has notified: no order of steps other than waiting and notifying, which race, wakes them.
+        """
         found: list[tuple[int, Footprint]] = []
         for thread, parked in state.threads.parked.items():
-            if thread in enabled:
+            if thread in enabled or thread in state.threads.monitor(parked.target).waiters:
                 continue
             footprint = Footprint()
             if parked.action.kind is ActionKind.INITIALISE:

@@ -22,6 +22,9 @@ from oxpecker.oox.regions import field_region
 from oxpecker.oox.source import Span
 from oxpecker.results.bound import Bound
 
+STARTED, ENDED, WOKEN = range(3)
+"""What one thread does and makes a step of another possible, as slots of a thread: who could not go on before it."""
+
 
 def fork_thread(m: State, method: MethodInfo, arguments: list[Value], virtual: bool, span: Span) -> None:
     """Starts a thread that makes a call when it is first scheduled."""
@@ -33,10 +36,10 @@ def fork_thread(m: State, method: MethodInfo, arguments: list[Value], virtual: b
     if any(isinstance(e := m.heap.entities[a], Array) and e.is_long for a in reachable(m, arguments, frozenset())):
         raise TooLong(Bound.ARRAY)
     number = threads.start(threads.current)
-    m.action.touch(("thread", number), 0, Touch.LEAVE)
+    m.action.touch(("thread", number), STARTED, Touch.LEAVE)
 
     def begin(m: State) -> Code:
-        m.action.touch(("thread", number), 0, Touch.ENTER)
+        m.action.touch(("thread", number), STARTED, Touch.ENTER)
         return call(m, code, arguments, 0, finished, 0, uncaught, span)
 
     threads.parked[number] = Parked(begin, Visible(ActionKind.START, span), 0, (None,), None)
@@ -62,13 +65,13 @@ def join_threads(m: State) -> None:
     """Joins all children, which have ended."""
     m.own_threads().join()
     for child in m.threads.children(m.threads.current):
-        m.action.touch(("thread", child), 1, Touch.ENTER)
+        m.action.touch(("thread", child), ENDED, Touch.ENTER)
 
 
 def end_thread(m: State, value: Value) -> NoReturn:
     """Ends the current thread; the path ends with the last thread."""
     threads = m.own_threads()
-    m.action.touch(("thread", threads.current), 1, Touch.LEAVE)
+    m.action.touch(("thread", threads.current), ENDED, Touch.LEAVE)
     threads.ended |= {threads.current}
     if threads.current == 0:
         threads.result = value
@@ -131,6 +134,7 @@ def notify(m: State, reference: Value, everyone: bool, span: Span) -> None:
         threads.wake_up(woken[0])
     m.action.touch(("monitor", address), 0, Touch.LEAVE)
     for thread in woken:
+        m.action.touch(("thread", thread), WOKEN, Touch.LEAVE)
         threads.wake(address, thread)
 
 
@@ -187,6 +191,7 @@ class Reacquire:
 
     def __call__(self, m: State) -> Code:
         m.action.touch(("monitor", self.address), 0, Touch.ENTER)
+        m.action.touch(("thread", m.threads.current), WOKEN, Touch.ENTER)
         m.own_threads().acquire(self.address, self.times)
         return self.following
 
