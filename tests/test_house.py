@@ -28,7 +28,7 @@ ARROWS: dict[str, set[str]] = {
     "strategies": {"oox", "solver", "engine", "horn", "refinement", "relational", "results", "limits"},
     "testgen": {"oox", "java", "results", "limits"},
     "report": {"oox", "results"},
-    "mutation": {"oox", "results"},
+    "mutation": {"oox", "java", "results"},
     "cluster": {"engine"},
     "incremental": {"oox", "engine", "results", "limits"},
 }

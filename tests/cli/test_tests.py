@@ -80,20 +80,45 @@ def test_tests_are_written_to_the_folder_of_their_package(tmp_path: Path) -> Non
     assert (tmp_path / "out/demo/HeapState.java").is_file()
 
 
-def test_the_fewest_tests_cover_the_same(tmp_path: Path) -> None:
-    result = run(tmp_path, CELL, "--method", "Cell.at", "--out", "-", "--minimal")
-    assert "tests (the fewest that cover the same branches)" in result.output
-    all_of_them = run(tmp_path, CELL, "--method", "Cell.at", "--out", "-").output.count("@Test")
-    assert 0 < result.output.count("@Test") < all_of_them
+def test_the_fewest_tests_cover_the_same_and_kill_the_mutants(tmp_path: Path) -> None:
+    few = run(tmp_path, CELL, "--method", "Cell.at", "--out", "-").output
+    assert re.search(r"^\d tests, the fewest that cover the same branches and kill (\d+) of \1 mutants$", few, re.M), (
+        few
+    )
+    every = run(tmp_path, CELL, "--method", "Cell.at", "--out", "-", "--all-paths").output
+    assert 0 < few.count("@Test") < every.count("@Test")
 
 
-def test_the_fewest_tests_show_each_finding_once(tmp_path: Path) -> None:
+def test_inputs_are_richer_where_mutants_need_it(tmp_path: Path) -> None:
+    # No branch depends on what is below the top, so that the path alone has an empty stack.
+    text = """
+class Cell {
+    private static class Node { int value; Node next; }
+    private Node top;
+    public void push(int value) { Node made = new Node(); made.value = value; made.next = top; top = made; }
+    public boolean isEmpty() { return top == null; }
+}
+"""
+    said = run(tmp_path, text, "--out", "-").output
+    assert "kill 4 of 4 mutants" in said
+    assert re.search(r"cell\.push\(-?\d+\);\n\n        cell\.push\(-?\d+\);", said), said
+
+
+def test_mutants_that_no_input_tells_apart_are_equivalent(tmp_path: Path) -> None:
+    text = "class Cell { static int most(int a, int b) { return a > b ? a : b; } }"
+    said = run(tmp_path, text, "--out", "-").output
+    # `a >= b` gives the same.
+    assert re.search(r"kill (\d+) of \d+ mutants \(1 equivalent within bounds\)", said), said
+
+
+def test_each_finding_is_shown_once(tmp_path: Path) -> None:
     text = "class Cell { static int at(int[] a, int i) { int n = i > 3 ? 0 : 1; return a[n]; } }"
-    every = run(tmp_path, text, "--out", "-").output
-    few = run(tmp_path, text, "--out", "-", "--minimal").output
+    every = run(tmp_path, text, "--out", "-", "--all-paths").output
+    few = run(tmp_path, text, "--out", "-").output
     assert every.count("_mustNotThrowArrayIndexOutOfBoundsException") == 2
     assert few.count("_mustNotThrowArrayIndexOutOfBoundsException") == 1
-    assert "that cover the same branches and show the same findings)" in few
+    assert "(Cell.java:1); 1 other path does the same" in few
+    assert "show the same findings" in few
     assert "fail with exceptions that no contract allows; use --exceptions allowed to expect them instead" in few
 
 
@@ -141,8 +166,8 @@ class Cell {
 
 
 def test_a_search_may_end_when_all_is_covered(tmp_path: Path) -> None:
-    short = run(tmp_path, CELL, "--method", "Cell.sum", "--out", "-", "-k", "3", "--stop-when-covered")
-    full = run(tmp_path, CELL, "--method", "Cell.sum", "--out", "-", "-k", "3")
+    short = run(tmp_path, CELL, "--method", "Cell.sum", "--out", "-", "-k", "3", "--all-paths", "--stop-when-covered")
+    full = run(tmp_path, CELL, "--method", "Cell.sum", "--out", "-", "-k", "3", "--all-paths")
     assert 0 < short.output.count("@Test") < full.output.count("@Test")
 
 
@@ -169,7 +194,7 @@ def test_tests_from_the_contract_do_not_know_the_body(tmp_path: Path) -> None:
 
 
 def test_what_is_hard_to_test_is_tested_or_explained(tmp_path: Path) -> None:
-    result = run(tmp_path, HARD, "--out", "-", "-k", "1", name="Hard.java")
+    result = run(tmp_path, HARD, "--out", "-", "-k", "1", "--all-paths", name="Hard.java")
     assert result.exit_code == 0
     assert "Hard.Lone lone = HeapState.make(Hard.Lone.class);" in result.output
     assert 'Object hidden = HeapState.make("Hard$Hidden");' in result.output
@@ -247,7 +272,7 @@ class Cell {
     static int kinds(Part[] parts) { return parts != null && parts.length == 1 ? kind(parts[0]) : 3; }
 }
 """
-    said = run(tmp_path, text, "--out", "-", "-k", "1").output
+    said = run(tmp_path, text, "--out", "-", "-k", "1", "--all-paths").output
     assert "new Cell.Part(0)" in said
     assert "Cell.kind(part)" in said
     made = said.replace("new Cell.Part(-1);", "", 1)  # The test of the constructor itself.

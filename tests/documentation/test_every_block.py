@@ -74,7 +74,9 @@ def test_java_is_read(block: Block) -> None:
 @pytest.mark.parametrize("block", [each for each in blocks("java") if generated(each)], ids=str)
 def test_generated_java_is_what_is_generated(block: Block) -> None:
     program = ROOT / "tests/testgen/java/Mocked.java"
-    run = CliRunner().invoke(cli, ["tests", str(program), "--method", "Mocked.sum", "-k", "2", "--out", "-"])
+    run = CliRunner().invoke(
+        cli, ["tests", str(program), "--method", "Mocked.sum", "-k", "2", "--all-paths", "--out", "-"]
+    )
     assert block.text in run.output
 
 

@@ -58,5 +58,5 @@ def path_tests(sources: Path, names: Iterable[str], folder: Path) -> PathTests:
     said = {}
     for name in names:
         file = str(sources / f"{name}.java")
-        said[name] = CliRunner().invoke(cli, ["tests", file, "-k", "2", "--out", str(folder)]).output
+        said[name] = CliRunner().invoke(cli, ["tests", file, "-k", "2", "--all-paths", "--out", str(folder)]).output
     return PathTests(sources, folder, said)

@@ -31,7 +31,7 @@ FAILING = {"Kinds": 2, "Mocked": 0}
 def output(name: str) -> str:
     """What the command prints for a class when it runs the tests, and the tests."""
     junit()
-    result = CliRunner().invoke(cli, ["tests", str(JAVA / f"{name}.java"), "--run", "--out", "-"])
+    result = CliRunner().invoke(cli, ["tests", str(JAVA / f"{name}.java"), "--all-paths", "--run", "--out", "-"])
     assert result.exit_code == (1 if FAILING[name] else 0), result.output
     return result.output
 

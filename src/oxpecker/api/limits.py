@@ -13,3 +13,17 @@ MOST_INFERENCE_ROUNDS = 40
 
 NEARLY_ALL = 0.9
 """Fraction of the time limit after which the end of a check is attributed to time."""
+MOST_MUTANTS = 250
+"""Mutants whose killing decides which tests are kept; of more, an even sample."""
+MOST_RUNS_OF_A_MUTANT = 100
+"""Cases that a mutant runs before one that kills it is enough."""
+MOST_PATHS_OF_A_MUTANT = 100
+"""Paths of a mutant that are followed to find an input that kills it."""
+SECONDS_OF_A_MUTANT = 10.0
+"""Time for the paths of one method of a mutant, within which it must be told from the program."""
+MOST_VARIANTS = 60
+"""Further inputs of a method that are tried on mutants which survive those of all paths."""
+MOST_LOADS_OF_COPIES = 12
+"""Attempts to load the mutants that compile, each without those that the one before has shown not to."""
+MOST_EXPLORED_MUTANTS = 12
+"""Mutants whose own paths are followed to find an input that kills them, if only the choice of tests depends on it."""

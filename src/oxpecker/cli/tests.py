@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from time import monotonic
 
 import click
 
+from oxpecker.api.kill_search import Fate, Killing, KillSearch
 from oxpecker.api.limits import USUAL_SIZE
 from oxpecker.api.loading import Loaded
 from oxpecker.api.session import Session
@@ -34,10 +36,11 @@ from oxpecker.testgen import (
     JavaView,
     JUnitStyle,
     JUnitWriter,
+    Selected,
     Written,
     counted,
+    select,
     skipped_summary,
-    smallest_cover,
 )
 from oxpecker.testgen.running import CannotRun, TestRun, find_junit, run_tests
 
@@ -48,9 +51,19 @@ __test__ = False
 class Selection:
     """Which paths become tests."""
 
-    minimal: bool
+    all_paths: bool
     stop_when_covered: bool
     from_contract: bool
+
+
+@dataclass(slots=True)
+class Followed:
+    """The paths of all methods, and why there may be more."""
+
+    cases: list[Case] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+    lines: dict[tuple[str, int], int] = field(default_factory=dict)
+    """How many paths reach a line of a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +115,12 @@ class Watcher:
 )
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Directory to write the tests to.")
 @click.option("--junit", type=click.Choice(["5", "4"]), default="5", show_default=True, help="JUnit version.")
-@click.option("--minimal", is_flag=True, help="Write only as many tests as are needed to cover the same branches.")
+@click.option(
+    "--minimal/--all-paths",
+    default=True,
+    help="Write the fewest tests that cover all branches and kill all mutants that can be killed (default), or one "
+    "test for each path.",
+)
 @click.option("--stop-when-covered", is_flag=True, help="Stop the search once all branches seen are covered.")
 @click.option(
     "--names",
@@ -140,12 +158,13 @@ def tests(
     quiet: bool,
     language: dict[str, str],
 ) -> None:
-    """Generate JUnit tests for the Java program in FILE, one for each path of its methods within bounds.
+    """Generate JUnit tests for the Java program in FILE from the paths of its methods within bounds.
 
-    Each test creates the smallest inputs of its path, calls the method, and compares the result and all objects
-    reachable from the inputs with their state at the end of the path. A path that violates the contract becomes a
-    failing test. The tests need nothing but JUnit. Methods without an implementation are replaced by mocks that
-    return what the path assumes.
+    Each test creates the inputs of a path, calls the method, and compares the result and all objects reachable from
+    the inputs with their state at the end of the path. The tests are the fewest that cover all branches and kill the
+    mutants of the program that can be killed; with --all-paths, there is one for each path. Paths that violate the
+    contract become failing tests, one for each clause and cause. The tests need nothing but JUnit. Methods without
+    an implementation are replaced by mocks that return what the path assumes.
 
     Exit codes: 0 tests are written; 1 some of them fail because of a finding; 2 an error in the program or the
     command; 3 not all paths within the bounds could be explored; 130 interrupted: the tests found so far are
@@ -162,20 +181,25 @@ def tests(
     strategy = "lazier#" if options.strategy == "auto" else options.strategy
     options = replace(options, bounds=bounds, strategy=strategy)
     writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
-    problems: list[str] = []
     session = open_session(loaded, options, methods)
-    selection, pace = Selection(minimal, stop_when_covered, from_contract), Pace()
+    selection, pace = Selection(from_contract or not minimal, stop_when_covered, from_contract), Pace()
+    followed, killing = Followed(), None
     with Interruption() as interruption:
         for number, each in enumerate(methods, 1):
             watcher = Watcher(ProgressLine(f"{number} of {len(methods)}: {each.info}", quiet, pace), interruption)
             with usage_errors():
-                problems += _write(writer, session, each, selection, watcher)
+                _follow(followed, session, each, selection, watcher)
             if interruption.heard:
                 break
-    written = writer.result(_description(options, minimal))
-    code = EXIT_FINDING if written.failing else EXIT_UNKNOWN if problems else 0
+        if not selection.all_paths and not interruption.heard:
+            killing = _killing(followed, session, options, language, ProgressLine("mutants", quiet, pace), interruption)
+    kept = followed.cases if selection.all_paths else _kept(writer, loaded, followed.cases, killing)
+    for each in methods:
+        writer.add(each, [case for case in kept if case.method == each.info.key])
+    written = writer.result(_description(options, selection))
+    code = EXIT_FINDING if written.failing else EXIT_UNKNOWN if followed.problems else 0
     _save(written, out)
-    for line in [*skipped_summary(written.skipped), *problems]:
+    for line in [*skipped_summary(written.skipped), *followed.problems]:
         click.echo(f"note: {line}")
     _note_exceptions(sum("_mustNotThrow" in name for name in written.failing_tests))
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
@@ -218,25 +242,73 @@ def _own_sources(loaded: Loaded) -> list[Source]:
     return [loaded.sources[name] for name in sorted(files)]
 
 
-def _write(
-    writer: JUnitWriter, session: Session, method: typed.Method, selection: Selection, watcher: Watcher
-) -> list[str]:
-    """Adds the tests of a method; returns why there may be more paths than tests."""
+def _follow(followed: Followed, session: Session, method: typed.Method, selection: Selection, watcher: Watcher) -> None:
+    """Adds the paths of a method, and why there may be more of them."""
     with session.cases(method, selection.from_contract) as search:
         cases = watcher.found(search, selection.stop_when_covered)
-    text = f"{method.info}: {counted(len(cases), 'path')}"
-    if selection.minimal and cases:
-        cover = smallest_cover([case.sides for case in cases])
-        cases = _kept(cases, cover.chosen) or cases[:1]
-        text += (
-            f", {counted(len(cases), 'test')} ({'the fewest' if cover.exact else 'few, not proved to be the fewest,'}"
-        )
-        shown = " and show the same findings" if any(case.finding for case in cases) else ""
-        text += f" that cover the same branches{shown})"
-    click.echo(text)
-    writer.add(method, cases)
+    click.echo(f"{method.info}: {counted(len(cases), 'path')}")
+    followed.cases += cases
+    for line in search.coverage().lines:
+        followed.lines[line.file, line.line] = followed.lines.get((line.file, line.line), 0) + line.hits
     reasons = [*search.explored.reasons, *_cuts(search.explored.hits, bool(cases))]
-    return [f"{method.info}: not all paths became tests: {reason}" for reason in dict.fromkeys(reasons)]
+    problems = [f"{method.info}: not all paths became tests: {reason}" for reason in dict.fromkeys(reasons)]
+    followed.problems += problems
+
+
+def _killing(
+    followed: Followed,
+    session: Session,
+    options: Options,
+    language: Mapping[str, str],
+    line: ProgressLine,
+    interruption: Interruption,
+) -> Killing | None:
+    """Which paths kill which mutants; None if that was interrupted."""
+
+    def tick(done: int, total: int) -> None:
+        interruption.look()
+        line.say(f"{done} of {total} tried")
+
+    unreached = frozenset(place for place, hits in followed.lines.items() if not hits)
+    sources = _own_sources(session.loaded)
+    search = KillSearch(session, options, language, sources, tick, not followed.problems, unreached)
+    try:
+        with interruption.working():
+            return search.search(followed.cases)
+    except KeyboardInterrupt:
+        return None
+    finally:
+        line.clear()
+
+
+def _kept(writer: JUnitWriter, loaded: Loaded, cases: list[Case], killing: Killing | None) -> list[Case]:
+    """The fewest cases that are as good as all; reports what they achieve."""
+    found = cases if killing is None else list(killing.cases)
+    killers = {} if killing is None else killing.killers
+
+    @cache
+    def is_writable(number: int) -> bool:
+        return writer.can_write(loaded.program.methods[found[number].method], found[number])
+
+    selected = select(found, killers, is_writable)
+    if found:
+        click.echo(_achieved(selected, killing, any(case.finding for case in found)))
+    return [replace(found[n], alike=selected.alike.get(n, 0)) for n in selected.chosen]
+
+
+def _achieved(selected: Selected, killing: Killing | None, has_findings: bool) -> str:
+    """What the chosen tests achieve."""
+    fewest = "the fewest" if selected.exact else "few, not proved to be the fewest,"
+    done = ["cover the same branches"]
+    if has_findings:
+        done.append("show the same findings")
+    killed = [] if killing is None else [name for name, found in killing.killers.items() if found]
+    if killing is not None and killing.fates:
+        done.append(f"kill {len(killed)} of {counted(len(killing.fates), 'mutant')}")
+    listed = done[0] if len(done) == 1 else f"{', '.join(done[:-1])} and {done[-1]}"
+    text = f"{counted(len(selected.chosen), 'test')}, {fewest} that {listed}"
+    equivalent = 0 if killing is None else killing.count(Fate.EQUIVALENT)
+    return f"{text} ({equivalent} equivalent within bounds)" if equivalent else text
 
 
 def _cuts(hits: list[BoundHit], has_cases: bool) -> list[str]:
@@ -245,20 +317,9 @@ def _cuts(hits: list[BoundHit], has_cases: bool) -> list[str]:
     return [f"{hit.bound} was cut at {hit.value:,} in {hit.span}" for hit in reported]
 
 
-def _kept(cases: list[Case], chosen: tuple[int, ...]) -> list[Case]:
-    """The chosen cases, and the first case for each finding that none of them shows."""
-    kept = set(chosen)
-    shown = {cases[number].finding.defect for number in chosen if cases[number].finding}  # type: ignore[union-attr]
-    for number, case in enumerate(cases):
-        if case.finding is not None and case.finding.defect not in shown:
-            shown.add(case.finding.defect)
-            kept.add(number)
-    return [cases[number] for number in sorted(kept)]
-
-
-def _description(options: Options, minimal: bool) -> str:
+def _description(options: Options, selection: Selection) -> str:
     bounds = options.bounds or Bounds()
-    which = "as few as cover all branches of" if minimal else "one for each of"
+    which = "one for each of" if selection.all_paths else "as few as cover all branches of"
     return f"{which} the paths with chains up to {bounds.chain} and arrays up to {bounds.array}; written by Oxpecker"
 
 

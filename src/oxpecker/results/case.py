@@ -82,6 +82,8 @@ class Case:
     lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
     touched: frozenset[tuple[str, str]] = frozenset()
     """Objects of the initial heap and their fields that the path has read or written."""
+    alike: int = 0
+    """The number of other paths with the same finding that this case represents."""
 
     @property
     def sides(self) -> frozenset[BranchSide]:

@@ -5,6 +5,7 @@
 
 from oxpecker.testgen.cover import Cover, smallest_cover
 from oxpecker.testgen.junit import JUnitWriter
+from oxpecker.testgen.selection import Selected, select
 from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, Written, counted, skipped_summary
 from oxpecker.testgen.view import JavaView
 
@@ -15,9 +16,11 @@ __all__ = [
     "JUnitStyle",
     "JUnitWriter",
     "JavaView",
+    "Selected",
     "Skipped",
     "Written",
     "counted",
+    "select",
     "skipped_summary",
     "smallest_cover",
 ]

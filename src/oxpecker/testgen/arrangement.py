@@ -11,12 +11,12 @@ from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type, shown_class
 from oxpecker.results.case import Case, OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.rebuilding import type_named
 from oxpecker.testgen.construction import Call, Construction
 from oxpecker.testgen.containers import creation, filling
 from oxpecker.testgen.literals import ascii_only, literal
 from oxpecker.testgen.mocks import Mocks, is_mocked, stands_for
 from oxpecker.testgen.plain import BOXED, Impossible, PlainValues
-from oxpecker.testgen.rebuilding import type_named
 from oxpecker.testgen.shapes import CAUSED, HIDDEN, reached
 from oxpecker.testgen.view import JavaView, qualified
 

@@ -23,10 +23,10 @@ from oxpecker.oox.interpreter import (
 from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.types import BYTE, INT, LONG, SHORT, ArrayType, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference
+from oxpecker.results.rebuilding import Rebuilding, type_named
 from oxpecker.results.snapshot import heap_graph
 from oxpecker.testgen.containers import Containers
 from oxpecker.testgen.limits import CONSTRUCTION_STEPS, MOST_CALLS, MOST_OBJECTS, MOST_TRIED_CALLS
-from oxpecker.testgen.rebuilding import Rebuilding, type_named
 from oxpecker.testgen.shapes import HIDDEN, PLAIN, Shape, objects_by_name, plain_value, reached, shape
 from oxpecker.testgen.view import JavaView
 
@@ -266,7 +266,7 @@ class Construction:
                 assert wanted is not None
                 objects, each, rebuilt = wanted
                 if not rebuilt:
-                    rebuilt.append(Rebuilding(self.view, objects, heap))
+                    rebuilt.append(Rebuilding(self.view.program.hierarchy, objects, heap))
                 given.append(rebuilt[0].value(dict(each.fields)[argument.name]))
             return [created, *given]
 

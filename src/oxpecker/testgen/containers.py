@@ -11,10 +11,10 @@ from oxpecker.oox.input_clauses import is_order, parts_of
 from oxpecker.oox.interpreter import ArrayValue, Heap, InputError, Interpreter, Limits, ObjectValue, Returned, Value
 from oxpecker.oox.roles import InputRole
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
+from oxpecker.results.rebuilding import Rebuilding
 from oxpecker.testgen.limits import CONTAINER_STEPS
 from oxpecker.testgen.mocks import is_mocked
 from oxpecker.testgen.plain import Impossible
-from oxpecker.testgen.rebuilding import Rebuilding
 from oxpecker.testgen.view import JavaView
 
 _OPTIONAL = frozenset({"of", "empty"})
@@ -106,7 +106,7 @@ class Containers:
         rebuilt: list[Rebuilding] = []
 
         def make(heap: Heap) -> list[Value]:
-            rebuilt.append(Rebuilding(self.view, objects, heap))
+            rebuilt.append(Rebuilding(self.view.program.hierarchy, objects, heap))
             return [rebuilt[0].value(HeapReference(each.name))]
 
         try:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from oxpecker.oox.types import BOOL, FLOATING, OBJECT, ArrayType, ClassType, Type
 from oxpecker.results.case import RESULT
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.rebuilding import type_named
 from oxpecker.testgen.arrangement import Arrangement, is_outer
 from oxpecker.testgen.containers import Kind
 from oxpecker.testgen.literals import literal
 from oxpecker.testgen.plain import Impossible, PlainValues
-from oxpecker.testgen.rebuilding import type_named
 from oxpecker.testgen.shapes import HIDDEN
 from oxpecker.testgen.view import qualified
 

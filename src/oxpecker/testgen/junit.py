@@ -25,7 +25,7 @@ from oxpecker.testgen.literals import comment_line, string_literal
 from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import simple_name, test_names
 from oxpecker.testgen.plain import Impossible
-from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, TestClass, Written
+from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, TestClass, Written, counted
 from oxpecker.testgen.view import JavaView
 
 _OF_THE_MACHINE = {
@@ -81,6 +81,15 @@ class JUnitWriter:
             declared = " throws Exception" if throws or self.throws(info) else ""
             body = "\n".join(f"        {line}" if line else "" for line in test)
             owner.tests.append(f"    @Test\n    {access}void {unique}(){declared} {{\n{body}\n    }}")
+
+    def can_write(self, method: typed.Method, case: Case) -> bool:
+        """Whether a test can be written for a case."""
+        scratch = TestClass(method.info.owner, "", "")
+        try:
+            self.test(method, case, scratch)
+        except Impossible:
+            return False
+        return True
 
     def test_class(self, owner: str) -> TestClass:
         """The test class of a class."""
@@ -180,7 +189,9 @@ class JUnitWriter:
         named = finding.kind is FindingKind.EXCEPTION or finding.clause.startswith(finding.kind)
         what = finding.clause if named else f"{finding.kind}: {finding.clause}"
         place = f"{finding.span.file.rpartition('/')[2]}:{finding.span.line}"
-        return [f"// {comment_line(what)} ({place})"]
+        others = counted(case.alike, "other path")
+        more = f"; {others} {'does' if case.alike == 1 else 'do'} the same" if case.alike else ""
+        return [f"// {comment_line(what)} ({place}){more}"]
 
     def call(self, info: MethodInfo, arguments: list[str], owner: TestClass) -> str:
         """The call under test."""

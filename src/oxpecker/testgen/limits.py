@@ -14,6 +14,12 @@ CONTAINER_STEPS = 50_000
 """Steps of one call that fills a collection."""
 MOST_COVERS = 100_000
 """Partial covers that the exact search for the fewest tests visits."""
+MUTANT_STEPS = 20_000
+"""Steps of a run of a mutant, after which it does not end."""
+MOST_DONORS = 8
+"""Objects of a class that take the place of an input in turn."""
+MOST_VARIED_CASES = 6
+"""Cases of a method whose inputs are exchanged."""
 MOST_FACTS = 3
 """Facts in the name of a test."""
 LONGEST_NAME = 90

@@ -38,6 +38,7 @@ from oxpecker.results import BoundHit, Finding, FindingKind, ThrownException, he
 from oxpecker.results.bound import Bound
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchCoverage, BranchSide, LineCoverage, MethodCoverage, Reach
+from oxpecker.results.given_inputs import GivenInputs
 from oxpecker.results.snapshot import Root
 from oxpecker.solver import PathCondition, Solver, Unsatisfiable
 from oxpecker.solver.models import satisfies
@@ -187,13 +188,33 @@ class Cases:
             what = type(outcome).__name__.lower()
             self.explored.reasons.append(defect(f"the inputs ({', '.join(run.arguments)}) did not replay: {what}"))
             return None
-        world = self.interpreter.world
+        finding, case = self.replay.finding(run), self.described(run)
+        if finding is not None:
+            inside = isinstance(outcome, concrete.Violated) and len(outcome.trace) > 1
+            return self.violated(inputs, replace(case, inside=inside), finding)
+        return case
+
+    def of_inputs(self, given: Case) -> Case | None:
+        """The case of a run on the inputs of a case of another version of the program; None if it is not allowed."""
+        inputs = GivenInputs(self.method, given, pictured=True)
+        self.open_calls.clear()
+        try:
+            run = inputs.run(self.interpreter)
+        except concrete.InputError:
+            return None
+        replay = self.replay
+        replay.arguments, replay.before = inputs.arguments, inputs.before
+        replay.builder, replay.touched = None, inputs.touched
+        ended = isinstance(run.outcome, (concrete.Returned, concrete.Threw))
+        return self.described(run) if ended and replay.finding(run) is None else None
+
+    def described(self, run: concrete.Run) -> Case:
+        """The case of a run without a violation."""
+        world, outcome, info = self.interpreter.world, run.outcome, self.method.info
         self.branch_hits.update(set(world.decisions))
         lines = self.passed_lines()
         self.line_hits.update(lines)
-        finding = self.replay.finding(run)
         roots = self.replay.roots(at_entry=False)
-        info = self.method.info
         if isinstance(outcome, concrete.Returned) and not info.is_constructor and info.return_type != VOID:
             roots.append((RESULT, outcome.value, self.method.info.return_type))
         case = Case(
@@ -211,9 +232,6 @@ class Cases:
             # What open methods have made on the way counts, too.
             touched=touched_parts(self.replay.builder) if self.replay.builder is not None else self.replay.touched,
         )
-        if finding is not None:
-            inside = isinstance(outcome, concrete.Violated) and len(outcome.trace) > 1
-            return self.violated(inputs, replace(case, inside=inside), finding)
         if isinstance(outcome, concrete.Threw):
             thrown = outcome.exception
             method, span = outcome.trace[0] if outcome.trace else (case.method, self.method.info.span)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, parse_arguments
 from oxpecker.oox.types import PRIMITIVES, ArrayType, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
-from oxpecker.testgen.view import JavaView
 
 
 class Rebuilding:
     """Creates objects in a heap, each object of the graph once."""
 
-    def __init__(self, view: JavaView, objects: Mapping[str, HeapObject], heap: Heap) -> None:
-        self.view = view
+    def __init__(self, hierarchy: Hierarchy, objects: Mapping[str, HeapObject], heap: Heap) -> None:
+        self.hierarchy = hierarchy
         self.objects = objects
         self.heap = heap
         self.rebuilt: dict[str, ObjectValue | ArrayValue] = {}
@@ -29,6 +29,11 @@ class Rebuilding:
             return self.object(value.name)
         assert t is not None
         return parse_arguments(value, [t], self.heap)[0]
+
+    def adopt(self, name: str, known: ObjectValue | ArrayValue) -> None:
+        """Takes an object of the heap for one of the graph."""
+        self.rebuilt[name] = known
+        self.names[known.number] = name
 
     def object(self, name: str) -> ObjectValue | ArrayValue:
         """An object, with everything reachable from it."""
@@ -52,13 +57,13 @@ class Rebuilding:
     def _empty(self, each: HeapObject) -> ObjectValue | ArrayValue:
         if each.is_array:
             return self.heap.new_array(type_named(each.type), (len(each.fields),))
-        return self.heap.new_object(self.view.program.hierarchy[each.type])
+        return self.heap.new_object(self.hierarchy[each.type])
 
     def _slots(self, each: HeapObject) -> list[tuple[int, HeapValue, Type]]:
         if each.is_array:
             element = type_named(each.type.removesuffix("[]"))
             return [(int(index), value, element) for index, value in each.fields]
-        cls = self.view.program.hierarchy[each.type]
+        cls = self.hierarchy[each.type]
         known = dict(each.fields)
         named = [(slot, field_name(cls, field), field.type) for slot, field in enumerate(cls.layout)]
         return [(slot, known[name], t) for slot, name, t in named if name in known]

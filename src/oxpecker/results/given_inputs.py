@@ -1,0 +1,117 @@
+"""Runs a method on the inputs of a case that may come from another version of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.interpreter import ArrayValue, Choices, Heap, Interpreter, ObjectValue, Run, Value, show_simple
+from oxpecker.oox.interpreter.steps import name_of
+from oxpecker.oox.types import Type, named_field
+from oxpecker.results.case import Case, OpenCall
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.rebuilding import Rebuilding
+from oxpecker.results.snapshot import Root, heap_graph, static_roots
+
+
+class GivenInputs:
+    """The inputs of a case, for one run; open methods answer as on the path of the case, by their arguments."""
+
+    def __init__(self, method: typed.Method, case: Case, pictured: bool = False) -> None:
+        self.method = method
+        self.case = case
+        self.pictured = pictured
+        self.before = HeapGraph()
+        """The initial heap, if it is to be pictured."""
+        self.arguments: list[Value] = []
+        self.calls = list(case.calls)
+        self.rebuilding: Rebuilding | None = None
+
+    def run(self, interpreter: Interpreter) -> Run:
+        """Runs the method."""
+        choices = Choices(texts=self.case.values, ask=self.answer if self.case.calls else None)
+        return interpreter.run(self.method, self.make, choices)
+
+    def roots(self) -> list[Root]:
+        """The parameters with their arguments."""
+        pairs = zip(self.method.parameters, self.arguments, strict=True)
+        return [(parameter.name, value, parameter.type) for parameter, value in pairs]
+
+    def make(self, heap: Heap) -> list[Value]:
+        """The arguments, in the heap of the run; static fields are set as well."""
+        known: dict[str, HeapObject] = {each.name: each for call in self.case.calls for each in call.objects}
+        known |= {each.name: each for each in self.case.before.objects}
+        rebuilt = self.rebuilding = Rebuilding(heap.hierarchy, known, heap)
+        given = dict(self.case.before.roots)
+        set_fields = []
+        for name, value in self.case.before.roots:
+            field = _static_field(heap, name)
+            if field is None:
+                continue
+            if name in self.case.statics:
+                set_fields.append(field)
+            elif isinstance(value, HeapReference):
+                held = heap.constant(heap.hierarchy[field.owner], field.name)
+                if isinstance(held, (ObjectValue, ArrayValue)):
+                    rebuilt.adopt(value.name, held)
+        for field in set_fields:
+            heap.constant(heap.hierarchy[field.owner], field.name)
+            heap.statics[field.owner][field.slot] = rebuilt.value(given[str(field)], field.type)
+        heap.given = set_fields
+        info = self.method.info
+        self.arguments = [
+            heap.new_object(heap.hierarchy[info.owner])
+            if info.is_constructor and parameter.name == "this"
+            else rebuilt.value(given[parameter.name], parameter.type)
+            for parameter in self.method.parameters
+        ]
+        if self.pictured:
+            roots = self.roots()[1:] if info.is_constructor else self.roots()
+            self.before = heap_graph([*roots, *static_roots(heap)], heap)
+        return self.arguments
+
+    @property
+    def touched(self) -> frozenset[tuple[str, str]]:
+        """The parts of objects that the path of the case accesses, by their names in this run."""
+        rebuilt = {} if self.rebuilding is None else self.rebuilding.rebuilt
+        return frozenset((name_of(rebuilt[name]), part) for name, part in self.case.touched if name in rebuilt)
+
+    # --- open methods --------------------------------------------------------------------------------------
+
+    def answer(
+        self, method: typed.Method, arguments: Sequence[Value], _version: int, t: Type, part: str
+    ) -> tuple[Value] | None:
+        """The result that the case has for a call with these arguments; later ones of the same call come in order."""
+        fitting = [call for call in self.calls if self._fits(method, call, arguments)]
+        if not fitting or part or fitting[0].thrown is not None:
+            return None
+        if len(fitting) > 1:
+            self.calls.remove(fitting[0])
+        assert self.rebuilding is not None
+        return (self.rebuilding.value(fitting[0].result, t),)
+
+    def _fits(self, method: typed.Method, call: OpenCall, arguments: Sequence[Value]) -> bool:
+        types = [parameter.type for parameter in method.parameters]
+        return call.method == method.info.key and all(map(self._is, call.arguments, arguments, types))
+
+    def _is(self, wanted: HeapValue, given: Value, t: Type) -> bool:
+        """Whether an argument is the one of the case; an object that the code under test makes, by its class."""
+        if not isinstance(given, (ObjectValue, ArrayValue)):
+            return wanted == (None if given is None else show_simple(given, t))
+        rebuilt = self.rebuilding
+        assert rebuilt is not None
+        if not isinstance(wanted, HeapReference):
+            return False
+        known = rebuilt.rebuilt.get(wanted.name)
+        if known is None and given.number not in rebuilt.names and rebuilt.objects[wanted.name].type == str(given.type):
+            rebuilt.adopt(wanted.name, given)
+            return True
+        return known is given
+
+
+def _static_field(heap: Heap, root: str) -> FieldInfo | None:
+    """The static field that a root of a heap names; None for a parameter."""
+    owner, name = named_field(root)
+    cls = heap.hierarchy.get(owner) if owner else None
+    return None if cls is None else cls.static_fields.get(name)
