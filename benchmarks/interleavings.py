@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.engine.interleavings.agreement import disagreements, miscounts  # noqa: E402
 from tests.engine.interleavings.lazy_programs import lazy_threads  # noqa: E402
-from tests.engine.interleavings.programs import Threaded, gated_threads, random_threads  # noqa: E402
+from tests.engine.interleavings.programs import Threaded, gated_threads, interrupted_threads, random_threads  # noqa: E402
 
 Judge = Callable[[Threaded, float, int], Iterator[str]]
 
@@ -30,6 +30,7 @@ KINDS: dict[str, tuple[Callable[[int], Threaded], Judge]] = {
     "ways to end": (random_threads, disagreements),
     "inputs found late": (lazy_threads, disagreements),
     "gates": (gated_threads, disagreements),
+    "interrupted waits": (interrupted_threads, disagreements),
     "number of traces": (lambda seed: random_threads(seed, counted=True), miscounts),
 }
 

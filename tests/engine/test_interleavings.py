@@ -9,7 +9,7 @@ import pytest
 
 from tests.engine.interleavings.agreement import disagreements, enumerated, miscounts
 from tests.engine.interleavings.lazy_programs import lazy_threads
-from tests.engine.interleavings.programs import Threaded, gated_threads, random_threads
+from tests.engine.interleavings.programs import Threaded, gated_threads, interrupted_threads, random_threads
 from tests.engine.interleavings.traces import count_traces
 from tests.exhaustive import sampled
 from tests.oox.from_text import checked, method_named
@@ -35,6 +35,14 @@ def test_inputs_that_threads_are_the_first_to_look_at(first: int) -> None:
 def test_gates(first: int) -> None:
     for seed in range(first, first + 10):
         made = gated_threads(seed)
+        wrong = [problem for problem in disagreements(made, 0.05, 150) if not problem.startswith("?")]
+        assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
+
+
+@pytest.mark.parametrize("first", sampled(range(0, 40, 10), 4))
+def test_waits_that_a_second_gate_ends(first: int) -> None:
+    for seed in range(first, first + 10):
+        made = interrupted_threads(seed)
         wrong = [problem for problem in disagreements(made, 0.05, 150) if not problem.startswith("?")]
         assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
 

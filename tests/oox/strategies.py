@@ -167,6 +167,7 @@ _simple: SearchStrategy[s.Statement] = st.one_of(
     st.builds(s.Fork, _calls(small)),
     st.just(s.Join()),
     st.builds(s.Monitor, st.sampled_from(s.MonitorAction), small),
+    st.builds(s.Monitor, st.sampled_from([each for each in s.MonitorAction if each.waits]), small, small),
     st.builds(s.Print, st.lists(small, max_size=2).map(tuple)),
     st.builds(s.Unsupported, st.sampled_from(["", "a call", '"quotes"'])),
 )

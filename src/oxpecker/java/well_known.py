@@ -24,5 +24,6 @@ ALWAYS_IMPORTED = "java.lang"
 
 INTRINSICS = "oxpecker.Oox"
 IDENTITY = "oxpecker.Identity"
+INTERRUPTS = "oxpecker.Interrupts"
 KEY_ORDER = "oxpecker.KeyOrder"
 UNKNOWN_ORDER = "oxpecker.UnknownKeyOrder"

@@ -124,7 +124,7 @@ def _below_statement(point: Point, node: s.Statement | s.Catch) -> list[Point]:
         case s.Fork():
             return _present(point, "call")
         case s.Monitor():
-            return _present(point, "target")
+            return _present(point, "target", "until")
         case s.ConstructorCall():
             return _each(point, "arguments")
         case _:

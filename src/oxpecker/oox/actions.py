@@ -33,6 +33,10 @@ class ActionKind(StrEnum):
     UNSUPPORTED = "unsupported"
 
 
+ENDED_BY_GATE = "IllegalStateException"
+"""What a wait throws that a second gate has ended."""
+
+
 class ClassStatus(Enum):
     """The status of the initialisation of a class; while it runs, the number of its thread."""
 

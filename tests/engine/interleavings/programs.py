@@ -166,6 +166,10 @@ class Writer:
             case "gate":
                 kind = self.pick("gateopen", "gateopen", "gateclose", "gateawait", "gateawait")
                 yield self.pick(f"{kind}({place});", f"{kind}({place});", f"{self.field()} := {place}.count;")
+            case "either":
+                waits = f"lock ({place}) {{ wait({place}, {self.object()}); {self.field()} := 1; }}"
+                yield f"try {{ {self.pick(waits, f'gateawait({place}, {self.object()});')} }}"
+                yield f"catch (IllegalStateException {name}) {{ {self.field()} := 2; }}"
             case "unowned":
                 yield f"if ({self.field()} == 2) {{ {self.pick('wait', 'notify')}({place}); }}"
             case "initialise":
@@ -263,6 +267,12 @@ class Main {{
 def gated_threads(seed: int) -> Threaded:
     """The program of a seed in which threads close, open, look at and wait at gates."""
     chosen = (*Random(seed).sample(PLAIN, 2), "gate", "gate", "gate")
+    return Threaded(Writer(seed, chosen, False).program(), False, [lambda _heap: []])
+
+
+def interrupted_threads(seed: int) -> Threaded:
+    """The program of a seed in which threads wait for one of two gates, or to be notified or for a gate."""
+    chosen = (*Random(seed).sample(PLAIN, 1), "gate", "gate", "either", "either", "notify")
     return Threaded(Writer(seed, chosen, False).program(), False, [lambda _heap: []])
 
 

@@ -11,7 +11,7 @@ from oxpecker.oox.interpreter import ArrayValue, Interpreter, Limits, ObjectValu
 from oxpecker.oox.interpreter.compiler import Code
 from oxpecker.oox.interpreter.heap import Reference
 from oxpecker.oox.interpreter.methods import MethodCode
-from oxpecker.oox.interpreter.thread import Activation, Thread
+from oxpecker.oox.interpreter.thread import Activation, Thread, Until
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import Span
 
@@ -22,17 +22,18 @@ class WatchedThread(Thread):
     __slots__ = ()
     world: WatchedWorld
 
-    def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
+    def wait(self, reference: Reference, go_on: Code, span: Span, until: Until | None = None) -> Code:
         """Waits; what the code made for that will do is kept where it can be looked at."""
         times = reference.monitor.count if reference.monitor is not None else 0
-        self.world.waiting[self.number] = (reference, times, go_on)
-        return super().wait(reference, go_on, span)
+        second = () if until is None else (until.gate, until.handler)
+        self.world.waiting[self.number] = (reference, times, go_on, second)
+        return super().wait(reference, go_on, span, until)
 
 
 class WatchedWorld(World):
     """A world that keeps what threads begin with, and what the first one has returned."""
 
-    waiting: dict[int, tuple[Reference, int, Code]]
+    waiting: dict[int, tuple[Reference, int, Code, tuple[Any, ...]]]
     beginning: dict[int, tuple[MethodCode, list[Value]]]
     result: Value
 

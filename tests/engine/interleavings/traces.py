@@ -18,7 +18,7 @@ from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
 from oxpecker.oox.interpreter.heap import ArrayValue, Reference
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.interpreter.outcome import Deadlocked
-from oxpecker.oox.interpreter.thread import Thread
+from oxpecker.oox.interpreter.thread import Thread, Until
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
@@ -125,10 +125,10 @@ class RecordingThread(Thread):
         self.use(reference, "monitor", True)
         super().release(reference)
 
-    def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
+    def wait(self, reference: Reference, go_on: Code, span: Span, until: Until | None = None) -> Code:
         """Gives a monitor up."""
         self.use(reference, "monitor", True)
-        return super().wait(reference, go_on, span)
+        return super().wait(reference, go_on, span, until)
 
     def notify(self, reference: Reference, everyone: bool, span: Span) -> None:
         """Wakes somebody; whom, makes different traces."""

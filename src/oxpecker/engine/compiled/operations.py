@@ -60,6 +60,7 @@ OPERATIONS: dict[str, object] = {
     "notify": monitors.notify,
     "owns": monitors.owns,
     "pass_gate": monitors.pass_gate,
+    "Until": monitors.Until,
     "release": monitors.release,
     "wait": monitors.wait,
     "one_target": references.one_target,

@@ -135,9 +135,11 @@ class SymbolicCompiler(BlockCompiler):
                 return Visible(ActionKind.LOCK, node.span, self.target(target))
             case graph.Release(target=target):
                 return Visible(ActionKind.UNLOCK, node.span, self.target(target))
-            case graph.UseMonitor(target=target, action=action, gate=gate):
-                slot = 0 if gate is None else gate.slot
-                return Visible(ActionKind(action.value), node.span, self.target(target), slot=slot)
+            case graph.UseMonitor(target=target, action=action, gate=gate, until=until, until_gate=second):
+                slot, second_slot = (0 if each is None else each.slot for each in (gate, second))
+                other = None if until is None else self.target(until)
+                kind, place = ActionKind(action.value), self.target(target)
+                return Visible(kind, node.span, place, slot=slot, until=other, until_slot=second_slot)
             case graph.JoinThreads():
                 return Visible(ActionKind.JOIN, node.span)
             case graph.ForkThread():
@@ -264,7 +266,7 @@ class SymbolicCompiler(BlockCompiler):
         gate = self.total.constant(end.gate)
         self.lines.append(f"{indent}o = one_target(m, {self.total.code(end.target)})")
         if end.action is MonitorAction.AWAIT_GATE:
-            rest = f"{self.function(end.next)}, {self.total.constant(end.span)}"
+            rest = f"{self.function(end.next)}, {self.total.constant(end.span)}{self.until(end)}"
             self.lines.append(f"{indent}return pass_gate(m, o, {gate}, {rest})")
             return
         if end.action is MonitorAction.TEST_GATE:
@@ -276,6 +278,13 @@ class SymbolicCompiler(BlockCompiler):
         change = 1 if end.action is MonitorAction.CLOSE_GATE else -1
         self.lines.append(f"{indent}change_gate(m, o, {gate}, {change})")
         self.go(end.next, indent, nested)
+
+    def until(self, end: graph.UseMonitor) -> str:
+        """The argument for the second gate that ends a wait, if there is one."""
+        if end.until is None or end.until_gate is None:
+            return ""
+        gate = f"one_target(m, {self.total.code(end.until)}), {end.until_gate.slot}"
+        return f", Until({gate}, {self.handler(end.handler)}, {self.total.constant(end.span)})"
 
     def use_monitor(self, end: graph.UseMonitor, indent: str, nested: int) -> None:
         if end.gate is not None:
@@ -291,7 +300,7 @@ class SymbolicCompiler(BlockCompiler):
             f"{indent}    return throw_new(m, 'IllegalMonitorStateException', {where}, {details!r})",
         ]
         if end.action is MonitorAction.WAIT:
-            self.lines.append(f"{indent}return wait(m, o, {self.function(end.next)}, {span})")
+            self.lines.append(f"{indent}return wait(m, o, {self.function(end.next)}, {span}{self.until(end)})")
             return
         if tries or end.action is MonitorAction.EXIT:
             self.lines.append(f"{indent}{'acquire' if tries else 'release'}(m, o)")

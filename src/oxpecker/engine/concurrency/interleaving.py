@@ -196,8 +196,7 @@ class Interleavings:
         if paused.code is not None:
             self.park(state, paused.code)
         threads = state.threads
-        ready = [t for t, p in threads.parked.items() if self.explorer.is_enabled(state, t, p.action, p.target)]
-        enabled = tuple(sorted(ready))
+        enabled = tuple(sorted(t for t, p in threads.parked.items() if self.is_enabled(state, t, p)))
         if not enabled:
             self.reverse_races(state, event, self.blocked(state, ()))
             return PathEnd(self.deadlock(state), state)
@@ -231,6 +230,10 @@ class Interleavings:
         self.stack.append(Node(state, event, enabled, tree, asleep, threads.current, node.switches + preempted))
         return None
 
+    def is_enabled(self, state: State, thread: int, parked: Parked) -> bool:
+        """Whether a parked thread can make its next step."""
+        return self.explorer.is_enabled(state, thread, parked.action, parked.target, parked.until)
+
     def tree_below(self, node: Node, current: int, awake: list[int]) -> list[Branch]:
         """What must run after a step: what the wakeup tree says, or any thread that does not sleep."""
         told = [branch for branch in copied(node.below) if branch.thread in awake]
@@ -243,14 +246,17 @@ class Interleavings:
     def park(self, state: State, code: Any) -> None:
         """Parks the current thread until it is chosen again."""
         threads = state.own_threads()
+        until = 0
         if isinstance(code, Reacquire):
             action, target = code.visible, code.address
+            until = 0 if code.until is None else code.until.gate
         else:
             action = self.explorer.program.visible[code]
             blocks = action.may_block and action.target is not None
             target = one_target(state, action.target(state)) if blocks and action.target is not None else 0
+            until = one_target(state, action.until(state)) if blocks and action.until is not None else 0
         threads.parked[threads.current] = Parked(
-            code, action, target, tuple(state.frames.locals), state.frames.activation
+            code, action, target, tuple(state.frames.locals), state.frames.activation, until
         )
 
     def was_here(self, state: State) -> bool:
@@ -328,14 +334,19 @@ class Interleavings:
     def blocked(self, state: State, enabled: tuple[int, ...]) -> tuple[tuple[int, Footprint], ...]:
         """The threads that are blocked where a path ends: in another order, they may have got what they wait for.
 
-        Not those that nobody has notified: no order of steps other than waiting and notifying, which race, wakes them.
+        Nobody wakes those that nobody has notified but who notifies them, and these steps race.
         """
         found: list[tuple[int, Footprint]] = []
         for thread, parked in state.threads.parked.items():
-            if thread in enabled or thread in state.threads.monitor(parked.target).waiters:
+            unnotified = thread in state.threads.monitor(parked.target).waiters
+            if thread in enabled or (unnotified and not parked.until):
                 continue
             footprint = Footprint()
-            if parked.action.kind is ActionKind.INITIALISE:
+            if parked.until:
+                footprint.add(parked.until, parked.action.until_slot, Touch.PASS, parked.action.span)
+            if unnotified:
+                pass
+            elif parked.action.kind is ActionKind.INITIALISE:
                 for info in self.explorer.hierarchy[parked.action.class_name].lineage():
                     footprint.add(("class", info.name), 0, Touch.ENTER, parked.action.span)
             elif parked.action.kind is ActionKind.AWAIT_GATE:

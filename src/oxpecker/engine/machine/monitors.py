@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NoReturn
 
-from oxpecker.engine.machine.calls import call, end_throwing
+from oxpecker.engine.machine.calls import call, end_throwing, throw_new
 from oxpecker.engine.machine.fields import wrote
 from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.machine.sharing import reachable, share
@@ -16,7 +17,7 @@ from oxpecker.engine.path.requests import ChooseWaiter, Narrow, TooLong, Unsuppo
 from oxpecker.engine.path.state import State
 from oxpecker.engine.path.threads import Parked, Visible
 from oxpecker.engine.values.value import Code, Value
-from oxpecker.oox.actions import ActionKind
+from oxpecker.oox.actions import ENDED_BY_GATE, ActionKind
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.regions import field_region
 from oxpecker.oox.source import Span
@@ -111,12 +112,39 @@ def owns(m: State, address: int) -> bool:
     return m.threads.monitor(address).owner == m.threads.current
 
 
-def wait(m: State, reference: Value, following: Code, span: Span) -> NoReturn:
-    """Releases a monitor and waits to be notified; then acquires it as often as before."""
+@dataclass(frozen=True, slots=True)
+class Until:
+    """A gate that ends a wait, and where the exception goes that tells so."""
+
+    gate: int
+    count: int
+    slot: int
+    handler: Code
+    span: Span
+
+    def is_open(self, m: State) -> bool:
+        """Whether the gate is open."""
+        return gate_count(m, self.gate, self.count) <= 0
+
+    def look(self, m: State, touch: Touch = Touch.HEAR) -> None:
+        """Records that a step depends on the gate: opening it might let the wait end earlier, and in another way."""
+        m.action.touch(self.gate, self.count, touch if self.is_open(m) else Touch.READ)
+
+    def ended(self, m: State) -> Code:
+        """The gate has ended a wait."""
+        return throw_new(m, ENDED_BY_GATE, self.slot, self.handler, self.span)
+
+
+def wait(m: State, reference: Value, following: Code, span: Span, until: Until | None = None) -> Code:
+    """Releases a monitor and waits to be notified, or for a gate; then acquires it as often as before."""
     address = one_target(m, reference)
+    if until is not None:
+        until.look(m)
+        if until.is_open(m):
+            return until.ended(m)
     m.action.touch(("monitor", address), 0, Touch.LEAVE)
     times = m.own_threads().wait(address)
-    raise PathEnded(Paused(Reacquire(address, times, following, span)))
+    raise PathEnded(Paused(Reacquire(address, times, following, span, until=until)))
 
 
 def notify(m: State, reference: Value, everyone: bool, span: Span) -> None:
@@ -166,34 +194,56 @@ def is_shut(m: State, address: int, gate: FieldInfo) -> bool:
     return shut
 
 
-def pass_gate(m: State, address: int, gate: FieldInfo, following: Code, span: Span) -> Code:
+def pass_gate(m: State, address: int, gate: FieldInfo, following: Code, span: Span, until: Until | None = None) -> Code:
     """Passes a gate that is open; in a program without threads, nobody would open it."""
     count = gate_count(m, address, gate.slot)
-    if count > 0:
+    either = until is not None and until.is_open(m)
+    if count > 0 and not either:
         raise PathEnded(Paused(Reacquire(address, 0, following, span, is_gate=True)))
-    # If it was opened more often than needed, it could have been passed earlier.
-    m.action.touch(address, gate.slot, Touch.PASS if count == 0 else Touch.HEAR)
+    if until is not None:
+        until.look(m, Touch.PASS if count > 0 else Touch.HEAR)
+        if count > 0:
+            m.action.touch(address, gate.slot, Touch.READ)
+            return until.ended(m)
+    # If it was opened more often than needed, or another gate is open, it could have been passed earlier.
+    m.action.touch(address, gate.slot, Touch.PASS if count == 0 and not either else Touch.HEAR)
     return following
 
 
 class Reacquire:
-    """What a waiting thread does when it is notified: it acquires the monitor again."""
+    """What a waiting thread does when it is notified, or a gate is open: it acquires the monitor again."""
 
-    __slots__ = ("address", "following", "is_gate", "times", "visible")
+    __slots__ = ("address", "following", "is_gate", "times", "until", "visible")
 
-    def __init__(self, address: int, times: int, following: Code, span: Span, is_gate: bool = False) -> None:
+    def __init__(
+        self,
+        address: int,
+        times: int,
+        following: Code,
+        span: Span,
+        is_gate: bool = False,
+        until: Until | None = None,
+    ) -> None:
         self.address = address
         self.times = times
         self.following = following
         self.is_gate = is_gate
         """Whether it waits at a gate that nobody will open, since there is no other thread."""
-        self.visible = Visible(ActionKind.WAIT, span)
+        self.until = until
+        self.visible = Visible(ActionKind.WAIT, span, until_slot=0 if until is None else until.count)
 
     def __call__(self, m: State) -> Code:
+        threads = m.own_threads()
+        notified = threads.current not in threads.monitor(self.address).waiters
         m.action.touch(("monitor", self.address), 0, Touch.ENTER)
-        m.action.touch(("thread", m.threads.current), WOKEN, Touch.ENTER)
-        m.own_threads().acquire(self.address, self.times)
-        return self.following
+        if self.until is None or not self.until.is_open(m):
+            # Otherwise it could have gone on before it was notified.
+            m.action.touch(("thread", threads.current), WOKEN, Touch.ENTER)
+        if self.until is not None:
+            self.until.look(m, Touch.HEAR if notified else Touch.PASS)
+        threads.wake(self.address, threads.current)
+        threads.acquire(self.address, self.times)
+        return self.following if notified or self.until is None else self.until.ended(m)
 
 
 def finished(state: State) -> NoReturn:

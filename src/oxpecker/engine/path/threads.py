@@ -23,6 +23,9 @@ class Visible:
     class_name: str = ""
     slot: int = 0
     """The count of a gate among the fields of its object."""
+    until: Callable[[Any], Value] | None = None
+    """The gate that ends the wait as well, and its count."""
+    until_slot: int = 0
 
     @property
     def may_block(self) -> bool:
@@ -39,6 +42,8 @@ class Parked:
     target: int
     frame: tuple[Value, ...]
     activation: Activation | None
+    until: int = 0
+    """The gate that ends the wait as well, if any."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from oxpecker.java.lowering.array_classes import LIKE, asks_for_class, like
 from oxpecker.java.lowering.calls import ARRAYS
 from oxpecker.java.lowering.class_objects import add_class_methods, class_objects, complete
 from oxpecker.java.lowering.inputs import implementations, marked
+from oxpecker.java.lowering.interrupts import allow_interrupts, interrupts_threads
 from oxpecker.java.lowering.naming import LITERALS, Described
 from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
@@ -36,6 +37,9 @@ def assemble(
         generated.name for generated in program.generated if any(generated.name.startswith(f"{o}$lambda$") for o in own)
     }
     found = reached(everything, keep)
+    if interrupts_threads(described, found):
+        allow_interrupts(program, everything)
+        found = reached(everything, keep)
     if asks_for_class(found, ARRAYS):
         arrays = everything.get(ARRAYS) or outline(syntax.Class(ARRAYS, ()))
         everything[ARRAYS] = arrays.with_method(like(found))

@@ -287,7 +287,7 @@ def _monitor(code: Code, node: a.Intrinsic, values: list[syntax.Expression]) -> 
     }
     span = node.span
     if node.name in actions:
-        code.emit(syntax.Monitor(actions[node.name], values[0], span=span))
+        code.emit(syntax.Monitor(actions[node.name], *values, span=span))
     elif node.name == "fork":
         runner = code.temporary_of(oox.ClassType(code.program.named(THREAD)), values[0], span)
         code.emit(syntax.Fork(syntax.Call(runner, "$begin", (), span=span), span=span))

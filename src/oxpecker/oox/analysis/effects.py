@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from oxpecker.oox import cfg, typed
+from oxpecker.oox.actions import ENDED_BY_GATE
 from oxpecker.oox.analysis.constant_classes import ConstantClasses
 from oxpecker.oox.analysis.framework import Solution
 from oxpecker.oox.call_graph import CallGraph
@@ -207,9 +208,10 @@ class EffectAnalysis:
         match end:
             case graph.Guard(exception=name):
                 return {name}
-            case graph.UseMonitor(action=action):
+            case graph.UseMonitor(action=action, until=until):
                 throws = not action.is_of_gate or action is MonitorAction.TEST_GATE
-                return {"IllegalMonitorStateException"} if throws else set()
+                ended = set() if until is None else {ENDED_BY_GATE}
+                return ended | ({"IllegalMonitorStateException"} if throws else set())
             case graph.ThrowObject(value=value):
                 value = value.operand if isinstance(value, typed.CastReference) else value
                 if isinstance(value, typed.Local) and value.variable.index in held:

@@ -281,7 +281,7 @@ class InitialiseClass(Terminator):
 class UseMonitor(Terminator):
     """Wait on, notify or leave a monitor, or try to enter it; throws when this thread does not hold it, or may not.
 
-    Or close, open or pass the gate whose count is the field.
+    Or close, open or pass the gate whose count is the field. A wait that a second gate has ended throws.
     """
 
     action: MonitorAction
@@ -289,6 +289,8 @@ class UseMonitor(Terminator):
     next: int
     handler: Reference[Handler]
     gate: FieldInfo | None = None
+    until: Expression | None = None
+    until_gate: FieldInfo | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -164,8 +164,8 @@ def terminator(node: graph.Terminator) -> str:
             return "end of the iteration"
         case graph.InitialiseClass(class_name=name):
             return f"initialise {name}"
-        case graph.UseMonitor(action=action, target=target):
-            return f"{MonitorAction(action)} {expression(target)}"
+        case graph.UseMonitor(action=action, target=target, until=until):
+            return f"{MonitorAction(action)} {expression(target)}{'' if until is None else f' or {expression(until)}'}"
         case graph.ThrowObject(value=value):
             return f"throw {expression(value)}"
         case graph.Resume(selector=selector):

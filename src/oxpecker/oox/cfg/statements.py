@@ -300,14 +300,16 @@ def _unsupported(builder: Builder, node: typed.Unsupported) -> None:
 
 
 def _monitor(builder: Builder, node: typed.Monitor) -> None:
-    target = lower(builder, node.target)
-    guard_null(builder, target, node.span)
+    target, *more = lower_in_order(builder, node.target, *(() if node.until is None else (node.until,)))
+    for operand in (target, *more):
+        guard_null(builder, operand, node.span)
     if node.action is MonitorAction.ENTER:
         builder.emit(graph.Acquire(target, span=node.span))
         return
     following = builder.new_block()
-    used = graph.UseMonitor(node.action, target, following, builder.handler, node.gate, span=node.span)
-    builder.terminate(used, following)
+    until = more[0] if more else None
+    handler, gates = builder.handler, (node.gate, until, node.until_gate)
+    builder.terminate(graph.UseMonitor(node.action, target, following, handler, *gates, span=node.span), following)
 
 
 def lower_body(builder: Builder, body: typed.Statement) -> None:

@@ -334,16 +334,20 @@ def _join(context: Context, node: syntax.Join) -> typed.Statement:
 def _monitor(context: Context, node: syntax.Monitor) -> typed.Statement:
     _not_pure(context, node, node.action)
     target = _monitor_target(context, node.target, node.action)
-    return typed.Monitor(node.action, target, _gate(context, node, target.type), span=node.span)
+    if node.action is syntax.MonitorAction.TEST_GATE and not node.span.file.startswith(BUILT_IN):
+        context.error(f"'{node.action}' can be used only by models of a library", node.span)
+    gate = _gate(context, node, target.type) if node.action.is_of_gate else None
+    if node.until is None:
+        return typed.Monitor(node.action, target, gate, span=node.span)
+    until = _monitor_target(context, node.until, node.action)
+    return typed.Monitor(node.action, target, gate, until, _gate(context, node, until.type), span=node.span)
 
 
 def _gate(context: Context, node: syntax.Monitor, t: Type) -> FieldInfo | None:
     """The count of a gate: an integer field of its class."""
-    info = context.hierarchy.get(str(t)) if node.action.is_of_gate else None
+    info = context.hierarchy.get(str(t))
     field = None if info is None else info.find_field(_COUNT, static=False)
-    if node.action is syntax.MonitorAction.TEST_GATE and not node.span.file.startswith(BUILT_IN):
-        context.error(f"'{node.action}' can be used only by models of a library", node.span)
-    if node.action.is_of_gate and t != ERROR and (field is None or field.type != INT):
+    if t != ERROR and (field is None or field.type != INT):
         context.error(f"object with a field 'int {_COUNT}' required for '{node.action}', but {t} found", node.span)
     return field
 

@@ -204,7 +204,10 @@ class BlockCompiler:
         if isinstance(node, graph.UseMonitor) and node.action is MonitorAction.AWAIT_GATE:
             assert node.gate is not None
             target = self.target(node.target)
-            return Pending(ActionKind.AWAIT_GATE, node.span, target, _is_open(target, node.gate.slot))
+            is_open = _is_open(target, node.gate.slot)
+            if node.until is not None and node.until_gate is not None:
+                is_open = _either(is_open, _is_open(self.target(node.until), node.until_gate.slot))
+            return Pending(ActionKind.AWAIT_GATE, node.span, target, is_open)
         if isinstance(node, graph.UseMonitor):
             return Pending(ActionKind(node.action.value), node.span, self.target(node.target)) if forking else None
         if isinstance(node, graph.InitialiseClass) and forking:
@@ -404,7 +407,8 @@ class BlockCompiler:
         details = {"message": NOT_FREE if tries else NOT_OWNER}
         self.lines.append(f"{indent}    return m.throw_new('IllegalMonitorStateException', {details!r}, {where})")
         if end.action is MonitorAction.WAIT:
-            self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span})")
+            until = "" if end.until is None else f", {self.until(end)}"
+            self.lines.append(f"{indent}return m.wait(o, {self.function(end.next)}, {span}{until})")
             return
         if tries or end.action is MonitorAction.EXIT:
             self.lines += [indent + line for line in self.pass_monitor(tries, end.span)]
@@ -415,6 +419,8 @@ class BlockCompiler:
     def gate_lines(self, end: graph.UseMonitor, slot: int) -> list[str]:
         """The Python statements that close, open or pass a gate."""
         place = f"o = {self.total.code(end.target)}"
+        if end.action is MonitorAction.AWAIT_GATE and end.until is not None:
+            return [place, f"if o.slots[{slot}] > 0:", f"    return {self.until(end)}.ended(m)", "m.pass_gate(o)"]
         if end.action is MonitorAction.AWAIT_GATE:
             return [place, "m.pass_gate(o)"]
         if end.action is MonitorAction.TEST_GATE:
@@ -424,6 +430,12 @@ class BlockCompiler:
         change = 1 if end.action is MonitorAction.CLOSE_GATE else -1
         logged = self.log("o", "o.slots", str(slot), end.span)
         return [place, *logged, f"o.slots[{slot}] += {change}", *(["m.open_gate(o)"] if change < 0 else [])]
+
+    def until(self, end: graph.UseMonitor) -> str:
+        """The second gate that ends a wait."""
+        assert end.until is not None and end.until_gate is not None
+        where = f"{self.handler(end.handler)}, {self.total.constant(end.span)}"
+        return f"Until({self.total.code(end.until)}, {end.until_gate.slot}, {where})"
 
     def pass_monitor(self, enters: bool, _span: Span) -> list[str]:
         """The Python statements that enter or leave the current monitor."""
@@ -456,6 +468,10 @@ def _lock_free(target: Callable[[Any], Any]) -> Callable[[Any], bool]:
 def _is_open(target: Callable[[Any], Any], slot: int) -> Callable[[Any], bool]:
     """Whether the count of a gate is not above zero."""
     return lambda m: target(m).slots[slot] <= 0
+
+
+def _either(one: Callable[[Any], bool], two: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    return lambda m: one(m) or two(m)
 
 
 def _children_ended(m: Any) -> bool:

@@ -19,7 +19,7 @@ from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.interpreter.outcome import Access, Raced, Stop
 from oxpecker.oox.interpreter.runtime import all_different, elements, read_element, read_field
-from oxpecker.oox.interpreter.thread import Thread
+from oxpecker.oox.interpreter.thread import Thread, Until
 from oxpecker.oox.interpreter.tracing import TracingCompiler, TracingInterpreter, TracingThread, TracingWorld
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.types import shown_type
@@ -199,10 +199,10 @@ class RacingThread(TracingThread):
             super().release(reference)
             self.leaves(reference)
 
-    def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
+    def wait(self, reference: Reference, go_on: Code, span: Span, until: Until | None = None) -> Code:
         """Leaves a monitor and waits."""
         self.leaves(reference)
-        return super().wait(reference, go_on, span)
+        return super().wait(reference, go_on, span, until)
 
     def leaves(self, reference: Reference) -> None:
         """Orders what this thread has done before the next entry into the monitor."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NoReturn
 
-from oxpecker.oox.actions import ActionKind, ClassStatus
+from oxpecker.oox.actions import ENDED_BY_GATE, ActionKind, ClassStatus
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.interpreter import contracts
@@ -42,6 +43,27 @@ def uncaught(thread: Thread) -> NoReturn:
     exception = thread.f[0]
     assert isinstance(exception, ObjectValue)
     raise Stop(Threw(thread.world.steps, exception, thread.number, exception.trace, thread.excused))
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """A gate that ends a wait, and where the exception goes that tells so."""
+
+    gate: Reference
+    count: int
+    slot: int
+    handler: Code
+    span: Span
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the gate is open."""
+        return self.gate.slots[self.count] <= 0  # type: ignore[operator]
+
+    def ended(self, thread: Thread) -> Code:
+        """The gate has ended the wait of a thread."""
+        thread.pass_gate(self.gate)
+        return thread.throw_new(ENDED_BY_GATE, {}, self.slot, self.handler, self.span)
 
 
 class Thread:
@@ -344,8 +366,10 @@ class Thread:
             monitor.owner = None
         self.held.remove(reference)
 
-    def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
-        """Releases the monitor and waits to be notified; then acquires it as often as before."""
+    def wait(self, reference: Reference, go_on: Code, span: Span, until: Until | None = None) -> Code:
+        """Releases the monitor and waits to be notified, or for a gate; then acquires it as often as before."""
+        if until is not None and until.is_open:
+            return until.ended(self)
         monitor = monitor_of(reference)
         count, monitor.owner, monitor.count = monitor.count, None, 0
         monitor.waiters.append(self.number)
@@ -355,10 +379,14 @@ class Thread:
             del thread.world.actions[take_again]
             for _ in range(count):
                 thread.acquire(reference)
-            return go_on
+            if until is None or thread.number not in monitor.waiters:
+                return go_on
+            monitor.waiters.remove(thread.number)
+            return until.ended(thread)
 
         def enabled(thread: Thread) -> bool:
-            return thread.number not in monitor.waiters and thread.may_acquire(reference)
+            ready = thread.number not in monitor.waiters or (until is not None and until.is_open)
+            return ready and thread.may_acquire(reference)
 
         self.world.actions[take_again] = Pending(ActionKind.WAIT, span, lambda _m: reference, enabled)
         return take_again

@@ -22,7 +22,7 @@ from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.interpreter.show import show_exception
 from oxpecker.oox.interpreter.steps import Part, Step, StepLog, name_of, short_array
-from oxpecker.oox.interpreter.thread import Thread
+from oxpecker.oox.interpreter.thread import Thread, Until
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.records import dataclass
@@ -288,7 +288,7 @@ class TracingThread(Thread):
         super().fork(callee, arguments, span)
         self.note(self.in_source(span)[1], f"start thread {self.world.started - 1}")
 
-    def wait(self, reference: Reference, go_on: Code, span: Span) -> Code:
+    def wait(self, reference: Reference, go_on: Code, span: Span, until: Until | None = None) -> Code:
         """Releases the monitor and waits."""
         self.note(span, f"wait on {name_of(reference)}")
 
@@ -296,7 +296,7 @@ class TracingThread(Thread):
             thread.note(thread.in_source(span)[1], f"woken, lock {name_of(reference)} again")
             return go_on
 
-        return super().wait(reference, resumed, span)
+        return super().wait(reference, resumed, span, until)
 
     def notify(self, reference: Reference, everyone: bool, span: Span) -> None:
         """Wakes one waiting thread, or all."""

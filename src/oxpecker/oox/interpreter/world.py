@@ -20,7 +20,7 @@ from oxpecker.oox.interpreter.methods import DispatchTable, MethodCode
 from oxpecker.oox.interpreter.outcome import Exhausted, Limit, Stop
 from oxpecker.oox.interpreter.runtime import namespace
 from oxpecker.oox.interpreter.scan import forks, needs_journal, shows_contract
-from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
+from oxpecker.oox.interpreter.thread import Thread, Until, finished, uncaught
 from oxpecker.oox.open_methods import watches
 from oxpecker.oox.regions import Region
 from oxpecker.oox.source import Span
@@ -42,7 +42,7 @@ class World:
         self.forking = forks(program)
         self.journalling = needs_journal(program)
         self.heap = Heap(program.hierarchy, java_ints)
-        self.names: dict[str, object] = {**namespace(self.heap), "world": self}
+        self.names: dict[str, object] = {**namespace(self.heap), "world": self, "Until": Until}
         self.actions: dict[object, Pending] = {}
         self._codes: dict[str, MethodCode] = {}
         self._tables: dict[str, DispatchTable] = {}

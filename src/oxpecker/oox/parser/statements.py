@@ -154,11 +154,11 @@ class StatementParser(SlipParser):
         """Statements that look like calls: `wait(e);`, `print(..);`."""
         if call.method == "print":
             return Print(call.arguments, span=span)
-        if len(call.arguments) != 1:
-            return None
-        (only,) = call.arguments
         action = _MONITOR_ACTIONS.get(call.method)
-        return None if action is None else Monitor(action, only, span=span)
+        most = 2 if action is not None and action.waits else 1
+        if action is None or not 1 <= len(call.arguments) <= most:
+            return None
+        return Monitor(action, *call.arguments, span=span)
 
     def _assignment(self, start: Token, target: Expression) -> Statement:
         """What follows `target :=`."""

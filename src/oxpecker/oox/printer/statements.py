@@ -109,7 +109,8 @@ def _simple(statement: s.Statement) -> str:
         case s.Join():
             return "join;"
         case s.Monitor():
-            return f"{statement.action}({whole(statement.target)});"
+            until = "" if statement.until is None else f", {whole(statement.until)}"
+            return f"{statement.action}({whole(statement.target)}{until});"
         case s.Print():
             return f"print({listed(statement.values)});"
         case s.Unsupported():

@@ -183,13 +183,20 @@ class MonitorAction(StrEnum):
         """Whether it uses a gate."""
         return self.value.startswith("gate")
 
+    @property
+    def waits(self) -> bool:
+        """Whether a second gate may end it."""
+        return self in (MonitorAction.WAIT, MonitorAction.AWAIT_GATE)
+
 
 @dataclass(frozen=True, slots=True)
 class Monitor(Statement):
-    """`wait(e);`, `notify(e);`, `notifyall(e);`, `monitorenter(e);`, .., `gateawait(e);`."""
+    """`wait(e);`, `wait(e, gate);`, `notify(e);`, `monitorenter(e);`, .., `gateawait(e);`, `gateawait(e, gate);`."""
 
     action: MonitorAction
     target: Expression
+    until: Expression | None = None
+    """The gate that ends the wait as well."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -209,3 +209,6 @@ class Monitor(Statement):
     action: MonitorAction
     target: Expression
     gate: FieldInfo | None = None
+    until: Expression | None = None
+    """The gate that ends the wait as well, with its count."""
+    until_gate: FieldInfo | None = None

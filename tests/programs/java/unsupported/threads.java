@@ -1,13 +1,23 @@
 // Interruption, handlers, and what threads are asked that no schedule answers.
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 class Threads {
-    static void interrupted(int x) {
-        Thread thread = new Thread(() -> { });
-        thread.start();
-        if (x == 7) {
-            thread.interrupt();             // check Threads.interrupted: unknown, unsupported interrupting a thread here
+    static void interrupted(Thread given) {
+        if (given != null) {
+            given.interrupt();              // check Threads.interrupted: unknown, unsupported interrupting a thread that is an input here
         }
+    }
+
+    static void cancelled(FutureTask<Integer> task) {
+        if (task != null) {
+            task.cancel(true);              // check Threads.cancelled: unknown, unsupported cancelling a task that is an input and runs here
+        }
+    }
+
+    static void waits() throws InterruptedException {
+        Thread.currentThread().interrupt();
+        new ReentrantReadWriteLock().readLock().lockInterruptibly();    // check Threads.waits: unknown, unsupported interrupting a thread that may wait for a lock for reading or writing here
     }
 
     static Object state() {

@@ -50,6 +50,9 @@ public final class Oox {
     /** Waits on, or wakes who waits on, a monitor. */
     public static native void await(Object monitor);
 
+    /** Waits until somebody wakes it, or a gate is open; then it throws IllegalStateException. */
+    public static native void await(Object monitor, Gate until);
+
     public static native void notifyOne(Object monitor);
 
     public static native void notifyAll(Object monitor);
@@ -67,6 +70,9 @@ public final class Oox {
     public static native void openGate(Gate gate);
 
     public static native void awaitGate(Gate gate);
+
+    /** Waits until one of two gates is open; throws IllegalStateException where the first one is not. */
+    public static native void awaitGate(Gate gate, Gate until);
 
     /** Throws IllegalMonitorStateException where the gate is open. */
     public static native void testGate(Gate gate);

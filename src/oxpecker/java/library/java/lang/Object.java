@@ -1,6 +1,7 @@
 package java.lang;
 
 import oxpecker.AddsNothing;
+import oxpecker.Interrupts;
 import oxpecker.Oox;
 import oxpecker.Query;
 
@@ -52,7 +53,7 @@ public class Object {
     }
 
     public final void wait() throws InterruptedException {
-        Oox.await(this);
+        Interrupts.await(this);
     }
 
     public final void wait(long milliseconds) throws InterruptedException {
@@ -60,19 +61,26 @@ public class Object {
             throw new IllegalArgumentException("timeout value is negative");
         }
         if (milliseconds == 0) {
-            Oox.await(this);
+            Interrupts.await(this);
         } else {
             waitForSomeTime();
         }
     }
 
     /** Others may come in before the time is over. */
-    private void waitForSomeTime() {
-        if (Oox.nondetBoolean()) {
-            Oox.await(this);
-        } else {
+    private void waitForSomeTime() throws InterruptedException {
+        if (!Oox.nondetBoolean()) {
             Oox.leave(this);
             Oox.enter(this);
+            Interrupts.check();
+        } else if (!Interrupts.possible()) {
+            Oox.await(this);
+        } else {
+            try {
+                Oox.await(this, Thread.$interruption());
+            } catch (IllegalStateException interrupted) {
+                throw Interrupts.interrupted();
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 package java.lang;
 
 import oxpecker.Gate;
+import oxpecker.Interrupts;
 import oxpecker.Monitor;
 import oxpecker.Oox;
 
@@ -18,7 +19,6 @@ public class Thread implements Runnable {
     private String name;
     private int priority = NORM_PRIORITY;
     private boolean daemon;
-    private boolean interrupted;
     private boolean started;
     private boolean ended;
     /** Whether other code has made it: then it may end whenever it likes. */
@@ -31,6 +31,8 @@ public class Thread implements Runnable {
     private Thread older;
     /** Open when the thread has ended; null before it is started. */
     private volatile Gate end;
+    /** Open when the thread has been interrupted; only where some code of the program interrupts threads. */
+    private final Gate interruption = Interrupts.possible() ? new Gate(this, 1) : null;
     /** Held by the thread as long as it runs: so a thread that holds it knows that it is this one. */
     private final Monitor token = new Monitor(this);
 
@@ -121,7 +123,7 @@ public class Thread implements Runnable {
     /** Waits until the thread has ended; one that other code has started may end meanwhile. */
     public final void join() throws InterruptedException {
         if (end != null) {
-            Oox.awaitGate(end);
+            Interrupts.awaitUnlessOpen(end);
         } else if ($given && started) {
             ended = true;
         }
@@ -189,6 +191,9 @@ public class Thread implements Runnable {
         if (milliseconds < 0) {
             throw new IllegalArgumentException("timeout value is negative");
         }
+        if (Interrupts.possible() && interrupted()) {
+            throw new InterruptedException("sleep interrupted");
+        }
     }
 
     public static void yield() {
@@ -197,24 +202,40 @@ public class Thread implements Runnable {
     public static void onSpinWait() {
     }
 
+    /** Only the thread itself forgets that it was interrupted. */
     public void interrupt() {
-        for (Thread thread = newest; thread != null; thread = thread.older) {
-            if (thread.started) {
-                Oox.unsupported("interrupting a thread");
+        if ($given) {
+            Oox.unsupported("interrupting a thread that is an input");
+        }
+        synchronized (interruption) {
+            if (!isInterrupted()) {
+                Oox.openGate(interruption);
             }
         }
-        interrupted = true;
     }
 
     public boolean isInterrupted() {
-        return interrupted;
+        if ($given) {
+            return Oox.nondetBoolean();
+        }
+        return Interrupts.possible() && interruption.missing() == 0;
     }
 
     public static boolean interrupted() {
-        Thread current = currentThread();
-        boolean was = current.interrupted;
-        current.interrupted = false;
-        return was;
+        if (!Interrupts.possible()) {
+            return false;
+        }
+        Gate interruption = $interruption();
+        if (interruption.missing() > 0) {
+            return false;
+        }
+        Oox.closeGate(interruption);
+        return true;
+    }
+
+    /** Open when the current thread has been interrupted. */
+    public static Gate $interruption() {
+        return currentThread().interruption;
     }
 
     public final String getName() {
@@ -279,7 +300,7 @@ public class Thread implements Runnable {
 
     boolean $constructed() {
         boolean named = name != null && MIN_PRIORITY <= priority && priority <= MAX_PRIORITY && id >= 0;
-        return named && token != null && (started || !ended) && $given && !$here && end == null;
+        return named && token != null && (started || !ended) && $given && !$here && end == null && interruption == null;
     }
 
     /** The library has more classes below this one than are tried for an input of this type. */

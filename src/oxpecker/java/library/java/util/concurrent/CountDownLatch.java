@@ -1,6 +1,7 @@
 package java.util.concurrent;
 
 import oxpecker.Gate;
+import oxpecker.Interrupts;
 import oxpecker.Oox;
 
 public class CountDownLatch {
@@ -38,11 +39,12 @@ public class CountDownLatch {
         if ($given) {
             awaitGiven();
         } else {
-            Oox.awaitGate(gate);
+            Interrupts.await(gate);
         }
     }
 
     private synchronized void awaitGiven() throws InterruptedException {
+        Interrupts.check();
         while (count > 0) {
             wait();
         }
@@ -51,6 +53,7 @@ public class CountDownLatch {
     /** Waits until the count is zero or, at any moment, the time is over. */
     public boolean await(long time, TimeUnit unit) throws InterruptedException {
         if (Oox.nondetBoolean() && ($given ? countGiven() > 0 : gate.isShut())) {
+            Interrupts.check();
             return false;
         }
         await();

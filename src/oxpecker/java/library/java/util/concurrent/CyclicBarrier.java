@@ -1,11 +1,19 @@
 package java.util.concurrent;
 
+import oxpecker.Interrupts;
+import oxpecker.Oox;
+
 public class CyclicBarrier {
     private final int parties;
     private final Runnable action;
     private int missing;
-    /** How often the barrier has opened. */
-    private int opened;
+    private Generation current = new Generation();
+
+    /** Those who pass the barrier together. */
+    private static final class Generation {
+        boolean opened;
+        boolean broken;
+    }
 
     public CyclicBarrier(int parties) {
         this(parties, null);
@@ -21,22 +29,99 @@ public class CyclicBarrier {
     }
 
     public synchronized int await() throws InterruptedException, BrokenBarrierException {
-        missing--;
+        Generation mine = arrive();
         int index = missing;
         if (index == 0) {
+            open();
+        }
+        while (!mine.opened && !mine.broken) {
+            waitOrBreak(mine);
+        }
+        return passed(mine, index);
+    }
+
+    /** Waits until the others have come or, at any moment, the time is over. */
+    public synchronized int await(long time, TimeUnit unit)
+            throws InterruptedException, BrokenBarrierException, TimeoutException {
+        Generation mine = arrive();
+        int index = missing;
+        if (index == 0) {
+            open();
+        }
+        while (!mine.opened && !mine.broken) {
+            if (Oox.nondetBoolean()) {
+                breakBarrier();
+                throw new TimeoutException();
+            }
+            waitOrBreak(mine);
+        }
+        return passed(mine, index);
+    }
+
+    private Generation arrive() throws InterruptedException, BrokenBarrierException {
+        if (current.broken) {
+            throw new BrokenBarrierException();
+        }
+        if (Interrupts.possible() && Thread.interrupted()) {
+            breakBarrier();
+            throw new InterruptedException();
+        }
+        missing--;
+        return current;
+    }
+
+    /** The last one has come. */
+    private void open() {
+        boolean ran = false;
+        try {
             if (action != null) {
                 action.run();
             }
-            missing = parties;
-            opened++;
-            notifyAll();
-            return 0;
+            ran = true;
+        } finally {
+            if (!ran) {
+                breakBarrier();
+            }
         }
-        int before = opened;
-        while (opened == before) {
+        current.opened = true;
+        begin();
+        notifyAll();
+    }
+
+    private void begin() {
+        missing = parties;
+        current = new Generation();
+    }
+
+    private void waitOrBreak(Generation mine) throws InterruptedException {
+        try {
             wait();
+        } catch (InterruptedException interrupted) {
+            if (!mine.opened && !mine.broken) {
+                breakBarrier();
+                throw interrupted;
+            }
+            // Whoever could go on before it was interrupted does, and is interrupted afterwards.
+            Oox.openGate(Thread.$interruption());
+        }
+    }
+
+    private int passed(Generation mine, int index) throws BrokenBarrierException {
+        if (mine.broken) {
+            throw new BrokenBarrierException();
         }
         return index;
+    }
+
+    private void breakBarrier() {
+        current.broken = true;
+        missing = parties;
+        notifyAll();
+    }
+
+    public synchronized void reset() {
+        breakBarrier();
+        begin();
     }
 
     public int getParties() {
@@ -48,12 +133,13 @@ public class CyclicBarrier {
     }
 
     public synchronized boolean isBroken() {
-        return false;
+        return current.broken;
     }
 
     // --- as an input ---------------------------------------------------------------------------------------
 
     boolean $constructed() {
-        return 0 < missing && missing <= parties;
+        boolean begun = current != null && !current.opened && (!current.broken || missing == parties);
+        return begun && 0 < missing && missing <= parties;
     }
 }

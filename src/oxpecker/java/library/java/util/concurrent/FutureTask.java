@@ -1,6 +1,7 @@
 package java.util.concurrent;
 
 import oxpecker.Gate;
+import oxpecker.Interrupts;
 import oxpecker.Oox;
 
 public class FutureTask<V> implements RunnableFuture<V> {
@@ -16,6 +17,8 @@ public class FutureTask<V> implements RunnableFuture<V> {
     /** Whether other code has made it: then it may be in any state, and threads are told when that changes. */
     private boolean $given;
     private int state;
+    /** The thread that runs the task; only where threads are interrupted. */
+    private Thread runner;
     private V result;
     private Throwable failure;
 
@@ -36,6 +39,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
             return false;
         }
         state = RUNNING;
+        runner = Interrupts.possible() ? Thread.currentThread() : null;
         return true;
     }
 
@@ -75,11 +79,18 @@ public class FutureTask<V> implements RunnableFuture<V> {
             return false;
         }
         if (state == RUNNING && interrupting) {
-            Oox.unsupported("interrupting a thread");
+            interruptRunner();
         }
         state = CANCELLED;
         announce();
         return true;
+    }
+
+    private void interruptRunner() {
+        if (runner == null) {
+            Oox.unsupported("cancelling a task that is an input and runs");
+        }
+        runner.interrupt();
     }
 
     public synchronized boolean isCancelled() {
@@ -94,7 +105,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
         if ($given) {
             return getGiven();
         }
-        Oox.awaitGate(done);
+        Interrupts.awaitUnlessOpen(done);
         return outcome();
     }
 
@@ -108,6 +119,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
     /** Waits until there is a result or, at any moment, the time is over. */
     public V get(long time, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
         if (Oox.nondetBoolean() && ($given ? !isDone() : done.isShut())) {
+            Interrupts.check();
             throw new TimeoutException();
         }
         return get();
@@ -126,6 +138,7 @@ public class FutureTask<V> implements RunnableFuture<V> {
     // --- as an input ---------------------------------------------------------------------------------------
 
     boolean $constructed() {
-        return $given && task != null && NEW <= state && state <= CANCELLED && (failure != null) == (state == FAILED);
+        return $given && task != null && NEW <= state && state <= CANCELLED && (failure != null) == (state == FAILED)
+            && runner == null;
     }
 }

@@ -1,5 +1,7 @@
 package java.util.concurrent;
 
+import oxpecker.Interrupts;
+
 public class Semaphore {
     private int permits;
 
@@ -16,6 +18,7 @@ public class Semaphore {
     }
 
     public synchronized void acquire(int count) throws InterruptedException {
+        Interrupts.check();
         while (permits < count) {
             wait();
         }
@@ -45,6 +48,7 @@ public class Semaphore {
 
     /** Waits until there is a permit or, at any moment, the time is over. */
     public synchronized boolean tryAcquire(long time, TimeUnit unit) throws InterruptedException {
+        Interrupts.check();
         while (permits < 1) {
             if (oxpecker.Oox.nondetBoolean()) {
                 return false;

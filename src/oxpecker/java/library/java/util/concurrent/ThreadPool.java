@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import oxpecker.Gate;
+import oxpecker.Interrupts;
 import oxpecker.Oox;
 
 /**
@@ -19,12 +20,24 @@ final class ThreadPool implements ExecutorService {
     /** Whether a task ever had to wait. */
     private volatile boolean queued;
     private volatile boolean shutdown;
+    /** The threads that were started; only where threads are interrupted. */
+    private Worker workers;
     /** Closed once for each thread that works. */
     private final Gate working = new Gate(this, 0);
     /** Closed once for each task that has not ended. */
     private final Gate unfinished = new Gate(this, 0);
     /** Open after the shutdown. */
     private final Gate closing = new Gate(this, 1);
+
+    private static final class Worker {
+        final Thread thread;
+        final Worker next;
+
+        Worker(Thread thread, Worker next) {
+            this.thread = thread;
+            this.next = next;
+        }
+    }
 
     ThreadPool(int most) {
         this.most = most;
@@ -51,7 +64,18 @@ final class ThreadPool implements ExecutorService {
         }
         if (first != null) {
             Runnable begun = first;
-            new Thread(() -> work(begun)).start();
+            Thread thread = new Thread(() -> work(begun));
+            if (Interrupts.possible()) {
+                enlist(thread);
+            }
+            thread.start();
+        }
+    }
+
+    private synchronized void enlist(Thread thread) {
+        workers = new Worker(thread, workers);
+        if (shutdown) {
+            thread.interrupt();
         }
     }
 
@@ -131,7 +155,9 @@ final class ThreadPool implements ExecutorService {
             Oox.openGate(unfinished);
         }
         if (working.missing() > 0) {
-            Oox.unsupported("interrupting a thread");
+            for (Worker each = workers; each != null; each = each.next) {
+                each.thread.interrupt();
+            }
         }
         return rest;
     }
@@ -147,10 +173,11 @@ final class ThreadPool implements ExecutorService {
     /** Waits until all tasks have ended or, at any moment, the time is over. */
     public boolean awaitTermination(long time, TimeUnit unit) throws InterruptedException {
         if (Oox.nondetBoolean() && (closing.isShut() || unfinished.isShut())) {
+            Interrupts.check();
             return false;
         }
-        Oox.awaitGate(closing);
-        Oox.awaitGate(unfinished);
+        Interrupts.awaitUnlessOpen(closing);
+        Interrupts.awaitUnlessOpen(unfinished);
         return true;
     }
 }

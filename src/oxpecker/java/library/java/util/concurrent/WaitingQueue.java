@@ -4,6 +4,7 @@ import java.util.AbstractQueue;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Iterator;
+import oxpecker.Interrupts;
 import oxpecker.Oox;
 
 /** A queue behind a lock that lets threads wait; iteration is over a copy. */
@@ -26,6 +27,7 @@ abstract class WaitingQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
     public synchronized void put(E element) throws InterruptedException {
         check(element);
+        Interrupts.check();
         while (queue.size() == capacity) {
             wait();
         }
@@ -34,6 +36,7 @@ abstract class WaitingQueue<E> extends AbstractQueue<E> implements BlockingQueue
     }
 
     public synchronized E take() throws InterruptedException {
+        Interrupts.check();
         while (queue.isEmpty()) {
             wait();
         }
@@ -54,6 +57,7 @@ abstract class WaitingQueue<E> extends AbstractQueue<E> implements BlockingQueue
     /** Waits until there is room or, at any moment, the time is over. */
     public synchronized boolean offer(E element, long time, TimeUnit unit) throws InterruptedException {
         check(element);
+        Interrupts.check();
         while (queue.size() == capacity) {
             if (Oox.nondetBoolean()) {
                 return false;
@@ -73,6 +77,7 @@ abstract class WaitingQueue<E> extends AbstractQueue<E> implements BlockingQueue
 
     /** Waits until there is an element or, at any moment, the time is over. */
     public synchronized E poll(long time, TimeUnit unit) throws InterruptedException {
+        Interrupts.check();
         while (queue.isEmpty()) {
             if (Oox.nondetBoolean()) {
                 return null;

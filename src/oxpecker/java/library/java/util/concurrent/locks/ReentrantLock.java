@@ -1,6 +1,7 @@
 package java.util.concurrent.locks;
 
 import java.util.concurrent.TimeUnit;
+import oxpecker.Interrupts;
 import oxpecker.Monitor;
 import oxpecker.Oox;
 
@@ -24,7 +25,22 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public void lockInterruptibly() throws InterruptedException {
-        lock();
+        Interrupts.check();
+        if (!Interrupts.possible()) {
+            lock();
+        } else if (!tryLock()) {
+            lockOrThrow();
+        }
+    }
+
+    /** Another thread is in: either it leaves, or this one is interrupted, and another path is about that. */
+    private void lockOrThrow() throws InterruptedException {
+        if (Oox.nondetBoolean()) {
+            lock();
+        } else {
+            Oox.awaitGate(Thread.$interruption());
+            Interrupts.check();
+        }
     }
 
     public boolean tryLock() {
@@ -41,10 +57,11 @@ public class ReentrantLock implements Lock, java.io.Serializable {
     }
 
     public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+        Interrupts.check();
         if (Oox.nondetBoolean()) {
             return tryLock();
         }
-        lock();
+        lockInterruptibly();
         return true;
     }
 
@@ -97,10 +114,22 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         return new Waiting();
     }
 
+    private static final class Left {
+        final int ticket;
+        final Left next;
+
+        Left(int ticket, Left next) {
+            this.ticket = ticket;
+            this.next = next;
+        }
+    }
+
     /** Those who wait are served in the order in which they came. */
     private class Waiting implements Condition {
         private int came;
         private int served;
+        /** Those who were interrupted before they were signalled. */
+        private Left left;
 
         public void await() throws InterruptedException {
             check();
@@ -108,10 +137,34 @@ public class ReentrantLock implements Lock, java.io.Serializable {
             int ticket = came;
             came++;
             holds = 0;
-            while (ticket >= served) {
-                Oox.await(monitor);
+            try {
+                while (ticket >= served) {
+                    Interrupts.await(monitor);
+                }
+            } catch (InterruptedException interrupted) {
+                leave(ticket, interrupted);
+            } finally {
+                holds = saved;
             }
-            holds = saved;
+        }
+
+        /** Whoever was signalled before it was interrupted goes on, and is interrupted afterwards. */
+        private void leave(int ticket, InterruptedException interrupted) throws InterruptedException {
+            if (ticket < served) {
+                Oox.openGate(Thread.$interruption());
+            } else {
+                left = new Left(ticket, left);
+                throw interrupted;
+            }
+        }
+
+        private boolean hasLeft(int ticket) {
+            for (Left each = left; each != null; each = each.next) {
+                if (each.ticket == ticket) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         public void signal() {
@@ -124,7 +177,13 @@ public class ReentrantLock implements Lock, java.io.Serializable {
 
         private void wake(int count) {
             check();
-            served += Math.min(count, came - served);
+            if (left == null) {
+                served += Math.min(count, came - served);
+            } else {
+                for (int i = count; i > 0 && served < came; served++) {
+                    i -= hasLeft(served) ? 0 : 1;
+                }
+            }
             Oox.notifyAll(monitor);
         }
     }

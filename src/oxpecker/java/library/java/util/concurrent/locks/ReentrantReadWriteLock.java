@@ -1,6 +1,7 @@
 package java.util.concurrent.locks;
 
 import java.util.concurrent.TimeUnit;
+import oxpecker.Interrupts;
 import oxpecker.Monitor;
 import oxpecker.Oox;
 
@@ -137,6 +138,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
 
         public void lockInterruptibly() throws InterruptedException {
+            if (Interrupts.possible()) {
+                Oox.unsupported("interrupting a thread that may wait for a lock for reading or writing");
+            }
             lock();
         }
 
@@ -156,6 +160,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
 
         public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            Interrupts.check();
             return tryLock();
         }
 
@@ -190,6 +195,9 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
 
         public void lockInterruptibly() throws InterruptedException {
+            if (Interrupts.possible()) {
+                Oox.unsupported("interrupting a thread that may wait for a lock for reading or writing");
+            }
             lock();
         }
 
@@ -198,6 +206,7 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
         }
 
         public boolean tryLock(long time, TimeUnit unit) throws InterruptedException {
+            Interrupts.check();
             return tryLock();
         }
 
