@@ -24,7 +24,7 @@ from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Source
 from oxpecker.oox.type_arguments import part_type
-from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type, as_input, is_present, written
+from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type, as_input, is_non_null, written
 from tests.java.effect_claims import broken_effect_claims, effects_text
 from tests.java.runs import Observed, Watching, everything, observed_runs, whole_text
 from tests.java.static_claims import broken_static_claims, differing_initial_values
@@ -191,7 +191,7 @@ def _claim_the_same(known: typed.Program, whole: typed.Program) -> None:
 def _null_parameters(program: typed.Program, run: Observed) -> Iterator[str]:
     for key, number in sorted(run.nulls):
         method = program.methods.get(key)
-        if method is not None and method.info.private and is_present(method.parameters[number].type):
+        if method is not None and method.info.private and is_non_null(method.parameters[number].type):
             yield f"parameter {number} of {method.info}: {written(method.parameters[number].type)} is null"
 
 
@@ -236,14 +236,14 @@ class _Objects:
 
     def judge(self, value: Value, t: Type, place: str) -> None:
         """Notes if a value is none that an input of a type could be."""
-        known = ArrayType(t.made) if isinstance(t, ArrayType) and t.made is not None else as_input(t)
+        known = ArrayType(t.allocated) if isinstance(t, ArrayType) and t.allocated is not None else as_input(t)
         if value is None:
-            if is_present(t):
+            if is_non_null(t):
                 self.broken.append(f"{place}: {written(t)} is null")
         elif isinstance(value, (ObjectValue, ArrayValue)):
             if not self.hierarchy.subtype(value.type, known):
                 self.broken.append(f"{place}: {written(t)} is of {value.type}")
-            if isinstance(value, ArrayValue) and isinstance(t, ArrayType) and t.made not in (None, value.element):
+            if isinstance(value, ArrayValue) and isinstance(t, ArrayType) and t.allocated not in (None, value.element):
                 self.broken.append(f"{place}: {written(t)} was made with {value.element}")
             length = t.length if isinstance(t, ArrayType) and isinstance(value, ArrayValue) else None
             if length is not None and length != len(value.slots):

@@ -24,7 +24,7 @@ def broken_static_claims(known: StaticState, hierarchy: Hierarchy, run: Observed
         for field in () if info is None else info.static_fields.values():
             before, now = initial.fields[field.slot], run.statics[name][field.slot]
             if field in known.assigned:
-                if field in known.present and now is None:
+                if field in known.never_null and now is None:
                     yield f"{field} is null"
             elif not is_same(before, now):
                 yield f"{field} is assigned"

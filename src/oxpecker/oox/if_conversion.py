@@ -90,7 +90,7 @@ class _Conversion:
         self.with_fields = with_fields
         self.loaded: dict[tuple[typed.Variable, FieldInfo], typed.Variable] = {}
         self.declared: set[Place] = set()
-        self.made: list[typed.Variable] = []
+        self.created: list[typed.Variable] = []
         self.computed: dict[typed.Expression, typed.Variable] = {}
         """What the condition computes in any case and may fail, in its order."""
 
@@ -151,7 +151,7 @@ class _Conversion:
             for (base, field), variable in self.loaded.items()
         ]
         loads += [typed.SetLocal(variable, each, span=each.span) for each, variable in self.computed.items()]
-        self.method.variables.extend(self.made)
+        self.method.variables.extend(self.created)
         result: typed.Statement = typed.Block((*loads, *converted), span=span)
         for base in dict.fromkeys(base for base, _ in self.loaded if base.name != "this"):
             null = typed.Literal(base.type, None, span=span)
@@ -213,9 +213,9 @@ class _Conversion:
 
     def temporary(self, t: Type) -> typed.Variable:
         """A new local, which the method gets when the branch is converted."""
-        index = len(self.method.variables) + len(self.made)
+        index = len(self.method.variables) + len(self.created)
         variable = typed.Variable(f"chosen${index}", t, index)
-        self.made.append(variable)
+        self.created.append(variable)
         return variable
 
     def first(self, node: typed.Expression) -> typed.Expression:

@@ -137,7 +137,7 @@ def _body(hierarchy: Hierarchy, method: typed.Method) -> typed.Statement:
 
 def _throw(method: typed.Method, thrown: Thrown, span: Span) -> typed.Statement:
     """Throws any exception of some."""
-    drawn = typed.Nondet(replace(thrown.type, present=True), f"exception {thrown.type}", span=span)
+    drawn = typed.Nondet(replace(thrown.type, non_null=True), f"exception {thrown.type}", span=span)
     if not thrown.without:
         return typed.Throw(drawn, span=span)
     variable = typed.Variable("exception", drawn.type, len(method.variables))

@@ -126,6 +126,8 @@ def _closed(t: Type, arguments: Arguments) -> Type:
         return applied(t, arguments)
     whole = tuple(_closed(each, arguments) for each in t.arguments)
     is_variable = t.place >= 0
-    closed = ClassType(t.name, whole, present=t.present, made=t.made, also=t.also, wild=t.wild or is_variable)
+    closed = ClassType(
+        t.name, whole, non_null=t.non_null, allocated=t.allocated, also=t.also, wild=t.wild or is_variable
+    )
     closed = replace(closed, lower=t.lower)
     return applied(closed, ())

@@ -29,7 +29,7 @@ class StringType(Type):
     Written `string!`, it says that an input of the type is not null; to all else it is the same type.
     """
 
-    present: bool = field(default=False, compare=False)
+    non_null: bool = field(default=False, compare=False)
 
     def __str__(self) -> str:
         return "string"
@@ -39,19 +39,19 @@ class StringType(Type):
 class ClassType(Type):
     """A class or an interface, by name.
 
-    `arguments` say what an input of the type holds, as in `List<Integer>`; `place` is not negative where the class of
-    the object around it says so with its argument there, as in `Object<0>`; `present` says that it is not null, as in
-    `Outer!`; `made` says that it is then of another class, below this one, as in `List<Integer>!(ArrayList)`, whose
-    arguments these are; `also` are further types that it has, as in `Number & Comparable`. An argument is that very
-    type, or, if `wild`, any below it, as in `List<? extends Number>`, that is one above the type `lower`, as in
+    `arguments` say what an input of the type holds, as in `List<Integer>`. `place` is not negative where the class of
+    the object around it says so with its argument there, as in `Object<0>`. A type that is `non_null`, as in `Outer!`,
+    has no null. `allocated` is the class of its objects if a known one below this, as in `List<Integer>!(ArrayList)`,
+    whose arguments these are. `also` are further types that it has, as in `Number & Comparable`. An argument is that
+    very type, or, if `wild`, any below it, as in `List<? extends Number>`, that is one above the type `lower`, as in
     `List<? super Integer>`. All this matters to inputs alone: to everything else such types are the same.
     """
 
     name: str
     arguments: tuple[Type, ...] = field(default=(), compare=False)
     place: int = field(default=-1, compare=False)
-    present: bool = field(default=False, compare=False)
-    made: str = field(default="", compare=False)
+    non_null: bool = field(default=False, compare=False)
+    allocated: str = field(default="", compare=False)
     also: tuple[Type, ...] = field(default=(), compare=False)
     wild: bool = field(default=False, compare=False)
     lower: Type | None = field(default=None, compare=False)
@@ -64,14 +64,14 @@ class ClassType(Type):
 class ArrayType(Type):
     """Arrays of an element type; arrays of arrays nest.
 
-    Written `int[]!`, an input of the type is not null; `made` is the element type that inputs were made with where that
-    is known, as in `Object<0>[](Object)`: arrays are covariant, so that others may hold less. `length` is that of all
-    inputs of the type, as in `int[26]`. An input that is `own`, as in `int[]^`, is held by nobody else.
+    Written `int[]!`, an input of the type is not null. `allocated` is the element type that inputs were created with,
+    if it is known, as in `Object<0>[](Object)`: arrays are covariant, so that others may hold less. `length` is that of
+    all inputs of the type, as in `int[26]`. An input that is `own`, as in `int[]^`, is held by nobody else.
     """
 
     element: Type
-    present: bool = field(default=False, compare=False)
-    made: Type | None = field(default=None, compare=False)
+    non_null: bool = field(default=False, compare=False)
+    allocated: Type | None = field(default=None, compare=False)
     length: int | None = field(default=None, compare=False)
     own: bool = field(default=False, compare=False)
 
@@ -137,9 +137,9 @@ WIDTHS: dict[Type, int] = {BYTE: 8, SHORT: 16, CHAR: 16, INT: 32, UINT: 32, LONG
 
 def written(t: Type) -> str:
     """The syntax of a type with what it says about inputs."""
-    mark = "!" if is_present(t) else ""
-    if isinstance(t, (ClassType, ArrayType)) and t.made:
-        mark += f"({t.made})"
+    mark = "!" if is_non_null(t) else ""
+    if isinstance(t, (ClassType, ArrayType)) and t.allocated:
+        mark += f"({t.allocated})"
     if isinstance(t, ArrayType):
         return f"{written(t.element)}[{'' if t.length is None else t.length}]{'^' if t.own else ''}{mark}"
     if isinstance(t, ClassType):
@@ -155,7 +155,7 @@ def _written_argument(t: Type) -> str:
         return written(t)
     if t.lower is not None:
         return f"? super {written(t.lower)}"
-    return "?" if t == OBJECT and not is_present(t) else f"? extends {written(t)}"
+    return "?" if t == OBJECT and not is_non_null(t) else f"? extends {written(t)}"
 
 
 _GIVEN = re.compile(r"\$(?:lambda|any|own)\b|\$\d|^\$|\$$")
@@ -182,9 +182,9 @@ def shown_type(t: Type) -> str:
     return shown_class(str(t))
 
 
-def is_present(t: Type) -> bool:
+def is_non_null(t: Type) -> bool:
     """Whether an input of the type is not null."""
-    return isinstance(t, (ClassType, ArrayType, StringType)) and t.present
+    return isinstance(t, (ClassType, ArrayType, StringType)) and t.non_null
 
 
 def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
@@ -198,13 +198,13 @@ def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
         if isinstance(given, ClassType) and given == OBJECT and given.place < 0:
             # Nobody knows more than the bound of the variable says.
             return replace(t, place=-1, wild=given.wild, lower=given.lower)
-        return replace(given, present=True) if t.present and isinstance(given, (ClassType, StringType)) else given
+        return replace(given, non_null=True) if t.non_null and isinstance(given, (ClassType, StringType)) else given
     return as_input(replace(t, arguments=tuple(applied(argument, arguments) for argument in t.arguments)))
 
 
 def as_input(t: Type) -> Type:
     """The type that an input has which is declared with a type: that of the class it is said to be of."""
-    return replace(t, name=t.made, made="") if isinstance(t, ClassType) and t.made else t
+    return replace(t, name=t.allocated, allocated="") if isinstance(t, ClassType) and t.allocated else t
 
 
 def is_reference(t: Type) -> bool:

@@ -10,7 +10,7 @@ from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.input_clauses import written_as
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import BOOL, INTEGRAL, OBJECT, ArrayType, ClassType, Type, is_present
+from oxpecker.oox.types import BOOL, INTEGRAL, OBJECT, ArrayType, ClassType, Type, is_non_null
 from oxpecker.refinement.contracts import Contract
 from oxpecker.refinement.domain import Domain, Pool, union
 from oxpecker.refinement.encoding import Calls, Encoder, Frame, Shared
@@ -233,7 +233,7 @@ def _simple(t: Type) -> bool:
 def _references(domain: Domain, t: Type) -> Expression:
     """The objects of a type at entry, and null unless the type excludes it."""
     objects = existing(domain.pools_of(t), {})
-    return objects if is_present(t) else union((domain.null, objects))
+    return objects if is_non_null(t) else union((domain.null, objects))
 
 
 def _argument(problem: Problem, encoder: Encoder, number: int, start: Arrival) -> Value:

@@ -35,7 +35,7 @@ from oxpecker.oox.types import (
     ClassType,
     Type,
     as_input,
-    is_present,
+    is_non_null,
     written,
 )
 from oxpecker.terms import Op, Term
@@ -63,7 +63,7 @@ class InputBuilder:
         self.spoken_of = {
             variable for condition in state.knowledge.condition.constraints for variable in condition.variables
         }
-        self.made: dict[int, ObjectValue | ArrayValue] = {}
+        self.built: dict[int, ObjectValue | ArrayValue] = {}
         self.free: dict[int, ObjectValue | ArrayValue | None] = {}
         self.begun: set[int] = set()
         self.elements = element_types(explorer, state, model)
@@ -124,7 +124,7 @@ class InputBuilder:
     def untouched(self, number: int, t: Type) -> Concrete:
         """An object that the path did not access; equal numbers mean the same object."""
         known, narrow = self.state.heap.entities.get(number), self.narrowest(number, t)
-        if known is not None and (known.is_input or number in self.made) and self.explorer.inputs.fits(known, narrow):
+        if known is not None and (known.is_input or number in self.built) and self.explorer.inputs.fits(known, narrow):
             return self.entity(number)
         if number not in self.free:
             if isinstance(narrow, ArrayType):
@@ -161,7 +161,7 @@ class InputBuilder:
         made = self.heap.new_object(cls)
         self.unfinished.append(made)
         for field in cls.layout[len(self.inherited(made, None)) :]:
-            if is_present(field.type):
+            if is_non_null(field.type):
                 made.slots[field.slot] = self.least(field.type)
         self.unfinished.pop()
         return made
@@ -205,8 +205,8 @@ class InputBuilder:
 
     def entity(self, address: int) -> ObjectValue | ArrayValue:
         """An object of the path, in its initial state."""
-        if address in self.made:
-            return self.made[address]
+        if address in self.built:
+            return self.built[address]
         entity = self.state.heap.entities[address]
         if isinstance(entity, Array):
             length = int(terms.evaluate(entity.length, self.model))
@@ -216,7 +216,7 @@ class InputBuilder:
                 )
             declared = declared_elements(self.explorer, entity, address, self.model)
             array = self.heap.new_array(ArrayType(declared[0]), (length,))
-            self.made[address] = array
+            self.built[address] = array
             array.slots[:] = [self.part(entity.element_name(i), entity.element) for i in range(length)]
             return array
         assert isinstance(entity, Record)
@@ -226,8 +226,8 @@ class InputBuilder:
         if cls is None:
             raise IllTyped("it needs an object that no class provides")
         if isinstance(cls, ArrayType):
-            self.made[address] = self.heap.new_array(cls, (self.length_of(address, cls),))
-            return self.made[address]
+            self.built[address] = self.heap.new_array(cls, (self.length_of(address, cls),))
+            return self.built[address]
         holder = constant_class(cls)
         constant = None if holder is None else self.constant(holder, address)
         if constant is not None:
@@ -235,7 +235,7 @@ class InputBuilder:
         if factory(cls) is not None:
             return self.made_of_parts(entity, cls, address)
         made = self.heap.new_object(cls)
-        self.made[address] = made
+        self.built[address] = made
         if entity.is_open:
             above = self.inherited(made, entity)
             for field in cls.layout[len(above) :]:
@@ -248,7 +248,7 @@ class InputBuilder:
         above = extended(made.cls)
         if above is None:
             return ()
-        recipe, given = (None, ()) if record is None else (record.made, record.arguments)
+        recipe, given = (None, ()) if record is None else (record.recipe, record.arguments)
         parts, drawn = self.parts_of(recipe, above, factory_arguments(made.cls, given) or ())
         whole = self.from_parts(above, parts, drawn)
         for field in above.layout:
@@ -270,7 +270,7 @@ class InputBuilder:
         if address in self.begun:
             raise NotConstructible("it needs a collection that contains itself")
         self.begun.add(address)
-        made = self.made[address] = self.from_parts(cls, *self.parts_of(record.made, cls, record.arguments))
+        made = self.built[address] = self.from_parts(cls, *self.parts_of(record.recipe, cls, record.arguments))
         return made
 
     def parts_around(self, recipe: Recipe) -> Iterator[tuple[Value, Type]]:
@@ -310,7 +310,7 @@ class InputBuilder:
 
     def separated(self, method: MethodInfo, pair: list[Concrete], made: ObjectValue) -> bool:
         """Whether changing an unread mark of an object separates it from the one it aliases."""
-        address = next((a for a, other in self.made.items() if other is made), 0)
+        address = next((a for a, other in self.built.items() if other is made), 0)
         known = self.state.heap.entities[address].cells if address else {}
         for field in made.cls.layout:
             if field.type == BOOL and field.name.startswith("$") and field.slot not in known:
@@ -324,7 +324,7 @@ class InputBuilder:
         """A field or element of an input: the value of its variable in the model."""
         if t == STRING:
             text = self.explorer.inputs.texts.get(name)
-            return ("" if is_present(t) else None) if text is None else self.text(text)
+            return ("" if is_non_null(t) else None) if text is None else self.text(text)
         if isinstance(t, (ClassType, ArrayType)):
             variable = reference(name, t)
             if (
@@ -333,7 +333,7 @@ class InputBuilder:
                 or variable in self.state.knowledge.aliases
             ):
                 return self.reference(variable, t)
-            return self.least(t) if is_present(t) else None
+            return self.least(t) if is_non_null(t) else None
         return self.value(self.variable(name, t), t)
 
     def variable(self, name: str, t: Type) -> Any:
@@ -349,7 +349,7 @@ def _moment(entity: Entity) -> str:
 def touched_parts(builder: InputBuilder) -> frozenset[tuple[str, str]]:
     """The fields of inputs that a path has read or written, each with the name of its object."""
     found = set()
-    for address, made in builder.made.items():
+    for address, made in builder.built.items():
         entity = builder.state.heap.entities[address]
         if isinstance(made, ObjectValue) and entity.is_input:
             slots = {field.slot: field for field in made.cls.layout}

@@ -34,7 +34,7 @@ class StaticInputs:
             for field in cls.static_fields.values():
                 self.heap.constant(cls, field.name)
         for place in places:
-            self.inputs.made[place.address] = self.found(place)
+            self.inputs.built[place.address] = self.found(place)
         for place in places:
             if self.state.heap.entities[place.address].is_input and self.fill(place):
                 self.note(place.field)
@@ -63,7 +63,7 @@ class StaticInputs:
 
     def fill(self, place: StaticPlace) -> bool:
         """Gives an object the parts that the path knows; returns whether there are any."""
-        entity, target = self.state.heap.entities[place.address], self.inputs.made[place.address]
+        entity, target = self.state.heap.entities[place.address], self.inputs.built[place.address]
         if isinstance(entity, Array):
             parts = {i: (entity.element_name(i), entity.element) for i in range(len(target.slots))}
         else:
@@ -81,11 +81,11 @@ class StaticInputs:
 
     def remake(self, record: Record, target: ObjectValue, address: int) -> bool:
         """Rebuilds a library object from its parts by code, if the path has accessed it."""
-        if record.made is None:
+        if record.recipe is None:
             return False
         made = self.inputs.made_of_parts(record, target.cls, address)
         target.slots[:] = made.slots
-        self.inputs.made[address] = target
+        self.inputs.built[address] = target
         return True
 
     def is_known(self, name: str, t: Type) -> bool:

@@ -38,8 +38,8 @@ def misfit(hierarchy: Hierarchy, roots: Iterable[Place], this: Value = None) -> 
 
 
 def _admits(hierarchy: Hierarchy, t: Type, value: ObjectValue | ArrayValue) -> bool:
-    if isinstance(value, ArrayValue) and isinstance(t, ArrayType) and t.made is not None:
-        return value.element == t.made
+    if isinstance(value, ArrayValue) and isinstance(t, ArrayType) and t.allocated is not None:
+        return value.element == t.allocated
     return is_of(hierarchy, value.type, t)
 
 

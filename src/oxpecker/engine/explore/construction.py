@@ -206,7 +206,7 @@ def _become(state: State, address: int, root: int, recipe: Recipe, first_new: in
     assert isinstance(made, Record)
     record = state.heap.writable(address)
     assert isinstance(record, Record)
-    record.made = recipe
+    record.recipe = recipe
     if factory(record.classes[0]) is None:
         # What the class adds to the one above is still open.
         inherited = {field.slot: field_content(state, root, field) for field in made.classes[0].layout}

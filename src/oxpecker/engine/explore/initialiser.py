@@ -51,7 +51,7 @@ from oxpecker.oox.types import (
     ClassType,
     Type,
     applied,
-    is_present,
+    is_non_null,
     is_reference,
     shown_class,
     written,
@@ -73,7 +73,7 @@ def _may_be_as_long(one: Type, two: Type) -> bool:
 
 def reference(name: str, t: Type) -> Any:
     """The variable of an input reference; 0 is null."""
-    return terms.variable(name, Sort.INT, terms.Interval(1 if is_present(t) else 0, None))
+    return terms.variable(name, Sort.INT, terms.Interval(1 if is_non_null(t) else 0, None))
 
 
 def births(unknown: Unknown) -> tuple[int, ...]:
@@ -135,7 +135,7 @@ class Initialiser:
         """An unknown value of a type: an input, or the result of a havoc."""
         if t == STRING:
             if name not in self.texts:
-                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1, is_present(t))
+                self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1, is_non_null(t))
             return self.texts[name]
         if isinstance(t, (ClassType, ArrayType)):
             variable = reference(name, t)
@@ -207,7 +207,7 @@ class Initialiser:
 
     def may_be_of_both(self, one: ClassType, two: ClassType) -> bool:
         """Whether a class that is tried belongs to both types; if other classes may, the verdict names those tried."""
-        key = written(replace(one, place=-1, present=False)), written(replace(two, place=-1, present=False))
+        key = written(replace(one, place=-1, non_null=False)), written(replace(two, place=-1, non_null=False))
         known = self._met.get(key)
         if known is None:
             known = self._met[key] = self.hierarchy.castable(one, two) and self._have_common(one, two)

@@ -78,7 +78,7 @@ def settle_made(m: State, address: int, record: Record, field: FieldInfo | None 
     """Constructs an input that code constructs, before it is accessed."""
     if not record.is_open or all(factory(cls) is None for cls in record.classes):
         above = extended(record.classes[0]) if record.is_open and field is not None else None
-        if above is None or field not in above.layout or record.made is not None:
+        if above is None or field not in above.layout or record.recipe is not None:
             settle_established(address, record)
             return
         if factory_arguments(record.classes[0], record.arguments) is None:

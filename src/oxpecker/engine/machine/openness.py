@@ -28,7 +28,7 @@ OF_THE_PROGRAM = "those of the program"
 def fitting(hierarchy: Hierarchy, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     """The possible classes or element types of an entity, separated by whether it then has a type."""
     if isinstance(entity, Array):
-        made = t.made if isinstance(t, ArrayType) else None
+        made = t.allocated if isinstance(t, ArrayType) else None
         inside: tuple[Any, ...] = tuple(
             e for e in entity.elements if made in (None, e) and hierarchy.subtype(ArrayType(e), t)
         )
@@ -155,7 +155,7 @@ def new_array(
     """An input array of any length within the bounds, or beyond them, and of any covariant type that is tried."""
     size = explorer.inputs.input_size(t, name, is_long)
     array = Array(t.element, size.length, size.capacity, name, is_input, chain, owner)
-    array.elements = (t.made,) if t.made is not None else declared_elements(explorer.hierarchy, t.element)
+    array.elements = (t.allocated,) if t.allocated is not None else declared_elements(explorer.hierarchy, t.element)
     return array
 
 

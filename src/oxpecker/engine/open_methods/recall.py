@@ -58,9 +58,9 @@ class Recall:
         pending = list(found.items())
         while pending:
             address, given = pending.pop()
-            if address in self.builder.made:
+            if address in self.builder.built:
                 continue
-            self.builder.made[address] = given
+            self.builder.built[address] = given
             for slot, value in self.builder.state.heap.entities[address].cells.items():
                 known = self.builder.state.knowledge.known(value) if 0 <= slot < len(given.slots) else None
                 held = given.slots[slot] if isinstance(known, int) and 0 <= slot < len(given.slots) else None
@@ -73,14 +73,14 @@ class Recall:
             return None
         known = self.builder.state.knowledge.known(value)
         entity = self.builder.state.heap.entities.get(known) if isinstance(known, int) else None
-        if entity is None or entity.is_input or known in self.builder.made:
+        if entity is None or entity.is_input or known in self.builder.built:
             return None
         return int(known)
 
     def may_be(self, address: int, given: Concrete) -> bool:
         """Whether an object of the run can be one of the path: its class fits, and it is not already taken."""
         entity = self.builder.state.heap.entities[address]
-        if not isinstance(given, (ObjectValue, ArrayValue)) or any(m is given for m in self.builder.made.values()):
+        if not isinstance(given, (ObjectValue, ArrayValue)) or any(m is given for m in self.builder.built.values()):
             return False
         if isinstance(entity, Record):
             return isinstance(given, ObjectValue) and given.cls in entity.classes

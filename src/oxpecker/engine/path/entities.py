@@ -87,9 +87,10 @@ class Record(Entity):
     mattered, the list is final and there are no `facts`.
 
     `arguments` are the type arguments that it was declared with as an input, and `declared` the class that has them;
-    `is_receiver` where these are the type variables of the checked method's class. `made` is the recipe if code has
-    made it; `is_assumed` once its constructor facts are assumed. `variable` is the place of the type variable that
-    an input was declared with where nobody knows its argument, else -1: those of one compare with each other.
+    `is_receiver` where these are the type variables of the checked method's class. `recipe` says how code has
+    constructed it, if it has; `is_assumed` once its constructor facts are assumed. `variable` is the place of the type
+    variable that an input was declared with where nobody knows its argument, else -1: those of one compare with each
+    other.
     """
 
     __slots__ = (
@@ -99,7 +100,7 @@ class Record(Entity):
         "facts",
         "is_assumed",
         "is_receiver",
-        "made",
+        "recipe",
         "variable",
     )
 
@@ -110,7 +111,7 @@ class Record(Entity):
         self.declared = ""
         self.facts: TypeFacts | None = None
         self.is_receiver = False
-        self.made: Recipe | None = None
+        self.recipe: Recipe | None = None
         self.is_assumed = False
         self.variable = -1
 
@@ -127,7 +128,7 @@ class Record(Entity):
         """The same object for another owner."""
         made = Record(self.classes, self.name, self.is_input, self.chain, owner)
         made.take(self)
-        made.arguments, made.made, made.is_assumed = self.arguments, self.made, self.is_assumed
+        made.arguments, made.recipe, made.is_assumed = self.arguments, self.recipe, self.is_assumed
         made.variable, made.declared, made.is_receiver = self.variable, self.declared, self.is_receiver
         made.facts = self.facts
         return made

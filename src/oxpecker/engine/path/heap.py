@@ -150,9 +150,11 @@ class Snapshot:
         return entity.is_input or address < first_new or entity.born <= self.clock
 
 
-def _made_since(entity: Entity, other: Entity) -> bool:
+def _constructed_since(entity: Entity, other: Entity) -> bool:
     """Whether code has constructed an input that was not yet constructed at another moment."""
-    return isinstance(entity, Record) and isinstance(other, Record) and entity.made is not None and other.made is None
+    return (
+        isinstance(entity, Record) and isinstance(other, Record) and entity.recipe is not None and other.recipe is None
+    )
 
 
 def _made_as(entity: Entity, made: Entity) -> Record:
@@ -197,7 +199,7 @@ def _informed(heap: dict[int, Entity], other: dict[int, Entity]) -> dict[int, En
 
 def _told(entity: Entity, other: Entity) -> Entity:
     """An entity with what is known about its construction and type at another moment."""
-    if _made_since(other, entity):
+    if _constructed_since(other, entity):
         return _made_as(entity, other)
     if isinstance(other, Record) and isinstance(entity, Record) and _differ(other, entity):
         return entity.narrowed(other)

@@ -69,9 +69,9 @@ def _order(code: Code, field: FieldSymbol, values: list[a.Expression], created: 
         e for t, e in zip(created.constructor.parameters, created.arguments, strict=True) if is_order(program.world, t)
     ]
     if len(values) > 1 or len(given) != 1 or not _is_closed(given[0]):
-        yield oox.ClassType(program.named(UNKNOWN_ORDER), present=True)
+        yield oox.ClassType(program.named(UNKNOWN_ORDER), non_null=True)
         return
-    yield oox.ClassType(_order_class(code, field, given[0]), present=True)
+    yield oox.ClassType(_order_class(code, field, given[0]), non_null=True)
 
 
 def _has_order(value: a.Expression) -> bool:

@@ -97,6 +97,6 @@ def _classes_of(t: oox.Type) -> Iterator[str]:
         t = t.element
     if isinstance(t, oox.ClassType):
         yield t.name
-        yield t.made
+        yield t.allocated
         for argument in t.arguments:
             yield from _classes_of(argument)

@@ -239,7 +239,7 @@ class Lowering:
         key = t.arguments[0] if t.arguments and has_order(self.world[t.name]) else None
         if not isinstance(key, ClassType) or key == OBJECT or as_super(self.world, key, COMPARABLE):
             return ()
-        return (oox.ClassType(self.named(UNKNOWN_ORDER), present=True),)
+        return (oox.ClassType(self.named(UNKNOWN_ORDER), non_null=True),)
 
     def _further(self, variable: TypeVariable) -> tuple[oox.Type, ...]:
         """The bounds of a variable beyond its erasure; arguments that contain variables are left out."""

@@ -90,21 +90,21 @@ class _Claiming:
         known = field.type
         if not isinstance(known, (ClassType, ArrayType)):
             return
-        if Fact.NULLNESS in self.facts and not known.present and self.null.field(field):
-            known = replace(known, present=True)
+        if Fact.NULLNESS in self.facts and not known.non_null and self.null.field(field):
+            known = replace(known, non_null=True)
             yield Claim(Fact.NULLNESS, field, "is never null", self._given(Holder(Kind.FIELD, field)))
-        if isinstance(known, ClassType) and known.present and Fact.CLASSES in self.facts:
+        if isinstance(known, ClassType) and known.non_null and Fact.CLASSES in self.facts:
             made = self.classes.of(field)
             if made is not None and made.name != known.name:
-                known = replace(known, made=made.name)
+                known = replace(known, allocated=made.name)
                 yield Claim(Fact.CLASSES, field, f"holds objects of {made.name}", self._uses(field))
         if isinstance(known, ClassType) and known.arguments and Fact.CONTENTS in self.facts:
-            places = self.contents.present(field)
+            places = self.contents.never_null(field)
             if places:
                 known = replace(known, arguments=_without_null(known.arguments, places))
                 yield Claim(Fact.CONTENTS, field, f"holds no null in parts {sorted(places)}", self._uses(field))
         if isinstance(known, ArrayType) and Fact.CONTENTS in self.facts and self.arrays.is_of_its_own_type(field):
-            known = replace(known, made=ClassType(str(known.element)))
+            known = replace(known, allocated=ClassType(str(known.element)))
             yield Claim(Fact.CONTENTS, field, "holds arrays that were created with its type", self._uses(field))
         if isinstance(known, ArrayType):
             is_own = self.ownership.is_own(field)
@@ -129,10 +129,10 @@ class _Claiming:
         first = 0 if method.info.static else 1
         for number, variable in enumerate(method.parameters):
             known = variable.type
-            if number < first or not isinstance(known, (ClassType, ArrayType)) or known.present:
+            if number < first or not isinstance(known, (ClassType, ArrayType)) or known.non_null:
                 continue
             if self.null.parameter(method.info, number):
-                _mark_parameter(method, number, replace(known, present=True))
+                _mark_parameter(method, number, replace(known, non_null=True))
                 places = self._given(Holder(Kind.PARAMETER, method.info, number))
                 yield Claim(Fact.NULLNESS, method.info, "is never null", places, number)
 
@@ -148,14 +148,14 @@ def _shaped(t: ArrayType, shape: Shape) -> ArrayType:
     """The type of an array with its length, and the length of its rows, which are not null."""
     row: Type = t.element
     if len(shape) > 1 and isinstance(row, ArrayType):
-        row = replace(_shaped(row, shape[1:]), present=True)
+        row = replace(_shaped(row, shape[1:]), non_null=True)
     return replace(t, element=row, length=shape[0])
 
 
 def _without_null(arguments: tuple[Type, ...], places: frozenset[int]) -> tuple[Type, ...]:
     """Type arguments, marked as non-null at some positions."""
     return tuple(
-        replace(t, present=True) if place in places and isinstance(t, (ClassType, ArrayType)) else t
+        replace(t, non_null=True) if place in places and isinstance(t, (ClassType, ArrayType)) else t
         for place, t in enumerate(arguments)
     )
 

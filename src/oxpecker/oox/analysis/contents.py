@@ -55,7 +55,7 @@ class Contents:
     ) -> None:
         self.calls, self.families, self.null, self.classes, self.views = calls, families, null, classes, views
 
-    def present(self, held: FieldInfo) -> frozenset[int]:
+    def never_null(self, held: FieldInfo) -> frozenset[int]:
         """The positions of type arguments whose parts are never null; for a map, 0 for keys and 1 for values."""
         made = self.classes.of(held) if held.private and isinstance(held.type, ClassType) else None
         if made is None or not isinstance(held.type, ClassType):
@@ -78,7 +78,7 @@ class _Scan:
     """Scans a method that accesses the field."""
 
     def __init__(self, calls: CallGraph, method: MethodInfo, held: FieldInfo, made: ClassInfo, views: Views) -> None:
-        self.calls, self.method, self.held, self.made, self.views = calls, method, held, made, views
+        self.calls, self.method, self.held, self.allocated, self.views = calls, method, held, made, views
         self.nodes = [node for block in calls.blocks_of(method) for node in (*block.instructions, block.end())]
         self.aliases = self._aliases()
 
@@ -137,7 +137,7 @@ class _Scan:
             return False
         if node.method.is_constructor:
             return all(self._is_size_or_order(t) for t in node.method.parameter_types)
-        method = self.made.dispatch[node.method.signature].run if node.virtual else node.method
+        method = self.allocated.dispatch[node.method.signature].run if node.virtual else node.method
         if self.views.is_view(method.return_type):
             found.views.append(node)
         found.puts += ((place, node, number) for place, number in _parts(method))

@@ -19,7 +19,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import EdgeKind
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.types import is_present
+from oxpecker.oox.types import is_non_null
 
 
 class Kind(Enum):
@@ -130,7 +130,7 @@ class _Walk:
                 known[variable.index] = NEVER
             elif is_followed(variable.type):
                 holder = Holder(Kind.PARAMETER, self.method, number)
-                known[variable.index] = NEVER if is_present(variable.type) else frozenset({holder})
+                known[variable.index] = NEVER if is_non_null(variable.type) else frozenset({holder})
         return _State(known, frozenset())
 
     # --- steps ---------------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ class _Walk:
             case graph.AllocateObject(variable=variable) | graph.AllocateArray(variable=variable):
                 return state.with_local(variable, NEVER)
             case graph.LoadElement(variable=variable) | graph.Havoc(variable=variable):
-                return state.with_local(variable, NEVER if is_present(variable.type) else None)
+                return state.with_local(variable, NEVER if is_non_null(variable.type) else None)
             case graph.StoreField(target=target, field=stored) if self._is_this(target):
                 return replace(state, stored=state.stored | {stored})
             case graph.StoreStatic(field=stored):
@@ -185,7 +185,7 @@ class _Walk:
 
     def _result(self, node: graph.CallMethod) -> Conditions | None:
         """The conditions under which a call returns non-null."""
-        if is_present(node.method.return_type):
+        if is_non_null(node.method.return_type):
             return NEVER
         if is_open(self.calls, node):
             return None
@@ -195,7 +195,7 @@ class _Walk:
         return is_this(self.calls, self.method, node)
 
     def _loaded(self, state: _State, target: typed.Expression, loaded: FieldInfo) -> Conditions | None:
-        if is_present(loaded.type):
+        if is_non_null(loaded.type):
             return NEVER
         if self.method.is_constructor and self._is_this(target):
             return frozenset({Holder(Kind.FIELD, loaded)}) if loaded in state.stored else None

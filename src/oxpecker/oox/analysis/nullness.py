@@ -18,7 +18,7 @@ from oxpecker.oox.analysis.stores import Stores
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, family_name
-from oxpecker.oox.types import is_present
+from oxpecker.oox.types import is_non_null
 
 
 class Nullness(TruthValues):
@@ -46,7 +46,7 @@ class Nullness(TruthValues):
         if key.kind is Kind.PARAMETER:
             return not method.private or self._may_get_null(self.given(key), lookup)
         if is_unknown(self.calls, method):
-            return not is_present(method.return_type)
+            return not is_non_null(method.return_type)
         found = [each for each in self.flow(method).given if each.to == key]
         return any(self._is_nullable(each, lookup) for each in found)
 

@@ -39,7 +39,7 @@ class StaticState:
     hierarchy: Hierarchy
     assigned: frozenset[FieldInfo]
     """Fields that may hold any value of their type."""
-    present: frozenset[FieldInfo]
+    never_null: frozenset[FieldInfo]
     """Those among them that are never null."""
     written: frozenset[Region]
     """Parts of objects that code may write after their creation."""
@@ -56,14 +56,14 @@ class StaticState:
 
     def text(self) -> str:
         """A deterministic text of the static state, for fingerprints."""
-        sets = (self.assigned, self.present, self.kept, self.tables, self.constant)
+        sets = (self.assigned, self.never_null, self.kept, self.tables, self.constant)
         fields = [sorted(f"{field.owner}.{field.name}" for field in each) for each in sets]
         return f"{fields} {sorted(map(repr, self.written))} {sorted(self.doubtful)} {sorted(self.classes)}"
 
     def type_of(self, field: FieldInfo) -> Type:
         """The type of what a field may hold."""
-        if field in self.present and isinstance(field.type, (ClassType, ArrayType)):
-            return replace(field.type, present=True)
+        if field in self.never_null and isinstance(field.type, (ClassType, ArrayType)):
+            return replace(field.type, non_null=True)
         return field.type
 
     def changes(self, cls: ClassInfo, field: FieldInfo) -> bool:
@@ -138,7 +138,7 @@ class _Finder:
         return StaticState(
             self.hierarchy,
             frozenset(assigned),
-            frozenset(field for field in assigned if self.is_present(field)),
+            frozenset(field for field in assigned if self.is_never_null(field)),
             frozenset(self.written),
             frozenset((kept | constant) - assigned),
             frozenset(tables - assigned),
@@ -236,7 +236,7 @@ class _Finder:
             return False
         return bool(values) and field not in self.assigned and all(isinstance(v, _ALLOCATIONS) for v in values)
 
-    def is_present(self, field: FieldInfo) -> bool:
+    def is_never_null(self, field: FieldInfo) -> bool:
         """Whether the initialiser of its class assigns a field a new object, and so does all other code."""
         return field in self.begun and all(isinstance(value, _ALLOCATIONS) for value in self.given[field])
 

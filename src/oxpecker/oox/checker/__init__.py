@@ -105,7 +105,7 @@ def _present_parameter(parameter: syntax.Parameter) -> syntax.Parameter:
     use = parameter.type
     if not isinstance(use.type, ArrayType):
         return parameter
-    return replace(parameter, type=replace(use, type=replace(use.type, present=True)))
+    return replace(parameter, type=replace(use, type=replace(use.type, non_null=True)))
 
 
 def _facts(chosen: str) -> frozenset[Fact]:

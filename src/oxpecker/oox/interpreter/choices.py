@@ -49,7 +49,7 @@ class Choices:
     answered: list[Value] = field(default_factory=list)
     witnesses: Sequence[int] = ()
     """Integers that are tried first in quantifiers over long ranges."""
-    made: int = 0
+    done: int = 0
     woken: int = 0
     random: Random = field(init=False)
 
@@ -58,12 +58,12 @@ class Choices:
 
     def next_thread(self, enabled: Sequence[int], current: int) -> int:
         """The thread that makes the next step."""
-        self.made += 1
-        if self.steps is None or self.made > len(self.steps):
+        self.done += 1
+        if self.steps is None or self.done > len(self.steps):
             return enabled[0] if len(enabled) == 1 else self.thread(enabled, current, "the thread to run")
-        chosen = self.steps[self.made - 1]
+        chosen = self.steps[self.done - 1]
         if chosen not in enabled:
-            raise ScheduleError(f"step {self.made} runs thread {chosen}, but that thread cannot run")
+            raise ScheduleError(f"step {self.done} runs thread {chosen}, but that thread cannot run")
         if len(enabled) > 1:
             self.scheduled.append(chosen)
         return chosen

@@ -384,7 +384,7 @@ class RandomInputs:
     def __init__(self, heap: Heap, random: Random) -> None:
         self.heap = heap
         self.random = random
-        self.made: list[ObjectValue | ArrayValue] = []
+        self.created: list[ObjectValue | ArrayValue] = []
 
     def value(self, t: Type, depth: int = 3) -> Value:
         """Any value of the type; structures nest at most `depth` deep."""
@@ -409,7 +409,7 @@ class RandomInputs:
 
     def reference(self, t: Type, depth: int) -> Value:
         """Null, something made before, or something new."""
-        known = [made for made in self.made if self.heap.instance_of(made, t)]
+        known = [made for made in self.created if self.heap.instance_of(made, t)]
         draw = self.random.random()
         if depth == 0 or draw < 0.15:
             return None
@@ -417,7 +417,7 @@ class RandomInputs:
             return self.random.choice(known)
         if isinstance(t, ArrayType):
             array = self.heap.new_array(t, (self.random.randint(0, 4),))
-            self.made.append(array)
+            self.created.append(array)
             array.slots[:] = [self.value(t.element, depth - 1) for _ in array.slots]
             return array
         assert isinstance(t, ClassType)
@@ -447,7 +447,7 @@ class RandomInputs:
     def object(self, cls: ClassInfo, depth: int = 3) -> ObjectValue:
         """A new object of exactly this class."""
         made = self.heap.new_object(cls)
-        self.made.append(made)
+        self.created.append(made)
         for field in cls.layout:
             made.slots[field.slot] = self.value(as_input(field.type), depth - 1)
         return made

@@ -93,10 +93,10 @@ class _Shower:
         if plain is not None:
             return [plain]
         if id(reference) in self.parts:
-            return self.made(reference, t)
+            return self.from_parts(reference, t)
         return _fields(reference)
 
-    def made(self, reference: ObjectValue, t: Type | None) -> list[_Piece]:
+    def from_parts(self, reference: ObjectValue, t: Type | None) -> list[_Piece]:
         """An object as its parts; with its class where the type alone does not say it."""
         slots = [part for part in self.parts[id(reference)].slots if not _is_order(part)]
         name = "" if t is not None and self.is_usual(reference.cls, t) else shown_class(reference.cls.name)

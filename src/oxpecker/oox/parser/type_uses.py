@@ -43,9 +43,9 @@ class TypeParser(LiteralParser):
             is_generic = isinstance(further, ClassType) and self.accept("<")
             wanted = replace(wanted, also=(*wanted.also, self.class_type(str(further)) if is_generic else further))
         if of_input and isinstance(wanted, (ClassType, StringType)) and self.accept("!"):
-            wanted = replace(wanted, present=True)
+            wanted = replace(wanted, non_null=True)
             if isinstance(wanted, ClassType) and self.accept("("):
-                wanted = replace(wanted, made=str(self.base_type()))
+                wanted = replace(wanted, allocated=str(self.base_type()))
                 self.expect(")", "after the class")
         dimensions = 0
         while self.kind == "[" and (self.peek(1) == "]" or (of_input and self.peek(1) == INTEGER)):
@@ -58,9 +58,9 @@ class TypeParser(LiteralParser):
             if of_input and self.accept("^"):
                 wanted = replace(wanted, own=True)
             if of_input and self.accept("!"):
-                wanted = replace(wanted, present=True)
+                wanted = replace(wanted, non_null=True)
             if of_input and self.accept("("):
-                wanted = replace(wanted, made=self.base_type())
+                wanted = replace(wanted, allocated=self.base_type())
                 self.expect(")", "after the type")
         return TypeUse(wanted, span=self.since(start))
 

@@ -74,7 +74,7 @@ class Path:
     forgets_elements: bool = False
     lost: bool = False
     """Whether code ran that may have changed anything."""
-    made: int = 0
+    created: int = 0
     end: End | None = None
     value: Expression | None = None
     """The result, or the exception."""
@@ -105,8 +105,8 @@ class Path:
 
     def fresh(self) -> int:
         """A number that nothing on this path has."""
-        self.made += 1
-        return self.made
+        self.created += 1
+        return self.created
 
     def assume(self, value: Expression, span: Span, is_guard: bool) -> None:
         """A condition holds from here on."""
