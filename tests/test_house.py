@@ -26,7 +26,7 @@ ARROWS: dict[str, set[str]] = {
     "refinement": {"oox", "relational", "results", "limits"},
     "horn": {"oox", "terms", "results"},
     "strategies": {"oox", "solver", "engine", "horn", "refinement", "relational", "results", "limits"},
-    "testgen": {"oox", "java", "results", "limits"},
+    "testgen": {"oox", "java", "results", "limits", "mutation"},
     "report": {"oox", "results"},
     "mutation": {"oox", "java", "results"},
     "cluster": {"engine"},

@@ -14,6 +14,7 @@ from oxpecker.cli.progress import Pace
 from oxpecker.engine import Cases, PathEnd
 from oxpecker.limits import Watch
 from oxpecker.results.case import Case
+from tests.testgen.oracle_tests import junit
 
 CELL = """
 package demo;
@@ -292,3 +293,38 @@ def test_a_path_that_goes_on_and_on_is_cut(tmp_path: Path) -> None:
     said = run(tmp_path, text, "--out", "-").output
     assert "Cell.f(int): 1 path\n" in said
     assert re.search(r"^note: Cell.f\(int\): not all paths became tests: steps was cut at 30,000 in ", said, re.M)
+
+
+SCORED = """
+class Cell {
+    private int n;
+    public void add(int x) { if (x > 3) { n = n + x; } }
+    public int get() { return n; }
+    private static int unused(int x) { return x + 1; }
+}
+"""
+
+
+def test_the_score_counts_the_mutants_that_the_tests_kill(tmp_path: Path) -> None:
+    junit()
+    said = run(tmp_path, SCORED, "--score").output
+    assert re.search(r"^Cell\.add +(\d+) +\1 +\1$", said, re.M), said
+    assert re.search(r"^score: (\d+) of \1 killable mutants killed \(100 %\)$", said, re.M), said
+    assert "not counted: 2 mutants in code that no tested method reaches (Cell.unused)" in said
+
+
+def test_a_score_names_survivors_and_equivalent_mutants(tmp_path: Path) -> None:
+    junit()
+    text = (
+        "class Cell { static int most(int a, int b) { return a > b ? a : b; } static void log(int x) { x = x + 1; } }"
+    )
+    said = run(tmp_path, text, "--score").output
+    assert re.search(r"^  CMP1 equivalent within bounds: Cell.java:1 ", said, re.M), said
+
+
+def test_no_score_without_a_jdk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    junit()
+    monkeypatch.setenv("PATH", "")
+    result = run(tmp_path, SCORED, "--score")
+    assert result.exit_code == 1
+    assert "Error: no score: javac is not on the PATH; --score needs a JDK" in result.output

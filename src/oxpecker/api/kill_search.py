@@ -50,8 +50,8 @@ class Killing:
     """The cases that kill a mutant, by its name."""
     fates: Mapping[str, Fate]
     mutants: Mapping[str, JavaMutant]
-    left_out: int = 0
-    """How many mutants were not tried, because there are so many."""
+    unreached: frozenset[str] = frozenset()
+    """The mutants in members that no case enters."""
 
     def count(self, fate: Fate) -> int:
         """How many mutants have this fate."""
@@ -78,6 +78,8 @@ class KillSearch:
     """The lines of the program, by file, that no path reaches."""
     most_explored: int = MOST_EXPLORED_MUTANTS
     """How many mutants may be explored; the fate of the others is not known if no case kills them."""
+    most_mutants: int = MOST_MUTANTS
+    """How many mutants are tried; of more, an even sample."""
     _originals: dict[str, Cases] = field(default_factory=dict)
     _variants: dict[str, list[Case]] = field(default_factory=dict)
     _donors: Donors | None = None
@@ -86,8 +88,9 @@ class KillSearch:
         """Finds the cases that kill each mutant of the code that the cases run."""
         found = list(cases)
         entered = self._entered(found)
-        reached = [mutant for mutant in java_mutants(self.sources) if entered(mutant)]
-        tried = _sample(reached, MOST_MUTANTS)
+        every = list(java_mutants(self.sources))
+        reached = [mutant for mutant in every if entered(mutant)]
+        tried = _sample(reached, self.most_mutants)
         programs = MutatedPrograms(self._load, self.sources, tried)
         if programs.program is None:
             return Killing(tuple(cases), {}, {}, {})
@@ -124,7 +127,13 @@ class KillSearch:
         known = {mutant.name: mutant for mutant in tried if mutant.name in fates}
         for name, mutant in known.items():
             killers[name] |= self._killed_later(programs, mutant, found, expected, len(cases))
-        return Killing(tuple(found), killers, fates, known, len(reached) - len(tried))
+        return Killing(
+            tuple(found),
+            killers,
+            fates,
+            known,
+            frozenset(each.name for each in every) - {each.name for each in reached},
+        )
 
     def _killing(
         self,

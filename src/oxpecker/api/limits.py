@@ -27,3 +27,5 @@ MOST_LOADS_OF_COPIES = 12
 """Attempts to load the mutants that compile, each without those that the one before has shown not to."""
 MOST_EXPLORED_MUTANTS = 12
 """Mutants whose own paths are followed to find an input that kills them, if only the choice of tests depends on it."""
+MANY_MUTANTS = 100_000
+"""Mutants that are tried if a score is asked for: all of them."""

@@ -11,7 +11,7 @@ from time import monotonic
 import click
 
 from oxpecker.api.kill_search import Fate, Killing, KillSearch
-from oxpecker.api.limits import USUAL_SIZE
+from oxpecker.api.limits import MANY_MUTANTS, USUAL_SIZE
 from oxpecker.api.loading import Loaded
 from oxpecker.api.session import Session
 from oxpecker.cli.checking import open_session, usage_errors
@@ -21,12 +21,14 @@ from oxpecker.cli.loading import EXIT_FINDING, choose_method, load
 from oxpecker.cli.main import EXIT_UNKNOWN
 from oxpecker.cli.options import checking_options, command_options, language_options
 from oxpecker.cli.progress import Pace, ProgressLine
+from oxpecker.cli.scoring import show_score
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.writing import write_file
 from oxpecker.engine import Bounds, Cases, Options
 from oxpecker.java.outline import ClassOutline, outline
 from oxpecker.limits.reason import INTERRUPTED
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import Source
 from oxpecker.results import BoundHit
 from oxpecker.results.case import Case
@@ -133,11 +135,14 @@ class Watcher:
 )
 @click.option("--run", "runs", is_flag=True, help="Compile and run the tests with the installed JDK.")
 @click.option(
+    "--score", "scores", is_flag=True, help="Run the tests against mutants of the program, and show how many they kill."
+)
+@click.option(
     "--junit-jar",
     "jars",
     type=click.Path(path_type=Path),
     multiple=True,
-    help="Location of JUnit for --run, if it is not found by itself. Can be repeated.",
+    help="Location of JUnit for --run and --score, if it is not found by itself. Can be repeated.",
 )
 @checking_options
 @command_options("quiet")
@@ -153,6 +158,7 @@ def tests(
     names: str,
     from_contract: bool,
     runs: bool,
+    scores: bool,
     jars: tuple[Path, ...],
     options: Options,
     quiet: bool,
@@ -170,7 +176,7 @@ def tests(
     command; 3 not all paths within the bounds could be explored; 130 interrupted: the tests found so far are
     written.
     """
-    if out is None and not runs:
+    if out is None and not runs and not scores:
         raise click.UsageError("use --out to write the tests to a directory, or --run to run them")
     if file.suffix != ".java" and not file.is_dir():
         raise click.UsageError("JUnit tests are available for Java programs only")
@@ -191,8 +197,9 @@ def tests(
                 _follow(followed, session, each, selection, watcher)
             if interruption.heard:
                 break
-        if not selection.all_paths and not interruption.heard:
-            killing = _killing(followed, session, options, language, ProgressLine("mutants", quiet, pace), interruption)
+        mutants = ProgressLine("mutants", quiet, pace)
+        if (scores or not selection.all_paths) and not interruption.heard:
+            killing = _killing(followed, session, options, language, mutants, interruption, scores)
     kept = followed.cases if selection.all_paths else _kept(writer, loaded, followed.cases, killing)
     for each in methods:
         writer.add(each, [case for case in kept if case.method == each.info.key])
@@ -205,6 +212,9 @@ def tests(
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
     if run is not None and not _tell(run, None if from_contract else written.failing_tests):
         code = EXIT_FINDING
+    if scores and killing is not None and written.files:
+        with usage_errors():
+            show_score(written, _own_sources(loaded), killing, int(junit), jars, mutants)
     raise SystemExit(interruption.code if interruption.heard else code)
 
 
@@ -224,12 +234,17 @@ def _methods(loaded: Loaded, view: JavaView, name: str | None) -> list[typed.Met
         if view.class_outline(chosen.info.owner) is None:
             raise click.UsageError(f"no test can call {chosen.info}: its class cannot be named outside its method")
         return [chosen]
-    found = [m for m in loaded.methods_to_check() if view.may_use(m.info) and not m.info.pure]
+    found = [m for m in loaded.methods_to_check() if view.may_use(m.info) and _is_tested(view, m.info)]
     found = [m for m in found if m.info.name != "<clinit>" and (view.class_outline(m.info.owner) is not None)]
     found = [m for m in found if not m.info.is_constructor or _is_called(view.class_outline(m.info.owner))]
     if not found:
         raise click.UsageError("the program has no methods that a test can call")
     return found
+
+
+def _is_tested(view: JavaView, info: MethodInfo) -> bool:
+    """Whether a method is one of those that a class offers; a pure one that is not public helps specifications."""
+    return not info.pure or "public" in view.modifiers(info)
 
 
 def _is_called(outline: ClassOutline | None) -> bool:
@@ -262,8 +277,9 @@ def _killing(
     language: Mapping[str, str],
     line: ProgressLine,
     interruption: Interruption,
+    every: bool,
 ) -> Killing | None:
-    """Which paths kill which mutants; None if that was interrupted."""
+    """Which paths kill which mutants; None if that was interrupted. With `every`, none is left out."""
 
     def tick(done: int, total: int) -> None:
         interruption.look()
@@ -272,6 +288,8 @@ def _killing(
     unreached = frozenset(place for place, hits in followed.lines.items() if not hits)
     sources = _own_sources(session.loaded)
     search = KillSearch(session, options, language, sources, tick, not followed.problems, unreached)
+    if every:
+        search.most_explored = search.most_mutants = MANY_MUTANTS
     try:
         with interruption.working():
             return search.search(followed.cases)

@@ -77,6 +77,8 @@ class JUnitWriter:
                 is_thrown = case.finding is not None and case.finding.kind is FindingKind.EXCEPTION
                 thrown = case.exception if is_thrown else None
                 self.failing_tests[f"{owner.name}.{unique}"] = "" if thrown is None else simple_name(thrown.name)
+            else:
+                owner.passing.append(unique)
             access = self.style.access
             declared = " throws Exception" if throws or self.throws(info) else ""
             body = "\n".join(f"        {line}" if line else "" for line in test)
@@ -424,6 +426,7 @@ class JUnitWriter:
             len(self.failing_tests),
             dict(self.failing_tests),
             tuple(self.skipped),
+            tuple(f"{owner.qualified} {name}" for owner in self.classes.values() for name in owner.passing),
         )
 
     def text(self, owner: TestClass, description: str) -> str:

@@ -24,5 +24,7 @@ MOST_FACTS = 3
 """Facts in the name of a test."""
 LONGEST_NAME = 90
 """Characters of the name of a test."""
+TEST_MILLISECONDS = 2_000
+"""Time of one test against a mutant, after which it does not end."""
 MACHINE_SECONDS = 300
 """Seconds until a compiler or a JVM is stopped."""

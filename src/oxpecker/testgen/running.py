@@ -60,16 +60,10 @@ def find_junit(version: int, given: Sequence[Path]) -> list[Path]:
 
 def run_tests(sources: Sequence[Path], tests: Sequence[Path], version: int, junit: Sequence[Path]) -> TestRun:
     """Compiles the program and its tests, and runs the tests with assertions enabled."""
-    for tool in ("javac", "java"):
-        if shutil.which(tool) is None:
-            raise CannotRun(f"{tool} is not on the PATH; --run needs a JDK")
+    find_tools("--run")
     with tempfile.TemporaryDirectory() as folder:
         path = os.pathsep.join([folder, *map(str, junit)])
-        options = ["-encoding", "UTF-8", "-nowarn", "-Xlint:none", "-J-XX:TieredStopAtLevel=1", "-proc:none"]
-        files = [str(file) for file in [*sources, *tests]]
-        compiled = _run(["javac", *options, "-cp", path, "-d", folder, *files])
-        if compiled.returncode:
-            raise CannotRun(f"the tests do not compile:\n{(compiled.stderr + compiled.stdout).strip()[:2000]}")
+        compile_java([*sources, *tests], Path(folder), junit)
         names = [name for name in map(_class_name, tests) if name.endswith("Test")]
         machine = ["java", "-ea", "-XX:TieredStopAtLevel=1", "-cp", path]
         if version == 4:
@@ -79,6 +73,23 @@ def run_tests(sources: Sequence[Path], tests: Sequence[Path], version: int, juni
         launcher = "org.junit.platform.console.ConsoleLauncher"
         done = _run([*machine, launcher, "--details=none", "--disable-banner", f"--reports-dir={reports}", *chosen])
         return _junit5(done, Path(reports))
+
+
+def find_tools(option: str) -> None:
+    """Raises CannotRun if there is no JDK for what an option asks for."""
+    for tool in ("javac", "java"):
+        if shutil.which(tool) is None:
+            raise CannotRun(f"{tool} is not on the PATH; {option} needs a JDK")
+
+
+def compile_java(files: Sequence[Path], folder: Path, libraries: Sequence[Path]) -> None:
+    """Compiles files into a folder; raises CannotRun if they do not compile."""
+    folder.mkdir(exist_ok=True)
+    path = os.pathsep.join(map(str, [folder, *libraries]))
+    options = ["-encoding", "UTF-8", "-nowarn", "-Xlint:none", "-J-XX:TieredStopAtLevel=1", "-proc:none"]
+    compiled = _run(["javac", *options, "-cp", path, "-d", str(folder), *map(str, files)])
+    if compiled.returncode:
+        raise CannotRun(f"the tests do not compile:\n{(compiled.stderr + compiled.stdout).strip()[:2000]}")
 
 
 def _class_name(file: Path) -> str:

@@ -59,10 +59,17 @@ class TestClass:
     name: str
     package: str
     tests: list[str] = field(default_factory=list)
+    passing: list[str] = field(default_factory=list)
+    """The names of the tests that are expected to pass."""
     used: set[str] = field(default_factory=set)
     reflective: bool = False
     mocks: Mocks | None = None
     """Classes that replace missing implementations."""
+
+    @property
+    def qualified(self) -> str:
+        """Its name with its package."""
+        return f"{self.package}.{self.name}" if self.package else self.name
 
     @property
     def path(self) -> str:
@@ -82,6 +89,8 @@ class Written:
     failing_tests: Mapping[str, str]
     """These tests by class and name, each with the class of the exception that leaves it; empty for an assertion."""
     skipped: tuple[Skipped, ...]
+    passing_tests: tuple[str, ...] = ()
+    """The tests that are expected to pass: their class with its package, a space, and their name."""
 
 
 def counted(number: int, what: str) -> str:
