@@ -13,6 +13,7 @@ from oxpecker.engine import (
     Bounds,
     Branches,
     LoopTreatment,
+    MemoryModel,
     Merging,
     Options,
     Order,
@@ -250,6 +251,13 @@ SETTINGS: tuple[Setting, ...] = (
         "How to handle loops that have an invariant: by the invariant, or by unrolling.",
     ),
     _choice("races", Races, _FIRST, "How to report data races."),
+    _option(
+        "memory-model",
+        Kind.WORD,
+        _FIRST,
+        "What threads see of each other's writes: always the last one (sc), or what the Java memory model allows.",
+        words=tuple(MemoryModel),
+    ),
     _choice(
         "statics",
         Statics,

@@ -26,9 +26,11 @@ from oxpecker.oox.interpreter import (
     ScheduleError,
     Stopped,
     Unsupported,
+    parse_reads,
     parse_schedule,
     split_values,
 )
+from oxpecker.oox.interpreter.ordered import OrderedInterpreter
 from oxpecker.report.run import describe_run, run_data
 
 
@@ -48,6 +50,11 @@ from oxpecker.report.run import describe_run, run_data
 )
 @click.option("--seed", type=int, help="Seed of generated inputs, 'nondet' values and thread choices.")
 @click.option("--schedule", metavar="THREADS", help="Thread to run at each scheduling point, such as '0 1x3 0'.")
+@click.option(
+    "--reads",
+    metavar="READS",
+    help="Steps that read an earlier write than the last one, as the Java memory model allows, such as '2.7=1.3'.",
+)
 @click.option("--values", metavar="VALUES", help="Values of 'nondet', in order, such as '3 -1 true [1, 2]'.")
 @click.option("--answers", metavar="VALUES", help="Results of methods without a body, in order, such as '-1 0 true'.")
 @click.option(
@@ -70,6 +77,7 @@ def run(
     static_values: tuple[str, ...],
     seed: int | None,
     schedule: str | None,
+    reads: str | None,
     values: str | None,
     answers: str | None,
     instances: str | None,
@@ -93,9 +101,11 @@ def run(
     chosen = choose_method(loaded, method)
     if arguments is None and files[0].suffix != ".oox" and _is_java_main(chosen):
         arguments = "[]"
-    interpreter = Interpreter(loaded.program, Limits(steps=steps, stack_overflow=True))
+    kind = Interpreter if reads is None else OrderedInterpreter
+    interpreter = kind(loaded.program, Limits(steps=steps, stack_overflow=True))
     try:
         choices = Choices(parse_schedule(schedule or ""), seed, texts=split_values(values or ""))
+        choices.reads = parse_reads(reads or "")
         choices.answers = split_values(answers or "")
         choices.witnesses = _integers(instances or "")
         given = GivenInputs(chosen, arguments, receiver, static_values)

@@ -13,6 +13,7 @@ from oxpecker.engine.explore.strategies import STRATEGIES
 from oxpecker.engine.options import (
     Branches,
     LoopTreatment,
+    MemoryModel,
     Merging,
     Options,
     Order,
@@ -32,6 +33,7 @@ __all__ = [
     "Explorer",
     "Interrupted",
     "LoopTreatment",
+    "MemoryModel",
     "Merging",
     "Options",
     "Order",

@@ -26,7 +26,7 @@ from oxpecker.engine.explore.merging import are_many, are_too_many, merged
 from oxpecker.engine.explore.rounds import Coverage, Needs, Round, conclusion
 from oxpecker.engine.explore.selectivity import Selectivity
 from oxpecker.engine.limits import FURTHER_EFFORT, MERGED_SHARE, MOST_RACE_NOTES, SHORTEST_QUESTION
-from oxpecker.engine.options import LoopTreatment, Merging, Options, Races
+from oxpecker.engine.options import LoopTreatment, MemoryModel, Merging, Options, Races
 from oxpecker.engine.path.endings import (
     Cut,
     Deadlocked,
@@ -74,7 +74,8 @@ class MethodCheck:
         self.method = method
         self.solver = solver
         self.options = options
-        self.code = ProgramCode(program, options.cuts_loops, started=method.info)
+        weak = options.memory_model is MemoryModel.JAVA
+        self.code = ProgramCode(program, options.cuts_loops, started=method.info, is_weak=weak)
         self.explored = method
         """The method as it is explored: paths of it may be merged."""
         self.plain: ProgramCode | None = None
@@ -83,7 +84,7 @@ class MethodCheck:
         """Whether there are paths that can be merged; found out when there are many."""
         self.counted = CountedExceptions(program, options.exceptions)
         steps = (options.bounds or Bounds()).steps * 2
-        self.replay = Replay(program, method, steps, sources, self.counted, options.films)
+        self.replay = Replay(program, method, steps, sources, self.counted, options.films, weak)
         self.findings = Findings(options.most_findings)
         self.deepening = Deepening(options.bounds)
         self.current = Round(self.deepening.first)

@@ -66,6 +66,15 @@ class Races(StrEnum):
     IGNORE = "ignore"
 
 
+class MemoryModel(StrEnum):
+    """What threads see of each other's writes."""
+
+    SC = "sc"
+    """Sequential consistency: every read sees the last write."""
+    JAVA = "java"
+    """Reads see any earlier write that the Java memory model lets them see."""
+
+
 class LoopTreatment(StrEnum):
     """How loops with invariants are treated."""
 
@@ -94,6 +103,7 @@ class Options:
     merging: Merging = Merging.AUTO
     reduction: Reduction = Reduction.OPTIMAL
     races: Races = Races.NOTE
+    memory_model: MemoryModel = MemoryModel.SC
     solver: SolverConfiguration = field(default_factory=SolverConfiguration)
     modular: bool = False
     """Whether calls are replaced by contracts, if there are any."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from oxpecker.oox.interpreter import Access
+from oxpecker.oox.interpreter import Access, EarlierRead
 from oxpecker.oox.source import Source, Span
+from oxpecker.oox.weak_memory import INITIAL
 from oxpecker.report.assumptions import assumption_data
 from oxpecker.report.deadlock import deadlock_data
 from oxpecker.report.finding import describe_finding, replay_command
@@ -136,6 +137,7 @@ def _finding_data(finding: Finding) -> dict[str, object]:
         "heap_after": finding.heap_after.readable().data(),
         "thread": finding.thread,
         "schedule": list(finding.schedule),
+        "reads": [_read_data(read) for read in finding.reads],
         "waiting": deadlock_data(finding.waiting),
         "accesses": [_access_data(access) for access in finding.accesses],
     }
@@ -143,6 +145,11 @@ def _finding_data(finding: Finding) -> dict[str, object]:
 
 def _access_data(access: Access) -> dict[str, object]:
     return {"thread": access.thread, "writes": access.writes, **_place(access.span)}
+
+
+def _read_data(read: EarlierRead) -> dict[str, object]:
+    reader, write = (dict(zip(("thread", "step"), moment, strict=True)) for moment in (read.reader, read.write))
+    return {"reader": reader, "write": None if read.write == INITIAL else write, "text": read.text, **_place(read.span)}
 
 
 def _exception_data(thrown: ThrownException) -> dict[str, object]:

@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Iterable
 
 from oxpecker.oox.code_units import printable
-from oxpecker.oox.interpreter import format_schedule
+from oxpecker.oox.interpreter import format_reads, format_schedule
 from oxpecker.oox.source import Source
 from oxpecker.report.deadlock import describe_deadlock
 from oxpecker.report.heap import describe_heaps, is_changed
@@ -36,6 +36,8 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
         several = len({step.thread for step in finding.steps}) > 1
         shown = describe_schedule(finding.steps) if several else _steps(finding)
         details += ["steps", *(f"  {line}" for line in shown)]
+    if finding.reads:
+        details += ["memory model", *(f"  {read.text}" for read in finding.reads)]
     if _heap_matters(finding, call):
         details += describe_heaps(finding.heap_before.readable(), finding.heap_after.readable())
     return [printable(line) for line in (*lines, *(f"  {line}" for line in details))]
@@ -127,6 +129,8 @@ def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> st
         words += ["--static", _quoted(f"{name}={value}")]
     if finding.schedule:
         words += ["--schedule", _quoted(format_schedule(finding.schedule))]
+    if finding.reads:
+        words += ["--reads", _quoted(format_reads({read.reader: read.write for read in finding.reads}))]
     if finding.values:
         words += ["--values", _quoted(" ".join(finding.values))]
     if finding.answers:

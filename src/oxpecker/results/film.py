@@ -7,8 +7,8 @@ from collections.abc import Callable, Container
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.interpreter.limits import Limits
+from oxpecker.oox.interpreter.ordered import OrderedInterpreter, OrderedThread, OrderedWorld
 from oxpecker.oox.interpreter.steps import Part
-from oxpecker.oox.interpreter.tracing import TracingInterpreter, TracingThread, TracingWorld
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import is_reference, shown_class
 from oxpecker.results.heap import HeapGraph
@@ -17,7 +17,7 @@ from oxpecker.results.moment import Moment
 from oxpecker.results.snapshot import Root, heap_graph, static_roots
 
 
-class FilmingInterpreter(TracingInterpreter):
+class FilmingInterpreter(OrderedInterpreter):
     """Runs methods and records the heap after selected steps."""
 
     world: FilmingWorld
@@ -40,7 +40,7 @@ class FilmingInterpreter(TracingInterpreter):
         return tuple(Moment(steps[number], heap) for number, heap in self.world.kept.items() if number in steps)
 
 
-class FilmingWorld(TracingWorld):
+class FilmingWorld(OrderedWorld):
     """A world that records heaps."""
 
     def __init__(self, program: typed.Program, limits: Limits, java_ints: bool, overflow_check: bool) -> None:
@@ -54,7 +54,7 @@ class FilmingWorld(TracingWorld):
         return FilmingThread(self, number, parent)
 
 
-class FilmingThread(TracingThread):
+class FilmingThread(OrderedThread):
     """A thread that records the heap after its steps."""
 
     __slots__ = ()

@@ -6,7 +6,7 @@ from dataclasses import field
 from enum import StrEnum
 
 from oxpecker.limits.reason import NO_REASON, Reason
-from oxpecker.oox.interpreter import Access, Stuck
+from oxpecker.oox.interpreter import Access, EarlierRead, Stuck
 from oxpecker.oox.interpreter.steps import Step
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
@@ -108,6 +108,8 @@ class Finding:
     heap_after: HeapGraph = field(default_factory=HeapGraph)
     schedule: tuple[int, ...] = ()
     """Which thread took each step if several could; the rest of the run follows the default rule."""
+    reads: tuple[EarlierRead, ...] = ()
+    """The steps that read an earlier write than the last one, as the memory model allows."""
     thread: int = 0
     """The thread that violated the clause or threw the exception."""
     waiting: tuple[Stuck, ...] = ()

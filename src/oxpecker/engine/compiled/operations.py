@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oxpecker import terms
-from oxpecker.engine.machine import arrays, calls, decisions, fields, monitors, references, strings, types
+from oxpecker.engine.machine import arrays, calls, decisions, fields, monitors, references, strings, types, weak_memory
 from oxpecker.engine.specification.loops import close_loop
 from oxpecker.engine.values import arithmetic, text
 
@@ -70,5 +70,12 @@ OPERATIONS: dict[str, object] = {
     "same_text": strings.same_text,
     "storable": types.storable,
     "type_test": types.type_test,
+    "weak_load": weak_memory.load,
+    "weak_load_static": weak_memory.load_static,
+    "weak_element": weak_memory.element,
+    "weak_store": weak_memory.store,
+    "weak_store_static": weak_memory.store_static,
+    "weak_store_element": weak_memory.store_element,
+    "freeze": weak_memory.freeze,
 }
 """The functions that compiled code calls by name."""

@@ -27,7 +27,7 @@ from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import CheckKind
-from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.input_clauses import wrapper
 from oxpecker.oox.interpreter.compiler import NOT_FREE, NOT_OWNER, BlockCompiler, Code, Pending, function_name
 from oxpecker.oox.interpreter.scan import forks, looks_back, needs_entry_heap, read_details, shows_contract
@@ -37,6 +37,7 @@ from oxpecker.oox.regions import Region, element_region, element_type, field_reg
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import INTEGRAL, STRING
+from oxpecker.oox.weak_memory import frozen_fields, is_library, is_weak
 
 
 class Retry:
@@ -65,6 +66,8 @@ class SymbolicCompiler(BlockCompiler):
         self.program = program
         self.seen: dict[str, Visible] = {}
         self.total: SymbolicCode = SymbolicCode(self.names, program.java_ints, program.overflow_check)
+        self.is_weak = program.is_weak and not is_library(method.info.span)
+        """Whether elements may be read as they were before: library code sees the last write."""
 
     def compile_from(self, block: int, index: int) -> Code:
         """The function that starts at an instruction."""
@@ -172,22 +175,25 @@ class SymbolicCompiler(BlockCompiler):
             case graph.SetVariable(variable=variable, value=value):
                 return [f"f[{variable.index}] = {code(value)}"]
             case graph.LoadField(variable=variable, target=target, field=field):
-                load = "load_volatile" if field.volatile else "load"
+                load = self.access("load", field)
                 return [f"f[{variable.index}] = {load}(m, {code(target)}, {constant(field)})"]
             case graph.LoadElement(variable=variable, array=array, index=index):
-                return [f"f[{variable.index}] = element(m, {code(array)}, {code(index)})"]
+                element = "weak_element" if self.is_weak else "element"
+                return [f"f[{variable.index}] = {element}(m, {code(array)}, {code(index)})"]
             case graph.LoadStatic(variable=variable, field=field):
-                load = "load_volatile_static" if field.volatile else "load_static"
+                load = self.access("load", field)
                 return [f"f[{variable.index}] = {load}(m, {constant(field)})"]
             case graph.StoreField(target=target, field=field, value=value):
-                store = "store_volatile" if field.volatile else "store"
+                store = self.access("store", field)
                 stored = f"{store}(m, {code(target)}, {constant(field)}, {code(value)}, {constant(node.span)})"
                 return [stored, *self.told(field_region(field))]
             case graph.StoreElement(array=array, index=index, value=value):
-                stored = f"store_element(m, {code(array)}, {code(index)}, {code(value)}, {constant(node.span)})"
+                store = "weak_store_element" if self.program.is_weak else "store_element"
+                stored = f"{store}(m, {code(array)}, {code(index)}, {code(value)}, {constant(node.span)})"
                 return [stored, *self.told(element_region(element_type(array.type)))]
             case graph.StoreStatic(field=field, value=value):
-                return [f"store_static(m, {constant(field)}, {code(value)}, {constant(node.span)})"]
+                store = self.access("store", field)
+                return [f"{store}(m, {constant(field)}, {code(value)}, {constant(node.span)})"]
             case graph.Havoc(variable=variable, part=part):
                 return [f"f[{variable.index}] = m.explorer.inputs.nondet(m, {constant(variable.type)}, {part!r})"]
             case graph.JoinThreads():
@@ -201,11 +207,32 @@ class SymbolicCompiler(BlockCompiler):
                 return [f"fork_thread(m, {constant(node.method)}, {arguments}, {node.virtual}, {constant(node.span)})"]
         return self.rare_instruction(node)
 
+    def access(self, how: str, field: FieldInfo) -> str:
+        """The operation that loads or stores a field."""
+        if field.volatile and (how == "load" or not field.static):
+            return f"{how}_volatile{'_static' if field.static else ''}"
+        weak = "weak_" if self.program.is_weak and is_weak(self.program.hierarchy, field) else ""
+        return f"{weak}{how}{'_static' if field.static else ''}"
+
     def told(self, region: Region) -> list[str]:
         """The statement that records a write, if open methods may read what is written."""
         return [f"wrote(m, {self.total.constant(region)})"] if self.program.watching else []
 
     # --- terminators ---------------------------------------------------------------------------------------
+
+    def leave(self, end: graph.Leave, indent: str, nested: int) -> None:
+        self.freeze(indent)
+        super().leave(end, indent, nested)
+
+    def leave_throwing(self, end: graph.LeaveThrowing, indent: str, nested: int) -> None:
+        self.freeze(indent)
+        super().leave_throwing(end, indent, nested)
+
+    def freeze(self, indent: str) -> None:
+        """Ends a constructor: from now on, threads see what its final fields lead to."""
+        frozen = frozen_fields(self.program.hierarchy, self.method.info) if self.program.is_weak else ()
+        if frozen:
+            self.lines.append(f"{indent}freeze(m, f[0], {self.total.constant(frozen)})")
 
     def branch(self, end: graph.Branch, indent: str, nested: int) -> None:
         then, otherwise = self.function(end.then), self.function(end.otherwise)
@@ -374,8 +401,11 @@ class ProgramCode:
         splits: bool = False,
         started: MethodInfo | None = None,
         assumptions: Assumptions | None = None,
+        is_weak: bool = False,
     ) -> None:
         self.program = program
+        self.is_weak = is_weak
+        """Whether threads may see other writes than the last one."""
         self.assumptions = assumptions or Assumptions()
         """The order in which the assumptions of the method under check are evaluated, if it is not the textual one."""
         self.splits = splits

@@ -149,6 +149,8 @@ class Interleavings:
             threads = state.own_threads()
             parked = threads.parked.pop(thread)
             threads.current = thread
+            if state.action.memory is not None:
+                state.action.own_memory().current = thread
             threads.tick()
             state.frames.locals, state.frames.activation, state.frames.next = (
                 list(parked.frame),
@@ -267,7 +269,8 @@ class Interleavings:
             if other.knowledge.condition is not state.knowledge.condition or other.threads.parked != threads.parked:
                 continue
             same = other.threads.monitors == threads.monitors and other.threads.ended == threads.ended
-            if same and other.heap.statics == state.heap.statics and _same_heap(state, other):
+            same = same and other.heap.statics == state.heap.statics
+            if same and _same_heap(state, other) and _same_past(state, other):
                 return True
         return False
 
@@ -384,3 +387,10 @@ def _same_heap(one: State, two: State) -> bool:
         entity is two.heap.entities[a] or entity.cells == two.heap.entities[a].cells
         for a, entity in one.heap.entities.items()
     )
+
+
+def _same_past(one: State, two: State) -> bool:
+    """Whether threads can see the same earlier writes."""
+    if one.action.memory is None or two.action.memory is None:
+        return True
+    return one.action.memory.view(one.threads.parked) == two.action.memory.view(two.threads.parked)

@@ -6,13 +6,14 @@ thread, or extended; a schedule that still shows the defect with fewer switches 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TypeAlias
 
 from oxpecker.engine.limits import AS_LONG_AS_IT_CAN, MOST_SCHEDULE_REPLAYS, MOST_SCHEDULE_STEPS
 from oxpecker.oox.interpreter import Choices
+from oxpecker.oox.weak_memory import Moment
 
 Segments: TypeAlias = tuple[tuple[int, int], ...]
 """Which thread runs, and for how many steps, one segment after another."""
@@ -27,6 +28,8 @@ class Schedule:
 
     steps: tuple[int, ...]
     wakes: tuple[int, ...] = ()
+    reads: Mapping[Moment, Moment] = field(default_factory=dict)
+    """By step: the step whose write it reads, if that is not the last one."""
     preemptions: int = 0
     """Switches away from a thread that could have continued."""
     switches: int = 0
@@ -44,14 +47,18 @@ class Schedule:
 
     def is_better(self, other: Schedule) -> bool:
         """Whether it has fewer switches of one kind and not more of the other; else whether it is shorter."""
-        mine, others = (self.preemptions, self.switches), (other.preemptions, other.switches)
+        mine, others = (*self.costs, len(self.reads)), (*other.costs, len(other.reads))
         if mine == others:
             return len(self.steps) < len(other.steps)
         return all(one <= two for one, two in zip(mine, others, strict=True))
 
     def choices(self) -> Choices:
         """The choices that repeat the schedule."""
-        return Choices(self.wakes, steps=self.steps)
+        return Choices(self.wakes, steps=self.steps, reads=self.reads)
+
+    def guided(self) -> GuidedChoices:
+        """The choices that follow the schedule as far as possible."""
+        return GuidedChoices(segments=self.segments, wishes=self.wakes, reads=self.reads)
 
 
 @dataclass(slots=True)
@@ -66,6 +73,7 @@ class GuidedChoices(Choices):
     """The threads to wake, if several wait."""
     taken: list[int] = field(default_factory=list)
     wakes: list[int] = field(default_factory=list)
+    seen: dict[Moment, Moment] = field(default_factory=dict)
     preemptions: int = 0
     switches: int = 0
     needed: int = 0
@@ -95,6 +103,14 @@ class GuidedChoices(Choices):
         self._note(chosen, plain)
         return chosen
 
+    def write_to_see(self, reader: Moment, visible: Sequence[Moment]) -> Moment | None:
+        """The write that a step sees; the last one if the wanted one is not visible."""
+        chosen = self.reads.get(reader)
+        if chosen is None or chosen not in visible[1:]:
+            return None
+        self.seen[reader] = chosen
+        return chosen
+
     def _wished(self, enabled: Sequence[int], plain: int) -> int:
         while self._position < len(self.segments):
             thread, steps = self.segments[self._position]
@@ -113,7 +129,7 @@ class GuidedChoices(Choices):
 
     def schedule_taken(self) -> Schedule:
         """The schedule of the run."""
-        return Schedule(tuple(self.taken), tuple(self.wakes), self.preemptions, self.switches)
+        return Schedule(tuple(self.taken), tuple(self.wakes), self.seen, self.preemptions, self.switches)
 
 
 def fewest_switches(attempt: Attempt, schedule: Schedule) -> Schedule:
@@ -128,13 +144,14 @@ class _Minimisation:
         self.attempt = attempt
         self.replays = 0
         self.steps = 0
-        self.tried: set[tuple[Segments, tuple[int, ...]]] = set()
+        self.tried: set[tuple[Segments, tuple[int, ...], tuple[tuple[Moment, Moment], ...]]] = set()
 
     def result(self, schedule: Schedule) -> Schedule:
         """The best schedule that was found."""
-        best = self.run(schedule.segments, schedule.wakes)
+        best = self.run(schedule.segments, schedule.wakes, schedule.reads)
         if best is None:
             return schedule
+        best = self.with_fewer_reads(best)
         while best.switches:
             better = self.improved(best)
             if better is None:
@@ -142,23 +159,31 @@ class _Minimisation:
             best = better
         return best
 
+    def with_fewer_reads(self, best: Schedule) -> Schedule:
+        """A schedule without those reads of earlier writes that are not needed."""
+        for reader in sorted(best.reads):
+            left = {each: write for each, write in best.reads.items() if each != reader}
+            best = self.run(best.segments, best.wakes, left) or best
+        return best
+
     def improved(self, best: Schedule) -> Schedule | None:
         """A better schedule, if one of the candidates is."""
         for segments in candidates(best.segments):
             if self.replays >= MOST_SCHEDULE_REPLAYS or self.steps >= MOST_SCHEDULE_STEPS:
                 return None
-            found = self.run(segments, best.wakes)
+            found = self.run(segments, best.wakes, best.reads)
             if found is not None and found.is_better(best):
                 return found
         return None
 
-    def run(self, segments: Segments, wakes: tuple[int, ...]) -> Schedule | None:
+    def run(self, segments: Segments, wakes: tuple[int, ...], reads: Mapping[Moment, Moment]) -> Schedule | None:
         """What a run that follows segments did, if it shows the defect."""
-        if (segments, wakes) in self.tried:
+        key = segments, wakes, tuple(sorted(reads.items()))
+        if key in self.tried:
             return None
-        self.tried.add((segments, wakes))
+        self.tried.add(key)
         self.replays += 1
-        choices = GuidedChoices(segments=segments, wishes=wakes)
+        choices = GuidedChoices(segments=segments, wishes=wakes, reads=reads)
         shown, steps = self.attempt(choices)
         self.steps += steps
         return choices.schedule_taken() if shown else None

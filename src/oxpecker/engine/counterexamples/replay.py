@@ -33,6 +33,7 @@ from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.input_clauses import ANY
+from oxpecker.oox.interpreter.ordered import OrderedInterpreter
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values, result_name
@@ -71,12 +72,14 @@ class Replay:
         sources: Sources,
         counted: CountedExceptions | None = None,
         films: bool = False,
+        is_weak: bool = False,
     ) -> None:
         self.program = program
         self.method = method
         self.sources = sources
         self.limits = concrete.Limits(steps=steps)
-        self.interpreter = concrete.Interpreter(program, self.limits)
+        kind = OrderedInterpreter if is_weak else concrete.Interpreter
+        self.interpreter = kind(program, self.limits)
         self.counted = counted or CountedExceptions(program, None)
         self.arguments: list[concrete.Value] = []
         self.before = HeapGraph()
@@ -308,7 +311,7 @@ class Replay:
     def traced(self, plain: concrete.Interpreter, inputs: Inputs, schedule: Schedule, finding: Finding) -> Finding:
         """The finding with its steps, the values in its clause and the heap at its end."""
         interpreter = plain if isinstance(plain, TracingInterpreter) else TracingInterpreter(self.program, self.limits)
-        choices = GuidedChoices(segments=schedule.segments, wishes=schedule.wakes)
+        choices = schedule.guided()
         run = self.replayed(interpreter, inputs, choices)
         outcome = run.outcome
         found = self.finding(run)
@@ -321,6 +324,7 @@ class Replay:
             found,
             moments=moments,
             schedule=run.schedule[: choices.needed],
+            reads=tuple(interpreter.world.earlier) if isinstance(interpreter, OrderedInterpreter) else (),
             witness=self.witness(inputs, interpreter, outcome),
             instances=tuple(dict.fromkeys(choices.witnesses)),
             steps=interpreter.steps,
@@ -342,7 +346,7 @@ class Replay:
         """The heaps along a run."""
         interpreter = FilmingInterpreter(self.program, self.limits, wanted_steps(steps))
         interpreter.watch(lambda: self.roots(at_entry=False))
-        self.replayed(interpreter, inputs, GuidedChoices(segments=schedule.segments, wishes=schedule.wakes))
+        self.replayed(interpreter, inputs, schedule.guided())
         return interpreter.moments()
 
     def result(self, interpreter: TracingInterpreter) -> list[Root]:

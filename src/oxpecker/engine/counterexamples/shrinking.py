@@ -5,6 +5,7 @@ The model of a path is small for the steps of that path. A schedule with fewer s
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, TypeAlias
@@ -15,6 +16,7 @@ from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.limits import LONGEST_TRIED, SHRINKING_RUNS, SHRINKING_STEPS
 from oxpecker.engine.path.state import State
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.weak_memory import Moment
 from oxpecker.terms import Sort, Term
 
 
@@ -30,7 +32,13 @@ class Inputs:
         """The steps of the path."""
         steps = self.state.threads.steps.listed()
         wakes = [step.woken for step in steps if step.woken is not None]
-        return Schedule(tuple(step.thread for step in steps), tuple(wakes))
+        taken: Counter[int] = Counter()
+        reads: dict[Moment, Moment] = {}
+        for step in steps:
+            taken[step.thread] += 1
+            if step.sees is not None:
+                reads[step.thread, taken[step.thread]] = step.sees
+        return Schedule(tuple(step.thread for step in steps), tuple(wakes), reads)
 
     def smaller(self) -> Iterator[Inputs]:
         """Inputs with one thing less: a null, a shorter array, a number nearer to zero; equal numbers also together."""
@@ -93,7 +101,7 @@ class _Lowering:
                 for segments in segments_tried:
                     if self.runs >= SHRINKING_RUNS or self.steps >= SHRINKING_STEPS:
                         return None
-                    choices = GuidedChoices(segments=segments, wishes=schedule.wakes)
+                    choices = GuidedChoices(segments=segments, wishes=schedule.wakes, reads=schedule.reads)
                     shown, steps = self.attempt(candidate, choices)
                     self.runs, self.steps = self.runs + 1, self.steps + steps
                     taken = choices.schedule_taken()

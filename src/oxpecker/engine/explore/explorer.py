@@ -32,6 +32,7 @@ from oxpecker.engine.path.requests import (
     AssumeConstructorFacts,
     ChooseInitial,
     ChooseWaiter,
+    ChooseWrite,
     Construct,
     Decide,
     Divide,
@@ -54,6 +55,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import is_reference
+from oxpecker.oox.weak_memory import Moment, WeakMemory
 from oxpecker.results import Statistics
 from oxpecker.results.bound import Bound
 from oxpecker.solver import Solver
@@ -233,6 +235,8 @@ class Explorer:
     def initial(self, method: typed.Method, choices: Choices | None = None) -> State:
         """The state in which the method is called with any arguments."""
         state = State(self, choices)
+        if self.program.is_weak and self.program.forking:
+            state.action.memory = WeakMemory(drops_equal=True)
         arguments: list[Value] = []
         this = self.inputs.constants.receiver(method)
         for variable in method.parameters:
@@ -280,6 +284,8 @@ class Explorer:
                 return self.forks.decide(state, condition)
             case ChooseWaiter(waiters=waiters):
                 return self.choose_waiter(state, waiters)
+            case ChooseWrite(writes=writes):
+                return self.choose_write(state, writes)
             case RunPure():
                 return [self.nested.run_pure(state, request)]
             case Initialise(class_name=name, span=span):
@@ -293,6 +299,14 @@ class Explorer:
             other.choices.take(number)
             other.own_threads().chosen = waiter
         return successors
+
+    def choose_write(self, state: State, writes: tuple[Moment, ...]) -> list[State]:
+        """A state for each write that the current read may see; the last write comes first."""
+        successors = [state.fork() for _ in writes]
+        for number, (other, write) in enumerate(zip(successors, writes, strict=True)):
+            other.choices.take(number)
+            other.action.own_memory().chosen = write
+        return successors[::-1]
 
 
 def _in_program(state: State, span: Span) -> Span:

@@ -32,5 +32,7 @@ def merged(code: ProgramCode, method: typed.Method) -> tuple[ProgramCode, typed.
     converted = if_converted(code.program, with_fields=not framed)
     if all(converted.methods[each.info.key] is each for each in called):
         return None
-    made = ProgramCode(converted, code.cuts_loops, started=method.info, assumptions=code.assumptions)
+    made = ProgramCode(
+        converted, code.cuts_loops, started=method.info, assumptions=code.assumptions, is_weak=code.is_weak
+    )
     return made, converted.methods[method.info.key]

@@ -43,6 +43,7 @@ class Compiled(Protocol):
     java_ints: bool
     overflow_check: bool
     forking: bool
+    is_weak: bool
     details: frozenset[str]
     visible: dict[object, Visible]
     steps: int

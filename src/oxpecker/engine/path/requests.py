@@ -9,6 +9,7 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
+from oxpecker.oox.weak_memory import Moment
 from oxpecker.results.bound import Bound
 from oxpecker.terms import Term
 
@@ -86,6 +87,13 @@ class ChooseWaiter(Request):
     """One of several waiting threads is notified."""
 
     waiters: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class ChooseWrite(Request):
+    """A read may see one of several writes."""
+
+    writes: tuple[Moment, ...]
 
 
 @dataclass(eq=False)

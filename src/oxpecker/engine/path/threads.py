@@ -11,6 +11,7 @@ from oxpecker.engine.path.monitors import Monitor
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.source import Span
+from oxpecker.oox.weak_memory import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,8 @@ class Step:
     before: Step | None
     thread: int
     woken: int | None = None
+    sees: Moment | None = None
+    """The write that the step reads, if it is not the last one of the place."""
 
     def listed(self) -> list[Step]:
         """All steps, the first one first."""
@@ -146,6 +149,20 @@ class Threads:
     def wake_up(self, thread: int) -> None:
         """Records the thread that the current step wakes."""
         self.steps = Step(self.steps.before, self.steps.thread, thread)
+
+    def look_back(self, write: Moment) -> None:
+        """Records that the current step reads an earlier write."""
+        self.steps = Step(self.steps.before, self.steps.thread, self.steps.woken, write)
+
+    @property
+    def number(self) -> int:
+        """The number of the current step among those of its thread."""
+        return sum(step.thread == self.current for step in self.steps.listed())
+
+    @property
+    def alive(self) -> tuple[int, ...]:
+        """The threads that have not ended."""
+        return (self.current, *self.parked)
 
     def has_children(self, thread: int) -> bool:
         """Whether a thread has children that have not ended."""

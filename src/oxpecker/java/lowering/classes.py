@@ -37,7 +37,7 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
     code = Code(program, body.closure)
     members: list[syntax.Member] = []
     for name, t in around(program, body):
-        members.append(syntax.Field(syntax.TypeUse(t, span=span), name, span=span))
+        members.append(syntax.Field(syntax.TypeUse(t, span=span), name, final=True, span=span))
     pure, initial = _instance_values(code, body)
     members += superinterfaces_first(program, symbol)
     members += _fields(code, body, pure)

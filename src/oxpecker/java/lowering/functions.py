@@ -27,7 +27,7 @@ def lower_lambda(code: Code, node: a.Lambda) -> syntax.Expression:
         field = captured_name(closure, variable)
         fields.append((field, program.type(variable.type), code.local(variable, span)))
     members: list[syntax.Member] = [
-        syntax.Field(syntax.TypeUse(t, span=span), field, span=span) for field, t, _ in fields
+        syntax.Field(syntax.TypeUse(t, span=span), field, final=True, span=span) for field, t, _ in fields
     ]
     if fields:
         members.append(_constructor(name, fields, node))

@@ -16,7 +16,14 @@ from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.answers import show_answer
-from oxpecker.oox.interpreter.choices import Choices, ScheduleError, format_schedule, parse_schedule
+from oxpecker.oox.interpreter.choices import (
+    Choices,
+    ScheduleError,
+    format_reads,
+    format_schedule,
+    parse_reads,
+    parse_schedule,
+)
 from oxpecker.oox.interpreter.compiler import Code, Pending
 from oxpecker.oox.interpreter.daemons import is_daemon
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
@@ -25,6 +32,7 @@ from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.outcome import (
     Access,
     Deadlocked,
+    EarlierRead,
     Excluded,
     Exhausted,
     Limit,
@@ -62,6 +70,7 @@ __all__ = [
     "ArrayValue",
     "Choices",
     "Deadlocked",
+    "EarlierRead",
     "Excluded",
     "Exhausted",
     "Heap",
@@ -84,9 +93,11 @@ __all__ = [
     "Violated",
     "ViolationKind",
     "field_name",
+    "format_reads",
     "format_schedule",
     "is_hidden",
     "parse_arguments",
+    "parse_reads",
     "parse_schedule",
     "show_call",
     "show_exception",

@@ -6,7 +6,7 @@ seed, from the default rule. All are recorded, so that the run can be repeated.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -14,6 +14,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.limits import LONGEST_SCHEDULE
 from oxpecker.oox.types import Type
+from oxpecker.oox.weak_memory import INITIAL, Moment
 
 Ask = Callable[[typed.Method, Sequence[Value], int, Type, str], tuple[Value] | None]
 """Returns the result that a path has for a call, if any.
@@ -39,6 +40,8 @@ class Choices:
     """Creates the values that are not given; None means a random value."""
     steps: Sequence[int] | None = None
     """The thread of every step, even of forced ones; the schedule then holds only the threads that `notify` wakes."""
+    reads: Mapping[Moment, Moment] = field(default_factory=dict)
+    """By step that reads: the step whose write it sees. All other reads see the last write."""
     scheduled: list[int] = field(default_factory=list)
     chosen_values: list[Value] = field(default_factory=list)
     shown_values: list[str] = field(default_factory=list)
@@ -66,6 +69,13 @@ class Choices:
             raise ScheduleError(f"step {self.done} runs thread {chosen}, but that thread cannot run")
         if len(enabled) > 1:
             self.scheduled.append(chosen)
+        return chosen
+
+    def write_to_see(self, reader: Moment, visible: Sequence[Moment]) -> Moment | None:
+        """The write that a step sees, out of those that it may see; None for the last one."""
+        chosen = self.reads.get(reader)
+        if chosen is not None and chosen not in visible:
+            raise ScheduleError(f"step {reader[1]} of thread {reader[0]} cannot see the write that it is to see")
         return chosen
 
     def thread(self, candidates: Sequence[int], current: int, what: str) -> int:
@@ -109,3 +119,32 @@ def format_schedule(schedule: Sequence[int]) -> str:
         else:
             words.append([thread, 1])
     return " ".join(f"{thread}x{times}" if times > 1 else str(thread) for thread, times in words)
+
+
+def parse_reads(text: str) -> dict[Moment, Moment]:
+    """Which steps see which writes, as written on the command line: `2.7=1.3` for step 7 of thread 2."""
+    found: dict[Moment, Moment] = {}
+    for word in text.replace(",", " ").split():
+        reader, _, write = word.partition("=")
+        found[_moment(reader, word)] = INITIAL if write == _FIRST else _moment(write, word)
+    return found
+
+
+def _moment(text: str, word: str) -> Moment:
+    thread, _, step = text.partition(".")
+    if not thread.isdigit() or not step.isdigit():
+        raise ScheduleError(f"'{word}' does not say which step sees which write, such as 2.7=1.3 or 2.7={_FIRST}")
+    return int(thread), int(step)
+
+
+def format_reads(reads: Mapping[Moment, Moment]) -> str:
+    """Reads in the form `parse_reads` reads."""
+    return " ".join(f"{_shown(reader)}={_shown(write)}" for reader, write in sorted(reads.items()))
+
+
+def _shown(moment: Moment) -> str:
+    return _FIRST if moment == INITIAL else f"{moment[0]}.{moment[1]}"
+
+
+_FIRST = "initial"
+"""The write of the value that a place held before there were threads."""

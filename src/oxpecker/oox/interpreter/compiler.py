@@ -260,11 +260,14 @@ class BlockCompiler:
             case graph.SetVariable(variable=variable, value=value):
                 return [f"f[{variable.index}] = {code(value)}"]
             case graph.LoadField(variable=variable, target=target, field=field):
-                return [*self.asked(node), f"f[{variable.index}] = {code(target)}.slots[{field.slot}]"]
+                loaded = self.loaded(node, f"{code(target)}.slots[{field.slot}]")
+                return [*self.asked(node), f"f[{variable.index}] = {loaded}"]
             case graph.LoadElement(variable=variable, array=array, index=index):
-                return [f"f[{variable.index}] = {code(array)}.slots[{code(index)}]"]
+                loaded = self.loaded(node, f"{code(array)}.slots[{code(index)}]")
+                return [f"f[{variable.index}] = {loaded}"]
             case graph.LoadStatic(variable=variable, field=field):
-                return [f"f[{variable.index}] = statics[{field.owner!r}][{field.slot}]"]
+                loaded = self.loaded(node, f"statics[{field.owner!r}][{field.slot}]")
+                return [f"f[{variable.index}] = {loaded}"]
             case graph.StoreField(target=target, field=field, value=value):
                 logged = self.log("o", "o.slots", str(field.slot), node.span)
                 told = self.told(field_region(field))
@@ -279,6 +282,10 @@ class BlockCompiler:
                 logged = self.log(owner, "o", str(field.slot), node.span, f"world.is_ready({field.owner!r}, m.number)")
                 return [f"o = statics[{field.owner!r}]", *logged, f"o[{field.slot}] = {code(value)}"]
         return self.rare_instruction(node)
+
+    def loaded(self, _node: graph.Instruction, value: str) -> str:
+        """The Python expression of what a load gives."""
+        return value
 
     def asked(self, node: graph.LoadField | graph.StoreField) -> list[str]:
         """The statement that gives up on an array, which has what `Object` declares but no fields."""

@@ -9,6 +9,7 @@ from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.interpreter.heap import ObjectValue, Value
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
+from oxpecker.oox.weak_memory import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,16 @@ class Deadlocked(Outcome):
     """No thread can continue."""
 
     threads: tuple[Stuck, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierRead:
+    """A step that reads an earlier write than the last one: which step, whose write, where, and a sentence about it."""
+
+    reader: Moment
+    write: Moment
+    span: Span
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
