@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, fields, replace
 from functools import cache
 
-from oxpecker.engine import Bounds, LoopTreatment, Options, Races, Statics, check_method
+from oxpecker.engine import Bounds, LoopTreatment, MemoryModel, Options, Races, Statics, check_method
 from oxpecker.results import Verdict
 from oxpecker.solver import Solver, SolverConfiguration, build
 from tests.expectations.base import Expectation, Program, Reader, UnreadableError
@@ -34,6 +34,7 @@ _MANNERS: dict[str, Options] = {
     "loop invariants": replace(_USUAL, loops=LoopTreatment.INVARIANT),
     "overflow check": _USUAL,
     "data races": replace(_USUAL, races=Races.FINDING),
+    "the java memory model": replace(_USUAL, memory_model=MemoryModel.JAVA),
     "statics initial": replace(_USUAL, statics=Statics.INITIAL),
     "data races and statics initial": replace(_USUAL, races=Races.FINDING, statics=Statics.INITIAL),
     "modular and statics initial": replace(_USUAL, modular=True, statics=Statics.INITIAL),

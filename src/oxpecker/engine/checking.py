@@ -14,7 +14,7 @@ from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.interleaving import Interleavings
 from oxpecker.engine.concurrency.probes import Probes
-from oxpecker.engine.concurrency.races import race_notes
+from oxpecker.engine.concurrency.races import memory_assumptions, race_notes
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.instances import Undecided, is_possible
 from oxpecker.engine.counterexamples.replay import NO_PATH, Replay, Sources, Unreplayable
@@ -258,7 +258,9 @@ class MethodCheck:
             with suppress(LimitReached):
                 self.confirm_races(interleavings, found)
             found.switched = interleavings.switched
-            found.notes += race_notes(found.races, self.options.races)
+            explored, promised = self.options.memory_model, MemoryModel(self.program.options["memory"])
+            found.notes += race_notes(found.races, self.options.races, explored)
+            found.assumptions += memory_assumptions(interleavings.races.are_any, explored, promised)
             found.spun = interleavings.spun
         return found
 

@@ -52,12 +52,10 @@ class Write:
 class WeakMemory:
     """The writes that some thread may still see, and the happens-before order of what threads do."""
 
-    __slots__ = ("chosen", "clocks", "current", "drops_equal", "histories", "is_shared", "released")
+    __slots__ = ("chosen", "clocks", "current", "histories", "is_shared", "released")
 
-    def __init__(self, drops_equal: bool = False) -> None:
+    def __init__(self) -> None:
         self.is_shared = False
-        self.drops_equal = drops_equal
-        """Whether a write is forgotten if whoever may see it may see a later one of the same value."""
         self.current = 0
         """The thread that runs."""
         self.clocks: dict[int, Clock] = {0: {0: 1}}
@@ -75,7 +73,7 @@ class WeakMemory:
 
     def copy(self) -> WeakMemory:
         """The same for one path alone."""
-        other = WeakMemory(self.drops_equal)
+        other = WeakMemory()
         other.current = self.current
         other.clocks = self.clocks.copy()
         other.released = self.released.copy()
@@ -119,8 +117,6 @@ class WeakMemory:
         """The current thread writes a place that held a value before."""
         history = self.histories.get(place) or (Write(INITIAL, before, {}),)
         made = Write((self.current, step), value, self.clock)
-        if self.drops_equal:
-            history = tuple(each for each in history if not (each.precedes(made) and _same(each.value, value)))
         readers = list(alive)
         history = (*history, made)
         seen = [each for each in history if any(self._sees(thread, history, each) for thread in readers)]
@@ -155,17 +151,24 @@ class WeakMemory:
         """What threads may see now and after synchronisation, independent of how often they have synchronised."""
         clocks: dict[Hashable, tuple[int, Clock]] = {thread: (thread, self.clocks[thread]) for thread in alive}
         clocks |= {("released", key): (-1, clock) for key, clock in self.released.items()}
-        return {
-            place: [
-                (
-                    write.value,
-                    [earlier.precedes(write) for earlier in history[:number]],
-                    {key for key, (thread, clock) in clocks.items() if write.is_known(thread, clock)},
-                )
-                for number, write in enumerate(history)
-            ]
-            for place, history in self.histories.items()
-        }
+        return {place: _viewed(history, clocks) for place, history in self.histories.items()}
+
+
+def _viewed(history: tuple[Write, ...], clocks: Mapping[Hashable, tuple[int, Clock]]) -> list[object]:
+    """The writes of a place: their values, the order between them, and who knows of them.
+
+    Of two writes of the same value that follow each other and that the same threads know of, only one counts.
+    """
+    kept: list[Write] = []
+    found: list[object] = []
+    for write in history:
+        known = {key for key, (thread, clock) in clocks.items() if write.is_known(thread, clock)}
+        seen = (write.value, [each.precedes(write) for each in kept], known)
+        before = (write.value, [each.precedes(write) for each in kept[:-1]], known)
+        if not (kept and kept[-1].precedes(write) and found[-1] == before):
+            kept.append(write)
+            found.append(seen)
+    return found
 
 
 def _joined(one: Clock, two: Clock) -> Clock:
@@ -175,11 +178,6 @@ def _joined(one: Clock, two: Clock) -> Clock:
 def is_library(span: Span) -> bool:
     """Whether a place is in code that no user has written."""
     return span.file == PRELUDE or span.file.startswith(BUILT_IN)
-
-
-def _same(one: Any, two: Any) -> bool:
-    """Whether two values cannot be told apart."""
-    return one is two or (type(one) is type(two) and isinstance(one, (int, str)) and one == two)
 
 
 def is_weak(hierarchy: Hierarchy, field: FieldInfo) -> bool:

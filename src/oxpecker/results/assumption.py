@@ -22,6 +22,8 @@ class AssumptionKind(StrEnum):
     """A class whose initialisation fails has not been used before."""
     TERMINATION = "termination"
     """A recursion, or the evaluation of a clause, terminates."""
+    MEMORY = "memory"
+    """Threads see each other's writes as the sentence says."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from oxpecker import terms
-from oxpecker.engine import Bounds, Options, PathEnd
+from oxpecker.engine import Bounds, MemoryModel, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.concurrency.interleaving import Interleavings
 from oxpecker.engine.counterexamples.replay import NO_PATH
@@ -39,6 +39,7 @@ class Explored:
     unknown: str = ""
     defect: str = ""
     redundant: int = 0
+    races: bool = False
 
 
 def concrete_end(outcome: concrete.Outcome) -> Ended | None:
@@ -87,10 +88,18 @@ def explored(
     seconds: float,
     strategy: str = "auto",
     bounds: Bounds = BOUNDS,
+    memory_model: MemoryModel = MemoryModel.SC,
 ) -> Explored:
     """How the paths of a program end; each is run again and must end in the same way."""
     found = Explored()
-    options = Options(bounds, reduction=reduction, most_findings=None, strategy=strategy, statics=Statics.INITIAL)
+    options = Options(
+        bounds,
+        reduction=reduction,
+        most_findings=None,
+        strategy=strategy,
+        statics=Statics.INITIAL,
+        memory_model=memory_model,
+    )
     session = MethodCheck(program, method, solver_of(options.solver), options, {})
     explorer = Explorer(session.code, bounds, session.solver, options, Watch(seconds))
     interleavings = Interleavings(explorer)
@@ -106,6 +115,7 @@ def explored(
     if explorer.log.hits:
         found.unknown = ", ".join(sorted({hit.bound for hit in explorer.log.hits.values()}))
     found.redundant = explorer.statistics.redundant
+    found.races = interleavings.races.are_any
     return found
 
 

@@ -27,6 +27,11 @@ class SeenRaces:
                 self._seen.add(known)
                 self._waiting[known] = PathEnd(end.ending, end.state.fork())
 
+    @property
+    def are_any(self) -> bool:
+        """Whether a path may have a data race."""
+        return bool(self._seen)
+
     def take(self) -> Iterator[tuple[DataRace, PathEnd]]:
         """The data races that were seen since they were last taken, each with a path that shows it."""
         while self._waiting:

@@ -236,7 +236,7 @@ class Explorer:
         """The state in which the method is called with any arguments."""
         state = State(self, choices)
         if self.program.is_weak and self.program.forking:
-            state.action.memory = WeakMemory(drops_equal=True)
+            state.action.memory = WeakMemory()
         arguments: list[Value] = []
         this = self.inputs.constants.receiver(method)
         for variable in method.parameters:

@@ -19,7 +19,7 @@ from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MethodModifier as Modifier
 
-OPTIONS = {"ints": "java", "exceptions": "finding"}
+OPTIONS = {"ints": "java", "exceptions": "finding", "memory": "java"}
 """The OOX options for Java's semantics."""
 
 

@@ -44,6 +44,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "dialect": tuple(Dialect),
     "exceptions": ("allowed", "finding"),
     "overflow": ("ignore", "check"),
+    "memory": ("sc", "java"),
     "parameters": tuple(Parameters),
     "facts": ("all", "none", *Fact),
 }

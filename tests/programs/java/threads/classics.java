@@ -198,8 +198,8 @@ class Main {
         t.join();
     }
 
-    // Sequential consistency is assumed: elsewhere its fields must be volatile.
-    // exhaustive: check Main.peterson: valid
+    // Right only if memory is sequentially consistent: elsewhere its fields must be volatile.
+    // exhaustive: check Main.peterson: valid within bounds
     static void peterson() throws InterruptedException {
         Peterson p = new Peterson();
         both(new Thread(p::enter0), new Thread(p::enter1));

@@ -107,8 +107,9 @@ class Main {
         both(p::enter0, p::enter1);
     }
 
-    // Memory is sequentially consistent here, so that only the data race tells.
-    // exhaustive: check Main.plainPeterson: valid
+    // Right only if memory is sequentially consistent, which Java does not promise.
+    // exhaustive: check Main.plainPeterson: valid within bounds
+    // check Main.plainPeterson with the java memory model: invalid, exception
     static void plainPeterson() throws InterruptedException {
         PlainPeterson p = new PlainPeterson();
         both(p::enter0, p::enter1);
