@@ -15,6 +15,7 @@ from oxpecker.engine.path.footprints import Touch
 from oxpecker.engine.path.frames import Callee
 from oxpecker.engine.path.requests import ChooseWaiter, Narrow, TooLong, Unsupported
 from oxpecker.engine.path.state import State
+from oxpecker.engine.path.synchronisation import ENDED, STARTED, WOKEN
 from oxpecker.engine.path.threads import Parked, Visible
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ENDED_BY_GATE, ActionKind
@@ -22,9 +23,6 @@ from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.regions import field_region
 from oxpecker.oox.source import Span
 from oxpecker.results.bound import Bound
-
-STARTED, ENDED, WOKEN = range(3)
-"""What one thread does and makes a step of another possible, as slots of a thread: who could not go on before it."""
 
 
 def fork_thread(m: State, method: MethodInfo, arguments: list[Value], virtual: bool, span: Span) -> None:

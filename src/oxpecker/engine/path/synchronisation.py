@@ -9,8 +9,8 @@ from oxpecker.oox.weak_memory import WeakMemory
 _RELEASES = frozenset({Touch.TELL, Touch.OPEN, Touch.LEAVE})
 _ACQUIRES = frozenset({Touch.HEAR, Touch.PASS, Touch.ENTER})
 
-STARTED = 0
-"""The slot of a thread that its start accesses."""
+STARTED, ENDED, WOKEN = range(3)
+"""What one thread does and makes a step of another possible, as slots of a thread: who could not go on before it."""
 
 
 def synchronise(memory: WeakMemory, holder: Holder, slot: Value, touch: Touch) -> None:
