@@ -18,6 +18,7 @@ from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.cfg import graph, loop_heads
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
+from oxpecker.oox.interpreter import enabled
 from oxpecker.oox.interpreter.expressions import SpecificationCode, TotalCode
 from oxpecker.oox.interpreter.scan import reads_heap
 from oxpecker.oox.limits import KEPT_CODES, LONG_FUNCTION, MOST_LINES, MOST_NESTED
@@ -198,15 +199,15 @@ class BlockCompiler:
         forking = self.world.forking
         if isinstance(node, graph.Acquire):
             target = self.target(node.target)
-            return Pending(ActionKind.LOCK, node.span, target, _lock_free(target)) if forking else None
+            return Pending(ActionKind.LOCK, node.span, target, enabled.lock_free(target)) if forking else None
         if isinstance(node, graph.JoinThreads):
-            return Pending(ActionKind.JOIN, node.span, None, _children_ended) if forking else None
+            return Pending(ActionKind.JOIN, node.span, None, enabled.children_ended) if forking else None
         if isinstance(node, graph.UseMonitor) and node.action is MonitorAction.AWAIT_GATE:
             assert node.gate is not None
             target = self.target(node.target)
-            is_open = _is_open(target, node.gate.slot)
+            is_open = enabled.is_open(target, node.gate.slot)
             if node.until is not None and node.until_gate is not None:
-                is_open = _either(is_open, _is_open(self.target(node.until), node.until_gate.slot))
+                is_open = enabled.either(is_open, enabled.is_open(self.target(node.until), node.until_gate.slot))
             return Pending(ActionKind.AWAIT_GATE, node.span, target, is_open)
         if isinstance(node, graph.UseMonitor):
             return Pending(ActionKind(node.action.value), node.span, self.target(node.target)) if forking else None
@@ -260,14 +261,11 @@ class BlockCompiler:
             case graph.SetVariable(variable=variable, value=value):
                 return [f"f[{variable.index}] = {code(value)}"]
             case graph.LoadField(variable=variable, target=target, field=field):
-                loaded = self.loaded(node, f"{code(target)}.slots[{field.slot}]")
-                return [*self.asked(node), f"f[{variable.index}] = {loaded}"]
+                return [*self.asked(node), self.loaded(variable, f"{code(target)}.slots[{field.slot}]", node)]
             case graph.LoadElement(variable=variable, array=array, index=index):
-                loaded = self.loaded(node, f"{code(array)}.slots[{code(index)}]")
-                return [f"f[{variable.index}] = {loaded}"]
+                return [self.loaded(variable, f"{code(array)}.slots[{code(index)}]", node)]
             case graph.LoadStatic(variable=variable, field=field):
-                loaded = self.loaded(node, f"statics[{field.owner!r}][{field.slot}]")
-                return [f"f[{variable.index}] = {loaded}"]
+                return [self.loaded(variable, f"statics[{field.owner!r}][{field.slot}]", node)]
             case graph.StoreField(target=target, field=field, value=value):
                 logged = self.log("o", "o.slots", str(field.slot), node.span)
                 told = self.told(field_region(field))
@@ -283,9 +281,9 @@ class BlockCompiler:
                 return [f"o = statics[{field.owner!r}]", *logged, f"o[{field.slot}] = {code(value)}"]
         return self.rare_instruction(node)
 
-    def loaded(self, _node: graph.Instruction, value: str) -> str:
-        """The Python expression of what a load gives."""
-        return value
+    def loaded(self, variable: typed.Variable, value: str, _node: graph.Instruction) -> str:
+        """The Python statement that sets a local to what a load gives."""
+        return f"f[{variable.index}] = {value}"
 
     def asked(self, node: graph.LoadField | graph.StoreField) -> list[str]:
         """The statement that gives up on an array, which has what `Object` declares but no fields."""
@@ -466,23 +464,6 @@ class BlockCompiler:
 
 def function_name(block: int, index: int, resumed: bool) -> str:
     return f"b{block}_{index}{'r' if resumed else ''}"
-
-
-def _lock_free(target: Callable[[Any], Any]) -> Callable[[Any], bool]:
-    return lambda m: m.may_acquire(target(m))
-
-
-def _is_open(target: Callable[[Any], Any], slot: int) -> Callable[[Any], bool]:
-    """Whether the count of a gate is not above zero."""
-    return lambda m: target(m).slots[slot] <= 0
-
-
-def _either(one: Callable[[Any], bool], two: Callable[[Any], bool]) -> Callable[[Any], bool]:
-    return lambda m: one(m) or two(m)
-
-
-def _children_ended(m: Any) -> bool:
-    return not m.world.has_children(m.number)
 
 
 _TERMINATORS: dict[type[graph.Terminator], str] = {

@@ -7,6 +7,7 @@ last one.
 
 from __future__ import annotations
 
+from oxpecker.oox import typed
 from oxpecker.oox.actions import ClassStatus
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.hierarchy import FieldInfo
@@ -251,15 +252,14 @@ class OrderedCompiler(TracingCompiler):
         """Whether threads may see different values of what an instruction uses."""
         return is_weak(self.world.hierarchy, node.field) if isinstance(node, OF_FIELDS) else True
 
-    def loaded(self, node: graph.Instruction, value: str) -> str:
-        """What a load gives: the value of the place, or an earlier one."""
+    def loaded(self, variable: typed.Variable, value: str, node: graph.Instruction) -> str:
+        """Sets a local to the value of a place, or to an earlier one."""
         library = is_library(self.cfg.method.info.span) and isinstance(node, graph.LoadElement)
-        if library or not self.is_weak(node):
-            return value
-        assert isinstance(node, _LOADS)
-        holder = {graph.LoadField: "target", graph.LoadElement: "array"}.get(type(node))
-        path = None if holder is None else self.path(getattr(node, holder))
-        return f"m.sees(holder, slot, {path!r}, {self.total.constant(node.span)})"
+        if not library and self.is_weak(node):
+            holder = {graph.LoadField: "target", graph.LoadElement: "array"}.get(type(node))
+            path = None if holder is None else self.path(getattr(node, holder))
+            value = f"m.sees(holder, slot, {path!r}, {self.total.constant(node.span)})"
+        return super().loaded(variable, value, node)
 
     def leave(self, end: graph.Leave, indent: str, nested: int) -> None:
         self.freeze(indent)
