@@ -24,6 +24,7 @@ __all__ = [
     "common_type",
     "constants",
     "declared_elements",
+    "has_no_objects",
     "is_of",
     "is_open",
     "open_arrays",
@@ -35,6 +36,13 @@ def is_open(hierarchy: Hierarchy, t: Type) -> bool:
     """Whether objects of a type may be of more classes than are tried."""
     info = hierarchy.get(t.name) if isinstance(t, ClassType) else None
     return info is not None and InputRole.OPEN in info.methods
+
+
+def has_no_objects(hierarchy: Hierarchy, t: Type) -> bool:
+    """Whether the marker `$sealed` of an abstract class names no class: then every value of the type is null."""
+    info = hierarchy.get(t.name) if isinstance(t, ClassType) else None
+    sealed = info is not None and info.abstract and InputRole.SEALED in info.methods
+    return sealed and not candidates(hierarchy, t)
 
 
 def candidates(hierarchy: Hierarchy, t: Type) -> tuple[ClassInfo, ...]:

@@ -36,7 +36,7 @@ from oxpecker.engine.values import text
 from oxpecker.engine.values.arithmetic import equal, input_interval, negation, sort_of
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
-from oxpecker.oox.candidates import candidates, constants, is_open, open_arrays
+from oxpecker.oox.candidates import candidates, constants, has_no_objects, is_open, open_arrays
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.open_methods import open_behaviour
@@ -137,6 +137,8 @@ class Initialiser:
             if name not in self.texts:
                 self.texts[name] = text.unknown(name, self.bounds.string, len(self.texts) + 1, is_non_null(t))
             return self.texts[name]
+        if has_no_objects(self.hierarchy, t):
+            return 0
         if isinstance(t, (ClassType, ArrayType)):
             variable = reference(name, t)
             assert isinstance(variable, Term)

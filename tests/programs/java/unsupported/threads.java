@@ -1,4 +1,5 @@
 // Interruption, handlers, and what threads are asked that no schedule answers.
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
@@ -7,6 +8,10 @@ class Threads {
         if (given != null) {
             given.interrupt();              // check Threads.interrupted: unknown, unsupported interrupting a thread that is an input here
         }
+    }
+
+    static int completed(CompletableFuture<Integer> future) {
+        return future == null ? 0 : future.join();  // check Threads.completed: unknown, unsupported an input of CompletableFuture here
     }
 
     static void cancelled(FutureTask<Integer> task) {

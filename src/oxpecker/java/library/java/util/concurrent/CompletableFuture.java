@@ -1,0 +1,533 @@
+package java.util.concurrent;
+
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import oxpecker.Gate;
+import oxpecker.Interrupts;
+import oxpecker.Oox;
+
+/**
+ * What depends on a stage runs in the thread that completes it, or in the caller where it is complete already. Tasks
+ * without an executor run in daemon threads of their own, as many as there are tasks.
+ */
+public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
+    /** Open when it is complete. */
+    private final Gate done = new Gate(this, 1);
+    private boolean completed;
+    private T result;
+    private Throwable failure;
+    /** What runs when it is complete, the last one first. */
+    private Dependent dependents;
+
+    private static final class Dependent {
+        final Runnable action;
+        final Dependent next;
+
+        Dependent(Runnable action, Dependent next) {
+            this.action = action;
+            this.next = next;
+        }
+    }
+
+    /** Says what becomes of the next stage when this one has a value or a failure. */
+    private interface Step<T, U> {
+        void run(T value, Throwable failure, CompletableFuture<U> next);
+    }
+
+    public CompletableFuture() {
+    }
+
+    public static <U> CompletableFuture<U> supplyAsync(Supplier<U> supplier) {
+        return supply(null, supplier);
+    }
+
+    public static <U> CompletableFuture<U> supplyAsync(Supplier<U> supplier, Executor executor) {
+        check(executor);
+        return supply(executor, supplier);
+    }
+
+    public static CompletableFuture<Void> runAsync(Runnable task) {
+        check(task);
+        return supply(null, nothing(task));
+    }
+
+    public static CompletableFuture<Void> runAsync(Runnable task, Executor executor) {
+        check(task);
+        check(executor);
+        return supply(executor, nothing(task));
+    }
+
+    private static Supplier<Void> nothing(Runnable task) {
+        return () -> {
+            task.run();
+            return null;
+        };
+    }
+
+    private static <U> CompletableFuture<U> supply(Executor executor, Supplier<U> supplier) {
+        check(supplier);
+        CompletableFuture<U> future = new CompletableFuture<>();
+        start(executor, () -> {
+            if (future.done.missing() > 0) {
+                try {
+                    future.settle(supplier.get(), null);
+                } catch (Throwable thrown) {
+                    future.settle(null, wrapped(thrown));
+                }
+            }
+        });
+        return future;
+    }
+
+    public static <U> CompletableFuture<U> completedFuture(U value) {
+        CompletableFuture<U> future = new CompletableFuture<>();
+        future.settle(value, null);
+        return future;
+    }
+
+    public static <U> CompletableFuture<U> failedFuture(Throwable failure) {
+        check(failure);
+        CompletableFuture<U> future = new CompletableFuture<>();
+        future.settle(null, failure);
+        return future;
+    }
+
+    private static void check(Object argument) {
+        if (argument == null) {
+            throw new NullPointerException();
+        }
+    }
+
+    /** Starts a task; without an executor, in a thread of its own. */
+    private static void start(Executor executor, Runnable task) {
+        if (executor != null) {
+            executor.execute(task);
+            return;
+        }
+        Thread thread = new Thread(task);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private static Throwable wrapped(Throwable thrown) {
+        return thrown instanceof CompletionException ? thrown : new CompletionException(thrown);
+    }
+
+    // --- completion ----------------------------------------------------------------------------------------
+
+    private boolean settle(T value, Throwable failure) {
+        Dependent waiting;
+        synchronized (this) {
+            if (completed) {
+                return false;
+            }
+            completed = true;
+            this.result = value;
+            this.failure = failure;
+            waiting = dependents;
+            dependents = null;
+            Oox.openGate(done);
+        }
+        for (Dependent each = waiting; each != null; each = each.next) {
+            each.action.run();
+        }
+        return true;
+    }
+
+    /** Completes this as another one is, which is complete. */
+    private void relay(CompletableFuture<? extends T> other) {
+        settle(other.result, other.failure == null ? null : wrapped(other.failure));
+    }
+
+    /** Runs something when it is complete. */
+    private void after(Runnable action) {
+        synchronized (this) {
+            if (!completed) {
+                dependents = new Dependent(action, dependents);
+                return;
+            }
+        }
+        action.run();
+    }
+
+    private <U> CompletableFuture<U> then(Step<T, U> step) {
+        CompletableFuture<U> next = new CompletableFuture<>();
+        after(() -> take(step, next));
+        return next;
+    }
+
+    private <U> CompletableFuture<U> thenIn(Executor executor, Step<T, U> step) {
+        CompletableFuture<U> next = new CompletableFuture<>();
+        after(() -> start(executor, () -> take(step, next)));
+        return next;
+    }
+
+    /** Takes a step unless somebody has completed the next stage. */
+    private <U> void take(Step<T, U> step, CompletableFuture<U> next) {
+        if (next.done.missing() == 0) {
+            return;
+        }
+        try {
+            step.run(result, failure, next);
+        } catch (Throwable thrown) {
+            next.settle(null, wrapped(thrown));
+        }
+    }
+
+    public boolean complete(T value) {
+        return settle(value, null);
+    }
+
+    public boolean completeExceptionally(Throwable failure) {
+        check(failure);
+        return settle(null, failure);
+    }
+
+    public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier) {
+        check(supplier);
+        start(null, () -> {
+            if (done.missing() > 0) {
+                try {
+                    settle(supplier.get(), null);
+                } catch (Throwable thrown) {
+                    settle(null, wrapped(thrown));
+                }
+            }
+        });
+        return this;
+    }
+
+    public boolean cancel(boolean interrupting) {
+        return settle(null, new CancellationException()) || isCancelled();
+    }
+
+    public synchronized boolean isDone() {
+        return completed;
+    }
+
+    public synchronized boolean isCancelled() {
+        return failure instanceof CancellationException;
+    }
+
+    public synchronized boolean isCompletedExceptionally() {
+        return failure != null;
+    }
+
+    public T join() {
+        Oox.awaitGate(done);
+        return joined();
+    }
+
+    private T joined() {
+        if (failure == null) {
+            return result;
+        }
+        if (failure instanceof CancellationException) {
+            throw (CancellationException) failure;
+        }
+        throw (CompletionException) wrapped(failure);
+    }
+
+    public T getNow(T otherwise) {
+        return isDone() ? joined() : otherwise;
+    }
+
+    public T get() throws InterruptedException, ExecutionException {
+        Interrupts.awaitUnlessOpen(done);
+        if (failure == null) {
+            return result;
+        }
+        if (failure instanceof CancellationException) {
+            throw (CancellationException) failure;
+        }
+        boolean inside = failure instanceof CompletionException && failure.getCause() != null;
+        throw new ExecutionException(inside ? failure.getCause() : failure);
+    }
+
+    /** Waits until it is complete or, at any moment, the time is over. */
+    public T get(long time, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        if (Oox.nondetBoolean() && done.isShut()) {
+            Interrupts.check();
+            throw new TimeoutException();
+        }
+        return get();
+    }
+
+    // --- stages --------------------------------------------------------------------------------------------
+
+    private static <T, U> Step<T, U> applying(Function<? super T, ? extends U> function) {
+        check(function);
+        return (value, failure, next) -> {
+            if (failure != null) {
+                next.settle(null, wrapped(failure));
+            } else {
+                next.settle(function.apply(value), null);
+            }
+        };
+    }
+
+    public <U> CompletableFuture<U> thenApply(Function<? super T, ? extends U> function) {
+        return then(applying(function));
+    }
+
+    public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> function) {
+        return thenIn(null, applying(function));
+    }
+
+    public <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> function, Executor executor) {
+        check(executor);
+        return thenIn(executor, applying(function));
+    }
+
+    private static <T> Step<T, Void> accepting(Consumer<? super T> consumer) {
+        check(consumer);
+        return applying(value -> {
+            consumer.accept(value);
+            return null;
+        });
+    }
+
+    public CompletableFuture<Void> thenAccept(Consumer<? super T> consumer) {
+        return then(accepting(consumer));
+    }
+
+    public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> consumer) {
+        return thenIn(null, accepting(consumer));
+    }
+
+    public CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> consumer, Executor executor) {
+        check(executor);
+        return thenIn(executor, accepting(consumer));
+    }
+
+    private static <T> Step<T, Void> running(Runnable task) {
+        check(task);
+        return applying(value -> {
+            task.run();
+            return null;
+        });
+    }
+
+    public CompletableFuture<Void> thenRun(Runnable task) {
+        return then(running(task));
+    }
+
+    public CompletableFuture<Void> thenRunAsync(Runnable task) {
+        return thenIn(null, running(task));
+    }
+
+    public CompletableFuture<Void> thenRunAsync(Runnable task, Executor executor) {
+        check(executor);
+        return thenIn(executor, running(task));
+    }
+
+    private static <T, U> Step<T, U> composing(Function<? super T, ? extends CompletionStage<U>> function) {
+        check(function);
+        return (value, failure, next) -> {
+            if (failure != null) {
+                next.settle(null, wrapped(failure));
+            } else {
+                CompletableFuture<U> inner = function.apply(value).toCompletableFuture();
+                inner.after(() -> next.relay(inner));
+            }
+        };
+    }
+
+    public <U> CompletableFuture<U> thenCompose(Function<? super T, ? extends CompletionStage<U>> function) {
+        return then(composing(function));
+    }
+
+    public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> function) {
+        return thenIn(null, composing(function));
+    }
+
+    public <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> function, Executor executor) {
+        check(executor);
+        return thenIn(executor, composing(function));
+    }
+
+    private static <T, U> Step<T, U> handling(BiFunction<? super T, Throwable, ? extends U> function) {
+        check(function);
+        return (value, failure, next) -> next.settle(function.apply(value, failure), null);
+    }
+
+    public <U> CompletableFuture<U> handle(BiFunction<? super T, Throwable, ? extends U> function) {
+        return then(handling(function));
+    }
+
+    public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> function) {
+        return thenIn(null, handling(function));
+    }
+
+    public <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> function, Executor executor) {
+        check(executor);
+        return thenIn(executor, handling(function));
+    }
+
+    private static <T> Step<T, T> watching(BiConsumer<? super T, ? super Throwable> consumer) {
+        check(consumer);
+        return (value, failure, next) -> {
+            Throwable thrown = null;
+            try {
+                consumer.accept(value, failure);
+            } catch (Throwable exception) {
+                thrown = exception;
+            }
+            Throwable first = failure != null ? failure : thrown;
+            next.settle(first == null ? value : null, first == null ? null : wrapped(first));
+        };
+    }
+
+    public CompletableFuture<T> whenComplete(BiConsumer<? super T, ? super Throwable> consumer) {
+        return then(watching(consumer));
+    }
+
+    public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> consumer) {
+        return thenIn(null, watching(consumer));
+    }
+
+    public CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> consumer, Executor executor) {
+        check(executor);
+        return thenIn(executor, watching(consumer));
+    }
+
+    public CompletableFuture<T> exceptionally(Function<Throwable, ? extends T> function) {
+        check(function);
+        return then((value, failure, next) -> {
+            if (failure != null) {
+                next.settle(function.apply(failure), null);
+            } else {
+                next.settle(value, null);
+            }
+        });
+    }
+
+    // --- two stages or more --------------------------------------------------------------------------------
+
+    /** A stage that is complete when this and another one are; the failure of the first one counts. */
+    private <U> CompletableFuture<T> with(CompletableFuture<U> other) {
+        CompletableFuture<T> both = new CompletableFuture<>();
+        after(() -> other.after(() -> {
+            Throwable thrown = failure != null ? failure : other.failure;
+            both.settle(thrown == null ? result : null, thrown == null ? null : wrapped(thrown));
+        }));
+        return both;
+    }
+
+    public <U, V> CompletableFuture<V> thenCombine(
+            CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> function) {
+        return combined(null, false, other, function);
+    }
+
+    public <U, V> CompletableFuture<V> thenCombineAsync(
+            CompletionStage<? extends U> other, BiFunction<? super T, ? super U, ? extends V> function) {
+        return combined(null, true, other, function);
+    }
+
+    public <U, V> CompletableFuture<V> thenCombineAsync(
+            CompletionStage<? extends U> other,
+            BiFunction<? super T, ? super U, ? extends V> function,
+            Executor executor) {
+        check(executor);
+        return combined(executor, true, other, function);
+    }
+
+    private <U, V> CompletableFuture<V> combined(
+            Executor executor,
+            boolean async,
+            CompletionStage<? extends U> other,
+            BiFunction<? super T, ? super U, ? extends V> function) {
+        check(function);
+        CompletableFuture<? extends U> second = other.toCompletableFuture();
+        Step<T, V> step = applying(value -> function.apply(value, second.result));
+        return async ? with(second).thenIn(executor, step) : with(second).then(step);
+    }
+
+    public <U> CompletableFuture<Void> thenAcceptBoth(
+            CompletionStage<? extends U> other, BiConsumer<? super T, ? super U> consumer) {
+        check(consumer);
+        return thenCombine(other, (one, two) -> {
+            consumer.accept(one, two);
+            return null;
+        });
+    }
+
+    public CompletableFuture<Void> runAfterBoth(CompletionStage<?> other, Runnable task) {
+        check(task);
+        return with(other.toCompletableFuture()).thenRun(task);
+    }
+
+    /** A stage that is complete as the first of two is. */
+    private CompletableFuture<T> or(CompletionStage<? extends T> other) {
+        CompletableFuture<T> either = new CompletableFuture<>();
+        CompletableFuture<? extends T> second = other.toCompletableFuture();
+        after(() -> either.relay(this));
+        second.after(() -> either.relay(second));
+        return either;
+    }
+
+    public <U> CompletableFuture<U> applyToEither(CompletionStage<? extends T> other, Function<? super T, U> function) {
+        check(function);
+        return or(other).thenApply(function);
+    }
+
+    public CompletableFuture<Void> acceptEither(CompletionStage<? extends T> other, Consumer<? super T> consumer) {
+        check(consumer);
+        return or(other).thenAccept(consumer);
+    }
+
+    public CompletableFuture<Void> runAfterEither(CompletionStage<?> other, Runnable task) {
+        check(task);
+        return anyOf(this, other.toCompletableFuture()).thenRun(task);
+    }
+
+    public static CompletableFuture<Void> allOf(CompletableFuture<?>... futures) {
+        CompletableFuture<?>[] all = copied(futures);
+        CompletableFuture<Void> future = new CompletableFuture<>();
+        finishAfter(all, 0, future);
+        return future;
+    }
+
+    private static CompletableFuture<?>[] copied(CompletableFuture<?>[] futures) {
+        CompletableFuture<?>[] all = new CompletableFuture<?>[futures.length];
+        for (int i = 0; i < all.length; i++) {
+            check(futures[i]);
+            all[i] = futures[i];
+        }
+        return all;
+    }
+
+    /** Completes a stage after all others from one on; the failure of the first of them counts. */
+    private static void finishAfter(CompletableFuture<?>[] all, int first, CompletableFuture<Void> future) {
+        if (first < all.length) {
+            all[first].after(() -> finishAfter(all, first + 1, future));
+            return;
+        }
+        Throwable thrown = null;
+        for (int i = 0; i < all.length && thrown == null; i++) {
+            thrown = all[i].failure;
+        }
+        future.settle(null, thrown == null ? null : wrapped(thrown));
+    }
+
+    public static CompletableFuture<Object> anyOf(CompletableFuture<?>... futures) {
+        CompletableFuture<Object> future = new CompletableFuture<>();
+        for (CompletableFuture<?> each : copied(futures)) {
+            each.after(() -> future.relay(each));
+        }
+        return future;
+    }
+
+    public CompletableFuture<T> toCompletableFuture() {
+        return this;
+    }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $constructed() {
+        return Oox.unsupported("an input of CompletableFuture");
+    }
+}

@@ -1,0 +1,81 @@
+// Completable futures that threads complete, in all orders.
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+
+class Main {
+    static int x;
+
+    // check Main.combined: valid
+    static void combined() {
+        CompletableFuture<Integer> a = CompletableFuture.supplyAsync(() -> 2);
+        CompletableFuture<Integer> b = CompletableFuture.supplyAsync(() -> 3);
+        assert a.thenCombine(b, (p, q) -> p * q).join() == 6;
+    }
+
+    static void racy() {
+        x = 0;
+        CompletableFuture<Void> a = CompletableFuture.runAsync(() -> x++);
+        CompletableFuture<Void> b = CompletableFuture.runAsync(() -> x++);
+        CompletableFuture.allOf(a, b).join();
+        assert x == 2;                  // check Main.racy: invalid, exception here
+    }
+
+    // check Main.chained: valid
+    static void chained() {
+        x = 0;
+        CompletableFuture.runAsync(() -> x++).thenRun(() -> x++).join();
+        assert x == 2;
+    }
+
+    // check Main.never: deadlock
+    static void never() {
+        new CompletableFuture<Integer>().join();
+    }
+
+    static void anyOfTwo() {
+        CompletableFuture<Integer> a = CompletableFuture.supplyAsync(() -> 2);
+        CompletableFuture<Integer> b = CompletableFuture.supplyAsync(() -> 3);
+        assert CompletableFuture.anyOf(a, b).join().equals(2);      // check Main.anyOfTwo: invalid, exception here
+    }
+
+    // check Main.recovered: valid
+    static void recovered(int n) {
+        CompletableFuture<Integer> a = CompletableFuture.supplyAsync(() -> 10 / n);
+        int result = a.exceptionally(failure -> {
+            assert failure instanceof CompletionException && failure.getCause() instanceof ArithmeticException;
+            return 0;
+        }).join();
+        assert result <= 10;
+    }
+
+    static void unhandled(int n) {
+        CompletableFuture.supplyAsync(() -> 10 / n).join();         // check Main.unhandled: invalid, exception here
+    }
+
+    // Nobody waits for it: it may run late, or never.
+    static void forgotten() {
+        x = 0;
+        CompletableFuture.runAsync(() -> x = 1);
+        assert x == 1;                  // check Main.forgotten: invalid, exception here
+    }
+
+    // check Main.first: valid
+    static void first() {
+        CompletableFuture<Integer> result = new CompletableFuture<>();
+        CompletableFuture.runAsync(() -> result.complete(1));
+        CompletableFuture.runAsync(() -> result.complete(2));
+        int value = result.join();
+        assert (value == 1 || value == 2) && value == result.join();
+    }
+
+    // The action may run in the thread that completes the stage, or in the one that adds it, but once.
+    // check Main.once: valid
+    static void once() {
+        int[] ran = new int[1];
+        CompletableFuture<Integer> stage = new CompletableFuture<>();
+        Thread other = new Thread(() -> stage.complete(4));
+        other.start();
+        int value = stage.thenApply(each -> each + ++ran[0]).join();
+        assert value == 5 && ran[0] == 1;
+    }
+}
