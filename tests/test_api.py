@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -118,3 +119,15 @@ def test_the_example_of_the_documentation() -> None:
 def test_nothing_else_is_there() -> None:
     with pytest.raises(AttributeError):
         _ = oxpecker.chekc  # type: ignore[attr-defined]
+
+
+def test_threads_get_the_answers_they_would_get_alone() -> None:
+    loops = "class A { static int f(int n) ensures(retval >= 0) { int i := 0; while (i < n) { i := i + 1; } return i; } }"
+    texts = [(WRONG, "a.oox"), (JAVA, "A.java"), (loops, "b.oox")] * 2
+
+    def said(text: str, name: str) -> list[tuple[str, str]]:
+        return [(str(result.verdict), str(result.reason)) for result in oxpecker.check(text, name=name)]
+
+    alone = [said(*each) for each in texts]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(said, *zip(*texts, strict=True))) == alone

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Thread
+
 import pytest
 
 from oxpecker.limits import Budget, LimitReached, Watch
@@ -50,3 +52,14 @@ def test_a_question_that_is_given_up_makes_a_budget_too_small() -> None:
 def test_a_share_of_the_time_is_a_number_of_units() -> None:
     assert Budget.of_time(10, 0.25).units == 10_000
     assert Budget.of_time(10, 0.25, most=300).units == 300
+
+
+def test_the_budgets_of_a_thread_limit_no_other() -> None:
+    found: list[tuple[int | None, bool]] = []
+    with Budget(2).spending():
+        spend(3)
+        thread = Thread(target=lambda: (spend(1), found.append((question_units(), is_spent()))))
+        thread.start()
+        thread.join()
+        assert is_spent()
+    assert found == [(None, False)]

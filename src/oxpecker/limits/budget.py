@@ -8,9 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import local
 
-_in_force: list[Budget] = []
-"""The budgets in force, outermost first."""
+
+class _InForce(local):
+    """The budgets in force in a thread: what one thread may do does not depend on the work of others."""
+
+    def __init__(self) -> None:
+        self.budgets: list[Budget] = []
+        """Outermost first."""
+
+
+_in_force = _InForce()
 
 UNITS_OF_A_SECOND = 4_000
 """Units that correspond to a second of a time limit."""
@@ -52,28 +61,28 @@ class Budget:
     @contextmanager
     def spending(self) -> Iterator[None]:
         """Counts the work inside towards this budget and the enclosing ones."""
-        _in_force.append(self)
+        _in_force.budgets.append(self)
         try:
             yield
         finally:
-            _in_force.remove(self)
+            _in_force.budgets.remove(self)
 
 
 def spend(units: int) -> None:
     """Counts work towards the budgets in force."""
-    for budget in _in_force:
+    for budget in _in_force.budgets:
         budget.spent += units
 
 
 def is_spent() -> bool:
     """Whether a budget in force is used up."""
-    return any(budget.is_spent for budget in _in_force)
+    return any(budget.is_spent for budget in _in_force.budgets)
 
 
 def give_up_question() -> None:
     """Records that a query was given up because it would take too many units; a trial hides it from outer budgets."""
     least = question_units()
-    for budget in reversed(_in_force):
+    for budget in reversed(_in_force.budgets):
         budget.gave_up = True
         if budget.is_trial and budget.question == least:
             break
@@ -81,5 +90,5 @@ def give_up_question() -> None:
 
 def question_units() -> int | None:
     """The units that one query may take now; None if no budget is in force."""
-    allowed = [budget.question for budget in _in_force if budget.question is not None]
+    allowed = [budget.question for budget in _in_force.budgets if budget.question is not None]
     return min(allowed, default=None)
