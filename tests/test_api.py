@@ -122,7 +122,7 @@ def test_nothing_else_is_there() -> None:
 
 
 def test_threads_get_the_answers_they_would_get_alone() -> None:
-    loops = "class A { static int f(int n) ensures(retval >= 0) { int i := 0; while (i < n) { i := i + 1; } return i; } }"
+    loops = "class A { static int f(int n) ensures(retval >= 0) { int i := 0; while (i < n) i := i + 1; return i; } }"
     texts = [(WRONG, "a.oox"), (JAVA, "A.java"), (loops, "b.oox")] * 2
 
     def said(text: str, name: str) -> list[tuple[str, str]]:
