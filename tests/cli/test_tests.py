@@ -328,3 +328,68 @@ def test_no_score_without_a_jdk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     result = run(tmp_path, SCORED, "--score")
     assert result.exit_code == 1
     assert "Error: no score: javac is not on the PATH; --score needs a JDK" in result.output
+
+
+OBSERVED = """
+public class Cell {
+    public interface Listener { void changed(String what, int n); /*@ pure @*/ boolean enabled(); }
+    private int[] items = new int[4];
+    private int count;
+    private Listener listener;
+    public int size() { return count; }
+    public boolean isEmpty() { return count == 0; }
+    public int get(int i) { return items[i]; }
+    public void add(int x) {
+        items[count] = x;
+        count++;
+        if (listener != null && listener.enabled()) { listener.changed("add", count); }
+    }
+}
+"""
+
+
+def test_public_methods_observe_results(tmp_path: Path) -> None:
+    said = run(tmp_path, OBSERVED, "--method", "Cell.add", "--exceptions", "allowed", "--out", "-").output
+    assert "HeapState.get(" not in said
+    assert "assertFalse(cell.isEmpty());" in said
+    assert "assertEquals(1, cell.size());" in said
+    assert re.search(r"assertEquals\(-?\d+, cell\.get\(0\)\);", said), said
+
+
+def test_calls_of_mocks_are_verified(tmp_path: Path) -> None:
+    said = run(tmp_path, OBSERVED, "--method", "Cell.add", "--exceptions", "allowed", "--out", "-").output
+    assert 'listener.answers.verifyAny("enabled");' in said
+    assert 'listener.answers.verify("changed", "add", 1);\n        listener.answers.verifyNoMore("changed");' in said
+
+
+def test_private_state_is_compared_where_nothing_else_shows_it(tmp_path: Path) -> None:
+    text = "public class Cell { private int n, m; public int get() { return n; } public void set() { m = 7; n = 2; } }"
+    said = run(tmp_path, text, "--method", "Cell.set", "--out", "-").output
+    assert "assertEquals(2, cell.get());" in said
+    assert 'assertEquals(7, HeapState.get(cell, "m"));' in said
+
+
+def test_public_pure_methods_get_tests(tmp_path: Path) -> None:
+    text = "class Cell { public /*@ pure @*/ int twice(int x) { return 2 * x; } /*@ pure @*/ int help() { return 1; } }"
+    said = run(tmp_path, text, "--out", "-").output
+    assert "Cell.twice(int): 1 path" in said
+    assert "Cell.help" not in said
+
+
+def test_many_paths_with_one_cause_give_one_failing_test(tmp_path: Path) -> None:
+    text = """
+class Cell {
+    //@ ensures \\result >= 1;
+    static int f(int a, int b, int c) {
+        int n = 0;
+        if (a > 1) n++;
+        if (b > 1) n++;
+        if (c > 1) n++;
+        return n > 3 ? 1 : 0;
+    }
+}
+"""
+    said = run(tmp_path, text, "--out", "-").output
+    assert "Cell.f(int, int, int): 8 paths" in said
+    assert "1 test; 1 is expected to fail: it reproduces a finding" in said
+    assert "; 7 other paths do the same" in said

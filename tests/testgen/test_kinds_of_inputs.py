@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from oxpecker.cli.main import cli
-from oxpecker.testgen.answering import ranked
+from oxpecker.results.ranking import ranked
 from tests.exhaustive import exhaustive
 from tests.testgen.oracle_tests import junit
 

@@ -11,7 +11,7 @@ from tests.testgen.path_tests import PathTests, path_tests
 STRUCTURES = Path(__file__).parent / "java" / "structures"
 PATHS = {
     "ChainedMap": {"get": 5, "put": 5, "remove": 5, "ChainedMap": 1},
-    "GapBuffer": {"charAt": 6, "insert": 2, "delete": 4, "moveTo": 10, "GapBuffer": 3},
+    "GapBuffer": {"length": 2, "charAt": 6, "insert": 2, "delete": 4, "moveTo": 10, "GapBuffer": 3},
     "IntRing": {"offer": 3, "poll": 3, "toArray": 4, "IntRing": 3},
     "Polynomial": {"add": 18, "degree": 3, "toString": 3},
     "SkipList": {"contains": 7, "add": 13, "size": 1},

@@ -25,6 +25,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.results.case import Case
 from oxpecker.testgen.behaviour import Behaviour, Runs, behaviour_of
+from oxpecker.testgen.observers import Observers
 from oxpecker.testgen.variants import Donors, variants
 
 
@@ -83,6 +84,7 @@ class KillSearch:
     _originals: dict[str, Cases] = field(default_factory=dict)
     _variants: dict[str, list[Case]] = field(default_factory=dict)
     _donors: Donors | None = None
+    _programs: MutatedPrograms | None = None
 
     def search(self, cases: Sequence[Case]) -> Killing:
         """Finds the cases that kill each mutant of the code that the cases run."""
@@ -92,6 +94,7 @@ class KillSearch:
         reached = [mutant for mutant in every if entered(mutant)]
         tried = _sample(reached, self.most_mutants)
         programs = MutatedPrograms(self._load, self.sources, tried)
+        self._programs = programs
         if programs.program is None:
             return Killing(tuple(cases), {}, {}, {})
         runs = Runs(programs.program)
@@ -120,7 +123,7 @@ class KillSearch:
                         fate = Fate.UNKNOWN
                     if case is not None:
                         found.append(case)
-                        expected.append(behaviour_of(case))
+                        expected.append(behaviour_of(case, runs.program))
                         killing = {len(found) - 1}
                 fates[mutant.name] = fate
                 killers[mutant.name] = frozenset(killing)
@@ -134,6 +137,19 @@ class KillSearch:
             known,
             frozenset(each.name for each in every) - {each.name for each in reached},
         )
+
+    def private_cases(self, killing: Killing, chosen: Sequence[int], observers: Observers) -> set[int]:
+        """Those of the chosen cases whose tests must compare private state: nothing else shows what they kill."""
+        programs, found = self._programs, set[int]()
+        for name, cases in killing.killers.items():
+            mine = [number for number in chosen if number in cases]
+            changed = programs.mutant(killing.mutants[name]) if programs is not None and mine else None
+            if changed is None or programs is None or programs.program is None or not found.isdisjoint(mine):
+                continue
+            original, mutated = Runs(programs.program), Runs(changed)
+            if not any(observers.tells_apart(killing.cases[number], original, mutated) for number in mine):
+                found.add(mine[0])
+        return found
 
     def _killing(
         self,
@@ -185,7 +201,7 @@ class KillSearch:
                 self._variants[key] = list(islice(confirmed, MOST_VARIANTS))
             for case in self._variants[key]:
                 seen = mutated.behaviour(case)
-                if seen is not None and seen != behaviour_of(case):
+                if seen is not None and seen != behaviour_of(case, runs.program):
                     return case
         return None
 
@@ -251,7 +267,7 @@ class KillSearch:
 
 def _confirmed(runs: Runs, case: Case) -> Behaviour | None:
     """The behaviour of a case that a run without specifications shows as well; None for others."""
-    wanted = behaviour_of(case)
+    wanted = behaviour_of(case, runs.program)
     return wanted if wanted is not None and not case.drawn and runs.behaviour(case) == wanted else None
 
 

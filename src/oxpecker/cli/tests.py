@@ -189,7 +189,7 @@ def tests(
     writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
     session = open_session(loaded, options, methods)
     selection, pace = Selection(from_contract or not minimal, stop_when_covered, from_contract), Pace()
-    followed, killing = Followed(), None
+    followed, searched = Followed(), None
     with Interruption() as interruption:
         for number, each in enumerate(methods, 1):
             watcher = Watcher(ProgressLine(f"{number} of {len(methods)}: {each.info}", quiet, pace), interruption)
@@ -199,8 +199,8 @@ def tests(
                 break
         mutants = ProgressLine("mutants", quiet, pace)
         if (scores or not selection.all_paths) and not interruption.heard:
-            killing = _killing(followed, session, options, language, mutants, interruption, scores)
-    kept = followed.cases if selection.all_paths else _kept(writer, loaded, followed.cases, killing)
+            searched = _killing(followed, session, options, language, mutants, interruption, scores)
+    kept = followed.cases if selection.all_paths else _kept(writer, loaded, followed.cases, searched)
     for each in methods:
         writer.add(each, [case for case in kept if case.method == each.info.key])
     written = writer.result(_description(options, selection))
@@ -212,9 +212,9 @@ def tests(
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
     if run is not None and not _tell(run, None if from_contract else written.failing_tests):
         code = EXIT_FINDING
-    if scores and killing is not None and written.files:
+    if scores and searched is not None and written.files:
         with usage_errors():
-            show_score(written, _own_sources(loaded), killing, int(junit), jars, mutants)
+            show_score(written, _own_sources(loaded), searched[1], int(junit), jars, mutants)
     raise SystemExit(interruption.code if interruption.heard else code)
 
 
@@ -278,7 +278,7 @@ def _killing(
     line: ProgressLine,
     interruption: Interruption,
     every: bool,
-) -> Killing | None:
+) -> tuple[KillSearch, Killing] | None:
     """Which paths kill which mutants; None if that was interrupted. With `every`, none is left out."""
 
     def tick(done: int, total: int) -> None:
@@ -292,40 +292,43 @@ def _killing(
         search.most_explored = search.most_mutants = MANY_MUTANTS
     try:
         with interruption.working():
-            return search.search(followed.cases)
+            return search, search.search(followed.cases)
     except KeyboardInterrupt:
         return None
     finally:
         line.clear()
 
 
-def _kept(writer: JUnitWriter, loaded: Loaded, cases: list[Case], killing: Killing | None) -> list[Case]:
+def _kept(
+    writer: JUnitWriter, loaded: Loaded, cases: list[Case], searched: tuple[KillSearch, Killing] | None
+) -> list[Case]:
     """The fewest cases that are as good as all; reports what they achieve."""
-    found = cases if killing is None else list(killing.cases)
-    killers = {} if killing is None else killing.killers
+    search, killing = searched or (None, Killing(tuple(cases), {}, {}, {}))
+    found = killing.cases
 
     @cache
     def is_writable(number: int) -> bool:
         return writer.can_write(loaded.program.methods[found[number].method], found[number])
 
-    selected = select(found, killers, is_writable)
+    selected = select(found, killing.killers, is_writable)
     if found:
         click.echo(_achieved(selected, killing, any(case.finding for case in found)))
-    return [replace(found[n], alike=selected.alike.get(n, 0)) for n in selected.chosen]
+    private = set() if search is None else search.private_cases(killing, selected.chosen, writer.observers)
+    return [replace(found[n], alike=selected.alike.get(n, 0), private=n in private) for n in selected.chosen]
 
 
-def _achieved(selected: Selected, killing: Killing | None, has_findings: bool) -> str:
+def _achieved(selected: Selected, killing: Killing, has_findings: bool) -> str:
     """What the chosen tests achieve."""
     fewest = "the fewest" if selected.exact else "few, not proved to be the fewest,"
     done = ["cover the same branches"]
     if has_findings:
         done.append("show the same findings")
-    killed = [] if killing is None else [name for name, found in killing.killers.items() if found]
-    if killing is not None and killing.fates:
+    killed = [name for name, found in killing.killers.items() if found]
+    if killing.fates:
         done.append(f"kill {len(killed)} of {counted(len(killing.fates), 'mutant')}")
     listed = done[0] if len(done) == 1 else f"{', '.join(done[:-1])} and {done[-1]}"
     text = f"{counted(len(selected.chosen), 'test')}, {fewest} that {listed}"
-    equivalent = 0 if killing is None else killing.count(Fate.EQUIVALENT)
+    equivalent = killing.count(Fate.EQUIVALENT)
     return f"{text} ({equivalent} equivalent within bounds)" if equivalent else text
 
 

@@ -84,6 +84,8 @@ class Case:
     """Objects of the initial heap and their fields that the path has read or written."""
     alike: int = 0
     """The number of other paths with the same finding that this case represents."""
+    private: bool = True
+    """Whether a test compares private state, too; otherwise it only sees what other code sees."""
 
     @property
     def sides(self) -> frozenset[BranchSide]:

@@ -11,6 +11,7 @@ from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.types import Type, named_field
 from oxpecker.results.case import Case, OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.ranking import ranked
 from oxpecker.results.rebuilding import Rebuilding
 from oxpecker.results.snapshot import Root, heap_graph, static_roots
 
@@ -27,6 +28,8 @@ class GivenInputs:
         self.arguments: list[Value] = []
         self.calls = list(case.calls)
         self.rebuilding: Rebuilding | None = None
+        self._ranks: dict[tuple[str, str], list[list[str]]] = {}
+        """The known order of the keys of an open method, by the object that defines it."""
 
     def run(self, interpreter: Interpreter) -> Run:
         """Runs the method."""
@@ -83,6 +86,8 @@ class GivenInputs:
         self, method: typed.Method, arguments: Sequence[Value], _version: int, t: Type, part: str
     ) -> tuple[Value] | None:
         """The result that the case has for a call with these arguments; later ones of the same call come in order."""
+        if method.orders:
+            return self._compared(method, arguments)
         fitting = [call for call in self.calls if self._fits(method, call, arguments)]
         if not fitting or part or fitting[0].thrown is not None:
             return None
@@ -90,6 +95,35 @@ class GivenInputs:
             self.calls.remove(fitting[0])
         assert self.rebuilding is not None
         return (self.rebuilding.value(fitting[0].result, t),)
+
+    def _compared(self, method: typed.Method, arguments: Sequence[Value]) -> tuple[Value] | None:
+        """How two keys compare in the order of the case; keys that it does not compare come last, as they are asked."""
+        *shared, one, two = [self._key(value) for value in arguments]
+        place = (method.info.key, "".join(shared))
+        if place not in self._ranks:
+            signs = []
+            for call in self.case.calls:
+                *around, low, high = [
+                    value.name if isinstance(value, HeapReference) else "null" for value in call.arguments
+                ]
+                if call.method == method.info.key and around == shared and isinstance(call.result, str):
+                    sign = int(call.result)
+                    signs.append((low, high, (sign > 0) - (sign < 0)))
+            keys = list(dict.fromkeys(key for low, high, _ in signs for key in (low, high)))
+            self._ranks[place] = ranked(keys, signs)
+        ranks = self._ranks[place]
+        for key in (one, two):
+            if not any(key in group for group in ranks):
+                ranks.append([key])
+        left, right = (next(n for n, group in enumerate(ranks) if key in group) for key in (one, two))
+        return ((left > right) - (left < right),)
+
+    def _key(self, value: Value) -> str:
+        """The name of an object in the case; an object that the code makes has a name of its own."""
+        if not isinstance(value, (ObjectValue, ArrayValue)):
+            return "null"
+        names = {} if self.rebuilding is None else self.rebuilding.names
+        return names.get(value.number, f"made {value.number}")
 
     def _fits(self, method: typed.Method, call: OpenCall, arguments: Sequence[Value]) -> bool:
         types = [parameter.type for parameter in method.parameters]

@@ -48,9 +48,39 @@ final class Answers {
         }
     }
 
+    private static final class Call {
+        private final String method;
+        private final Object[] arguments;
+        private boolean verified;
+
+        private Call(String method, Object[] arguments) {
+            this.method = method;
+            this.arguments = arguments.clone();
+        }
+
+        private boolean is(String called, Object[] expected) {
+            if (!method.equals(called) || arguments.length != expected.length) {
+                return false;
+            }
+            for (int i = 0; i < expected.length; i++) {
+                if (!same(expected[i], arguments[i])) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        @Override
+        public String toString() {
+            return method + java.util.Arrays.toString(arguments);
+        }
+    }
+
     private final java.util.List<Answer> answers = new java.util.ArrayList<>();
     private final java.util.Map<String, java.util.List<Object[]>> orders = new java.util.HashMap<>();
     private final java.util.Map<String, Object> others = new java.util.HashMap<>();
+    private final java.util.List<Call> calls = new java.util.ArrayList<>();
+    private int verified;
 
     /** The result of a call with these arguments. Several results are returned in order, and the last from then on. */
     Answers give(Object result, String method, Object... arguments) {
@@ -79,8 +109,40 @@ final class Answers {
         others.put(method, result);
     }
 
+    /** Asserts that a call with these arguments was made, after those that were verified before. */
+    void verify(String method, Object... arguments) {
+        for (int i = verified; i < calls.size(); i++) {
+            if (calls.get(i).is(method, arguments)) {
+                calls.get(i).verified = true;
+                verified = i + 1;
+                return;
+            }
+        }
+        throw new AssertionError("no call of " + new Call(method, arguments) + " in its place among " + calls);
+    }
+
+    /** Asserts that a call with these arguments was made, once or more often. */
+    void verifyAny(String method, Object... arguments) {
+        for (Call each : calls) {
+            if (each.is(method, arguments)) {
+                return;
+            }
+        }
+        throw new AssertionError("no call of " + new Call(method, arguments) + " among " + calls);
+    }
+
+    /** Asserts that all calls of these methods were verified. */
+    void verifyNoMore(String... methods) {
+        for (Call each : calls) {
+            if (!each.verified && java.util.Arrays.asList(methods).contains(each.method)) {
+                throw new AssertionError("one call too many: " + each);
+            }
+        }
+    }
+
     /** The answer to a call. */
     Object to(String method, Object... arguments) {
+        calls.add(new Call(method, arguments));
         Answer found = find(method, arguments);
         if (found != null) {
             return end(found);
@@ -97,6 +159,7 @@ final class Answers {
 
     /** A call without a result, which needs no answer. */
     void done(String method, Object... arguments) {
+        calls.add(new Call(method, arguments));
         Answer found = find(method, arguments);
         if (found != null) {
             end(found);

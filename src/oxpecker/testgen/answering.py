@@ -9,7 +9,9 @@ from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.types import OBJECT, VOID, ArrayType, ClassType, Type, named_field, shown_class
 from oxpecker.results.case import OpenCall
 from oxpecker.results.heap import HeapGraph, HeapReference, HeapValue
+from oxpecker.results.ranking import ranked
 from oxpecker.testgen.arrangement import Arrangement
+from oxpecker.testgen.behaviour import has_effects
 from oxpecker.testgen.literals import default_value, literal
 from oxpecker.testgen.mocks import is_mocked, stands_for
 from oxpecker.testgen.plain import Impossible, PlainValues
@@ -77,6 +79,33 @@ class Answering:
             asked = shown_class(stands_for(info.owner))
             raise Impossible(f"a mock of {asked}: without its code, the calls of {info.shown} are not known")
         return literal(kept, info.return_type)
+
+    def verified(self) -> list[str]:
+        """The assertions about the calls of mocks: those with effects in order and number, the others once each."""
+        made = [call for call in self.calls if not call.specification]
+        made = [call for call in made if not self.view.program.methods[call.method].orders]
+        lines = []
+        for call in made:
+            info, (mock, *arguments) = self.info(call), self.arguments(call)
+            given = "".join(f", {each}" for each in arguments)
+            if len(arguments) == 1 and not _is_simple(info.parameter_types[0]):
+                given = f", (Object) {arguments[0]}"
+            word = "verify" if has_effects(self.view.program.methods[call.method]) else "verifyAny"
+            lines.append(f'{mock}.{self.mocks.answers(info.owner)}.{word}("{self.mocks.label(info)}"{given});')
+        return [*dict.fromkeys(line for line in lines if ".verifyAny(" in line), *self.verified_in_order(lines)]
+
+    def verified_in_order(self, lines: list[str]) -> list[str]:
+        """The assertions about calls with effects, and that there are no others."""
+        found = [line for line in lines if ".verify(" in line]
+        for name, variable in self.arrangement.variables.items():
+            each = self.arrangement.objects.get(name)
+            if each is None or not is_mocked(each.type):
+                continue
+            methods = [m for m in self.mocks.methods(each.type) if has_effects(self.view.program.methods[m.key])]
+            labels = ", ".join(f'"{self.mocks.label(method)}"' for method in methods)
+            if labels:
+                found.append(f"{variable}.{self.mocks.answers(each.type)}.verifyNoMore({labels});")
+        return found
 
     def info(self, call: OpenCall) -> MethodInfo:
         """The method of a call."""
@@ -189,27 +218,6 @@ class Answering:
             return
         self.lines.append(f"Object[][] order = {{{groups}}};")
         self.lines += [f'{each}.{answers}.order("{label}", order);' for each in texts if each != "null"]
-
-
-def ranked(keys: list[str], signs: Sequence[tuple[str, str, int]]) -> list[list[str]]:
-    """Keys in groups of equals, least first; keys without known order stay as they are."""
-    group = {key: key for key in keys}
-    for one, two, sign in signs:
-        if sign == 0 and group[one] != group[two]:
-            old, new = group[two], group[one]
-            group = {key: new if value == old else value for key, value in group.items()}
-    below: dict[str, set[str]] = {name: set() for name in group.values()}
-    for one, two, sign in signs:
-        if sign:
-            low, high = (one, two) if sign < 0 else (two, one)
-            below[group[high]].add(group[low])
-    found: list[list[str]] = []
-    done: set[str] = set()
-    while len(done) < len(below):
-        least = next(name for name in below if name not in done and below[name] <= done)
-        done.add(least)
-        found.append([key for key in keys if group[key] == least])
-    return found
 
 
 def _is_simple(t: Type) -> bool:

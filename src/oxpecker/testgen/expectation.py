@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 
+from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.types import BOOL, FLOATING, OBJECT, ArrayType, ClassType, Type
 from oxpecker.results.case import RESULT
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
@@ -12,6 +13,7 @@ from oxpecker.results.rebuilding import type_named
 from oxpecker.testgen.arrangement import Arrangement, is_outer
 from oxpecker.testgen.containers import Kind
 from oxpecker.testgen.literals import literal
+from oxpecker.testgen.observers import Observers
 from oxpecker.testgen.plain import Impossible, PlainValues
 from oxpecker.testgen.shapes import HIDDEN
 from oxpecker.testgen.view import qualified
@@ -38,8 +40,11 @@ class Way:
 class Expectation:
     """The assertions about one heap."""
 
-    def __init__(self, arrangement: Arrangement, after: HeapGraph) -> None:
+    def __init__(self, arrangement: Arrangement, after: HeapGraph, observers: Observers, private: bool) -> None:
         self.arrangement = arrangement
+        self.observers = observers
+        self.private = private
+        """Whether private fields without a getter are compared, by reflection; otherwise public methods observe."""
         self.view = arrangement.view
         self.after = after
         self.plain = PlainValues(self.view, after)
@@ -61,6 +66,9 @@ class Expectation:
         for _, value, _ in roots:
             if isinstance(value, HeapReference) and value.name in self.arrangement.variables:
                 self._pending.append((self.plain.objects[value.name], Way(self.arrangement.variables[value.name])))
+        if not self.private:
+            for name in dict.fromkeys(value.name for _, value, _ in roots if isinstance(value, HeapReference)):
+                self.observe(HeapReference(name))
         done: set[str] = set()
         while self._pending:
             each, way = self._pending.popleft()
@@ -68,6 +76,21 @@ class Expectation:
                 done.add(each.name)
                 self.parts(each, way)
         return self.lines
+
+    def observe(self, reference: HeapReference) -> None:
+        """What public methods of an object tell."""
+        variable = self.arrangement.variables.get(reference.name)
+        if variable is None:
+            return
+        for seen in self.observers.observations(self.after, reference):
+            if isinstance(seen.value, HeapReference) and seen.value.name not in self.arrangement.variables:
+                continue
+            given = ", ".join(seen.arguments)
+            self.value(
+                seen.value,
+                seen.method.return_type,
+                Way(f"{variable}.{java_name(seen.method.name)}({given})"),
+            )
 
     def parts(self, each: HeapObject, way: Way) -> None:
         """The fields of an object or the elements of an array."""
@@ -83,9 +106,13 @@ class Expectation:
             if name in HIDDEN or is_outer(name) or name.rpartition(".")[2] not in own or name.startswith("$"):
                 continue
             field = self.arrangement.field(each, name)
-            direct = way.direct and self.view.may_use(field) and "." not in name
-            direct = direct and self.view.class_name(each.type) is not None
-            self.value(value, field.type, Way(way.start, (*way.parts, qualified(name)), direct))
+            reachable = way.direct and "." not in name and self.view.class_name(each.type) is not None
+            getter = self.observers.getter(each.type, field) if reachable else None
+            direct = reachable and self.view.may_use(field)
+            if getter is not None:
+                self.value(value, field.type, Way(way.start, (*way.parts, f"{java_name(getter.name)}()"), True))
+            elif direct or self.private:
+                self.value(value, field.type, Way(way.start, (*way.parts, qualified(name)), direct))
 
     def elements(self, each: HeapObject, way: Way) -> None:
         """Asserts all elements at once if they are simple."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from importlib.resources import files
 
 from oxpecker.java.kinds import ClassKind
@@ -24,6 +25,7 @@ from oxpecker.testgen.expectation import Expectation
 from oxpecker.testgen.literals import comment_line, string_literal
 from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import simple_name, test_names
+from oxpecker.testgen.observers import Observers
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, TestClass, Written, counted
 from oxpecker.testgen.view import JavaView
@@ -48,6 +50,7 @@ class JUnitWriter:
         self.view = view
         self.style = style
         self.construction = Construction(view)
+        self.observers = Observers(view)
         self.classes: dict[str, TestClass] = {}
         self.skipped: list[Skipped] = []
         self.written = 0
@@ -133,7 +136,7 @@ class JUnitWriter:
         for name, value in zip(case.statics, values[len(roots) :], strict=True):
             where, part = self.static_place(name)
             arrangement.lines.append(f"HeapState.set({where}, {part}, {value});")
-        expectation = Expectation(arrangement, case.after)
+        expectation = Expectation(arrangement, case.after, self.observers, case.private)
         lines = [*self.comment(case), *arrangement.lines]
         if arrangement.lines:
             lines.append("")
@@ -144,12 +147,14 @@ class JUnitWriter:
         elif case.outcome is CaseOutcome.VIOLATED:
             lines += self.violation(case, call, result, info, roots, expectation, owner)
         elif case.outcome is CaseOutcome.THREW:
-            lines += self.exception(case, call, expectation, roots)
+            lines += [*self.exception(case, call, expectation, roots), *answering.verified()]
         else:
             lines.append(self.act(call, info, result))
             if info.is_constructor:
                 roots = self.constructed(arrangement, case, info)
-            asserted = expectation.state(result, roots)
+            asserted = [*expectation.state(result, roots), *answering.verified()]
+            if not asserted and not case.private:
+                return self.test(method, replace(case, private=True), owner)
             lines += ["", *asserted] if asserted else []
         if case.assigned or case.statics:
             lines = self.restoring(case, lines, owner)

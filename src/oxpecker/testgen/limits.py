@@ -20,6 +20,8 @@ MOST_DONORS = 8
 """Objects of a class that take the place of an input in turn."""
 MOST_VARIED_CASES = 6
 """Cases of a method whose inputs are exchanged."""
+MOST_OBSERVATIONS = 8
+"""Calls of public methods that observe one object."""
 MOST_FACTS = 3
 """Facts in the name of a test."""
 LONGEST_NAME = 90
