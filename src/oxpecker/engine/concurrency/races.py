@@ -19,7 +19,7 @@ _EXPLORED = {
 
 _ASSUMED = {
     MemoryModel.SC: "sequentially consistent memory",
-    MemoryModel.JAVA: "no read of a write that comes later",
+    MemoryModel.JAVA: "reads that see the last write or an earlier one, none a later one",
 }
 
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.input_clauses import constant_class
 from oxpecker.oox.interpreter.heap import ArrayValue, ObjectValue, Value
+from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.outcome import Excluded, Stop, Thrown
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
@@ -55,6 +56,8 @@ class Preparation:
     def __init__(self, world: World) -> None:
         self.world = world
         self.thread = world.new_thread(0, None)
+        # A limit of steps is about the run: initialising a class for its inputs may take more.
+        world.steps = min(0, world.limits.steps - Limits().steps)
         world.heap.run = self.run
         world.heap.constant = self.constant
 
