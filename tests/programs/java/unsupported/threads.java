@@ -2,6 +2,7 @@
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.concurrent.locks.StampedLock;
 
 class Threads {
     static void interrupted(Thread given) {
@@ -17,6 +18,17 @@ class Threads {
     static void cancelled(FutureTask<Integer> task) {
         if (task != null) {
             task.cancel(true);              // check Threads.cancelled: unknown, unsupported cancelling a task that is an input and runs here
+        }
+    }
+
+    static int readers(StampedLock lock) {
+        return lock == null ? 0 : lock.getReadLockCount();  // check Threads.readers: unknown, unsupported who holds a lock that is an input here
+    }
+
+    static void crowded() {
+        StampedLock lock = new StampedLock();
+        for (int i = 0; i < 127; i++) {
+            lock.readLock();                    // check Threads.crowded: unknown, unsupported more than 126 readers of a StampedLock here
         }
     }
 
