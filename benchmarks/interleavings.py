@@ -5,6 +5,9 @@ same ways with each reduction, and every path must end in the interpreter as it 
 specifications that look at the heap the Mazurkiewicz traces are counted by brute force: `optimal` must explore as many.
 Programs whose threads are the first to look at their inputs are run on some of all small inputs.
 
+Under the Java memory model, the programs are run with every schedule and every write that reads may see. Programs
+without data races must end in the same ways under both memory models.
+
 Exit code 1 on disagreement. Programs with too many schedules, or that take too long, count as unknown.
 """
 
@@ -22,6 +25,7 @@ sys.path.insert(0, str(ROOT))
 from tests.engine.interleavings.agreement import disagreements, miscounts  # noqa: E402
 from tests.engine.interleavings.lazy_programs import lazy_threads  # noqa: E402
 from tests.engine.interleavings.programs import Threaded, gated_threads, interrupted_threads, random_threads  # noqa: E402
+from tests.engine.interleavings.weak import unlawful, weak_disagreements  # noqa: E402
 
 Judge = Callable[[Threaded, float, int], Iterator[str]]
 
@@ -31,6 +35,8 @@ KINDS: dict[str, tuple[Callable[[int], Threaded], Judge]] = {
     "inputs found late": (lazy_threads, disagreements),
     "gates": (gated_threads, disagreements),
     "interrupted waits": (interrupted_threads, disagreements),
+    "Java memory model": (random_threads, weak_disagreements),
+    "same without races": (random_threads, lambda made, seconds, _most: unlawful(made, seconds)),
     "number of traces": (lambda seed: random_threads(seed, counted=True), miscounts),
 }
 
