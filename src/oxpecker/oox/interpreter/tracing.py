@@ -161,7 +161,8 @@ class TracingThread(Thread):
     def note_field(self, target: ObjectValue, path: str | None, field: FieldInfo, was: Value, span: Span) -> None:
         """A field is assigned."""
         self.note_library_write(target, span)
-        self.note_change(f"{path or name_of(target)}.{field.shown}", was, target.slots[field.slot], field, span)
+        if not field.name.startswith((_ENCLOSING, _CAPTURED)):
+            self.note_change(f"{path or name_of(target)}.{field.shown}", was, target.slots[field.slot], field, span)
 
     def note_element(self, array: ArrayValue, path: str | None, index: int, was: Value, span: Span) -> None:
         """An element is assigned."""
@@ -433,16 +434,26 @@ class TracingCompiler(BlockCompiler):
         return self.definitions.get(expression.variable.index) if isinstance(expression, typed.Local) else None
 
     def path(self, expression: typed.Expression) -> str | None:
-        """How the source names an object, such as `this.next`; None if it does not."""
-        if isinstance(expression, typed.Local) and self.in_source(expression.variable):
+        """How the source names an object, such as `this.next` or `Outer.this`; None if it does not."""
+        is_named = isinstance(expression, typed.Local) and not expression.variable.name.startswith(_TEMPORARY)
+        if isinstance(expression, typed.Local) and is_named and self.in_source(expression.variable):
             return expression.variable.name
         definition = self.definition(expression)
         if isinstance(definition, graph.LoadStatic):
             return str(definition.field)
         if isinstance(definition, graph.LoadField):
+            field = definition.field
+            if field.name.startswith(_ENCLOSING):
+                return f"{shown_type(field.type)}.this"
+            if field.name.startswith(_CAPTURED):
+                return field.name.removeprefix(_CAPTURED)
             target = self.path(definition.target)
-            return None if target is None else f"{target}.{definition.field.name}"
+            return None if target is None else f"{target}.{field.name}"
         return None
+
+
+_TEMPORARY, _ENCLOSING, _CAPTURED = "$", "this$", "val$"
+"""How names begin that a front end has given: of intermediate results, of the enclosing object, of captured locals."""
 
 
 _LOADS = (graph.LoadField, graph.LoadElement, graph.LoadStatic, graph.Havoc)
