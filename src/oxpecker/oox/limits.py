@@ -16,6 +16,8 @@ MOST_DIGITS = 600
 """Digits of a number: Python converts at least this many to and from text, and no meaningful number has more."""
 LONGEST_SCHEDULE = 10_000_000
 """Choices that a schedule may have; one word could ask for more than there is memory."""
+DEEPEST_STRUCTURE = 8
+"""Objects inside each other whose classes are known in the analysis of constant collections."""
 LONGEST_RANGE = 10_000_000
 """Integers that a quantifier runs through."""
 

@@ -26,6 +26,8 @@ class InputRole(StrEnum):
     SUPERTYPES = "$supertypes"
     SAME = "$same"
     VIEW = "$view"
+    SETTLED = "$settled"
+    """What it assigns was open until then, such as an order, and no code can tell when that happened."""
     OPEN = "$open"
     """Marks a type with more classes than are tried for inputs; its parameters are the tried ones."""
     SEALED = "$sealed"
@@ -39,7 +41,7 @@ class InputRole(StrEnum):
     @property
     def is_of_objects(self) -> bool:
         """Whether it declares a method of objects; all others are static."""
-        return self in (InputRole.PARTS, InputRole.CONSTRUCTED)
+        return self in (InputRole.PARTS, InputRole.CONSTRUCTED, InputRole.SETTLED)
 
 
 ROLES = {role.word: role for role in InputRole}

@@ -19,7 +19,7 @@ from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
-from oxpecker.engine.values.value import Code
+from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_classes, static_state
 from oxpecker.oox.candidates import candidates
@@ -29,6 +29,7 @@ from oxpecker.oox.input_clauses import constant_class, factory, written_as
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
 from oxpecker.results import AssumptionKind
+from oxpecker.terms import Op, Term
 
 
 def static_name(field: FieldInfo) -> str:
@@ -239,8 +240,7 @@ class StaticStart:
         else:
             state.heap.entities[address] = made
         for slot, part in types.items():
-            value = entity.cells.get(slot)
-            if value and isinstance(value, int) and is_reference(part) and part != STRING:
+            for value in _addresses(entity.cells.get(slot)) if is_reference(part) and part != STRING else ():
                 below = StaticPlace(value, place.field, (*place.slots, slot))
                 self.visit(state, below, names[slot], part, found, constant and part != OBJECT)
 
@@ -285,6 +285,15 @@ class StaticStart:
             return decide(m, holds, done, self.exclude, clauses[-1].span)
 
         return check(state) if clauses else done(state)
+
+
+def _addresses(reference: Value) -> Iterator[int]:
+    """The objects that a reference may refer to."""
+    if isinstance(reference, Term) and reference.op is Op.ITE:
+        for each in reference.args[1:]:
+            yield from _addresses(each)
+    elif isinstance(reference, int) and reference:
+        yield reference
 
 
 def _opened_array(state: State, array: Array, name: str) -> Array:

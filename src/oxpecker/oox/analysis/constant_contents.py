@@ -6,15 +6,18 @@ reads it, by methods that assign no part of it, and passes on neither the object
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.escape import Escapes
 from oxpecker.oox.analysis.framework import Solution
-from oxpecker.oox.analysis.mutation import CHANGES, Mutation, is_library, is_value
+from oxpecker.oox.analysis.mutation import Mutation
 from oxpecker.oox.analysis.ownership import Freshness
+from oxpecker.oox.analysis.structure_flow import Use
+from oxpecker.oox.analysis.structures import ANY, Role, Value, is_library, is_value
 from oxpecker.oox.call_graph import CallGraph
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo, may_use_private
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, may_use_private
+from oxpecker.oox.input_clauses import constant_names, has_constants, is_identity
 from oxpecker.oox.types import OBJECT, ClassType, Type
 
 
@@ -29,86 +32,110 @@ class ConstantContents:
 
     def result(self, fields: Iterable[FieldInfo]) -> set[FieldInfo]:
         """The fields whose objects keep their contents."""
-        made = {f: self._construction(f) for f in fields if self._is_structure(f.type) and not f.owner.startswith("$")}
-        classes = {
-            field: construction.cls
-            for field, construction in made.items()
-            if construction is not None and construction.is_new
-        }
+        candidates = (f for f in fields if self.is_structure(f.type) and not f.owner.startswith("$"))
+        values = {field: value for field in candidates if (value := self._construction(field)) is not None}
         for method in self.program.methods.values():
-            if not classes:
+            if not values:
                 break
             if method.body is not None and not method.info.owner.startswith("$") and not self._is_library(method):
-                for field in list(self._broken(method, classes)):
-                    del classes[field]
-        return set(classes)
+                for field in list(self._broken(method, values)):
+                    del values[field]
+        return set(values)
 
     def _is_library(self, method: typed.Method) -> bool:
         return is_library(self.hierarchy[method.info.owner])
 
-    def _is_structure(self, t: Type) -> bool:
+    def is_structure(self, t: Type) -> bool:
         """Whether objects of a type are mutable library objects."""
         info = self.hierarchy.get(t.name) if isinstance(t, ClassType) and t != OBJECT else None
         return info is not None and is_library(info) and not is_value(self.calls, t)
 
-    def _construction(self, field: FieldInfo) -> _Construction | None:
-        """How the initialiser of its class creates the object of a field."""
+    def _construction(self, field: FieldInfo) -> Value | None:
+        """What the initialiser of its class assigns to a field, if that is a new object."""
         initialiser = self.hierarchy[field.owner].initialiser
         method = None if initialiser is None else self.program.methods.get(initialiser.key)
-        return None if method is None else _Construction(self, field, list(typed.walk(method.roots)))
+        if method is None or not _Construction(self, method).is_assigned_new(field):
+            return None
+        return self.mutation.initial_value(method.info, field, self._uses.of)
 
-    def _broken(self, method: typed.Method, classes: dict[FieldInfo, ClassInfo | None]) -> Iterator[FieldInfo]:
+    def _broken(self, method: typed.Method, values: dict[FieldInfo, Value]) -> Iterator[FieldInfo]:
         """The fields whose objects a method may change or leak."""
         nodes = list(typed.walk(method.roots))
         owner = method.info.owner
         if any(isinstance(node, typed.Unsupported) for node in nodes):
-            yield from (field for field in classes if not field.private or may_use_private(owner, field.owner))
+            yield from (field for field in values if not field.private or may_use_private(owner, field.owner))
             return
         initialiser = self.hierarchy[owner].initialiser
         is_initialiser = initialiser is not None and initialiser.key == method.info.key
         used = {node.field for node in nodes if isinstance(node, typed.StaticRead)}
-        for field in (each for each in classes if each in used):
-            allowed = CHANGES if is_initialiser and field.owner == owner else frozenset()
-            if not self.mutation.of_static(method.info, field, classes[field], self._uses.of) <= allowed:
+        for field in (each for each in values if each in used):
+            allowed = {Use.CHANGES} if is_initialiser and field.owner == owner else set()
+            if not self.mutation.of_static(method.info, field, values[field], self._uses.of) <= allowed:
                 yield field
 
     def is_factory(self, method: MethodInfo) -> bool:
         """Whether a static library method returns a new, unshared object."""
         return is_library(self.hierarchy[method.owner]) and self.mutation.is_factory(method)
 
+    def _constant(self, value: typed.Expression) -> Value:
+        """What a final static field of the program holds."""
+        if isinstance(value, typed.CastReference):
+            return self._constant(value.operand)
+        if not isinstance(value, typed.StaticRead) or not value.field.final:
+            return ANY
+        initialiser = self.hierarchy[value.field.owner].initialiser
+        if initialiser is None or initialiser.key not in self.program.methods:
+            return ANY
+        return self.mutation.initial_value(initialiser, value.field, self._uses.of) or ANY
+
+    def is_left_alone(self, method: MethodInfo, place: int, argument: typed.Expression) -> bool:
+        """Whether neither a new object nor anything else leads to an argument after a call."""
+        value = self._constant(argument).as_part()
+        given = [value if number == place else ANY for number in range(len(method.parameters))]
+        created = [Value(cls=self.hierarchy[method.owner])] if method.is_constructor else []
+        summary = self._uses.of((method.run.key, (*created, *given)))
+        is_returned = summary.result is not None and summary.result.role is not Role.UNRELATED
+        return summary.uses <= {Use.CHANGES} and not is_returned
+
 
 class _Construction:
-    """How an initialiser creates the object of a static field."""
+    """How an initialiser, or a static method that it calls, creates the object of a static field."""
 
-    def __init__(self, known: ConstantContents, field: FieldInfo, nodes: list[typed.Node]) -> None:
-        self.known, self.nodes = known, nodes
+    def __init__(self, known: ConstantContents, method: typed.Method, callers: frozenset[str] = frozenset()) -> None:
+        self.known = known
+        self.nodes = list(typed.walk(method.roots))
+        self.parameters = method.parameters
+        self.callers = callers | {method.info.key}
         self.held: dict[int, list[typed.Expression]] = {}
-        for node in nodes:
+        for node in self.nodes:
             if isinstance(node, typed.SetLocal) and not node.declares:
                 self.held.setdefault(node.variable.index, []).append(node.value)
-        values = [n.value for n in nodes if isinstance(n, typed.SetStatic) and n.field is field]
-        self.is_new = bool(values) and all(map(self._is_new, values))
-        names = {name for value in values for name in self._classes(value)} if self.is_new else set()
-        self.cls = known.hierarchy[names.pop()] if len(names) == 1 else None
 
-    def _classes(self, value: typed.Expression) -> set[str]:
-        """The classes of a new object."""
-        match value:
-            case typed.CastReference(operand=operand):
-                return self._classes(operand)
-            case typed.Local(variable=variable):
-                return {name for each in self.held.get(variable.index, []) for name in self._classes(each)}
-            case typed.NewObject(constructor=method):
-                return {method.owner}
-            case typed.Invoke(method=method):
-                return self.known.mutation.given_classes(method)
-        return set()
+    def is_assigned_new(self, field: FieldInfo) -> bool:
+        """Whether a static field is assigned only new objects."""
+        values = [node.value for node in self.nodes if isinstance(node, typed.SetStatic) and node.field is field]
+        return bool(values) and all(map(self._is_new, values))
+
+    def returns_only(self, holds: Callable[[_Construction, typed.Expression], bool]) -> bool:
+        """Whether all values that are returned have a property."""
+        values = [node.value for node in self.nodes if isinstance(node, typed.Return)]
+        return bool(values) and all(value is not None and holds(self, value) for value in values)
+
+    def _called(self, method: MethodInfo) -> _Construction | None:
+        """The same of a static method that is called."""
+        body = self.known.program.methods.get(method.run.key)
+        if body is None or body.body is None or body.open or method.key in self.callers:
+            return None
+        return _Construction(self.known, body, self.callers)
 
     def _is_new(self, value: typed.Expression) -> bool:
         """Whether a value is a new library object, created from nothing that other code may change."""
         match value:
             case typed.CastReference(operand=operand):
                 return self._is_new(operand)
+            case typed.Local(variable=variable) if variable in self.parameters:
+                is_given_new = variable.type != OBJECT and variable.index not in self.held
+                return is_given_new and self._is_only_filled(variable)
             case typed.Local(variable=variable):
                 values = self.held.get(variable.index, [])
                 is_held = not any(isinstance(each, typed.Local) for each in values) and self._is_only_filled(variable)
@@ -118,15 +145,43 @@ class _Construction:
             case typed.NewObject(constructor=method, arguments=arguments):
                 return is_library(self.known.hierarchy[method.owner]) and self._are_apart(method, arguments)
             case typed.Invoke(method=method, receiver=None, arguments=arguments):
-                return self.known.is_factory(method) and self._are_apart(method, arguments)
+                return self._are_apart(method, arguments) and (self.known.is_factory(method) or self._makes(method))
         return False
+
+    def _makes(self, method: MethodInfo) -> bool:
+        """Whether a static method returns only new objects, created from its arguments and nothing else that lasts."""
+        called = self._called(method)
+        return called is not None and called.returns_only(_Construction._is_new)
 
     def _are_apart(self, method: MethodInfo, arguments: tuple[typed.Expression, ...]) -> bool:
         """Whether no other code can change what an object is created from; values of type `Object` are its elements."""
         return all(
-            t == OBJECT or is_value(self.known.calls, t) or _is_null(given) or self._is_new(given)
-            for t, given in zip(method.parameter_types, arguments, strict=True)
+            t == OBJECT
+            or is_value(self.known.calls, t)
+            or self._is_constant(given)
+            or self._is_new(given)
+            or self.known.is_left_alone(method, place, given)
+            for place, (t, given) in enumerate(zip(method.parameter_types, arguments, strict=True))
         )
+
+    def _is_constant(self, value: typed.Expression) -> bool:
+        """Whether a value is null, a constant of the library or of an enum, or an object without state."""
+        match value:
+            case typed.CastReference(operand=operand):
+                return self._is_constant(operand)
+            case typed.Literal(value=None):
+                return True
+            case typed.StaticRead(field=field):
+                owner = self.known.hierarchy[field.owner]
+                is_kept = owner.name.startswith("$") or (field.final and is_library(owner))
+                return is_kept or (has_constants(owner) and field.name in constant_names(owner))
+            case typed.Invoke(method=method, receiver=None, arguments=()):
+                called = self._called(method) if is_library(self.known.hierarchy[method.owner]) else None
+                return called is not None and called.returns_only(_Construction._is_constant)
+            case typed.NewObject(constructor=method):
+                cls = self.known.hierarchy[method.owner]
+                return all(is_identity(cls, field.slot) for field in cls.layout)
+        return False
 
     def _is_only_filled(self, variable: typed.Variable) -> bool:
         """Whether a local is used once, apart from calls on it that return only elements and values."""
@@ -134,7 +189,3 @@ class _Construction:
         calls = [n for n in self.nodes if isinstance(n, typed.Invoke) and any(n.receiver is each for each in reads)]
         gives_parts = any(call.type != OBJECT and not is_value(self.known.calls, call.type) for call in calls)
         return not gives_parts and len(reads) == 1 + len(calls)
-
-
-def _is_null(value: typed.Expression) -> bool:
-    return isinstance(value, typed.Literal) and value.value is None

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.mutation import is_library
 from oxpecker.oox.analysis.null_flow import Code
 from oxpecker.oox.analysis.nullness import NeverNull
 from oxpecker.oox.analysis.stores import Fields
+from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.roles import InputRole

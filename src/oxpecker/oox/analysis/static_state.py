@@ -14,7 +14,7 @@ from dataclasses import replace
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_contents import ConstantContents
 from oxpecker.oox.analysis.family import is_hidden
-from oxpecker.oox.analysis.mutation import is_library
+from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.hierarchy import (
     STATIC_INITIALISER,
     ClassInfo,

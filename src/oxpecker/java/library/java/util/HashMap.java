@@ -232,13 +232,18 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         modCount++;
     }
 
+    /** Apart from the map, which nothing unknown happens to. */
+    private static void orderOfTrees() {
+        oxpecker.Oox.unsupported("the order of a HashMap with many keys in one bucket");
+    }
+
     /** All entries in the order of iteration. */
     HashNode<K, V>[] order() {
         if (trees) {
-            oxpecker.Oox.unsupported("the order of a HashMap with many keys in one bucket");
+            orderOfTrees();
         }
         if (anyOrder) {
-            return chosenOrder();
+            return $settled();
         }
         HashNode<K, V>[] nodes = (HashNode<K, V>[]) new HashNode[size];
         int count = 0;
@@ -275,7 +280,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     /** The order that Java's documentation leaves open: any, and from then on that. */
-    private HashNode<K, V>[] chosenOrder() {
+    final HashNode<K, V>[] $settled() {
         HashNode<K, V>[] nodes = came();
         if (unordered) {
             AnyOrder.shuffle(nodes, 1);

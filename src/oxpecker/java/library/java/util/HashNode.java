@@ -29,10 +29,14 @@ final class HashNode<K, V> implements Map.Entry<K, V> {
 
     int hash() {
         if (later) {
-            hash = key.hashCode();
-            later = false;
+            $settled();
         }
         return hash;
+    }
+
+    void $settled() {
+        hash = key.hashCode();
+        later = false;
     }
 
     /**

@@ -69,10 +69,14 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
         return value == null ? otherwise : value;
     }
 
+    void $settled() {
+        AnyOrder.shuffle(content, 2);
+        ordered = true;
+    }
+
     public Set<Map.Entry<K, V>> entrySet() {
         if (!ordered) {
-            AnyOrder.shuffle(content, 2);
-            ordered = true;
+            $settled();
         }
         Object[] pairs = new Object[content.length / 2];
         for (int i = 0; i < pairs.length; i++) {

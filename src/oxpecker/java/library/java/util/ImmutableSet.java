@@ -37,10 +37,14 @@ final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializab
         return false;
     }
 
+    void $settled() {
+        AnyOrder.shuffle(elements, 1);
+        ordered = true;
+    }
+
     public Iterator<E> iterator() {
         if (!ordered) {
-            AnyOrder.shuffle(elements, 1);
-            ordered = true;
+            $settled();
         }
         return new Iterator<E>() {
             private int place;

@@ -1,0 +1,469 @@
+"""How one method uses a structure that it is given or finds in a static field.
+
+The values of locals are followed to a fixpoint, together with the blocks that are reachable for them: the exact class
+of a receiver decides which method runs, and a truth value which branch is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from enum import Enum
+from typing import Protocol
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.origins import Definitions, definitions
+from oxpecker.oox.analysis.structures import (
+    ANY,
+    SOME_PART,
+    Fields,
+    Role,
+    Value,
+    is_library,
+    is_value,
+    join,
+    joined_fields,
+    united_fields,
+)
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.limits import DEEPEST_STRUCTURE
+from oxpecker.oox.records import dataclass
+from oxpecker.oox.syntax import UnaryOperator
+from oxpecker.oox.types import BOOL, OBJECT, ArrayType, ClassType, Type
+
+Context = tuple[str, tuple[Value | None, ...]]
+"""A method and the values of its parameters, its object first."""
+
+
+class Use(Enum):
+    """What may happen to a structure, apart from reads."""
+
+    CHANGES = "a part of it is assigned"
+    GOES_INTO_NEW = "the object under construction gets it"
+    GOES_ALONG = "another argument gets it"
+    KEEPS = "it gets to where others may find it"
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a call does."""
+
+    uses: frozenset[Use] = frozenset()
+    returns: bool = False
+    """Whether it may return normally."""
+    result: Value | None = None
+    made: Fields = ()
+    """The fields that a constructor assigns, and no other code."""
+    stored: Fields = ()
+    """What the other fields of its object get."""
+
+    def joined(self, other: Summary) -> Summary:
+        """What either of two calls does."""
+        uses, stored = self.uses | other.uses, united_fields(self.stored, other.stored)
+        if not self.returns or not other.returns:
+            return replace(self if self.returns else other, uses=uses, stored=stored)
+        made = joined_fields(self.made, other.made)
+        return Summary(uses, True, join(self.result, other.result), made, stored)
+
+    def without_changes(self) -> Summary:
+        """The same of a call whose assignments are not observable."""
+        return replace(self, uses=self.uses - {Use.CHANGES})
+
+
+ANYTHING = Summary(frozenset(Use), True, SOME_PART)
+Lookup = Callable[[Context], Summary]
+
+
+class Locals(Protocol):
+    """What is known about the locals of methods."""
+
+    calls: CallGraph
+
+    def new_locals(self, method: MethodInfo) -> set[int]:
+        """Those that hold only objects that were created by the method or for it."""
+
+    def arguments(self, method: MethodInfo) -> set[int]:
+        """Those that hold only arguments and what is reachable from them."""
+
+    def is_fixed(self, field: FieldInfo) -> bool:
+        """Whether only constructors assign a field of the library."""
+
+    def storing(self, field: FieldInfo) -> list[MethodInfo] | None:
+        """The methods that assign a field of the library, if they do so only in their own objects."""
+
+
+class Flow:
+    """The structures of some parameters and static fields, followed through one method."""
+
+    def __init__(
+        self,
+        known: Locals,
+        method: MethodInfo,
+        given: Iterable[Value | None],
+        lookup: Lookup,
+        statics: Mapping[FieldInfo, Value],
+    ) -> None:
+        self.calls, self.method, self.lookup, self.statics = known.calls, method, lookup, statics
+        control = self.calls.graph_of(method)
+        parameters = [variable.index for variable in control.method.parameters]
+        self.values: dict[int, Value | None] = dict(zip(parameters, given, strict=True))
+        self.this = parameters[0] if method.is_constructor else None
+        self.known = known
+        self.object = None if method.static else parameters[0]
+        self.new, self.others = known.new_locals(method), known.arguments(method)
+        self.late: set[int] = set()
+        """New objects that get the structure after their construction, when others may lead to them."""
+        self.constructed = set(_constructed(control.blocks)) - {self.this}
+        self.found: set[Use] = set()
+        self.returns = False
+        self.result: Value | None = None
+        self.made: dict[FieldInfo, Value | None] = {}
+        self.stored: dict[FieldInfo, Value | None] = {}
+        self.assigned: dict[FieldInfo, Value | None] = {}
+        """What static fields get."""
+        self.defined = set(definitions(control.blocks)) | set(parameters)
+        self.pending: list[int] = []
+        self.reached: set[int] = set()
+        self.changed = True
+        while self.changed:
+            self.changed = False
+            self.pending, self.reached = [0], {0}
+            self.found.clear()  # what seemed to be done before all values were known
+            self.returns, self.result = False, None
+            self.made, self.stored = {}, {}
+            while self.pending:
+                block = control.blocks[self.pending.pop()]
+                for instruction in block.instructions:
+                    self._step(instruction)
+                self._end(block)
+        made = tuple(sorted(self.made.items(), key=_place)) if self.returns else ()
+        stored = tuple(sorted(self.stored.items(), key=_place))
+        self.summary = Summary(frozenset(self.found), self.returns, self.result, made, stored)
+
+    # --- values --------------------------------------------------------------------------------------------
+
+    def _value(self, expression: typed.Expression | None) -> Value | None:
+        match expression:
+            case typed.Local(variable=variable):
+                return self.values.get(variable.index) if variable.index in self.defined else ANY
+            case typed.Literal(value=None):
+                return None
+            case typed.Literal(value=bool(truth)):
+                return Value(truth=truth)
+            case typed.Unary(operator=UnaryOperator.NOT, operand=operand):
+                value = self._value(operand)
+                return value if value is None or value.truth is None else Value(truth=not value.truth)
+            case typed.CastReference(operand=operand, type=t):
+                value = self._value(operand)
+                return value if value is None or self._may_belong(t) else ANY
+            case typed.Conditional(then=then, otherwise=otherwise):
+                return join(self._value(then), self._value(otherwise))
+        return ANY
+
+    def _may_belong(self, t: Type) -> bool:
+        """Whether an object that is seen as a type may belong to a structure of the library."""
+        if isinstance(t, ClassType) and not is_library(self.calls.hierarchy[t.name]):
+            return False
+        return not is_value(self.calls, t)
+
+    def _role(self, expression: typed.Expression | None) -> Role:
+        value = self._value(expression)
+        return Role.UNRELATED if value is None else value.role
+
+    def _part(self, target: typed.Expression, t: Type, field: FieldInfo | None = None) -> Value | None:
+        """What an object or array has in a field, or as an element."""
+        value = self._value(target)
+        if value is None:
+            return None
+        for each, known in value.fields:
+            if each is field:
+                return known
+        is_element = value.role is Role.PART and t == OBJECT
+        if value.role is Role.UNRELATED or is_element or is_value(self.calls, t):
+            return ANY
+        if field is None or value.role is Role.PART or value.cls is None:
+            return SOME_PART
+        methods = self.known.storing(field)
+        return SOME_PART if methods is None else self._stored(value, field, methods)
+
+    def _stored(self, view: Value, field: FieldInfo, methods: Iterable[MethodInfo]) -> Value | None:
+        """What the methods of a view assign to one of its fields, whatever they are given."""
+        found: Value | None = None
+        for method in methods:
+            given = [ANY if is_value(self.calls, t) else SOME_PART for t in method.parameter_types]
+            found = join(found, dict(self.lookup((method.key, (view, *given))).stored).get(field))
+        return found
+
+    def _set(self, variable: typed.Variable, value: Value | None) -> None:
+        held = self.values.get(variable.index)
+        grown = join(held, value)
+        self.changed = self.changed or grown != held
+        self.values[variable.index] = grown
+
+    def _mark(self, index: int, is_late: bool) -> None:
+        """A local holds a view."""
+        held = self.values.get(index)
+        marked = (ANY if held is None else held).of(Role.VIEW)
+        is_late = is_late and index not in self.late
+        self.changed = self.changed or marked != held or is_late
+        self.values[index] = marked
+        self.late |= {index} if is_late else set()
+
+    # --- instructions --------------------------------------------------------------------------------------
+
+    def _step(self, node: graph.Instruction) -> None:
+        match node:
+            case graph.SetVariable(variable=variable, value=value):
+                self._set(variable, self._value(value))
+                self._name(variable.index, _local(value))
+            case graph.LoadStatic(variable=variable, field=field):
+                self._set(variable, self.statics.get(field, ANY))
+            case graph.LoadField(variable=variable, target=target, field=field):
+                self._set(variable, self._part(target, variable.type, field))
+            case graph.LoadElement(variable=variable, array=target):
+                self._set(variable, self._part(target, variable.type))
+            case graph.AllocateObject(variable=variable, class_name=name):
+                if variable.index not in self.constructed:
+                    self._set(variable, Value(cls=self.calls.hierarchy[name]))
+            case graph.StoreField(target=target, value=value, field=field):
+                self._store(target, value, field.type)
+                if self.object is not None and _local(target) == self.object:
+                    self._store_own(field, self._value(value))
+            case graph.StoreElement(array=target, value=value):
+                self._store(target, value, target.type.element if isinstance(target.type, ArrayType) else OBJECT)
+            case graph.StoreStatic(value=value, field=field):
+                self.assigned[field] = join(self.assigned.get(field), self._value(value))
+                self._keep(None, self._role(value))
+            case graph.ForkThread(receiver=receiver, arguments=arguments):
+                self._keep(None, max(map(self._role, (receiver, *arguments))))
+            case graph.GiveUp():
+                self._give_up()
+            case _:
+                self._assign_anything(node)
+
+    def _name(self, name: int, other: int | None) -> None:
+        """A view becomes one when it gets the structure, whichever of its names is used for that."""
+        held = self.values.get(name)
+        if other is not None and held is not None and held.role is Role.VIEW:
+            self._mark(other, name in self.late)
+            self._mark(name, other in self.late)
+
+    def _store(self, target: typed.Expression, value: typed.Expression, t: Type) -> None:
+        role = self._role(value)
+        if self._role(target) is Role.PART:
+            self.found.add(Use.CHANGES)
+            if role is not Role.UNRELATED and t == OBJECT:
+                self.found.add(Use.KEEPS)  # as an element
+        self._keep(target, role)
+
+    def _store_own(self, field: FieldInfo, value: Value | None) -> None:
+        """The object of the method gets a value."""
+        if not self.known.is_fixed(field):
+            self.stored[field] = join(self.stored.get(field), value)
+        elif self.this is not None:
+            self.made[field] = join(self.made.get(field, _default(field.type)), value)
+
+    def _keep(self, target: typed.Expression | None, role: Role) -> None:
+        """Handles a store into an object: a new object becomes a view; otherwise other code may find it there."""
+        if role is Role.UNRELATED or self._role(target) is Role.PART:
+            return
+        local = _local(target)
+        if local is not None and local == self.this:
+            self._mark(local, is_late=False)
+            self.found.add(Use.GOES_INTO_NEW)
+        elif local is not None and local in self.new:
+            self._mark(local, is_late=True)
+        elif self._role(target) is not Role.VIEW or local not in self.others:
+            self.found.add(Use.GOES_ALONG if local in self.others else Use.KEEPS)
+
+    def _give_up(self) -> None:
+        """Unsupported code may do anything with what it reaches."""
+        if any(value is not None and value.role is not Role.UNRELATED for value in self.values.values()):
+            self.found |= set(Use)
+            self.returns, self.result = True, SOME_PART
+
+    def _assign_anything(self, node: typed.Node) -> None:
+        handler = getattr(node, "handler", None)
+        assigned = [getattr(node, "variable", None), getattr(handler, "variable", None), *getattr(node, "assigned", ())]
+        for variable in assigned:
+            if variable is not None:
+                self._set(variable, ANY)
+
+    # --- terminators ---------------------------------------------------------------------------------------
+
+    def _end(self, block: graph.Block) -> None:
+        match end := block.end():
+            case graph.Leave(variable=variable):
+                self.returns = True
+                if variable is not None:
+                    self.result = join(self.result, self.values.get(variable.index))
+            case graph.LeaveThrowing():
+                pass
+            case graph.ThrowObject(value=value):
+                self._keep(None, self._role(value))
+                self._assign_anything(end)
+            case graph.CallMethod():
+                if not self._call(end):
+                    self._reach([end.handler.block])
+                    return
+            case _:
+                if isinstance(end, graph.UseMonitor) and end.gate is not None and self._role(end.target) is Role.PART:
+                    self.found.add(Use.CHANGES)
+                self._assign_anything(end)
+        self._reach(edge.target for edge in self._edges(block))
+
+    def _reach(self, targets: Iterable[int]) -> None:
+        new = [target for target in dict.fromkeys(targets) if target not in self.reached]
+        self.reached.update(new)
+        self.pending += new
+
+    def _edges(self, block: graph.Block) -> Iterable[graph.Edge]:
+        """The edges that may be taken: of a branch, those that its condition allows."""
+        end = block.end()
+        condition = self._value(end.condition) if isinstance(end, graph.Branch) else ANY
+        for edge in graph.edges_of(block):
+            is_taken = edge.kind is graph.EdgeKind.TRUE
+            if condition is not None and (condition.truth is None or condition.truth is is_taken):
+                yield edge
+
+    # --- calls ---------------------------------------------------------------------------------------------
+
+    def _call(self, node: graph.CallMethod) -> bool:
+        """Handles a call; returns whether it may return."""
+        given = list(node.arguments if node.receiver is None else (node.receiver, *node.arguments))
+        values = [self._value(each) for each in given]
+        receiver = _local(node.receiver)
+        is_construction = node.method.is_constructor
+        is_birth = is_construction and receiver != self.this
+        if is_birth:
+            values[0] = Value(cls=self.calls.hierarchy[node.method.owner])
+        elif is_construction and values[0] is not None:
+            values[0] = values[0].without_fields()
+        summary = self._called(node, values)
+        if is_birth and isinstance(node.receiver, typed.Local):
+            made = Value(cls=self.calls.hierarchy[node.method.owner], fields=summary.made)
+            self._set(node.receiver.variable, made.shallow(DEEPEST_STRUCTURE))
+        elif is_construction:
+            self.made |= {field: join(self.made.get(field), value) for field, value in summary.made}
+        self.found |= summary.uses & {Use.CHANGES, Use.KEEPS}
+        if Use.GOES_ALONG in summary.uses:
+            self._go_along(given)
+        if Use.GOES_INTO_NEW in summary.uses:
+            self._go_into_new(receiver, is_birth)
+        self._pass_late(node, given)
+        self._assign_anything(_Handling(node.handler))
+        if node.variable is not None:
+            is_plain = is_value(self.calls, node.variable.type) and summary.result is not None
+            result = Value(truth=summary.result.truth) if is_plain and summary.result is not None else summary.result
+            self._set(node.variable, result)
+        return summary.returns
+
+    def _called(self, node: graph.CallMethod, values: list[Value | None]) -> Summary:
+        """What a call does with some arguments."""
+        method = node.method
+        is_related = any(value is not None and value.role is not Role.UNRELATED for value in values)
+        is_factory = method.static and self._may_belong(method.return_type)
+        makes = is_factory or (method.is_constructor and is_library(self.calls.hierarchy[method.owner]))
+        if not (is_related or makes):
+            return Summary(returns=True, result=ANY)
+        bodies = self._bodies(node, values[0] if values else None)
+        if not bodies:
+            return ANYTHING
+        summary = Summary()
+        for body in bodies:
+            summary = summary.joined(self.lookup((body.run.key, tuple(values))))
+        return summary
+
+    def _bodies(self, node: graph.CallMethod, receiver: Value | None) -> list[MethodInfo]:
+        """The methods that a call may run; only one if the class of the receiver is known."""
+        if node.virtual and receiver is not None and receiver.cls is not None:
+            chosen = receiver.cls.dispatch.get(node.method.signature)
+            if chosen is not None:
+                return [chosen]
+        return self.calls.bodies(node.method, node.virtual)
+
+    def _go_along(self, given: list[typed.Expression]) -> None:
+        for each in given:
+            if not is_value(self.calls, each.type):
+                self._keep(each, Role.VIEW)
+
+    def _go_into_new(self, receiver: int | None, is_birth: bool) -> None:
+        if receiver is not None:
+            self._mark(receiver, is_late=False)
+        if not is_birth:
+            self.found.add(Use.GOES_INTO_NEW)
+
+    def _pass_late(self, node: graph.CallMethod, given: list[typed.Expression]) -> None:
+        """What a call connects with an object that gets the structure late may lead to the structure as well."""
+        gets = node.variable is not None and not is_value(self.calls, node.variable.type)
+        types = node.method.parameter_types if node.receiver is None else (None, *node.method.parameter_types)
+        if any(_local(each) in self.late for each in given):
+            is_plain = is_library(self.calls.hierarchy[node.method.owner])
+            unrelated = [
+                each
+                for each, t in zip(given, types, strict=True)
+                if self._role(each) is Role.UNRELATED
+                and not is_value(self.calls, each.type)
+                and not (is_plain and t == OBJECT)  # an element
+            ]
+            if gets or unrelated:
+                self.found.add(Use.KEEPS)
+
+
+@dataclass(frozen=True, slots=True)
+class _Handling(typed.Node):
+    """The handler of a call apart from its result."""
+
+    handler: graph.Handler
+
+
+def _constructed(blocks: Iterable[graph.Block]) -> Iterable[int]:
+    """The locals whose objects a method constructs."""
+    for block in blocks:
+        end = block.end()
+        if isinstance(end, graph.CallMethod) and end.method.is_constructor and isinstance(end.receiver, typed.Local):
+            yield end.receiver.variable.index
+
+
+def _place(item: tuple[FieldInfo, object]) -> tuple[str, int]:
+    return item[0].owner, item[0].slot
+
+
+def _default(t: Type) -> Value | None:
+    """What a field holds before it is assigned."""
+    return Value(truth=False) if t == BOOL else None
+
+
+def leads(node: typed.Node, found: set[int]) -> bool:
+    """Whether a local gets something reachable from some locals."""
+    match node:
+        case graph.LoadField(target=target) | graph.LoadElement(array=target):
+            return _local(target) in found
+    return False
+
+
+def only(sources: Definitions, always: set[int], admits: Callable[[typed.Node, set[int]], bool]) -> set[int]:
+    """The locals that get only admitted values, or values of others among them."""
+    found = set(sources) | always
+
+    def is_one(node: typed.Node) -> bool:
+        if not isinstance(node, graph.SetVariable):
+            return admits(node, found)
+        is_null = isinstance(node.value, typed.Literal) and node.value.value is None
+        return is_null or _local(node.value) in found
+
+    left = True
+    while left:
+        others = {index for index in found if not all(map(is_one, sources.get(index, ())))}
+        found -= others
+        left = bool(others)
+    return found
+
+
+def _local(value: typed.Expression | None) -> int | None:
+    """The local that an expression denotes, perhaps through casts."""
+    while isinstance(value, typed.CastReference):
+        value = value.operand
+    return value.variable.index if isinstance(value, typed.Local) else None
