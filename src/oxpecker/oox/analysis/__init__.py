@@ -17,6 +17,7 @@
 | `constructor_facts` | postconditions of constructors |
 | `effects` | what code may assign, create, throw and initialise |
 | `constant_classes` | classes whose time of initialisation is not observable |
+| `structures`, `structure_flow` | library structures, and how one method uses them |
 | `mutation` | what methods do to their arguments |
 | `constant_contents` | collections in static fields that no code changes |
 | `static_state` | static fields that code may have changed before a method is called |

@@ -40,7 +40,8 @@ class Mutation:
         if method is None or method.body is None:
             return ANYTHING
         if method.open:
-            is_given = any(value is not None and value.role is not Role.UNRELATED for value in given)
+            others = given if method.info.static else given[1:]  # no structure has a part of an open class
+            is_given = any(value is not None and value.role is not Role.UNRELATED for value in others)
             may_return = is_given and not is_value(self.calls, method.info.return_type)
             return Summary(returns=True, result=SOME_PART if may_return else ANY)
         summary = Flow(self, method.info, given, lookup, {}).summary

@@ -57,7 +57,7 @@ class Summary:
     made: Fields = ()
     """The fields that a constructor assigns, and no other code."""
     stored: Fields = ()
-    """What the other fields of its object get."""
+    """What the fields of its object get."""
 
     def joined(self, other: Summary) -> Summary:
         """What either of two calls does."""
@@ -121,6 +121,8 @@ class Flow:
         self.result: Value | None = None
         self.made: dict[FieldInfo, Value | None] = {}
         self.stored: dict[FieldInfo, Value | None] = {}
+        self.own: dict[FieldInfo, Value | None] = {}
+        """What fixed fields of the object under construction hold."""
         self.assigned: dict[FieldInfo, Value | None] = {}
         """What static fields get."""
         self.defined = set(definitions(control.blocks)) | set(parameters)
@@ -185,8 +187,11 @@ class Flow:
             return ANY
         if field is None or value.role is Role.PART or value.cls is None:
             return SOME_PART
+        if self.this is not None and _local(target) == self.this and self.known.is_fixed(field):
+            return self.own.get(field)
         methods = self.known.storing(field)
-        return SOME_PART if methods is None else self._stored(value, field, methods)
+        own = {info.name for info in value.cls.lineage()}
+        return SOME_PART if methods is None else self._stored(value, field, [m for m in methods if m.owner in own])
 
     def _stored(self, view: Value, field: FieldInfo, methods: Iterable[MethodInfo]) -> Value | None:
         """What the methods of a view assign to one of its fields, whatever they are given."""
@@ -260,10 +265,16 @@ class Flow:
 
     def _store_own(self, field: FieldInfo, value: Value | None) -> None:
         """The object of the method gets a value."""
-        if not self.known.is_fixed(field):
-            self.stored[field] = join(self.stored.get(field), value)
-        elif self.this is not None:
+        self.stored[field] = join(self.stored.get(field), value)
+        if self.this is not None and self.known.is_fixed(field):
+            self._own(field, value)
             self.made[field] = join(self.made.get(field, _default(field.type)), value)
+
+    def _own(self, field: FieldInfo, value: Value | None) -> None:
+        """The object under construction gets a value that it keeps."""
+        held = self.own.get(field)
+        self.own[field] = join(held, value)
+        self.changed = self.changed or self.own[field] != held
 
     def _keep(self, target: typed.Expression | None, role: Role) -> None:
         """Handles a store into an object: a new object becomes a view; otherwise other code may find it there."""
@@ -346,7 +357,9 @@ class Flow:
             made = Value(cls=self.calls.hierarchy[node.method.owner], fields=summary.made)
             self._set(node.receiver.variable, made.shallow(DEEPEST_STRUCTURE))
         elif is_construction:
-            self.made |= {field: join(self.made.get(field), value) for field, value in summary.made}
+            for field, value in summary.made:
+                self._own(field, value)
+                self.made[field] = join(self.made.get(field), value)
         self.found |= summary.uses & {Use.CHANGES, Use.KEEPS}
         if Use.GOES_ALONG in summary.uses:
             self._go_along(given)
