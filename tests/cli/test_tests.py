@@ -393,3 +393,13 @@ class Cell {
     assert "Cell.f(int, int, int): 8 paths" in said
     assert "1 test; 1 is expected to fail: it reproduces a finding" in said
     assert "; 7 other paths do the same" in said
+
+
+def test_library_state_in_inputs_costs_no_tests() -> None:
+    file = Path(__file__).parents[1] / "testgen/java/RingBuffer.java"
+    words = ["tests", str(file), "--exceptions", "allowed", "--all-paths", "--out", "-"]
+    said = CliRunner().invoke(cli, words).output
+    assert "without a test" not in said
+    assert re.search(r"AtomicInteger \w+ = new java\.util\.concurrent\.atomic\.AtomicInteger\(-?\d\);", said), said
+    assert re.search(r"ReentrantLock \w+ = new java\.util\.concurrent\.locks\.ReentrantLock\(\);", said)
+    assert re.search(r"assertEquals\(\d, \w+\.get\(\)\);", said)

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
-from oxpecker.oox.interpreter import ArrayValue, Choices, Heap, Interpreter, ObjectValue, Run, Value, show_simple
+from oxpecker.oox.interpreter import (
+    ArrayValue,
+    Choices,
+    Heap,
+    InputError,
+    Interpreter,
+    ObjectValue,
+    Run,
+    Value,
+    show_simple,
+)
 from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.types import Type, named_field
 from oxpecker.results.case import Case, OpenCall
@@ -14,6 +24,9 @@ from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValu
 from oxpecker.results.ranking import ranked
 from oxpecker.results.rebuilding import Rebuilding
 from oxpecker.results.snapshot import Root, heap_graph, static_roots
+
+_WHOLE = "$for"
+"""The field of an internal part that holds the library object it belongs to."""
 
 
 class GivenInputs:
@@ -45,6 +58,13 @@ class GivenInputs:
         """The arguments, in the heap of the run; static fields are set as well."""
         known: dict[str, HeapObject] = {each.name: each for call in self.case.calls for each in call.objects}
         known |= {each.name: each for each in self.case.before.objects}
+        if any(
+            value == HeapReference(each.name)
+            for each in known.values()
+            for name, value in each.fields
+            if name == _WHOLE
+        ):
+            raise InputError("a part of a library object that goes by the name of the whole", "", 0)
         rebuilt = self.rebuilding = Rebuilding(heap.hierarchy, known, heap)
         given = dict(self.case.before.roots)
         set_fields = []

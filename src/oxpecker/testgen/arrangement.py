@@ -14,6 +14,7 @@ from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValu
 from oxpecker.results.rebuilding import type_named
 from oxpecker.testgen.construction import Call, Construction
 from oxpecker.testgen.containers import creation, filling
+from oxpecker.testgen.library_objects import library_creation
 from oxpecker.testgen.literals import ascii_only, literal
 from oxpecker.testgen.mocks import Mocks, is_mocked, stands_for
 from oxpecker.testgen.plain import BOXED, Impossible, PlainValues
@@ -134,9 +135,10 @@ class Arrangement:
     def creation(self, call: Call, each: HeapObject) -> str:
         """`new C(..)`, without type arguments: the translation to OOX erases them."""
         outline = self.view.class_outline(call.method.owner)
-        assert outline is not None
         self.throws |= bool(call.method.throws)
         given = self.given(call, each)
+        if outline is None:
+            return f"new {self.view.class_name(call.method.owner)}({', '.join(given)})"
         if outline.inner:
             around, *rest = given
             return f"{around}.new {outline.name.rpartition('.')[2]}({', '.join(rest)})"
@@ -182,6 +184,9 @@ class Arrangement:
         if self.construction.containers.is_container(each.type):
             self.make_container(each, hint)
             return
+        if self.is_library_object(each):
+            self.make_library_object(each, hint or _lower(self.simple_name(each.type)))
+            return
         for name, part in each.fields:
             if isinstance(part, HeapReference) and name not in HIDDEN:
                 container = self.construction.containers.is_container(self.objects[part.name].type)
@@ -194,6 +199,27 @@ class Arrangement:
             self.make_mock(each, hint or _lower(self.simple_name(each.type)))
         else:
             self.make_object(each, hint or _lower(self.simple_name(each.type)), t)
+
+    def is_library_object(self, each: HeapObject) -> bool:
+        """Whether an object is one of Java's library that tests construct by its public methods."""
+        is_special = each.is_array or is_mocked(each.type) or self.view.is_exception(each.type)
+        return not is_special and self.view.model(each.type) is not None and each.type != OBJECT.name
+
+    def make_library_object(self, each: HeapObject, hint: str) -> None:
+        """An object of Java's library, such as a lock, a counter or a random generator."""
+        held = dict(each.fields).get("value")
+        if isinstance(held, HeapReference):
+            self.visit(held, OBJECT)
+        created = library_creation(self.view, self.objects, each, self.expression)
+        if created is not None:
+            self.lines.append(f"{self.declared(each.type)} {self.variable(each.name, hint)} = {created};")
+            return
+        is_read = any(name == each.name and part not in HIDDEN for name, part in self.touched)
+        calls = self.construction.library(self.objects, each, is_read)
+        if calls is None or self.view.class_name(each.type) is None:
+            raise Impossible(f"an object of {self.view.class_name(each.type) or each.type} in such a state")
+        self.call_sequence(HeapReference(each.name), hint, calls)
+        self.inside |= set(reached(self.objects, HeapReference(each.name))) - {each.name}
 
     def make_container(self, each: HeapObject, hint: str) -> None:
         """A container with its elements."""

@@ -12,7 +12,7 @@ from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.types import OBJECT, VOID
 from oxpecker.results.case import RESULT, Case, CaseOutcome
 from oxpecker.results.given_inputs import GivenInputs
-from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue, Shape
 from oxpecker.results.snapshot import Root, heap_graph, static_roots
 from oxpecker.testgen.limits import MUTANT_STEPS
 from oxpecker.testgen.shapes import HIDDEN, plain_value
@@ -149,8 +149,6 @@ class Runs:
 
 def state_of(graph: HeapGraph, is_seen: Callable[[HeapObject, str], bool] | None = None) -> State:
     """The state that the roots lead to, or what is seen of it; library objects count by their contents."""
-    types = {each.name: each for each in graph.objects}
-    graph = graph.readable()
     objects = {each.name: each for each in graph.objects}
     numbers: dict[str, int] = {}
     pending: list[str] = []
@@ -158,6 +156,9 @@ def state_of(graph: HeapGraph, is_seen: Callable[[HeapObject, str], bool] | None
     def shown(value: HeapValue) -> str:
         if not isinstance(value, HeapReference):
             return "null" if value is None else value
+        view = objects[value.name].view
+        if view is not None and view.text:
+            return view.text
         if value.name not in numbers:
             numbers[value.name] = len(numbers)
             pending.append(value.name)
@@ -166,9 +167,11 @@ def state_of(graph: HeapGraph, is_seen: Callable[[HeapObject, str], bool] | None
     found = [("", tuple((name, shown(value)) for name, value in graph.roots))]
     for name in pending:
         each = objects[name]
-        kept = [(part, value) for part, value in each.fields if part not in HIDDEN]
+        is_listed = each.view is not None and each.view.shape is not Shape.OBJECT
+        parts = each.view.fields if each.view is not None and is_listed else each.fields
+        kept = [(part, value) for part, value in parts if part not in HIDDEN]
         if is_seen is not None:
-            kept = [(part, value) for part, value in kept if is_seen(types[name], part)]
+            kept = [(part, value) for part, value in kept if is_seen(each, part)]
         fields = tuple((part, shown(value)) for part, value in kept)
         found.append((each.type, fields))
     return tuple(found)

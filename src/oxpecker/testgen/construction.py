@@ -94,7 +94,8 @@ class Construction:
     ) -> tuple[Call, ...] | None:
         cls = self.view.program.hierarchy.get(objects[start.name].type)
         outline = self.view.class_outline(objects[start.name].type)
-        if cls is None or outline is None or outline.inner:
+        is_library = self.view.model(objects[start.name].type) is not None
+        if cls is None or (outline is None and not is_library) or (outline is not None and outline.inner):
             return None
         pool = Pool([objects[name] for name in reached(objects, start)], objects)
         seen: set[Shape] = set()
@@ -160,6 +161,15 @@ class Construction:
         tried = islice(self.constructors(cls, pool), MOST_TRIED_CALLS)
         return next((call for call in tried if self.run(cls, call, None) is not None), None)
 
+    def library(self, objects: Mapping[str, HeapObject], each: HeapObject, is_read: bool) -> tuple[Call, ...] | None:
+        """The calls that construct an object of Java's library; any object will do if the path does not read it."""
+        cls = self.view.program.hierarchy[each.type]
+        found = self.sequence(objects, HeapReference(each.name))
+        if found is None and not is_read:
+            call = self.any_object(cls)
+            return None if call is None else (call,)
+        return found
+
     def is_record(self, objects: Mapping[str, HeapObject], each: HeapObject, components: tuple[str, ...]) -> bool:
         """Whether the canonical constructor creates this record; other records cannot be constructed."""
         cls = self.view.program.hierarchy[each.type]
@@ -221,6 +231,11 @@ class Construction:
 
     def constructors(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
         """Calls of the constructors accessible to a test, with values from the pool."""
+        if self.view.model(cls.name) is not None:
+            for method in cls.constructors:
+                if self.view.offers(method):
+                    yield from _calls(method, pool)
+            return
         mocked = cls.name.endswith(ANY)
         outline = self.view.class_outline(cls.name.removesuffix(ANY))
         if outline is None or not outline.visible or outline.kind is not ClassKind.CLASS:
@@ -234,7 +249,8 @@ class Construction:
     def methods(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
         """Calls of the public methods of an object, with values from the pool."""
         for method in cls.dispatch.values():
-            usable = "public" in self.view.modifiers(method) and not method.static and not method.pure
+            public = "public" in self.view.modifiers(method) or self.view.offers(method)
+            usable = public and not method.static and not method.pure
             if usable and all(map(self.view.is_named, method.parameter_types)):
                 yield from _calls(method, pool)
 

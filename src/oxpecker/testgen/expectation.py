@@ -100,6 +100,9 @@ class Expectation:
         if self.containers.is_container(each.type):
             self.contents(each, way)
             return
+        if self.view.model(each.type) is not None:
+            self.library_parts(each, way)
+            return
         cls = self.view.program.hierarchy[each.type]
         own = {field.name for field in self.view.own_fields(cls)}
         for name, value in each.fields:
@@ -113,6 +116,16 @@ class Expectation:
                 self.value(value, field.type, Way(way.start, (*way.parts, f"{java_name(getter.name)}()"), True))
             elif direct or self.private:
                 self.value(value, field.type, Way(way.start, (*way.parts, qualified(name)), direct))
+
+    def library_parts(self, each: HeapObject, way: Way) -> None:
+        """The fields of an object of Java's library that its public methods return, such as the value of a counter."""
+        visible = self.view.class_name(each.type)
+        for name, value in each.fields:
+            field = self.view.program.hierarchy[each.type].find_field(name, static=False)
+            getter = None if field is None or visible is None else self.observers.getter(each.type, field)
+            if getter is not None and field is not None and not isinstance(value, HeapReference):
+                start = self.expression(way) if way.direct else f"(({visible}) {self.expression(way)})"
+                self.value(value, field.type, Way(f"{start}.{java_name(getter.name)}()"))
 
     def elements(self, each: HeapObject, way: Way) -> None:
         """Asserts all elements at once if they are simple."""

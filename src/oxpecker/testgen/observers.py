@@ -12,7 +12,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.types import INT, VOID
 from oxpecker.results.case import RESULT, Case, CaseOutcome
-from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue, Shape
 from oxpecker.testgen.behaviour import Behaviour, Runs, State, state_of, without_statics
 from oxpecker.testgen.limits import MOST_OBSERVATIONS
 from oxpecker.testgen.shapes import objects_by_name
@@ -62,11 +62,12 @@ class Observers:
         owner = self.view.class_outline(info.owner)
         if owner is not None and owner.kind is ClassKind.RECORD and info.name in owner.components:
             return owner.visible
-        return self.view.may_use(info)
+        return self.view.may_use(info) or self.view.offers(info)
 
     def is_visible(self, each: HeapObject, name: str) -> bool:
         """Whether a test sees a field of an object, or an element, without reflection."""
-        if each.is_array or self.view.class_outline(each.type) is None:
+        is_listed = each.view is not None and each.view.shape is not Shape.OBJECT
+        if each.is_array or is_listed or self.view.model(each.type) is None is self.view.class_outline(each.type):
             return True
         cls = self.view.program.hierarchy.get(each.type)
         field = None if cls is None else cls.find_field(name, static=False)

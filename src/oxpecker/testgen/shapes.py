@@ -10,7 +10,7 @@ from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValu
 Shape = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 """Objects in the order in which they are reached, with references as numbers: equal for isomorphic graphs."""
 
-HIDDEN = (IDENTITY,)
+HIDDEN = (IDENTITY, "$given")
 """Fields of library models that do not exist in Java."""
 
 CAUSED = "$caused"
