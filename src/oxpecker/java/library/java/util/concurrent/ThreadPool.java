@@ -47,12 +47,13 @@ final class ThreadPool implements ExecutorService {
         if (task == null) {
             throw new NullPointerException();
         }
-        Runnable first = task;
+        Thread worker;
         synchronized (this) {
             if (shutdown) {
                 throw new RejectedExecutionException();
             }
             Oox.closeGate(unfinished);
+            Runnable first = task;
             if (started < most) {
                 started++;
                 Oox.closeGate(working);
@@ -61,22 +62,20 @@ final class ThreadPool implements ExecutorService {
                 queued = true;
                 first = take();
             }
+            worker = first == null ? null : worker(first);
         }
-        if (first != null) {
-            Runnable begun = first;
-            Thread thread = new Thread(() -> work(begun));
-            if (Interrupts.possible()) {
-                enlist(thread);
-            }
-            thread.start();
+        if (worker != null) {
+            worker.start();
         }
     }
 
-    private synchronized void enlist(Thread thread) {
-        workers = new Worker(thread, workers);
-        if (shutdown) {
-            thread.interrupt();
+    /** The thread that begins with a task; it is known before it starts, so that nobody misses it who interrupts all. */
+    private Thread worker(Runnable first) {
+        Thread thread = new Thread(() -> work(first));
+        if (Interrupts.possible()) {
+            workers = new Worker(thread, workers);
         }
+        return thread;
     }
 
     /** A task that waits, if another thread may work. */
