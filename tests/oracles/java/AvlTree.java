@@ -115,4 +115,30 @@ public class AvlTree {
         }
         return false;
     }
+
+    //@ requires repOK();
+    //@ ensures repOK();
+    public int findMin() {
+        if (root == null) {
+            return 0;
+        }
+        Node first = root;
+        while (first.left != null) {
+            first = first.left;
+        }
+        return first.element;
+    }
+
+    //@ requires repOK();
+    //@ ensures repOK();
+    public int findMax() {
+        if (root == null) {
+            return 0;
+        }
+        Node last = root;
+        while (last.right != null) {
+            last = last.right;
+        }
+        return last.element;
+    }
 }

@@ -98,4 +98,17 @@ public class BinarySearchTree {
     public int findMin() {
         return root == null ? 0 : least(root);
     }
+
+    //@ requires repOK();
+    //@ ensures repOK();
+    public int findMax() {
+        if (root == null) {
+            return 0;
+        }
+        Node last = root;
+        while (last.right != null) {
+            last = last.right;
+        }
+        return last.element;
+    }
 }

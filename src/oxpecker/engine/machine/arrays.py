@@ -68,7 +68,7 @@ def element_of(m: State, address: int, index: Value, condition: Value = True) ->
         return cell(m, address, index, condition)
     m.action.touch(address, index, Touch.READ, condition)
     indices = places(m, address, index)
-    contents = [content(m, address, place) for place in indices]
+    contents = [content(m, address, place, is_read=len(indices) == 1) for place in indices]
     if len(indices) > limits.LONGEST_CHAIN and array_within_bounds(m, address).element in INTEGRAL:
         return terms.element(index - indices[0], *contents)
     options = [(equal(index, place), value) for place, value in zip(indices, contents, strict=True)]
@@ -98,8 +98,8 @@ def cell(m: State, address: int, index: int, condition: Value = True) -> Any:
     return content(m, address, index)
 
 
-def content(m: State, address: int, index: int) -> Any:
-    """What an array holds at a known index."""
+def content(m: State, address: int, index: int, is_read: bool = True) -> Any:
+    """What an array holds at a known index; a write keeps it without reading it."""
     array = array_within_bounds(m, address)
     value = array.cells.get(index, _MISSING)
     if value is not _MISSING:
@@ -107,7 +107,7 @@ def content(m: State, address: int, index: int) -> Any:
     if not array.is_open:
         return default_of(array.element)
     region = element_region(array.element)
-    return initialise(m, address, index, array.element, f"{array.name}[{index}]", region)
+    return initialise(m, address, index, array.element, f"{array.name}[{index}]", region, is_read)
 
 
 def store_element(m: State, reference: Value, index: Value, value: Value, span: Span) -> None:
@@ -122,7 +122,7 @@ def store_element(m: State, reference: Value, index: Value, value: Value, span: 
             if here is True:
                 m.heap.writable(address).cells[place] = value
             elif m.knowledge.facts.get(chosen) is not False:
-                old = content(m, address, place)
+                old = content(m, address, place, is_read=False)
                 m.heap.writable(address).cells[place] = conditional(here, value, old)
         m.action.touch(address, index, Touch.WRITE, condition)
         if m.action.footprint is not None and value.__class__ is not bool:

@@ -108,7 +108,9 @@ def settle_established(address: int, record: Record) -> None:
     raise AssumeConstructorFacts(address)
 
 
-def initialise(m: State, address: int, slot: int, t: Type, name: str, region: Region) -> Any:
+def initialise(
+    m: State, address: int, slot: int, t: Type, name: str, region: Region, is_read: bool = True
+) -> Any:
     """A new unknown for a part that is read for the first time, or first after the last havoc of its region."""
     entity = m.heap.writable(address)
     epochs = m.heap.epochs
@@ -119,7 +121,7 @@ def initialise(m: State, address: int, slot: int, t: Type, name: str, region: Re
     chain = m.explorer.bounds.chain if epoch else entity.chain - 1
     value = m.explorer.inputs.unknown(t, f"{name}@{epoch}" if epoch else name, chain, epoch)
     entity.cells[slot] = value
-    if is_reference(t) and value.__class__ is Term:
+    if is_read and is_reference(t) and value.__class__ is Term:
         m.explorer.inputs.first_read(m, value)
     return value
 
