@@ -1,8 +1,8 @@
 """The printed rows of Kiasan's tables 9.1 to 9.9 (Deng 2007), our classes of the same kind, and how paths are counted.
 
-A path is counted as `oxpecker tests` counts it: it ends, and conditions are decided one comparison at a time. Kiasan's k
-is the longest chain of objects and the most elements of an array that a path looks at. Ours is the longest chain and the
-longest array, so some classes get other bounds for the same k, which `Subject` says.
+A path is counted as `oxpecker tests` counts it: it ends, and conditions are decided one comparison at a time. Kiasan's
+k is the longest chain of objects and the most elements of an array that a path looks at. Ours is the longest chain and
+the longest array, so some classes get other bounds for the same k, which `Subject` says.
 """
 
 from __future__ import annotations

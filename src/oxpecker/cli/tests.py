@@ -30,6 +30,7 @@ from oxpecker.limits.reason import INTERRUPTED
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.source import Source
+from oxpecker.report.check import path_count
 from oxpecker.results import BoundHit
 from oxpecker.results.case import Case
 from oxpecker.testgen import (
@@ -261,7 +262,7 @@ def _follow(followed: Followed, session: Session, method: typed.Method, selectio
     """Adds the paths of a method, and why there may be more of them."""
     with session.cases(method, selection.from_contract) as search:
         cases = watcher.found(search, selection.stop_when_covered)
-    click.echo(f"{method.info}: {counted(len(cases), 'path')}")
+    click.echo(f"{method.info}: {path_count(len(cases), search.explored.endless)}")
     followed.cases += cases
     for line in search.coverage().lines:
         followed.lines[line.file, line.line] = followed.lines.get((line.file, line.line), 0) + line.hits

@@ -113,7 +113,7 @@ class MethodCheck:
         now = self.current
         return Progress(
             now.bounds,
-            now.paths,
+            now.ended,
             monotonic() - self.begun,
             self.options.seconds,
             int(self.solved().get("solver_calls", 0)),
@@ -342,6 +342,7 @@ class MethodCheck:
         inside = end.state.frames.activation is not None and end.state.frames.activation.in_specification
         does = "recurses" if ending.recursion else "runs"
         said = f"for some inputs, {'a clause' if inside else 'it'} {does} forever in {ending.span}"
+        found.diverged += 1
         found.goes_on(said)
         self.note(found, said)
         if inside or ending.recursion:
@@ -424,7 +425,8 @@ class MethodCheck:
             relies_on=tuple(sorted(self.relied_on)),
         )
         statistics = result.statistics
-        statistics.paths, statistics.cut = found.base.paths, found.base.cut
+        statistics.paths, statistics.cut = found.base.ended, found.base.cut
+        statistics.endless = found.base.diverged
         statistics.seconds = monotonic() - self.begun
         statistics.memory_megabytes = peak_megabytes()
         statistics.prune_probability = self.prune_probability

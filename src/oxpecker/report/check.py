@@ -88,8 +88,13 @@ def _effort(result: MethodResult) -> str:
         return (
             f"{searches:,} search{'' if searches == 1 else 'es'}, {refined:,} refinement{'' if refined == 1 else 's'}"
         )
-    paths = result.statistics.paths
-    return f"{paths:,} path{'' if paths == 1 else 's'}"
+    return path_count(result.statistics.paths, result.statistics.endless)
+
+
+def path_count(paths: int, endless: int) -> str:
+    """The number of paths in words; paths that run forever are counted apart."""
+    text = f"{paths:,} path{'' if paths == 1 else 's'}"
+    return f"{text}, {endless:,} more run{'s' if endless == 1 else ''} forever" if endless else text
 
 
 def _first_places(hits: Sequence[BoundHit]) -> list[BoundHit]:

@@ -39,7 +39,7 @@ def _line(line: str) -> str:
         return _in(_YELLOW, line)
     if _HAPPENS.fullmatch(line):
         return _in(_BOLD, line)
-    return _in(_DIM, line) if re.fullmatch(r"  [\d,]+ paths?", line) else line
+    return _in(_DIM, line) if re.fullmatch(r"  [\d,]+ paths?(, [\d,]+ more runs? forever)?", line) else line
 
 
 def _in(codes: str, text: str) -> str:

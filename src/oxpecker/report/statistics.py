@@ -10,6 +10,7 @@ def describe_statistics(statistics: Statistics) -> str:
     solver = statistics.solver
     explored = [
         f"{statistics.paths:,} explored",
+        *([f"{statistics.endless:,} endless"] if statistics.endless else []),
         f"{statistics.pruned:,} pruned",
         f"{statistics.infeasible:,} infeasible",
         f"{statistics.cut:,} cut",

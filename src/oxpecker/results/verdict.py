@@ -144,6 +144,9 @@ class Statistics:
     seconds: float = 0.0
     memory_megabytes: float = 0.0
     paths: int = 0
+    """The paths that ended or could not be followed."""
+    endless: int = 0
+    """The paths that run forever, in the method or in a clause of its contract."""
     infeasible: int = 0
     pruned: int = 0
     redundant: int = 0
@@ -161,6 +164,7 @@ class Statistics:
             "seconds": round(self.seconds, 3),
             "memory_megabytes": round(self.memory_megabytes, 1),
             "paths": self.paths,
+            "endless": self.endless,
             "infeasible": self.infeasible,
             "pruned": self.pruned,
             "redundant": self.redundant,

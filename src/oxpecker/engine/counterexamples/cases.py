@@ -54,6 +54,8 @@ class Explored:
     hits: list[BoundHit] = field(default_factory=list)
     reasons: list[Reason] = field(default_factory=list)
     """Why not all paths within the bounds became cases."""
+    endless: int = 0
+    """The paths that run forever."""
     stopped: bool = False
     """Whether the search was stopped because no more cases were needed."""
 
@@ -135,6 +137,7 @@ class Cases:
             return None
         if isinstance(ending, GaveUp):
             self.explored.reasons.append(ending.reason.at(ending.span))
+        self.explored.endless += isinstance(ending, Diverged)
         if isinstance(ending, (GaveUp, Diverged, Deadlocked, Cut)):
             self.pass_by(end)
             return None

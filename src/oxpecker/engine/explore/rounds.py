@@ -33,6 +33,8 @@ class Round:
     notes: list[str] = field(default_factory=list)
     paths: int = 0
     """The number of paths that ended or were shown to run forever."""
+    diverged: int = 0
+    """Those that run forever."""
     cut: int = 0
     endless: dict[str, int] = field(default_factory=dict)
     """How paths run forever or stay in a loop, and how many do."""
@@ -54,6 +56,11 @@ class Round:
     def goes_on(self, how: str) -> None:
         """Records a path that does not end."""
         self.endless[how] = self.endless.get(how, 0) + 1
+
+    @property
+    def ended(self) -> int:
+        """The number of paths that do not run forever, which is what commands report."""
+        return self.paths - self.diverged
 
     @property
     def comes_to_an_end(self) -> bool:

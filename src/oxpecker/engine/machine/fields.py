@@ -108,9 +108,7 @@ def settle_established(address: int, record: Record) -> None:
     raise AssumeConstructorFacts(address)
 
 
-def initialise(
-    m: State, address: int, slot: int, t: Type, name: str, region: Region, is_read: bool = True
-) -> Any:
+def initialise(m: State, address: int, slot: int, t: Type, name: str, region: Region, is_read: bool = True) -> Any:
     """A new unknown for a part that is read for the first time, or first after the last havoc of its region."""
     entity = m.heap.writable(address)
     epochs = m.heap.epochs
