@@ -77,6 +77,10 @@ def check(
     threads, it also shows the schedule and one column of steps per thread. Press Ctrl-C to stop and see the results
     so far.
 
+    The number of paths is that of the paths that end within the bounds; paths that run forever are counted apart. A
+    condition without side effects is one decision, and objects without references may be the same on one path, so
+    'oxpecker tests' can count more paths for the same bounds.
+
     --engine refine searches for counterexamples with relational logic. It checks contracts, and properties given in
     `//@ alloy ..` comments above methods or with --property. It starts with weak specifications of the called
     methods, and refines them until they are precise enough. --engine inline replaces calls by method bodies.

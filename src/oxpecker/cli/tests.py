@@ -49,6 +49,11 @@ from oxpecker.testgen.running import CannotRun, TestRun, find_junit, run_tests
 
 __test__ = False
 
+_FINER = (
+    "each path decides every comparison, and which inputs are the same object; 'oxpecker check' keeps such paths "
+    "together where it can, and may count fewer"
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Selection:
@@ -67,6 +72,8 @@ class Followed:
     problems: list[str] = field(default_factory=list)
     lines: dict[tuple[str, int], int] = field(default_factory=dict)
     """How many paths reach a line of a file."""
+    finer: bool = False
+    """Whether `check` may count fewer paths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +176,8 @@ def tests(
 
     Each test creates the inputs of a path, calls the method, and compares the result and all objects reachable from
     the inputs with their state at the end of the path. The tests are the fewest that cover all branches and kill the
-    mutants of the program that can be killed; with --all-paths, there is one for each path. Paths that violate the
+    mutants of the program that can be killed; with --all-paths, there is one for each path. A path is one that
+    ends; it decides every comparison of a condition, and which inputs are the same object. Paths that violate the
     contract become failing tests, one for each clause and cause. The tests need nothing but JUnit. Methods without
     an implementation are replaced by mocks that return what the path assumes.
 
@@ -209,6 +217,8 @@ def tests(
     _save(written, out)
     for line in [*skipped_summary(written.skipped), *followed.problems]:
         click.echo(f"note: {line}")
+    if followed.finer:
+        click.echo(f"note: {_FINER}")
     _note_exceptions(sum("_mustNotThrow" in name for name in written.failing_tests))
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
     if run is not None and not _tell(run, None if from_contract else written.failing_tests):
@@ -264,6 +274,7 @@ def _follow(followed: Followed, session: Session, method: typed.Method, selectio
         cases = watcher.found(search, selection.stop_when_covered)
     click.echo(f"{method.info}: {path_count(len(cases), search.explored.endless)}")
     followed.cases += cases
+    followed.finer |= search.decides_more
     for line in search.coverage().lines:
         followed.lines[line.file, line.line] = followed.lines.get((line.file, line.line), 0) + line.hits
     reasons = [*search.explored.reasons, *_cuts(search.explored.hits, bool(cases))]

@@ -17,6 +17,7 @@ from oxpecker.engine.counterexamples.shrinking import Inputs
 from oxpecker.engine.counterexamples.smallest import is_letter, model_of, smallest_model
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.explore.strategies import STRATEGIES
 from oxpecker.engine.limits import CUT_STEPS, QUESTIONS_OF_A_CASE
 from oxpecker.engine.open_methods.open_calls import OpenCallLog
 from oxpecker.engine.options import Options
@@ -29,7 +30,7 @@ from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.limits.reason import TOO_DEEP, Cause, Reason, defect, unsupported
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
-from oxpecker.oox.cfg import graph
+from oxpecker.oox.cfg import build, graph
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
@@ -290,6 +291,15 @@ class Cases:
             if isinstance(block.terminator, graph.Branch)
             for taken in (True, False)
         ]
+
+    @property
+    def decides_more(self) -> bool:
+        """Whether paths fork where those of a check may not: at single comparisons, or for aliases of inputs."""
+        hierarchy = self.program.hierarchy
+        auto = STRATEGIES["auto"]
+        return any(
+            len(control.blocks) > len(build(control.method, hierarchy).blocks) for _, control in self.graphs()
+        ) or any(auto.keeps_alias_set(hierarchy, unknown.type) for unknown in self.explorer.inputs.unknowns.values())
 
     @property
     def all_covered(self) -> bool:

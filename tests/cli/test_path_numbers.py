@@ -1,0 +1,72 @@
+"""One number of paths for one question: `check` and `tests` agree within the same bounds, or `tests` says why not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from oxpecker.cli.check import check
+from oxpecker.cli.tests import tests as write_tests
+
+_ORACLES = Path(__file__).parents[1] / "oracles"
+_NOTE = "may count fewer"
+
+SAME = [
+    ("java/SortedList", "SortedList.merge"),
+    ("java/BinarySearchTree", "BinarySearchTree.insert(int)"),
+    ("java/ListStack", "ListStack.push"),
+    ("java/RingList", "RingList.removeLast"),
+    ("java/ArrayStack", "ArrayStack.push"),
+    ("java/Sorting", "Sorting.insertionSort(int[])"),
+    ("kiasan/AbsoluteValue", "AbsoluteValue.abs"),
+]
+"""Methods that both commands explore by the same decisions."""
+
+
+def counts(file: Path, method: str, k: int, folder: Path, *options: str) -> tuple[str, str, str]:
+    """What `check` and `tests` say about the number of paths, and all that `tests` says."""
+    bounds = [option for name in ("chain", "array", "string") for option in (f"--{name}", str(k))]
+    verdict = CliRunner().invoke(check, [str(file), "--method", method, *bounds, *options]).output
+    written = CliRunner().invoke(
+        write_tests, [str(file), "--method", method, "-k", str(k), "--all-paths", "--out", str(folder)]
+    )
+    pattern = r"\d+ paths?(?:, \d+ more runs? forever)?"
+    found = [re.search(pattern, text) for text in (verdict, written.output)]
+    assert all(found), verdict + written.output
+    return *(each[0] for each in found if each is not None), written.output  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("k", [1, 2])
+@pytest.mark.parametrize(("file", "method"), SAME, ids=lambda each: each.partition("/")[2] or each)
+def test_check_and_tests_count_the_same_paths(file: str, method: str, k: int, tmp_path: Path) -> None:
+    checked, tested, _ = counts(_ORACLES / f"{file}.java", method, k, tmp_path)
+    assert checked == tested
+
+
+def test_paths_that_run_forever_are_counted_apart(tmp_path: Path) -> None:
+    checked, tested, _ = counts(_ORACLES / "java/SortedList.java", "SortedList.merge", 2, tmp_path)
+    assert checked == tested == "5 paths, 9 more run forever"
+
+
+def test_tests_says_that_conditions_are_divided(tmp_path: Path) -> None:
+    checked, tested, said = counts(_ORACLES / "kiasan/Triangle.java", "Triangle.classify", 1, tmp_path)
+    assert (checked, tested) == ("10 paths", "15 paths")
+    assert _NOTE in said
+
+
+def test_tests_says_that_aliases_are_decided(tmp_path: Path) -> None:
+    file = tmp_path / "Points.java"
+    file.write_text(
+        "class Points {\n    static class Point {\n        int x;\n    }\n\n"
+        "    //@ requires p != null && q != null;\n"
+        "    static int sum(Point p, Point q) {\n        p.x = 1;\n        q.x = 2;\n        return p.x + q.x;\n"
+        "    }\n}\n",
+        encoding="utf-8",
+    )
+    checked, tested, said = counts(file, "Points.sum", 2, tmp_path / "out")
+    assert (checked, tested) == ("1 path", "2 paths")
+    assert _NOTE in said
+    assert counts(file, "Points.sum", 2, tmp_path / "out", "--strategy", "lazier#")[0] == tested
