@@ -152,3 +152,10 @@ def test_static_fields_can_be_given(tmp_path: Path) -> None:
     file.write_text("class C { static int n; static int get() { return C.n; } }")
     done = run(file, "--method", "C.get", "--static", "C.n=41")
     assert done.exit_code == 0 and "41" in done.output
+
+
+def test_of_many_methods_the_closest_are_listed(tmp_path: Path) -> None:
+    methods = "".join(f"static int m{i}() {{ return {i}; }}" for i in range(30))
+    (tmp_path / "Many.java").write_text(f"class Many {{ {methods} }}")
+    result = run(tmp_path / "Many.java", "--method", "Many.n7")
+    assert "Many.m7()" in result.output and result.output.count("Many.m") == 10 and ".. and 20 more" in result.output

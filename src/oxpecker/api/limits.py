@@ -11,6 +11,8 @@ MOST_INFERENCE_ROUNDS = 40
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
+MOST_LISTED_METHODS = 10
+"""Methods that a message about an unknown method lists."""
 NEARLY_ALL = 0.9
 """Fraction of the time limit after which the end of a check is attributed to time."""
 MOST_MUTANTS = 250

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from os import PathLike
 from pathlib import Path
 
 from oxpecker.api.arguments import check_path
+from oxpecker.api.limits import MOST_LISTED_METHODS
 from oxpecker.api.program_files import program_files
 from oxpecker.limits.sizes import allow_long_numbers
 from oxpecker.oox import syntax, typed
@@ -210,6 +212,15 @@ def _errors(diagnostics: Sequence[Diagnostic]) -> list[Diagnostic]:
     return [item for item in diagnostics if item.severity is Severity.ERROR]
 
 
+def _listed(methods: list[str], name: str) -> str:
+    """Methods to choose from, one on each line; of many, those whose names are closest to a name."""
+    close = methods
+    if len(methods) > MOST_LISTED_METHODS:
+        close = get_close_matches(name, methods, MOST_LISTED_METHODS, cutoff=0.0)
+    rest = len(methods) - len(close)
+    return "\n".join([f"  {each}" for each in close] + ([f"  .. and {rest} more"] if rest else []))
+
+
 def choose_method(loaded: Loaded, name: str | None) -> typed.Method:
     """The method with this name; without a name, `main`, or the only method."""
     own = [method for method in loaded.own_methods() if method.body is not None and method.info.name != "<clinit>"]
@@ -220,7 +231,7 @@ def choose_method(loaded: Loaded, name: str | None) -> typed.Method:
         found = [method for method in written if method.info.static and method.info.name == "main"] or written
     if len(found) == 1:
         return found[0]
-    listed = "\n".join(f"  {method.info}" for method in (found or own))
+    listed = _listed([str(method.info) for method in found or own], name or "main")
     if not own:
         raise NoSuchMethod("the program has no methods to run")
     if name is None:
