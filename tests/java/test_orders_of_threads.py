@@ -61,3 +61,33 @@ def test_steps_name_what_a_lambda_captures_as_the_source_does(tmp_path: Path) ->
     assert "Pool.this.sum: 0 -> 5" in texts
     assert "seen[0]: 0 -> 5" in texts
     assert not [text for text in texts if "this$" in text or "val$" in text]
+
+
+STUCK = """
+import java.util.concurrent.*;
+class Stuck {
+    static void permit() throws Exception { new Semaphore(0).acquire(); }
+    static void element() throws Exception { new ArrayBlockingQueue<Integer>(1).take(); }
+    static void others() throws Exception { new CyclicBarrier(2).await(); }
+    static void latch() throws Exception { new CountDownLatch(1).await(); }
+    static void result() { new CompletableFuture<Integer>().join(); }
+    static void monitor() throws Exception { Object o = new Object(); synchronized (o) { o.wait(); } }
+}
+"""
+
+
+def test_messages_name_what_is_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "Stuck.java"
+    file.write_text(STUCK, encoding="utf-8")
+    waits = {
+        result.method: [(stuck.waits_for, stuck.target) for stuck in result.findings[0].waiting]
+        for result in oxpecker.check(file).results
+    }
+    assert waits == {
+        "Stuck.permit()": [("gateawait", "Semaphore#1")],
+        "Stuck.element()": [("gateawait", "ArrayBlockingQueue#1")],
+        "Stuck.others()": [("gateawait", "CyclicBarrier#1")],
+        "Stuck.latch()": [("gateawait", "CountDownLatch#1")],
+        "Stuck.result()": [("gateawait", "CompletableFuture#1")],
+        "Stuck.monitor()": [("wait", "Object#1")],
+    }

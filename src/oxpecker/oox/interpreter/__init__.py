@@ -62,8 +62,8 @@ from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.timed import TIMED, waits_for_time
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.limits import STEPS_BETWEEN_LOOKS
-from oxpecker.oox.source import NOWHERE, Span
-from oxpecker.oox.types import Type
+from oxpecker.oox.source import BUILT_IN, NOWHERE, Span
+from oxpecker.oox.types import OBJECT, Type
 
 __all__ = [
     "Access",
@@ -329,6 +329,8 @@ def _stuck(thread: Thread, threads: Iterable[Thread]) -> Stuck:
     if kind is ActionKind.WAIT and monitor is not None:
         woken = thread.number not in monitor.waiters
         kind, missed = (ActionKind.LOCK, None) if woken else (ActionKind.WAIT, monitor.missed)
+        if not woken and target is not None and _waits_in_library(thread, stands_for(target) or target):
+            kind, missed = ActionKind.AWAIT_GATE, None
     method, span = thread.in_source(pending.span)
     return Stuck(
         thread.number,
@@ -340,6 +342,16 @@ def _stuck(thread: Thread, threads: Iterable[Thread]) -> Stuck:
         None if monitor is None else monitor.owner,
         missed,
     )
+
+
+def _waits_in_library(thread: Thread, target: Reference) -> bool:
+    """Whether a method of a library object waits on that object: the program knows nothing of notifications."""
+    call = None
+    for activation in reversed(thread.stack):
+        if not activation.code.info.span.file.startswith(BUILT_IN):
+            break
+        call = activation
+    return call is not None and call.code.info.owner != OBJECT.name and call.arguments[:1] == [target]
 
 
 def _waiting_for_gate(thread: Thread, threads: Iterable[Thread], gate: Reference, span: Span) -> Stuck:
