@@ -14,7 +14,10 @@ from pathlib import Path
 from oxpecker.mutation.java import JavaMutant
 from oxpecker.oox.source import Source
 from oxpecker.testgen.limits import TEST_MILLISECONDS
-from oxpecker.testgen.running import compile_java, find_tools
+from oxpecker.testgen.running import CannotRun, compile_java, find_tools
+
+_ITSELF = "unchanged"
+"""The program without a change, which must pass the tests."""
 
 
 class Result(StrEnum):
@@ -69,6 +72,10 @@ def score(
         for mutant in mutants:
             changed = [mutant.source if each.name == mutant.source.name else each for each in sources]
             _write(folder / "mutants" / mutant.name, changed)
+        _write(folder / "mutants" / _ITSELF, sources)
+        for line in _lines(folder, junit, [_ITSELF]):
+            if not line.endswith(Result.SURVIVED):
+                raise CannotRun(f"the program itself fails its tests: {line.removeprefix(_ITSELF).strip()}")
         shots: list[Shot] = []
         while len(shots) < len(mutants):
             left = [mutant.name for mutant in mutants[len(shots) :]]
