@@ -65,9 +65,11 @@ def score(
             sorted([*(folder / "program").rglob("*.java"), *(folder / "tests").rglob("*.java")]), classes, junit
         )
         helper = folder / "MutantRunner.java"
-        helper.write_text(files("oxpecker.testgen").joinpath("MutantRunner.java").read_text("utf-8"), "utf-8")
+        helper.write_text(
+            files("oxpecker.testgen").joinpath("MutantRunner.java").read_text("utf-8"), encoding="utf-8", newline="\n"
+        )
         compile_java([helper], runner, ())
-        (folder / "passing").write_text("".join(f"{each}\n" for each in passing), "utf-8")
+        (folder / "passing").write_text("".join(f"{each}\n" for each in passing), encoding="utf-8", newline="\n")
         named = {mutant.name: mutant for mutant in mutants}
         for mutant in mutants:
             changed = [mutant.source if each.name == mutant.source.name else each for each in sources]
@@ -95,7 +97,7 @@ def _write(folder: Path, sources: Sequence[Source]) -> None:
     for number, source in enumerate(sources):
         path = folder / str(number) / Path(source.name).name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(source.text, "utf-8")
+        path.write_text(source.text, encoding="utf-8", newline="\n")
 
 
 def _lines(folder: Path, junit: Sequence[Path], left: Sequence[str]) -> Iterator[str]:
