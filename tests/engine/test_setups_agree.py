@@ -9,7 +9,7 @@ import pytest
 
 from oxpecker.api.loading import load
 from tests.engine.generated.agreement import BOUNDS, Setup, check, difference, setups
-from tests.exhaustive import sampled
+from tests.exhaustive import sampled, tries
 
 PROGRAMS = Path(__file__).parent.parent / "programs"
 NAMES = ["checks/sizes_of_new_arrays.oox", "contracts/old_of_arrays.oox"]
@@ -35,4 +35,4 @@ UNPRUNED = [setup for setup in setups() if setup.axis == "mixed" and "lazy" in s
 def test_objects_that_an_unpruned_path_takes_for_others_are_nobodys_receivers(setup: Setup) -> None:
     loaded = load(PROGRAMS / "java/generics/classes.java")
     (method,) = loaded.program.find_methods("Main.total")
-    assert not check(loaded.program, method, setup, 9.0, replace(BOUNDS, decisions=100, array=3)).defect
+    assert not check(loaded.program, method, setup, tries(12), replace(BOUNDS, decisions=100, array=3)).defect

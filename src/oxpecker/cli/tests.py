@@ -217,7 +217,7 @@ def tests(
     _save(written, out)
     for line in [*skipped_summary(written.skipped), *followed.problems]:
         click.echo(f"note: {line}")
-    if followed.finer:
+    if followed.finer and selection.all_paths:
         click.echo(f"note: {_FINER}")
     _note_exceptions(sum("_mustNotThrow" in name for name in written.failing_tests))
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
