@@ -105,11 +105,11 @@ class Cell {
     assert re.search(r"cell\.push\(-?\d+\);\n\n        cell\.push\(-?\d+\);", said), said
 
 
-def test_mutants_that_no_input_tells_apart_are_equivalent(tmp_path: Path) -> None:
+def test_mutants_that_no_path_tells_apart_are_counted(tmp_path: Path) -> None:
     text = "class Cell { static int most(int a, int b) { return a > b ? a : b; } }"
     said = run(tmp_path, text, "--out", "-").output
     # `a >= b` gives the same.
-    assert re.search(r"kill (\d+) of \d+ mutants \(1 equivalent within bounds\)", said), said
+    assert re.search(r"kill (\d+) of \d+ mutants \(1 alike on all paths\)", said), said
 
 
 def test_each_finding_is_shown_once(tmp_path: Path) -> None:
@@ -313,13 +313,13 @@ def test_the_score_counts_the_mutants_that_the_tests_kill(tmp_path: Path) -> Non
     assert "not counted: 2 mutants in code that no tested method reaches (Cell.unused)" in said
 
 
-def test_a_score_names_survivors_and_equivalent_mutants(tmp_path: Path) -> None:
+def test_a_score_names_survivors_and_mutants_that_no_path_tells_apart(tmp_path: Path) -> None:
     junit()
     text = (
         "class Cell { static int most(int a, int b) { return a > b ? a : b; } static void log(int x) { x = x + 1; } }"
     )
     said = run(tmp_path, text, "--score").output
-    assert re.search(r"^  CMP1 equivalent within bounds: Cell.java:1 ", said, re.M), said
+    assert re.search(r"^  CMP1 alike on all paths: Cell.java:1 ", said, re.M), said
 
 
 def test_no_score_without_a_jdk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

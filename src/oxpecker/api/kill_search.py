@@ -34,7 +34,7 @@ class Fate(StrEnum):
 
     KILLED = "killed"
     """Some input within the bounds tells it from the program."""
-    EQUIVALENT = "equivalent within bounds"
+    ALIKE = "alike on all paths"
     """Both behave alike on the inputs of all paths of the program and of all paths of the mutant.
 
     That is so, too, if no path reaches the change."""
@@ -112,14 +112,14 @@ class KillSearch:
                 killing = self._killing(mutated, mutant, found, expected, [*entered(mutant), *further])
                 fate = Fate.KILLED if killing else Fate.UNKNOWN
                 if not killing and (mutant.span.file, mutant.span.line) in self.unreached:
-                    fate = Fate.EQUIVALENT if self.complete else Fate.UNKNOWN
+                    fate = Fate.ALIKE if self.complete else Fate.UNKNOWN
                 elif not killing:
                     keys = self._methods(mutant, [found[n].method for n in entered(mutant)])
                     case = self._varied(stack, mutated, runs, keys, cases)
                     fate = Fate.KILLED
                     if case is None:
                         fate, case = self._explored(stack, mutant, mutated, runs, keys)
-                    if fate is Fate.EQUIVALENT and any(expected[n] is None for n in entered(mutant)):
+                    if fate is Fate.ALIKE and any(expected[n] is None for n in entered(mutant)):
                         fate = Fate.UNKNOWN
                     if case is not None:
                         found.append(case)
@@ -232,7 +232,7 @@ class KillSearch:
                     if seen is not None and seen != wanted:
                         return Fate.KILLED, case
             complete = complete and paths.explored.complete
-        return Fate.EQUIVALENT if complete else Fate.UNKNOWN, None
+        return Fate.ALIKE if complete else Fate.UNKNOWN, None
 
     def _methods(self, mutant: JavaMutant, keys: Sequence[str]) -> list[str]:
         """The methods whose paths may show a change: the changed one itself, otherwise those that run it."""

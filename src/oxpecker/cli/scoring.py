@@ -46,8 +46,8 @@ def show_score(
 
 
 def _print(shots: Sequence[Shot], killing: Killing) -> None:
-    def equivalent(shot: Shot) -> bool:
-        return killing.fates.get(shot.mutant.name) is Fate.EQUIVALENT and not shot.result.is_kill
+    def is_alike(shot: Shot) -> bool:
+        return killing.fates.get(shot.mutant.name) is Fate.ALIKE and not shot.result.is_kill
 
     rows: dict[str, list[Shot]] = {}
     for shot in shots:
@@ -55,13 +55,13 @@ def _print(shots: Sequence[Shot], killing: Killing) -> None:
     width = max(map(len, [*rows, "method"]), default=0)
     click.echo(f"{'method':<{width}}  killed  killable  mutants")
     for member, each in rows.items():
-        killed, killable = sum(shot.result.is_kill for shot in each), sum(not equivalent(shot) for shot in each)
+        killed, killable = sum(shot.result.is_kill for shot in each), sum(not is_alike(shot) for shot in each)
         click.echo(f"{member:<{width}}  {killed:>6}  {killable:>8}  {len(each):>7}")
-    killed, killable = sum(shot.result.is_kill for shot in shots), sum(not equivalent(shot) for shot in shots)
+    killed, killable = sum(shot.result.is_kill for shot in shots), sum(not is_alike(shot) for shot in shots)
     share = f" ({killed * 100 // killable} %)" if killable else ""
     click.echo(f"score: {killed} of {counted(killable, 'killable mutant')} killed{share}")
     for shot in shots:
         if not shot.result.is_kill:
-            what = "equivalent within bounds" if equivalent(shot) else "survives"
+            what = Fate.ALIKE.value if is_alike(shot) else "survives"
             place = f"{Path(shot.mutant.span.file).name}:{shot.mutant.span.line}"
             click.echo(f"  {shot.mutant.name} {what}: {place} {shot.mutant.description}")

@@ -340,8 +340,8 @@ def _achieved(selected: Selected, killing: Killing, has_findings: bool) -> str:
         done.append(f"kill {len(killed)} of {counted(len(killing.fates), 'mutant')}")
     listed = done[0] if len(done) == 1 else f"{', '.join(done[:-1])} and {done[-1]}"
     text = f"{counted(len(selected.chosen), 'test')}, {fewest} that {listed}"
-    equivalent = killing.count(Fate.EQUIVALENT)
-    return f"{text} ({equivalent} equivalent within bounds)" if equivalent else text
+    alike = killing.count(Fate.ALIKE)
+    return f"{text} ({alike} alike on all paths)" if alike else text
 
 
 def _cuts(hits: list[BoundHit], has_cases: bool) -> list[str]:
