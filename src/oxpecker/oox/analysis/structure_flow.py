@@ -296,11 +296,15 @@ class Flow:
             self.returns, self.result = True, SOME_PART
 
     def _assign_anything(self, node: typed.Node) -> None:
-        handler = getattr(node, "handler", None)
-        assigned = [getattr(node, "variable", None), getattr(handler, "variable", None), *getattr(node, "assigned", ())]
-        for variable in assigned:
+        self._catch(getattr(node, "handler", None))
+        for variable in (getattr(node, "variable", None), *getattr(node, "assigned", ())):
             if variable is not None:
                 self._set(variable, ANY)
+
+    def _catch(self, handler: graph.Handler | None) -> None:
+        """The variable of a handler may hold any exception."""
+        if handler is not None and handler.variable is not None:
+            self._set(handler.variable, ANY)
 
     # --- terminators ---------------------------------------------------------------------------------------
 
@@ -366,7 +370,7 @@ class Flow:
         if Use.GOES_INTO_NEW in summary.uses:
             self._go_into_new(receiver, is_birth)
         self._pass_late(node, given)
-        self._assign_anything(_Handling(node.handler))
+        self._catch(node.handler)
         if node.variable is not None:
             is_plain = is_value(self.calls, node.variable.type) and summary.result is not None
             result = Value(truth=summary.result.truth) if is_plain and summary.result is not None else summary.result
@@ -423,13 +427,6 @@ class Flow:
             ]
             if gets or unrelated:
                 self.found.add(Use.KEEPS)
-
-
-@dataclass(frozen=True, slots=True)
-class _Handling(typed.Node):
-    """The handler of a call apart from its result."""
-
-    handler: graph.Handler
 
 
 def _constructed(blocks: Iterable[graph.Block]) -> Iterable[int]:
