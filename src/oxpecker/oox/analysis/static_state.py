@@ -133,16 +133,17 @@ class _Finder:
             field
             for name in doubtful
             for field in self.hierarchy[name].static_fields.values()
-            if not all(isinstance(value, (*_ALLOCATIONS, typed.Literal)) for value in self.initial.get(field, []))
+            if not all(map(_is_plain, self.initial.get(field, [])))
         }
+        known = {field for field in self.fields if field.owner not in doubtful} - assigned
         return StaticState(
             self.hierarchy,
             frozenset(assigned),
             frozenset(field for field in assigned if self.is_never_null(field)),
             frozenset(self.written),
             frozenset((kept | constant) - assigned),
-            frozenset(tables - assigned),
-            frozenset(constant - assigned),
+            frozenset(tables & known),
+            frozenset(constant & known),
             frozenset(doubtful),
             frozenset({field.owner for field in open_fields} | doubtful),
         )
@@ -335,6 +336,13 @@ def _reaches(initialised: dict[str, set[str]], start: str, goal: str) -> bool:
         seen |= new
         pending += sorted(new)
     return goal in seen
+
+
+def _is_plain(value: typed.Expression) -> bool:
+    """Whether a value is a constant or a new object; the length of a new array must not depend on anything."""
+    if isinstance(value, typed.NewArray):
+        return all(isinstance(size, typed.Literal) for size in value.sizes)
+    return isinstance(value, (*_ALLOCATIONS, typed.Literal))
 
 
 def _held(nodes: list[typed.Node]) -> dict[int, list[typed.Expression]]:
