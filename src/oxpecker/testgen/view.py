@@ -49,7 +49,7 @@ class JavaView:
 
     def offers(self, method: MethodInfo) -> bool:
         """Whether Java's own library has this method as a public one."""
-        if self.model(method.owner) is None:
+        if self.model(method.owner) is None or not method.span.file.startswith(MODELS):
             return False
         return "public" in model_outline(method.span.file).members.get(method.span, frozenset())
 

@@ -118,6 +118,8 @@ def _applicable(world: World, c: Candidate, arguments: list[Argument], fits: Fit
         inference = Inference(world, variables)
         for formal, argument in zip(wanted, arguments, strict=True):
             if argument.type is not None:
+                if _needs_primitive(formal, argument.type, variables):
+                    return False
                 inference.argument(formal, argument.type)
         values = inference.values(final=True)
         bare = [formal in variables for formal in wanted]
@@ -136,6 +138,15 @@ def _applicable(world: World, c: Candidate, arguments: list[Argument], fits: Fit
         elif not variable and not _function_fits(world, formal, argument):
             return False
     return True
+
+
+def _needs_primitive(formal: Type, given: Type, variables: frozenset[TypeVariable]) -> bool:
+    """Whether an array fits only if a type variable stands for a primitive type: `int[]` is no `T[]` (JLS 18.2.3)."""
+    if not isinstance(formal, ArrayType):
+        return False
+    while isinstance(formal, ArrayType) and isinstance(given, ArrayType):
+        formal, given = formal.element, given.element
+    return formal in variables and isinstance(given, Primitive)
 
 
 def _erased_bounds(t: Type) -> tuple[Type, ...]:
