@@ -122,8 +122,16 @@ def test_control_c_ends_a_program_and_its_solvers(name: SolverName) -> None:
     assert program.stdout.readline() == "interrupted\n"
     assert time.monotonic() - start < 120
     assert program.wait(30) == 0
-    assert not workers & running()
+    assert have_ended(workers)
     program.stdout.close()
+
+
+def have_ended(workers: set[int]) -> bool:
+    """Whether processes end; the system may take its time to say so."""
+    end = time.monotonic() + 60
+    while workers & running() and time.monotonic() < end:
+        time.sleep(0.05)
+    return not workers & running()
 
 
 def running() -> set[int]:
@@ -149,10 +157,7 @@ def test_processes_end_with_a_program_that_is_killed(name: SolverName) -> None:
     program.kill()
     program.wait(30)
     program.stdout.close()
-    end = time.monotonic() + 120
-    while workers & running() and time.monotonic() < end:
-        time.sleep(0.05)
-    assert not workers & running()
+    assert have_ended(workers)
 
 
 def test_a_killed_process_leaves_the_answer_to_others() -> None:

@@ -135,7 +135,7 @@ class _Finder:
             for field in self.hierarchy[name].static_fields.values()
             if not all(map(_is_plain, self.initial.get(field, [])))
         }
-        known = {field for field in self.fields if field.owner not in doubtful} - assigned
+        known = {field for field in self.fields if field.owner not in doubtful or self.is_literal(field)} - assigned
         return StaticState(
             self.hierarchy,
             frozenset(assigned),
@@ -147,6 +147,14 @@ class _Finder:
             frozenset(doubtful),
             frozenset({field.owner for field in open_fields} | doubtful),
         )
+
+    def is_literal(self, field: FieldInfo) -> bool:
+        """Whether a field gets an array of literals that the initialiser of its class does not use further."""
+        initialiser = self.hierarchy[field.owner].initialiser
+        if initialiser is None or not all(map(_is_literal, self.initial.get(field, []))):
+            return False
+        nodes = typed.walk(self.program.methods[initialiser.key].roots)
+        return not any(isinstance(node, typed.StaticRead) and node.field is field for node in nodes)
 
     # --- one method ----------------------------------------------------------------------------------------
 
@@ -336,6 +344,13 @@ def _reaches(initialised: dict[str, set[str]], start: str, goal: str) -> bool:
         seen |= new
         pending += sorted(new)
     return goal in seen
+
+
+def _is_literal(value: typed.Expression) -> bool:
+    """Whether a value is a literal, or an array that consists of literals."""
+    if isinstance(value, typed.ArrayOf):
+        return all(map(_is_literal, value.values))
+    return isinstance(value, typed.Literal)
 
 
 def _is_plain(value: typed.Expression) -> bool:
