@@ -200,10 +200,10 @@ def tests(
     selection, pace = Selection(from_contract or not minimal, stop_when_covered, from_contract), Pace()
     followed, searched = Followed(), None
     with Interruption() as interruption:
-        for number, each in enumerate(methods, 1):
-            watcher = Watcher(ProgressLine(f"{number} of {len(methods)}: {each.info}", quiet, pace), interruption)
+        lines = [ProgressLine(f"{n} of {len(methods)}: {each.info}", quiet, pace) for n, each in enumerate(methods, 1)]
+        for each, line in zip(methods, lines, strict=True):
             with usage_errors():
-                _follow(followed, session, each, selection, watcher)
+                _follow(followed, session, each, selection, Watcher(line, interruption))
             if interruption.heard:
                 break
         mutants = ProgressLine("mutants", quiet, pace)
@@ -215,11 +215,7 @@ def tests(
     written = writer.result(_description(options, selection))
     code = EXIT_FINDING if written.failing else EXIT_UNKNOWN if followed.problems else 0
     _save(written, out)
-    for line in [*skipped_summary(written.skipped), *followed.problems]:
-        click.echo(f"note: {line}")
-    if followed.finer and selection.all_paths:
-        click.echo(f"note: {_FINER}")
-    _note_exceptions(sum("_mustNotThrow" in name for name in written.failing_tests))
+    _show_notes(written, followed, selection)
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
     if run is not None and not _tell(run, None if from_contract else written.failing_tests):
         code = EXIT_FINDING
@@ -227,6 +223,15 @@ def tests(
         with usage_errors():
             show_score(written, _own_sources(loaded), searched[1], int(junit), jars, mutants)
     raise SystemExit(interruption.code if interruption.heard else code)
+
+
+def _show_notes(written: Written, followed: Followed, selection: Selection) -> None:
+    """Tells what has no test, and how the tests may differ from what users expect."""
+    for line in [*skipped_summary(written.skipped), *followed.problems]:
+        click.echo(f"note: {line}")
+    if followed.finer and selection.all_paths:
+        click.echo(f"note: {_FINER}")
+    _note_exceptions(sum("_mustNotThrow" in name for name in written.failing_tests))
 
 
 def _note_exceptions(count: int) -> None:
