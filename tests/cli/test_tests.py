@@ -396,7 +396,7 @@ class Cell {
 
 
 def test_library_state_in_inputs_costs_no_tests() -> None:
-    file = Path(__file__).parents[1] / "testgen/java/RingBuffer.java"
+    file = Path(__file__).parents[2] / "benchmarks/library_classes/RingBuffer.java"
     words = ["tests", str(file), "--exceptions", "allowed", "--all-paths", "--out", "-"]
     said = CliRunner().invoke(cli, words).output
     assert "without a test" not in said
