@@ -7,7 +7,6 @@ claim that was wrong; a rule that nobody misses in N programs survives.
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,9 +18,6 @@ from tests.java.claims import MadeUp, broken_claims
 from tests.java.mutant import Mutant, applied
 from tests.java.stateful_classes import stateful_program
 
-_AT_FIRST, _AT_ONCE = 5, 20
-"""Programs that are translated together, since the library takes most of the time: few while many rules are left."""
-
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
@@ -31,10 +27,10 @@ def main() -> None:
     options = parser.parse_args()
     rules = [each for each in MUTANTS if each.exists() and options.only in f"{each.rule} {each.place}"]
     left = list(rules)
-    for seeds in _batches(options.seed, options.programs):
-        for mutant, found in _noticed(list(left), seeds):
-            number = int(re.findall(r"\d+", found)[0]) - options.seed + 1
-            print(f"{number:4}  {_name(mutant)}: {found}", flush=True)
+    # One program at a time: what one does may take a claim about all others away.
+    for number in range(options.programs):
+        for mutant, found in _noticed(list(left), options.seed + number):
+            print(f"{number + 1:4}  {_name(mutant)}: {found}", flush=True)
             left.remove(mutant)
     for mutant in left:
         print(f"SURVIVES {_name(mutant)}")
@@ -42,24 +38,16 @@ def main() -> None:
     sys.exit(1 if left else 0)
 
 
-def _batches(seed: int, programs: int) -> Iterator[range]:
-    """The numbers of all programs, part by part."""
-    first, size = seed, _AT_FIRST
-    while first < seed + programs:
-        yield range(first, min(first + size, seed + programs))
-        first, size = first + size, min(2 * size, _AT_ONCE)
-
-
 def _name(mutant: Mutant) -> str:
     return f"{mutant.rule} ({mutant.place.rpartition('.')[2]})"
 
 
-def _noticed(mutants: list[Mutant], seeds: range) -> Iterator[tuple[Mutant, str]]:
-    """The mutants of which some programs show a wrong claim, with the claim."""
+def _noticed(mutants: list[Mutant], seed: int) -> Iterator[tuple[Mutant, str]]:
+    """The mutants of which a program shows a wrong claim, with the claim."""
     if not mutants:
         return
-    print(f"      {len(mutants)} rules, programs {seeds.start} to {seeds.stop - 1}", flush=True)
-    text = stateful_program(seeds)
+    print(f"      {len(mutants)} rules, program {seed}", flush=True)
+    text = stateful_program([seed])
     made = MadeUp(text)
     wrong = next(made.broken(), None)
     assert wrong is None, f"a wrong claim with all rules: {wrong}"
@@ -69,7 +57,7 @@ def _noticed(mutants: list[Mutant], seeds: range) -> Iterator[tuple[Mutant, str]
                 found = next(broken_claims(text) if mutant.translates else made.broken(mutant.room), None)
             except Exception as failure:  # whatever a weaker rule ends in is noticed
                 said = str(failure).partition("\n")[0]
-                found = f"programs from {seeds.start}: {type(failure).__name__}: {said}"
+                found = f"program {seed}: {type(failure).__name__}: {said}"
         if found is not None:
             yield mutant, found
 

@@ -24,7 +24,14 @@ sys.path.insert(0, str(ROOT))
 
 from tests.engine.interleavings.agreement import disagreements, miscounts  # noqa: E402
 from tests.engine.interleavings.lazy_programs import lazy_threads  # noqa: E402
-from tests.engine.interleavings.programs import Threaded, gated_threads, interrupted_threads, random_threads  # noqa: E402
+from tests.engine.interleavings.programs import (  # noqa: E402
+    Threaded,
+    gated_threads,
+    interrupted_threads,
+    permitted_threads,
+    random_threads,
+    spinning_threads,
+)
 from tests.engine.interleavings.weak import unlawful, weak_disagreements  # noqa: E402
 
 Judge = Callable[[Threaded, float, int], Iterator[str]]
@@ -34,6 +41,8 @@ KINDS: dict[str, tuple[Callable[[int], Threaded], Judge]] = {
     "ways to end": (random_threads, disagreements),
     "inputs found late": (lazy_threads, disagreements),
     "gates": (gated_threads, disagreements),
+    "semaphores": (permitted_threads, disagreements),
+    "spinning": (spinning_threads, disagreements),
     "interrupted waits": (interrupted_threads, disagreements),
     "Java memory model": (random_threads, weak_disagreements),
     "same without races": (random_threads, lambda made, seconds, _most: unlawful(made, seconds)),

@@ -102,7 +102,7 @@ SUMMARIES = (
     Row("addEdge(e)", "only lists of its ends", (0, 0), ("0.7",), graph("Vertex.attach", "")),
     Row("addEdge(v1,v2)", "only lists of v1 and v2", (0, 0), ("0.8",), graph("Graph.connect", "")),
     Row("removeEdge(e)", "only lists of its ends", (0, 0), ("0.5",), graph("Graph.disconnect", "")),
-    Row("remove(v)", "v is not in the graph", (0, 0), ("0.9",)),
+    Row("remove(v)", "v is not in the graph", (0, 0), ("0.9",), graph("Graph.remove", "")),
     Row("minSpanningTree()", "edges of the graph", (0, 0), ("2.7",), graph("Graph.spanningForest", "")),
 )
 FRAMES = (

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import click
 
-from oxpecker.api.settings import SETTINGS, Holder
+from oxpecker.api.setting import Holder
+from oxpecker.api.settings import SETTINGS
 from oxpecker.cli.main import COMMANDS, cli
 from oxpecker.cli.sections import FIRST
 
@@ -29,6 +30,7 @@ _WHERE = {
     Holder.OPTIONS: "files, annotations",
     Holder.SOLVER: "files, annotations",
     Holder.PROGRAM: "files",
+    Holder.PLACES: "files",
     Holder.COMMAND: "files",
 }
 

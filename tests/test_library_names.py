@@ -27,6 +27,9 @@ NAMED_BY_THE_LANGUAGE = {"java/types.py", "java/well_known.py"}
 
 WRITES_JAVA = {
     "java/resolution/derived.py": "the members that Java adds to enums and records, as Java text",
+    "java/lombok/builders.py": "the members of builders, as Java text",
+    "java/lombok/loggers.py": "the loggers that Lombok's annotations declare, as Java text",
+    "java/lombok/object_methods.py": "equals, hashCode and toString, as Java text",
     "testgen/clauses.py": "clauses of contracts as Java expressions",
     "testgen/expectation.py": "assertions of tests as Java statements",
     "testgen/junit.py": "tests as Java text",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 import oxpecker
 from oxpecker.api.program_files import program_files
+from oxpecker.cli.main import cli
 from oxpecker.testgen import suite
 
 PROGRAM = "package a; class A { static int f(int x) { return x; } }"
@@ -60,3 +63,26 @@ def test_helpers_of_generated_tests_are_left_out(tmp_path: Path) -> None:
 
 def test_tests_alone_are_a_program(tmp_path: Path) -> None:
     assert written(tmp_path, ATest=JUNIT) == ["ATest.java"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such links and pipes")
+def test_links_in_circles_and_pipes_do_not_stop_the_rest(tmp_path: Path) -> None:
+    written(tmp_path, A=PROGRAM)
+    (tmp_path / "below").mkdir()
+    (tmp_path / "below" / "up").symlink_to(tmp_path)
+    (tmp_path / "Itself.java").symlink_to("Itself.java")
+    os.mkfifo(tmp_path / "Pipe.java")
+    run = CliRunner().invoke(cli, ["check", str(tmp_path)])
+    assert run.exit_code == 0
+    assert "A.f(int): valid" in run.stdout
+    assert "Pipe.java is not a file" in run.stderr and "Itself.java cannot be read" in run.stderr
+
+
+def test_a_named_file_that_cannot_be_read_does_not_stop_the_rest(tmp_path: Path) -> None:
+    written(tmp_path, A=PROGRAM)
+    (tmp_path / "Noise.java").write_bytes(b"\xff\0\xfe")
+    names = ["A.java", "Noise.java", "None.java"]
+    run = CliRunner().invoke(cli, ["check", *(str(tmp_path / name) for name in names)])
+    assert run.exit_code == 2
+    assert "A.f(int): valid" in run.stdout and "1 valid; 2 errors in the program" in run.stdout
+    assert "None.java: No such file" in run.stderr and "Noise.java:1:1: error" in run.stderr

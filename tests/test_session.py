@@ -15,7 +15,7 @@ from oxpecker.api.engine_choice import EngineChoice, EngineName
 from oxpecker.api.layers import Layers
 from oxpecker.api.loading import Loaded, load_sources
 from oxpecker.api.session import NoStatement, Session
-from oxpecker.api.settings import WrongValue
+from oxpecker.api.setting import WrongValue
 from oxpecker.api.watcher import Telling, Watcher
 from oxpecker.engine import Interrupted, Options, Progress, check_method
 from oxpecker.incremental import Store

@@ -50,10 +50,43 @@ def test_a_contract_is_checked_when_there_is_no_property(chain: Path) -> None:
     assert "valid within bounds" in run(chain, "--engine", "refine", "--method", "odd").output
 
 
-def test_what_is_not_supported_is_refused_with_its_place(chain: Path) -> None:
-    result = run(chain, "--engine", "refine", "--method", "lost")
+def test_a_property_of_code_that_is_not_encoded_is_refused_with_its_place(chain: Path) -> None:
+    result = run(chain, "--engine", "refine", "--method", "lost", "--property", "value' = value")
     assert result.exit_code == 3
     assert "unknown (unsupported: value of type string at" in result.output and "chain.oox:11" in result.output
+
+
+def test_a_contract_of_code_that_is_not_encoded_is_checked_by_symbolic_execution(chain: Path) -> None:
+    result = run(chain, "--engine", "refine", "--method", "lost")
+    assert result.exit_code == 1
+    assert "symbolic execution checked this contract" in result.output and "chain.oox:11" in result.output
+
+
+ROSTER = """import java.util.*;
+class Roster {
+    private final List<Integer> ages = new ArrayList<>();
+    //@ ensures \\result == \\old(ages.size()) + 1;
+    int add(int age) { ages.add(age); return ages.size(); }
+    //@ ensures \\result == 1;
+    static int put(int k) { Map<Integer, Integer> m = new HashMap<>(); m.put(k, 1); m.put(k, 2); return m.size(); }
+    //@ ensures \\result == a;
+    static int last(int a, int b) { Deque<Integer> d = new ArrayDeque<>(); d.push(a); d.push(b); return d.pop(); }
+    //@ ensures \\result == 2;
+    static int both(int a, int b) { Set<Integer> s = new HashSet<>(); s.add(a); s.add(b); return s.size(); }
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["refine", "inline"])
+def test_contracts_with_collections_get_the_verdicts_of_symbolic_execution(tmp_path: Path, engine: str) -> None:
+    file = tmp_path / "Roster.java"
+    file.write_text(ROSTER, encoding="utf-8")
+    verdicts = [
+        [line for line in run(file, *arguments).output.splitlines() if line.startswith("Roster.")]
+        for arguments in ((), ("--engine", engine))
+    ]
+    assert verdicts[0] == verdicts[1]
+    assert [line.split(": ")[1] for line in verdicts[1]] == ["valid", "valid", "invalid", "invalid"]
 
 
 def test_a_property_on_the_command_line_or_in_a_file(chain: Path, tmp_path: Path) -> None:

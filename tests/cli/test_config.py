@@ -11,7 +11,8 @@ from click.testing import CliRunner, Result
 
 import oxpecker
 from oxpecker.api.configuration import ConfigurationError
-from oxpecker.api.settings import SETTINGS, Holder, Kind, Setting
+from oxpecker.api.setting import Holder, Kind, Setting
+from oxpecker.api.settings import SETTINGS
 from oxpecker.cli.main import cli
 from oxpecker.cli.options import parameter_name
 
@@ -31,6 +32,7 @@ OTHERS: dict[Kind, tuple[object, str]] = {
     Kind.STAGES: (["smt"], "smt"),
     Kind.SOME_STAGES: (["differences"], "differences"),
     Kind.FILE: ("known.json", "known.json"),
+    Kind.PATHS: (["lib"], "lib"),
 }
 
 
@@ -75,6 +77,8 @@ def test_every_option_can_be_given_in_a_file_and_on_the_command_line(setting: Se
     Path("oxpecker.toml").write_text(f"# ours\n{setting.name} = {toml(value)}\n", encoding="utf-8")
     found = in_force(program)["options"][setting.name]
     expected = str(Path.cwd() / "known.json") if setting.kind is Kind.FILE else value
+    if setting.kind is Kind.PATHS:
+        expected = [str(Path.cwd() / "lib")]
     assert found == {"value": expected, "from": "oxpecker.toml:2"}
     flags = [f"--{setting.name}", text]
     if setting.kind is Kind.SWITCH:

@@ -78,6 +78,10 @@ def test_outcomes(program: Path, arguments: list[str], code: int, said: str) -> 
         (["--method", "Cell.get", "--this", "null"], "the receiver cannot be null"),
         (["--method", "Idea.think"], "Idea has no objects"),
         (["--schedule", "a"], "is not a thread number"),
+        (
+            ["--method", "Main.half", "--args", "1", "--reads", "2.7=initial"],
+            "step 7 of thread 2 is to see a write, but",
+        ),
         (["--method", "Main.any", "--values", "a"], "a value of type int expected here"),
         (["--steps", "0"], "0 is not in the range"),
         (["--ints", "c"], "'c' is not one of"),

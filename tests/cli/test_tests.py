@@ -322,6 +322,16 @@ def test_a_score_names_survivors_and_mutants_that_no_path_tells_apart(tmp_path: 
     assert re.search(r"^  CMP1 alike on all paths: Cell.java:1 ", said, re.M), said
 
 
+def test_a_test_that_reproduces_a_finding_kills_mutants_that_end_otherwise(tmp_path: Path) -> None:
+    junit()
+    text = """class Cell {
+    static int half(int n) { if (n % 2 != 0) { throw new IllegalArgumentException(); } return n / 2; }
+    static int at(int[] a) { if (a.length == 0) { throw new IllegalStateException(); } return a[0]; }
+}"""
+    said = run(tmp_path, text, "--score").output
+    assert "expected to fail" in said and "throw new" not in said.partition("score:")[2], said
+
+
 def test_no_score_without_a_jdk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     junit()
     monkeypatch.setenv("PATH", "")

@@ -48,6 +48,17 @@ def test_results_are_shown_as_by_check(tmp_path: Path) -> None:
     assert "1 invalid, 1 valid within bounds (2 checked" in output
 
 
+def test_classes_of_other_files_are_watched_too(tmp_path: Path) -> None:
+    (tmp_path / "A.java").write_text("class A { static void f() { assert B.one() == 1; } }")
+    (tmp_path / "B.java").write_text("class B { static int one() { return 1; } }")
+    wrong = "class B { static int one() { return 2; } }"
+    Timer(2.5, lambda: (tmp_path / "B.java").write_text(wrong)).start()
+    arguments = ["watch", str(tmp_path / "A.java"), "--rounds", "2", "--cache-dir", str(tmp_path / "kept")]
+    output = CliRunner().invoke(cli, arguments).output
+    assert output.count("has changed") == 0
+    assert "A.f(): valid -> invalid" in output
+
+
 def test_errors_are_shown_and_watching_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "a.oox"
     file.write_text("class A {")

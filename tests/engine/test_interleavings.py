@@ -9,7 +9,14 @@ import pytest
 
 from tests.engine.interleavings.agreement import disagreements, enumerated, miscounts
 from tests.engine.interleavings.lazy_programs import lazy_threads
-from tests.engine.interleavings.programs import Threaded, gated_threads, interrupted_threads, random_threads
+from tests.engine.interleavings.programs import (
+    Threaded,
+    gated_threads,
+    interrupted_threads,
+    permitted_threads,
+    random_threads,
+    spinning_threads,
+)
 from tests.engine.interleavings.traces import count_traces
 from tests.exhaustive import sampled
 from tests.oox.from_text import checked, method_named
@@ -40,6 +47,22 @@ def test_gates(first: int) -> None:
 
 
 @pytest.mark.parametrize("first", sampled(range(0, 40, 10), 4))
+def test_gates_that_are_taken(first: int) -> None:
+    for seed in range(first, first + 10):
+        made = permitted_threads(seed)
+        wrong = [problem for problem in disagreements(made, 0.05, 150) if not problem.startswith("?")]
+        assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
+
+
+@pytest.mark.parametrize("first", sampled(range(0, 40, 10), 4))
+def test_threads_that_spin(first: int) -> None:
+    for seed in range(first, first + 10):
+        made = spinning_threads(seed)
+        wrong = [problem for problem in disagreements(made, 0.05, 150) if not problem.startswith("?")]
+        assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
+
+
+@pytest.mark.parametrize("first", sampled(range(0, 40, 10), 4))
 def test_waits_that_a_second_gate_ends(first: int) -> None:
     for seed in range(first, first + 10):
         made = interrupted_threads(seed)
@@ -52,6 +75,7 @@ def test_waits_that_a_second_gate_ends(first: int) -> None:
     [
         pytest.param(random_threads(5068), id="the first thread returns while others go on"),
         pytest.param(gated_threads(5021), id="a gate that two wait at is closed again"),
+        pytest.param(permitted_threads(1024), id="a gate is taken before it is closed"),
         pytest.param(gated_threads(6102), id="a read between closing and opening a gate"),
     ],
 )

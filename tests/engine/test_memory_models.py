@@ -9,7 +9,7 @@ import pytest
 from oxpecker.engine import MemoryModel
 from oxpecker.engine.options import Reduction
 from tests.engine.interleavings.agreement import explored
-from tests.engine.interleavings.programs import gated_threads, random_threads
+from tests.engine.interleavings.programs import gated_threads, permitted_threads, random_threads
 from tests.engine.interleavings.weak import unlawful, weak_disagreements
 from tests.engine.litmus import axioms
 from tests.engine.litmus.table import LITMUS, Litmus, table
@@ -56,6 +56,6 @@ def test_reductions_show_what_all_schedules_and_reads_show(first: int) -> None:
 @pytest.mark.parametrize("first", sampled(range(0, 100, 10), 5))
 def test_without_data_races_memory_is_sequentially_consistent(first: int) -> None:
     for seed in range(first, first + 10):
-        for made in (random_threads(seed), gated_threads(seed)):
+        for made in (random_threads(seed), gated_threads(seed), permitted_threads(seed)):
             wrong = [problem for problem in unlawful(made, 0.1) if not problem.startswith("?")]
             assert not wrong, f"seed {seed}: {wrong}\n{made.text}"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
 
-from oxpecker.java import Translated, translate
+from oxpecker.java import MissingClasses, Translated, translate
 from oxpecker.oox import syntax
 from oxpecker.oox.checker import Checked, check
 from oxpecker.oox.open_classes import with_open_classes
@@ -19,6 +19,9 @@ from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span, render
 
 T = TypeVar("T")
+
+STRICT = "\n// with missing error\n"
+"""The line of a Java program in which classes without source are errors or unsupported, not open."""
 
 
 class UnreadableError(Exception):
@@ -152,7 +155,8 @@ class Program:
     @cached_property
     def translated(self) -> Translated | None:
         """A Java program as OOX; None for a program that is OOX already."""
-        return translate([self.source]) if self.name.endswith(".java") else None
+        missing = MissingClasses.ERROR if STRICT in self.source.text else MissingClasses.OPEN
+        return translate([self.source], missing=missing) if self.name.endswith(".java") else None
 
     @cached_property
     def parsed(self) -> Parsed:

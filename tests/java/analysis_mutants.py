@@ -4,7 +4,7 @@ A file is named for its analysis. After `@` stands a function; then come, each w
 say too much, with what is taken out of the function (`-`; all of its body where nothing is) and what is put in (`+`).
 
 Some rules have none, because another one says the same of every program in Java: that unknown code may do anything is
-said where it is called (`is_open`, `_runs_unknown`, `_is_looked_into`) and where it is looked into (`transfer`); that
+said where it is called (`is_open`, `runs_unknown`, `_is_looked_into`) and where it is looked into (`transfer`); that
 untranslated code may do anything by `GiveUp`, and by the front end, which calls nothing private that such code
 may use. What the front end calls private the checker of OOX holds it to. Threads get no object that others do not have
 already: their model lists them all. What initialisers draw at random all runs draw alike. Of the library a program

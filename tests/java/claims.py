@@ -27,7 +27,7 @@ from oxpecker.oox.type_arguments import part_type
 from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type, as_input, is_non_null, written
 from tests.java.effect_claims import broken_effect_claims, effects_text
 from tests.java.runs import Observed, Watching, everything, observed_runs, whole_text
-from tests.java.static_claims import broken_static_claims, differing_initial_values
+from tests.java.static_claims import broken_static_claims, differing_constants, differing_initial_values
 
 
 def broken_claims(text: str) -> Iterator[str]:
@@ -97,11 +97,10 @@ class MadeUp:
 
     def differing(self, known: StaticState | None, effects: EffectTable | None) -> Iterator[str]:
         """Fields that runs begin with different values, although nobody assigns them, or their class is constant."""
-        hierarchy = self.known.program.hierarchy
         if known is not None:
-            yield from differing_initial_values(hierarchy, lambda field: field not in known.assigned, self.runs)
+            yield from differing_initial_values(known, self.whole.program, self.runs)
         if effects is not None:
-            yield from differing_initial_values(hierarchy, lambda field: field.owner in effects.constant, self.runs)
+            yield from differing_constants(self.known.program.hierarchy, effects.constant, self.runs)
 
     def broken_by(
         self, run: Observed, about_inputs: bool, known: StaticState | None, effects: EffectTable | None
@@ -114,7 +113,7 @@ class MadeUp:
             yield from objects.broken
             yield from _null_parameters(self.known.program, run)
         if known is not None:
-            yield from broken_static_claims(known, self.whole.program.hierarchy, run)
+            yield from broken_static_claims(known, self.whole.program, run)
         if effects is not None:
             yield from broken_effect_claims(effects, run)
 

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 
+from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticState
-from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
-from oxpecker.oox.input_clauses import factory, is_identity
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
+from oxpecker.oox.input_clauses import factory, is_identity, written_as
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue, Value
 from oxpecker.oox.regions import element_region, structure
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import OBJECT, Type
 from tests.java.runs import Initialised, Observed, everything
 
 
-def broken_static_claims(known: StaticState, hierarchy: Hierarchy, run: Observed) -> Iterator[str]:
-    """What a run contradicts; the classes are those of the program that has run."""
+def broken_static_claims(known: StaticState, program: typed.Program, run: Observed) -> Iterator[str]:
+    """What a run of a program contradicts."""
     references = [each for values in run.statics.values() for each in values]
     held = everything([run.root, *references])
     holders = Counter(id(each) for each in (*references, *(part for whole in held for part in whole.slots)))
     for name, initial in run.initial.items():
-        info = known.hierarchy.get(name)
+        info = None if _is_generated(name) else known.hierarchy.get(name)
         for field in () if info is None else info.static_fields.values():
             before, now = initial.fields[field.slot], run.statics[name][field.slot]
             if field in known.assigned:
@@ -29,23 +31,54 @@ def broken_static_claims(known: StaticState, hierarchy: Hierarchy, run: Observed
             elif not is_same(before, now):
                 yield f"{field} is assigned"
             else:
-                yield from _Unchanged(known, hierarchy, field, initial).broken(now)
+                yield from _Unchanged(known, program, field, initial).broken(now)
                 if field in known.kept and isinstance(now, (ObjectValue, ArrayValue)) and holders[id(now)] > 1:
                     yield f"{field} is held by others"
 
 
-def differing_initial_values(
-    hierarchy: Hierarchy, is_fixed: Callable[[FieldInfo], bool], runs: list[Observed]
+def _is_generated(name: str) -> bool:
+    """Whether a class holds literals or class objects: a larger program has more of them."""
+    return name.startswith("$")
+
+
+def differing_initial_values(known: StaticState, program: typed.Program, runs: list[Observed]) -> Iterator[str]:
+    """Fields that nobody is said to assign, and that do not begin with the same value in all runs."""
+
+    def claimed(field: FieldInfo, initial: Initialised) -> object:
+        value = initial.fields[field.slot]
+        if field in known.constant or field in known.tables:
+            return _Unchanged(known, program, field, initial).picture(value)
+        return _shown(value)
+
+    return _differing(known.hierarchy, lambda field: field not in known.assigned, claimed, runs)
+
+
+def differing_constants(hierarchy: Hierarchy, constant: Container[str], runs: list[Observed]) -> Iterator[str]:
+    """Fields of classes that are said to be constant, and that do not begin with the same value in all runs."""
+    return _differing(hierarchy, lambda f: f.owner in constant, lambda f, initial: _shown(initial.fields[f.slot]), runs)
+
+
+def _differing(
+    hierarchy: Hierarchy,
+    is_claimed: Callable[[FieldInfo], bool],
+    claimed: Callable[[FieldInfo, Initialised], object],
+    runs: list[Observed],
 ) -> Iterator[str]:
-    """Fields that are said to be initialised with the same number in all runs, and are not."""
-    found: dict[FieldInfo, Value] = {}
+    found: dict[FieldInfo, object] = {}
     for run in runs:
         for name, initial in run.initial.items():
-            info = hierarchy.get(name)
-            for field in () if info is None else info.static_fields.values():
-                value = initial.fields[field.slot]
-                if isinstance(value, int) and is_fixed(field) and found.setdefault(field, value) != value:
+            info = None if _is_generated(name) else hierarchy.get(name)
+            for field in () if info is None else filter(is_claimed, info.static_fields.values()):
+                value = claimed(field, initial)
+                if found.setdefault(field, value) != value:
                     yield f"{run.name}: {field} does not always begin with the same value"
+
+
+def _shown(value: Value) -> object:
+    """A value; of an object its class, of an array its length as well."""
+    if isinstance(value, ArrayValue):
+        return str(value.type), len(value.slots)
+    return str(value.type) if isinstance(value, ObjectValue) else value
 
 
 def is_same(one: Value, other: Value) -> bool:
@@ -55,8 +88,8 @@ def is_same(one: Value, other: Value) -> bool:
 class _Unchanged:
     """The objects that a static field leads to by parts of which it is said that nobody changes them."""
 
-    def __init__(self, known: StaticState, hierarchy: Hierarchy, field: FieldInfo, initial: Initialised) -> None:
-        self.known, self.hierarchy, self.field, self.initial = known, hierarchy, field, initial
+    def __init__(self, known: StaticState, program: typed.Program, field: FieldInfo, initial: Initialised) -> None:
+        self.known, self.program, self.field, self.initial = known, program, field, initial
 
     def broken(self, value: Value) -> Iterator[str]:
         """Where that is not so."""
@@ -77,28 +110,53 @@ class _Unchanged:
                 if self.field not in self.known.constant or _slot_type(each, slot) != OBJECT:
                     pending.append(each.slots[slot])
 
+    def picture(self, value: Value) -> list[object]:
+        """What the field leads to when its class has been initialised, in an order that does not depend on the run."""
+        numbers: dict[int, int] = {}
+        pending, found = [(value, False)], []
+        while pending:
+            each, is_element = pending.pop()
+            found.append((_shown(each), numbers.get(id(each))))
+            if id(each) in numbers or id(each) not in self.initial.slots:
+                continue
+            reference, slots = self.initial.slots[id(each)]
+            if is_element and (isinstance(reference, ArrayValue) or written_as(reference.cls) is None):
+                continue
+            numbers[id(each)] = len(numbers)
+            pending += [(slots[slot], _slot_type(reference, slot) == OBJECT) for slot in self.kept_slots(reference)]
+        return found
+
     def kept_slots(self, value: ObjectValue | ArrayValue) -> Iterator[int]:
         """The parts of an object that keep their values; all of them where nothing of the class is said to change.
 
-        So do all parts of a constant object of the library, but for the objects that it holds for others.
+        So do all parts of a constant object of the library, but for the objects that it holds for others, and for what
+        is open until some code asks for it.
         """
         if self.field.owner not in self.known.classes or self.field in self.known.constant:
-            identity = isinstance(value, ObjectValue) and is_identity(value.cls, 0)
-            yield from range(1 if identity else 0, len(value.slots))
+            settled = self.settled(value.cls) if isinstance(value, ObjectValue) else set()
+            yield from (slot for slot in range(len(value.slots)) if slot not in settled)
             return
-        if self.field.owner in self.known.doubtful:
-            return
+        doubtful = self.field.owner in self.known.doubtful
         if isinstance(value, ArrayValue):
-            changes = element_region(value.element) in self.known.written
+            changes = doubtful or element_region(value.element) in self.known.written
             yield from range(len(value.slots)) if not changes or self.field in self.known.tables else ()
+        elif doubtful:
+            return
         elif factory(value.cls) is not None:
-            changes = bool(structure(self.hierarchy, value.cls) & self.known.written)
+            changes = bool(structure(self.program.hierarchy, value.cls) & self.known.written)
             yield from () if changes else range(len(value.slots))
         else:
             cls = self.known.hierarchy.get(value.cls.name)
             for field in () if cls is None else cls.layout:
                 if not self.known.changes(cls, field):
                     yield field.slot
+
+    def settled(self, cls: ClassInfo) -> set[int]:
+        """The slots whose values become known late: a hash code, or what a method of the model settles."""
+        methods = [method for info in cls.lineage() for method in info.methods.get(InputRole.SETTLED, ())]
+        nodes = (node for method in methods for node in typed.walk(self.program.methods[method.key].roots))
+        found = {node.field.slot for node in nodes if isinstance(node, (typed.FieldRead, typed.SetField))}
+        return found | {0} if is_identity(cls, 0) else found
 
 
 def _slot_type(value: ObjectValue | ArrayValue, slot: int) -> Type:

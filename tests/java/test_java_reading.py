@@ -197,9 +197,20 @@ def test_places_count_characters() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "part"),
     [
-        ("class T {\n    int x = ;\n}", 2, "unexpected"),
-        ("class T {\n    void f() { g( }\n}", 2, "unexpected"),
-        ("class T {\n", 1, "'}' is missing"),
+        ("class T {\n    int x = ;\n}", 2, "an expression is missing"),
+        ("class T {\n    void f() { g( }\n}", 2, "')' is missing"),
+        ("class T", 1, "'{' is missing"),
+        ("class", 1, "a name is missing"),
+        ("class T extends { }", 1, "a name is missing"),
+        ("class T { } }", 1, "'}' without '{'"),
+        ("class T {\n    int f(int x int y) { return x; }\n}", 2, "',' is missing"),
+        ("class T {\n    void f() { if x > 1 { } }\n}", 2, "'(' is missing"),
+        ("class T {\n    void f() {\n try { }\n }\n}", 3, "'catch' or 'finally' is missing"),
+        ("class T {\n    void f() { else { } }\n}", 2, "'else' without 'if'"),
+        ("class T {\n    void f() { for (int i = 0; i < 3) { } }\n}", 2, "';' is missing"),
+        ("class T {\n    int f(int c) { return c > 0 ? 1; }\n}", 2, "':' is missing"),
+        ('class T {\n    String s = "abc;\n}', 2, "unclosed string literal"),
+        ("class T {\n", 1, "reached end of file while parsing"),
         ("what is this", 1, "unexpected 'what'"),
     ],
 )

@@ -221,7 +221,7 @@ def test_commands_take_a_whole_tree(tmp_path: Path) -> None:
         "app/Main.java": "package app; class Main { static int f(int x) { return lib.Lib.twice(x); } }",
         "lib/Lib.java": "package lib; public class Lib { public static int twice(int x) { return 2 * x; } }",
     }
-    result = CliRunner().invoke(cli, ["check", str(write(tmp_path, files))])
+    result = CliRunner().invoke(cli, ["check", "--missing", "error", str(write(tmp_path, files))])
     assert result.exit_code == 0, result.output
     assert "Main.f(int): valid" in result.output and "Lib.twice(int): valid" in result.output
 
@@ -229,7 +229,11 @@ def test_commands_take_a_whole_tree(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("files", "message"),
     [
-        ({"A.java": "class A {"}, "syntax error"),
+        ({"A.java": "class A {"}, "A.java:1:9: error: reached end of file while parsing"),
+        ({"A.java": "class A { void f() {\n}\n\n// }\n"}, "A.java:2:1: error: reached end of file while parsing"),
+        ({"A.java": "class A { int f() { return g(1,"}, "A.java:1:31: error: reached end of file while parsing"),
+        ({"A.java": "class A { void f() { Runnable r = () -> {"}, "error: reached end of file while parsing"),
+        ({"A.java": "class A { void f() { int x = ; }"}, "syntax error: an expression is missing here"),
         ({"A.java": "import a.B; class A { }"}, "cannot find symbol: class a.B"),
         ({"A.java": "class A { Missing m; }"}, "cannot find symbol: class Missing"),
         ({"A.java": "class A extends A { }"}, "cyclic inheritance involving A"),
@@ -237,12 +241,12 @@ def test_commands_take_a_whole_tree(tmp_path: Path) -> None:
         ({"A.java": "class A { int\vx; /* \v */ }"}, "illegal character: '\\u000b'"),
         ({"A.java": "class A { }", "B.java": "class A { }"}, "duplicate class: A"),
         ({"A.txt": "class A { }"}, "contains no Java or OOX files"),
-        ({"A.java": "void main() { }"}, "a method outside of a class is not part of Java 17"),
+        ({"A.java": "void start() { }"}, "compact source file does not have main method"),
         ({"A.java": "class A { int f(int x) { return " + "x + " * 40_000 + "x; } }"}, "is nested too deeply"),
     ],
 )
 def test_mistakes_end_with_exit_code_2(tmp_path: Path, files: dict[str, str], message: str) -> None:
-    result = CliRunner().invoke(cli, ["check", str(write(tmp_path, files))])
+    result = CliRunner().invoke(cli, ["check", "--missing", "error", str(write(tmp_path, files))])
     assert result.exit_code == 2
     assert message in result.output
 

@@ -81,7 +81,7 @@ def test_an_escape_in_an_annotation_stands_where_it_is_written() -> None:
         ("class A {\n  //@ invariant z == 1;\n}", "2:17 cannot find symbol: variable z"),
         ('class A {\n  @Case(pre = "x >") void f(int x) { }\n}', "2:19 JML: expected an expression, but found"),
         ('class A {\n  @Case(pre = "yy > 1") void f(int x) { }\n}', "2:16 cannot find symbol: variable yy"),
-        ("class A {\n  //@ ensures (\\forall Foo o; o; o);\n  void f() { }\n}", "2:24 cannot find symbol: class Foo"),
+        ("class A {\n  //@ ensures (\\forall java.util.Foo o; o; o);\n  void f() { }\n}", "2:24 cannot find symbol"),
     ],
 )
 def test_mistakes_are_reported_at_their_columns(text: str, expected: str) -> None:

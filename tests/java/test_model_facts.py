@@ -15,6 +15,8 @@ from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable, erase
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.constant_contents import ConstantContents
+from oxpecker.oox.analysis.static_state import in_any_case
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter import Interpreter, ObjectValue, Returned, Unsupported
@@ -77,6 +79,10 @@ CHANGING = {
     "String.replaceAll(String, String)": "a match keeps its state in objects of its own",
     "String.replaceFirst(String, String)": "a match keeps its state in objects of its own",
     "String.split(String, int)": "a match keeps its state in objects of its own",
+    "String.splitWithDelimiters(String, int)": "a match keeps its state in objects of its own",
+    "Calendar.compareTo(Calendar)": "a calendar computes its time when it is asked for",
+    "Calendar.hashCode()": "a calendar computes its time when it is asked for",
+    "Spliterators.1.hasNext()": "computes the next element",
     "EnumSet.1.hasNext()": "goes on to the next element",
     "Scanner.hasNext()": "reads on",
     "IntStream.20.hasNext()": "computes the next element",
@@ -289,3 +295,12 @@ def _as_inputs(made: ObjectValue) -> Iterator[Callable[[Heap], list[Any]]]:
         for slot, value in zip(marks, values, strict=True):
             made.slots[slot] = value
         yield partial(_on, made)
+
+
+def test_truth_values_that_stay_are_assigned_in_any_case() -> None:
+    program = whole_library().program
+    mutation = ConstantContents(program).mutation
+    for method in program.methods.values():
+        stores = typed.STATEMENTS.found(method.body, typed.SetField) if method.info.is_constructor else ()
+        fixed = {store.field for store in stores if store.field.type == BOOL and mutation.is_fixed(store.field)}
+        assert fixed <= {each.field for each in in_any_case(method.body) if isinstance(each, typed.SetField)}, method

@@ -9,7 +9,9 @@ import pytest
 import oxpecker
 from oxpecker.results import Verdict
 
-JOINED = Path(__file__).parents[1] / "programs/java/threads/joined.java"
+THREADS = Path(__file__).parents[1] / "programs/java/threads"
+JOINED = THREADS / "joined.java"
+PERMITS = THREADS / "permits.java"
 
 
 @pytest.mark.parametrize(
@@ -22,6 +24,21 @@ def test_waiting_is_one_step(method: str, paths: int) -> None:
     (result,) = oxpecker.check(JOINED, method=f"Main.{method}").results
     assert result.verdict is Verdict.VALID
     assert result.statistics.paths == paths
+
+
+@pytest.mark.parametrize(("method", "paths"), [("exclusive", 6), ("signalled", 1), ("meeting", 4)])
+def test_permits_and_barriers(method: str, paths: int) -> None:
+    """The orders in which threads get the only permit, and in which they come to two barriers."""
+    (result,) = oxpecker.check(PERMITS, method=f"Permits.{method}").results
+    assert result.verdict is Verdict.VALID
+    assert result.statistics.paths == paths
+
+
+@pytest.mark.parametrize("method", ["signalled", "turns"])
+def test_spinning_is_waiting(method: str) -> None:
+    (result,) = oxpecker.check(THREADS / "spinning.java", method=f"Spinning.{method}").results
+    assert result.verdict is Verdict.VALID
+    assert result.statistics.paths == 1
 
 
 def test_messages_name_the_thread_that_is_waited_for() -> None:

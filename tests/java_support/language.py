@@ -11,7 +11,6 @@ from itertools import islice
 from tree_sitter import Query
 
 from oxpecker.java.reading import declarations, expressions, statements
-from oxpecker.java.reading.later import LATER_FORMS
 from tests.java_support.programs import JAVA, JavaProgram, java_programs
 
 
@@ -59,6 +58,8 @@ LANGUAGE: dict[str, tuple[Construct, ...]] = {
         Construct("`import a.B;`", "(import_declaration (scoped_identifier))"),
         Construct("`import a.*;`", "(import_declaration (asterisk))"),
         Construct("`import static a.B.m;`", '(import_declaration "static")'),
+        Construct("methods of a compact source file", "(program (method_declaration))"),
+        Construct("fields of a compact source file", "(program (local_variable_declaration))"),
         Construct("comments", "[(line_comment) (block_comment)]"),
     ),
     "Classes": (
@@ -164,6 +165,11 @@ LANGUAGE: dict[str, tuple[Construct, ...]] = {
         Construct("`switch` with `case a ->`", "(switch_block (switch_rule))"),
         Construct("`case a, b`", "(switch_label (_) (_))"),
         Construct("`default`", '(switch_label "default")'),
+        Construct("`case null`", "(switch_label (null_literal))"),
+        Construct("`case T x`", "(switch_label (pattern (type_pattern)))"),
+        Construct("`case R(..)`", "(switch_label (pattern (record_pattern (record_pattern_body))))"),
+        Construct("`case .. when e`", "(switch_label (guard))"),
+        Construct("`case E.A` of an enum", "(switch_label (field_access))"),
         Construct("`yield`", "(yield_statement)"),
         Construct("`synchronized (e)`", "(synchronized_statement)"),
         Construct("`assert`", "(assert_statement)"),
@@ -196,6 +202,9 @@ LANGUAGE: dict[str, tuple[Construct, ...]] = {
         Construct("`e instanceof T`", "(instanceof_expression right: (_))"),
         Construct("`e instanceof T x`", "(instanceof_expression name: (identifier))"),
         Construct("`e instanceof final T x`", '(instanceof_expression "final")'),
+        Construct("`e instanceof R(..)`", "(instanceof_expression pattern: (_))"),
+        Construct("`R(T x, ..)`", "(record_pattern_body (record_pattern_component (_) (identifier)))"),
+        Construct("`_` as a variable", "(underscore_pattern)"),
         Construct("`a ? b : c`", "(ternary_expression)"),
         Construct("`x = e`", '(assignment_expression operator: "=")'),
         Construct("`x += e`, `-=`, `*=`, `/=`, `%=`", '(assignment_expression operator: ["+=" "-=" "*=" "/=" "%="])'),
@@ -228,7 +237,7 @@ LANGUAGE: dict[str, tuple[Construct, ...]] = {
         Construct("`null`", "(null_literal)"),
     ),
 }  # fmt: skip
-"""Java 17, in the order of the sections of its specification."""
+"""Java 25, in the order of the sections of its specification."""
 
 PARTS = frozenset(
     ("program", "modifiers", "type_list", "module_declaration", "module_body", "requires_module_directive",
@@ -237,11 +246,8 @@ PARTS = frozenset(
 )  # fmt: skip
 """Nodes that are only parts of others, and those of `module-info.java`, which is passed over."""
 
-LATER = frozenset(
-    ("pattern", "guard", "type_pattern", "record_pattern", "record_pattern_body", "record_pattern_component",
-     "underscore_pattern", "template_expression", "string_interpolation")
-)  # fmt: skip
-"""Nodes of what later versions of Java have; it is refused."""
+LATER = frozenset(("template_expression", "string_interpolation"))
+"""Nodes of what no version of Java has; it is refused."""
 
 
 def kinds(queries: Iterator[str]) -> set[str]:
@@ -266,11 +272,6 @@ def constructs() -> Iterator[Construct]:
     """All rows."""
     for rows in LANGUAGE.values():
         yield from rows
-
-
-def later_names() -> list[str]:
-    """What is refused by name."""
-    return list(dict.fromkeys(name.rpartition(" ")[0] for name in LATER_FORMS.values()))
 
 
 def language_part() -> Iterator[str]:

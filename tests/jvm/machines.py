@@ -6,10 +6,13 @@ What a program gives is a text: everything it printed, and a last line `Exceptio
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
 from pathlib import Path
 
 from oxpecker.java import translate
@@ -29,7 +32,9 @@ HERE = Path(__file__).parent
 PROGRAMS = HERE / "programs"
 
 # Whoever runs a JVM may turn the explanations of null pointer exceptions off, so they are no part of the language.
-_JVM = ["java", "-ea", "-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:-ShowCodeDetailsInExceptionMessages"]
+_JVM = ["-ea", "-Xss4m", "-XX:TieredStopAtLevel=1", "-XX:-ShowCodeDetailsInExceptionMessages"]
+_RECORDED = re.compile(r"// recorded with JDK (\d+)")
+_USUAL = 17
 _TOP_LEVEL = re.compile(r"^(?:(?:public|final|abstract|sealed|strictfp) )*(?:class|enum|interface|record) (\w+)", re.M)
 _DEFECT = re.compile(r"^// known defect: (.*)\n(?:// .*\n)*class (\w+)", re.M)
 _SECTION = "== "
@@ -50,6 +55,12 @@ class Topic:
         starts = [*_TOP_LEVEL.finditer(self.text)]
         ends = [*(start.start() for start in starts[1:]), len(self.text)]
         return [start[1] for start, end in zip(starts, ends, strict=True) if " main(" in self.text[start.start() : end]]
+
+    @property
+    def release(self) -> int:
+        """The JDK that it is recorded with: 17, unless its first line names another one."""
+        found = _RECORDED.match(self.text)
+        return _USUAL if found is None else int(found[1])
 
     @property
     def defects(self) -> dict[str, str]:
@@ -76,18 +87,45 @@ def record(topic: Topic, given: dict[str, str]) -> None:
     (PROGRAMS / f"{topic.name}.expected").write_text(text + "\n", "utf-8")
 
 
+@cache
+def folder_of_jdk(release: int) -> Path | None:
+    """The `bin` folder of a JDK: the usual one, or one beside it that is new enough; None if there is none."""
+    compiler = shutil.which("javac")
+    if compiler is None:
+        return None
+    usual = Path(compiler).resolve().parent
+    others = sorted(path.parent for path in usual.parents[1].glob("*/bin/javac"))
+    return next((each for each in (usual, *others) if _release_of(each) >= release), None)
+
+
+@cache
+def _release_of(folder: Path) -> int:
+    found = re.search(r"(\d+)", _succeed([str(folder / "javac"), "-version"]))
+    return 0 if found is None else int(found[1])
+
+
 def on_a_jvm(topics: Iterable[Topic]) -> dict[str, str]:
-    """What the programs give on a JVM: one compiler for all files, one machine for all programs."""
-    topics = list(topics)
+    """What the programs give on a JVM: for each release one compiler, and one machine for all programs."""
+    topics = sorted(topics, key=lambda topic: topic.release)
+    given: dict[str, str] = {}
+    for release, group in groupby(topics, key=lambda topic: topic.release):
+        folder = folder_of_jdk(release)
+        if folder is None:
+            raise RuntimeError(f"no JDK {release} is installed")
+        given |= _on_jdk(folder, list(group))
+    return given
+
+
+def _on_jdk(jdk: Path, topics: list[Topic]) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as directory:
         folder = Path(directory)
         for topic in topics:
             (folder / f"{topic.name}.java").write_text(topic.text, "utf-8")
         files = [str(file) for file in sorted(folder.glob("*.java"))]
-        compiler = ["javac", "-encoding", "UTF-8", "-nowarn", "-Xlint:none", "-J-XX:TieredStopAtLevel=1"]
+        compiler = [str(jdk / "javac"), "-encoding", "UTF-8", "-nowarn", "-Xlint:none", "-J-XX:TieredStopAtLevel=1"]
         _succeed([*compiler, "-d", directory, str(HERE / "Batch.java"), *files])
         names = [name for topic in topics for name in topic.programs]
-        printed = _succeed([*_JVM, "-cp", directory, "Batch", *names])
+        printed = _succeed([str(jdk / "java"), *_JVM, "-cp", directory, "Batch", *names])
     sections = [section.partition("\n") for section in printed.split("\x01\x02\x01")[1:]]
     return {name: _with_ending(*text.partition(_ENDING)[::2]) for name, _, text in sections}
 

@@ -26,6 +26,9 @@ _IMPORTS = (
     "java.util.HashMap",
     "java.util.concurrent.atomic.AtomicInteger",
     "java.math.BigInteger",
+    "nowhere.Missing9",
+    "nowhere.missing9.*",
+    "static nowhere.Missing9.*",
 )
 _FIELDS = (
     'static String unused9 = "";',

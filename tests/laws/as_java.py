@@ -110,6 +110,13 @@ def _inside(block: s.Statement) -> list[str]:
     return [f"    {line}" for part in parts for line in _statement(part)]
 
 
+def _assumed(condition: s.Expression) -> list[str]:
+    """An assumption whose condition is code: a condition of JML that throws excludes the run, one of OOX throws."""
+    if any(isinstance(part, (s.Old, s.RangeQuantifier, s.ArrayQuantifier)) for part in s.walk(condition)):
+        raise NoJava("an assumption with a condition that is not code")
+    return ["{", f"    boolean assumed = {expression(condition)};", "    //@ assume assumed;", "}"]
+
+
 def _statement(statement: s.Statement) -> list[str]:
     match statement:
         case s.Declare(type=t, name=name, initial=s.Expression() as initial):
@@ -121,7 +128,7 @@ def _statement(statement: s.Statement) -> list[str]:
         case s.Assert(condition=condition):
             return [f"//@ assert {expression(condition)};"]
         case s.Assume(condition=condition):
-            return [f"//@ assume {expression(condition)};"]
+            return _assumed(condition)
         case s.If(condition=condition, then=then, otherwise=otherwise):
             last = ["} else {", *_inside(otherwise)] if otherwise is not None else []
             return [f"if ({expression(condition)}) {{", *_inside(then), *last, "}"]

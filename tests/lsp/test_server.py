@@ -119,6 +119,14 @@ def test_what_is_still_known_after_an_edit(client: ScriptedClient, tmp_path: Pat
     assert error["range"]["start"] == {"line": 10, "character": 34}
     assert "totl" in error["message"]
 
+    # They take no other method with them.
+    client.save(uri)
+    error, wrong, unknown = client.diagnostics(uri, 3)
+    assert (error["code"], wrong["code"], unknown["code"]) == ("program", "ensures", "unknown")
+    assert "Main.sum(int[]): unknown" in unknown["message"]
+    client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
+    client.heard.clear()
+
     # A mended contract: only its method is checked when it is saved.
     mended = TEXT.replace("requires(n >= 0)", "requires(n > 0)")
     client.change(uri, mended, 4)

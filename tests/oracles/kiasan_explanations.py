@@ -100,7 +100,53 @@ _ABOVE = (
     "how this key compares with the d keys above it, so no input takes a further path. `insert` and `remove`, which "
     "compare the same keys, are printed with the numbers found here."
 )
+_VALUES = "over all trees with m nodes: m + 1 keys that are missing, and a value that is null or not for each node"
+_MORE_TREES = "The printed {} is more than these trees have; `lastKey`, too, is printed with more trees than there are."
 _TREES = [
+    *_of(
+        "TreeMap(I).get",
+        "lazier",
+        {3: 481},
+        f"The rows for k = 1 and 2 are the sum of 3m + 1 {_VALUES}. That is 481 at k = 3. {_MORE_TREES.format(739)}",
+    ),
+    *_of(
+        "TreeMap(I).remove",
+        "lazier",
+        {3: 579},
+        f"The rows for k = 1 and 2 are the sum of 3m + 1 {_VALUES}; and 2 more for each node with two children. That "
+        f"is 579 at k = 3, as printed for `TreeMap.remove`. {_MORE_TREES.format(905)}",
+    ),
+    *_of(
+        "TreeMap.put",
+        "lazier",
+        {3: 962},
+        f"The rows for k = 1 and 2 are twice the sum of 3m + 1 {_VALUES}; and the new value is null or not. That is "
+        "962 at k = 3. `TreeMap.get` and `TreeMap.remove` are printed with the numbers of these trees, so the printed "
+        "1,978 is that of `put` alone.",
+    ),
+    *_of(
+        "TreeMap(I).put",
+        "lazier",
+        {3: 962},
+        f"The rows for k = 1 and 2 are twice the sum of 3m + 1 {_VALUES}; and the new value is null or not. That is "
+        f"962 at k = 3. The printed 1,481 is odd. {_MORE_TREES.format('number')}",
+    ),
+    *_of(
+        "TreeMap(I).get",
+        "lazy",
+        {3: 1391},
+        "In a tree with m nodes, m + 1 keys are missing. A value that is found is null, the map, one of the m nodes, "
+        "or, above the last level, a new object. The sums over all trees are the printed 6 and 71, and 1,391 at k = 3. "
+        "The printed 3,863 contradicts the row of `put`, which has two paths for each of `get` and prints 5,650.",
+    ),
+    *_of(
+        "TreeMap(I).put",
+        "lazy",
+        {3: 2932},
+        "The rows for k = 1 and 2 are twice those of `get`, and one more for each node of each tree: 2 * 6 + 1 and "
+        "2 * 71 + 11. With the 1,391 paths of `get` and the 150 nodes at k = 3 that is 2,932. The printed 5,650 is "
+        "less than twice the printed 3,863 of `get`.",
+    ),
     *_of("BinarySearchTree.find", "lazier", {2: 94, 3: 1668}, _ABOVE.format("")),
     *_of(
         "TreeMap.put",

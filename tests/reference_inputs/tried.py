@@ -9,6 +9,7 @@ from tests.reference_inputs.values import CLASSES
 
 _NAMED = re.compile(r"([\w.]+)(?:<[^>]*>)? inputs of class ((?:[\w.\[\]]+|those of the program)(?:, [\w.\[\] ]+)*)")
 _OWN = "those of the program"
+_ONLY_OWN = "inputs of the classes of the program"
 
 
 def class_of(value: str) -> str:
@@ -26,7 +27,10 @@ def class_of(value: str) -> str:
 
 def is_outside(reason: str, types: Sequence[str], arguments: Sequence[str]) -> bool:
     """Whether an argument is of a class that the verdict does not claim to have tried."""
-    tried = {name: set(listed.split(", ")) for name, listed in _NAMED.findall(reason)}
+    tried = {
+        name: set(listed.split(", "))
+        for name, listed in _NAMED.findall(reason.replace(_ONLY_OWN, f"inputs of class {_OWN}"))
+    }
     for t, value in zip(types, arguments, strict=True):
         names = tried.get(t.partition("<")[0])
         found = class_of(value)

@@ -132,7 +132,7 @@ VALUES: dict[str, list[str]] = {
     "Shape": ["null", "new Square(1)", "new Square(4)", "new Square(46341)", "() -> 11", "() -> -1"],
     "Ranked": ["null", "new Ranked(0)", "new Ranked(1)", "new Ranked(Integer.MIN_VALUE)"],
     "Chain": ["null", "new Chain(null, null)", 'new Chain(null, "a")', "new Chain(new Chain(null, 1), 1)"],
-    "Named": ["null", "new Person()", "new Titled() { }", "new Named() { }"],
+    "Named": ["null", "new Person()"],
     "Holder": ["null", "new Holder(0)", "new Holder(1)", "new Holder(Integer.MAX_VALUE)"],
     "Holder.Part": ["null", "new Holder(1).new Part()", "new Holder(-1).new Part()"],
     "Abstract": ["null", "new Concrete(0)", "new Concrete(Integer.MAX_VALUE)", "new Concrete(-3)"],

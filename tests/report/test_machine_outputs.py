@@ -222,3 +222,37 @@ class TestExplain:
     )
     def test_reasons_have_codes(self, reason: str, code: str) -> None:
         assert code_of_words(reason) == code
+
+
+# --- errors in the program ---------------------------------------------------------------------------------
+
+MISTAKEN = "class A { int right(int x) { return x; } int wrong(int x) { return x.size(); } }"
+UNREADABLE = "class B { int size( { return 1; } }"
+MESSAGES = ["int cannot be dereferenced", "syntax error: ')' is missing here"]
+
+
+@pytest.fixture(params=[True, False], ids=["beside others", "alone"])
+def mistaken(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A folder with errors; in one case, nothing else."""
+    if request.param:
+        (tmp_path / "A.java").write_text(MISTAKEN, encoding="utf-8")
+    (tmp_path / "B.java").write_text(UNREADABLE, encoding="utf-8")
+    return tmp_path
+
+
+def test_errors_in_the_program_are_in_every_format(mistaken: Path) -> None:
+    expected = MESSAGES if (mistaken / "A.java").exists() else MESSAGES[1:]
+    runs = {layout: check(mistaken, "--format", layout) for layout in ("json", "sarif", "junit", "github")}
+    assert {run.exit_code for run in runs.values()} == {2}
+    data = json.loads(runs["json"].stdout)
+    jsonschema.validate(data, json.loads((ROOT / "docs/result.schema.json").read_text(encoding="utf-8")))
+    assert [each["message"] for each in data["errors"]] == expected
+    (run,) = json.loads(runs["sarif"].stdout)["runs"]
+    told = [each for each in run["results"] if each["ruleId"] == "program"]
+    assert [each["message"]["text"] for each in told] == expected
+    assert {each["level"] for each in told} == {"error"}
+    suite = ElementTree.fromstring(runs["junit"].stdout)
+    assert suite.attrib["errors"] == str(len(expected))
+    assert [each.attrib["message"] for each in suite.iter("error")] == expected
+    lines = [line for line in runs["github"].stdout.splitlines() if line.startswith("::error")]
+    assert [line.rpartition("::")[2] for line in lines] == expected

@@ -181,10 +181,7 @@ def test_another_encoding_does_no_harm_in_comments(tmp_path: Path) -> None:
     file = tmp_path / "Main.java"
     question = Question("t", (file,), read_property(TASKS / "properties/valid-assert.prp"), OPTIONS)
     file.write_bytes((text % "cafe").encode("latin-1"))
-    assert (
-        answer(question).detail
-        == "true, unless main gets arguments or a caught assertion failure counts"
-    )
+    assert answer(question).detail == "true, unless main gets arguments or a caught assertion failure counts"
     file.write_bytes((text % "caf\xe9").encode("latin-1"))
     with pytest.raises(ProgramError, match="0xe9 at offset"):
         answer(question)

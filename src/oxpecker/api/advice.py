@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from oxpecker.api.limits import NEARLY_ALL, USUAL_SIZE
-from oxpecker.api.settings import BY_NAME, Holder, flags
+from oxpecker.api.setting import Holder
+from oxpecker.api.settings import BY_NAME, flags
 from oxpecker.engine import Options
 from oxpecker.limits import Cause
 from oxpecker.results import Finding, MethodResult, Verdict

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from oxpecker.api.configuration import ConfigurationError, Value
 from oxpecker.api.loading import Loaded
-from oxpecker.api.settings import SETTINGS, Kind, NoSuchSetting, WrongValue, setting
+from oxpecker.api.setting import Kind, WrongValue
+from oxpecker.api.settings import SETTINGS, NoSuchSetting, setting
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 

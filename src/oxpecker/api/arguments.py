@@ -17,7 +17,8 @@ def check_arguments(
 ) -> None:
     """Raises an error if an argument of a check is invalid."""
     check_path(program) if name is None else _check_text(program, name)
-    if method is not None and not isinstance(method, str):
+    named = method if isinstance(method, (list, tuple)) else (method,)
+    if method is not None and not all(isinstance(each, str) for each in named):
         raise TypeError(f"method must be the name of a method, such as 'Account.deposit', not {_shown(method)}")
     if not isinstance(config, (bool, str, PathLike)):
         raise TypeError(f"config must be True, False or the path of a file, not {_shown(config)}")

@@ -12,15 +12,18 @@ from typing import Any
 from oxpecker import __version__
 from oxpecker.api.arguments import check_arguments
 from oxpecker.api.engine_choice import RELATIONAL, EngineName, engine_from_arguments
+from oxpecker.api.jobs import Jobs
 from oxpecker.api.layers import Layers
-from oxpecker.api.loading import choose_method, load, load_sources
+from oxpecker.api.loading import Loaded, choose_method, load, load_sources
+from oxpecker.api.selection import Selection, is_pattern
 from oxpecker.api.session import Session
 from oxpecker.api.settings import changed, from_arguments, meaning
 from oxpecker.api.watcher import Telling
-from oxpecker.engine import Options, Progress
+from oxpecker.engine import Interrupted, Options, Progress
 from oxpecker.incremental import Store
-from oxpecker.oox.source import Source
-from oxpecker.report.check import describe_result, result_data
+from oxpecker.oox import typed
+from oxpecker.oox.source import Diagnostic, Severity, Source
+from oxpecker.report.check import describe_result, error_data, result_data
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.results.coverage import MethodCoverage
 from oxpecker.results.paths import MethodPaths
@@ -41,12 +44,19 @@ class Report:
     """The coverage of the first methods, if it was measured."""
     paths: Sequence[MethodPaths] = ()
     """The paths of the first methods, if they were explored."""
+    diagnostics: Sequence[Diagnostic] = ()
+    """Warnings about the program, and the errors in its methods: a method with an error is `unknown`."""
 
     @property
     def verdict(self) -> Verdict:
         """The worst verdict of all methods: a finding, then unknown, then valid within bounds."""
         found = {result.verdict for result in self.results}
         return next((verdict for verdict in _WORST if verdict in found), Verdict.VALID)
+
+    @property
+    def errors(self) -> tuple[Diagnostic, ...]:
+        """The errors in the program: a member with one is `unknown`, and a file that cannot be read is left out."""
+        return tuple(each for each in self.diagnostics if each.severity is Severity.ERROR)
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -71,7 +81,7 @@ class Report:
         methods = [result_data(result) for result in self.results]
         for each, coverage in zip(methods, self.coverages, strict=False):
             each["coverage"] = coverage.data()
-        return {"version": 1, "methods": methods}
+        return {"version": 1, "errors": [error_data(each) for each in self.errors], "methods": methods}
 
     def json(self) -> str:
         """The data as JSON text."""
@@ -81,19 +91,19 @@ class Report:
         """The findings as SARIF 2.1.0."""
         from oxpecker.report.sarif import sarif
 
-        return json.dumps(sarif(self.results, __version__), indent=2) + "\n"
+        return json.dumps(sarif(self.results, __version__, self.errors), indent=2) + "\n"
 
     def junit(self) -> str:
         """The methods as tests in JUnit XML."""
         from oxpecker.report.junit import junit
 
-        return junit(self.results, self.name, self.sources)
+        return junit(self.results, self.name, self.sources, self.errors)
 
     def github(self) -> str:
         """The findings as annotations of a GitHub workflow."""
         from oxpecker.report.github import workflow_commands
 
-        return workflow_commands(self.results)
+        return workflow_commands(self.results, self.errors)
 
     def write_html(self, directory: str | PathLike[str]) -> Path:
         """Writes HTML pages to a directory, and returns the first one."""
@@ -111,7 +121,7 @@ class Report:
 def check(
     program: str | PathLike[str],
     *,
-    method: str | None = None,
+    method: str | Sequence[str] | None = None,
     name: str | None = None,
     watch: Callable[[Progress], None] | None = None,
     paths: bool = False,
@@ -122,13 +132,14 @@ def check(
 ) -> Report:
     """Check a program: a file, a directory, or the text of a program with a `name` that tells its language (`A.java`).
 
-    `method` checks one method only. `engine` is "symbolic", or "refine" or "inline" for relational logic and the
-    properties in `//@ alloy` comments or in `properties`, within `objects`, `width` and `unrollings`. With `paths`, the
-    paths of each method are explored once more for `write_html`: the pages then have coverage, path trees, and
-    pictures of the heap after every step.
+    `method` checks one method only, or those that a pattern or a list of names chooses. `engine` is "symbolic", or
+    "refine" or "inline" for relational logic and the properties in `//@ alloy` comments or in `properties`, within
+    `objects`, `width` and `unrollings`. With `paths`, the paths of each method are explored once more for
+    `write_html`: the pages then have coverage, path trees, and pictures of the heap after every step.
 
     Further arguments are those of `oxpecker check`: bounds (`array=3`, `chain=2`), `seconds`, `strategy`, `solver`,
-    `ints="java"`, `exceptions="finding"`, `overflow="check"`, .. They override annotations in the source, which
+    `ints="java"`, `exceptions="finding"`, `overflow="check"`, `jobs=4` processes, a `budget` of minutes for all
+    methods, patterns of methods and files to `exclude`, .. They override annotations in the source, which
     override the nearest configuration file above the path; `config` names another file, or is False for none. Results
     are stored in the directory `cache_dir`, and reused as long as nothing changes that they depend on.
 
@@ -147,17 +158,21 @@ def check(
         films=paths,
         **options,
     )
-    results = tuple(opened.check(each) for each in opened.methods)
+    results = tuple(opened.results())
+    if opened.interrupted:
+        raise Interrupted(results[-1]) if results else KeyboardInterrupt
     followed = tuple(opened.paths(each) for each in (opened.methods if paths else ()))
     coverages = tuple(each.coverage for each in followed)
     flags = replay_flags(meaning(from_arguments(_of_methods(options))[0]))
-    return Report(name or str(program), results, opened.loaded.sources, flags, coverages, followed)
+    loaded = opened.loaded
+    said = (*loaded.warnings, *loaded.errors)
+    return Report(name or str(program), results, loaded.sources, flags, coverages, followed, said)
 
 
 def session(
     program: str | PathLike[str],
     *,
-    method: str | None = None,
+    method: str | Sequence[str] | None = None,
     name: str | None = None,
     watch: Callable[[Progress], None] | None = None,
     config: bool | str | PathLike[str] = True,
@@ -178,17 +193,28 @@ def session(
     given, others = from_arguments(_of_methods(options))
     layers = _layers(given, Path(program) if name is None else None, config)
     if name is None:
-        loaded = load(program, layers.language, layers.usual)
+        keep = cache_dir is not None
+        loaded = load(program, layers.language, layers.usual, contain=True, java=layers.java, keep=keep)
     else:
-        loaded = load_sources([Source(name, str(program))], layers.language, layers.usual)
+        loaded = load_sources([Source(name, str(program))], layers.language, layers.usual, contain=True)
+    chosen = {**layers.configured, **given}
     return Session(
         loaded,
         layers.of(loaded, replace(layers.options, **others)),
-        None if method is None else [choose_method(loaded, method)],
+        _selected(loaded, method, chosen.get("exclude", ())),
         engine=choice,
         store=None if cache_dir is None else Store(Path(cache_dir)),
         watcher=None if watch is None else Telling(watch),
+        jobs=Jobs(chosen.get("jobs") or 1, minutes=chosen.get("budget")),
     )
+
+
+def _selected(loaded: Loaded, method: str | Sequence[str] | None, excluded: Sequence[str]) -> list[typed.Method]:
+    """The chosen methods; a single name must be that of one method."""
+    if isinstance(method, str) and not is_pattern(method):
+        return [choose_method(loaded, method)]
+    names = () if method is None else (method,) if isinstance(method, str) else tuple(method)
+    return Selection(names, excluded).of(loaded)
 
 
 def _of_methods(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -210,6 +236,6 @@ def options_of(values: Mapping[str, Any]) -> Options:
 
 def replay_flags(language: Mapping[str, str]) -> list[str]:
     """The options with which `oxpecker run` interprets the program in the same way."""
-    names = [name for name in ("ints", "dialect", "parameters") if name in language]
+    names = [name for name in ("ints", "dialect", "parameters", "missing", "release") if name in language]
     flags = [word for name in names for word in (f"--{name}", language[name])]
     return [*flags, *(["--overflow-check"] if language.get("overflow") == "check" else [])]

@@ -9,7 +9,8 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
-from oxpecker.api.settings import BY_NAME, Kind, NoSuchSetting, WrongValue, setting
+from oxpecker.api.setting import Kind, WrongValue
+from oxpecker.api.settings import BY_NAME, NoSuchSetting, setting
 
 OWN_FILE = "oxpecker.toml"
 SHARED_FILE = "pyproject.toml"
@@ -171,6 +172,8 @@ class _Reader:
                 continue
             if known.kind is Kind.FILE:
                 read = str(self.file.parent / read)
+            if known.kind is Kind.PATHS:
+                read = tuple(str(self.file.parent / each) for each in read)
             if known.name in found:
                 self.problems.append(f"{place}: error: '{known.name}' is set twice")
             found[known.name] = Value(read, place)

@@ -32,7 +32,8 @@ def own_sources(loaded: Loaded) -> list[Source]:
 def reloaded(loaded: Loaded, changed: Source) -> Loaded:
     """The program with another text of one file; ProgramErrors."""
     sources = own_sources(loaded)
-    return load_sources([changed if each.name == changed.name else each for each in sources])
+    texts = [changed if each.name == changed.name else each for each in sources]
+    return load_sources(texts, paths=loaded.paths)
 
 
 def implication(

@@ -8,11 +8,12 @@ from enum import StrEnum
 
 from oxpecker.api.implication import implication, reloaded
 from oxpecker.api.layers import Layers
-from oxpecker.api.limits import MOST_INFERENCE_ROUNDS, SECONDS_OF_INFERENCE_CHECK
+from oxpecker.api.limits import MOST_INFERENCE_ROUNDS, UNITS_OF_INFERENCE_CHECK
 from oxpecker.api.loading import Loaded, ProgramErrors
 from oxpecker.api.session import Session
 from oxpecker.engine import Options
 from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits.budget import Budget
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.source import Source, Span
@@ -169,14 +170,13 @@ class _Confirmation:
         result = self._settle()
         if result is not None and self._drop_excessive():
             result = self._settle()
-        if result is None or not self.draft.clauses():
+        if result is None or all(clause.says_nothing for clause in self.draft.clauses()):
             return InferredContract(missing=self.missing or "no clause was found")
         self._drop_implied()
         proved = result.verdict is Verdict.VALID
         standing = Standing.PROVED if proved else Standing.WITHIN_BOUNDS
-        return InferredContract(
-            tuple(self.draft.clauses()), self.dialect, standing, "" if proved else str(result.reason)
-        )
+        clauses = tuple(clause for clause in self.draft.clauses() if not clause.says_nothing)
+        return InferredContract(clauses, self.dialect, standing, "" if proved else str(result.reason))
 
     def _settle(self) -> MethodResult | None:
         """Drops clauses until the rest holds; None if nothing could be confirmed."""
@@ -224,12 +224,14 @@ class _Confirmation:
         options = Layers().of(again)
         chosen = self.draft.exceptions if exceptions is None else exceptions
         left, megabytes = self.watch.remaining, self.watch.megabytes
-        seconds = SECONDS_OF_INFERENCE_CHECK if left is None else min(left, SECONDS_OF_INFERENCE_CHECK)
 
         def limited(each: typed.Method) -> Options:
-            return replace(options(each), seconds=seconds, megabytes=megabytes, exceptions=chosen)
+            usual = options(each)
+            seconds = usual.seconds if left is None else min(left, usual.seconds)
+            return replace(usual, seconds=seconds, megabytes=megabytes, exceptions=chosen)
 
-        return Session(again, limited, [method]).check(method)
+        with Budget(UNITS_OF_INFERENCE_CHECK).spending():
+            return Session(again, limited, [method]).check(method)
 
     def _clause_at(self, span: Span, clauses: Sequence[Clause]) -> Clause | None:
         place = span.line - first_line(self.source, self.method)

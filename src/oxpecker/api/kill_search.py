@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import islice
 
@@ -14,12 +14,13 @@ from oxpecker.api.limits import (
     MOST_PATHS_OF_A_MUTANT,
     MOST_RUNS_OF_A_MUTANT,
     MOST_VARIANTS,
-    SECONDS_OF_A_MUTANT,
+    UNITS_OF_A_MUTANT,
 )
 from oxpecker.api.loading import Loaded, ProgramErrors, load_sources
 from oxpecker.api.mutated_programs import MutatedPrograms
 from oxpecker.api.session import Session
 from oxpecker.engine import Cases, Options
+from oxpecker.limits.budget import Budget
 from oxpecker.mutation.java import JavaMutant, java_mutants
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
@@ -218,10 +219,9 @@ class KillSearch:
         except ProgramErrors:
             return Fate.UNKNOWN, None
         complete = self.complete
-        options = replace(self.options, seconds=SECONDS_OF_A_MUTANT)
         for key in keys:
-            session = Session(loaded, options, [loaded.program.methods[key]])
-            with session.cases(loaded.program.methods[key]) as paths:
+            session = Session(loaded, self.options, [loaded.program.methods[key]])
+            with Budget(UNITS_OF_A_MUTANT).spending(), session.cases(loaded.program.methods[key]) as paths:
                 for number, given in enumerate(paths):
                     if number >= MOST_PATHS_OF_A_MUTANT:
                         paths.stop()
@@ -262,7 +262,7 @@ class KillSearch:
         return entering
 
     def _load(self, sources: Sequence[Source]) -> Loaded:
-        return load_sources(sources, self.language)
+        return load_sources(sources, self.language, paths=self.session.loaded.paths)
 
 
 def _confirmed(runs: Runs, case: Case) -> Behaviour | None:

@@ -9,8 +9,10 @@ from typing import Any
 
 from oxpecker.api.annotations import read_annotations
 from oxpecker.api.configuration import configuration_of
+from oxpecker.api.java_paths import JavaPaths
 from oxpecker.api.loading import Loaded
-from oxpecker.api.settings import WrongValue, changed, meaning
+from oxpecker.api.setting import WrongValue
+from oxpecker.api.settings import changed, meaning
 from oxpecker.engine import Options
 from oxpecker.oox import typed
 
@@ -36,6 +38,11 @@ class Layers:
     def usual(self) -> dict[str, str]:
         """The semantics for an OOX program without options of its own."""
         return meaning(self.configured)
+
+    @property
+    def java(self) -> JavaPaths:
+        """Where Java classes are looked up."""
+        return JavaPaths.of({**self.configured, **self.given})
 
     @property
     def options(self) -> Options:

@@ -4,10 +4,17 @@
 
 USUAL_SIZE = 2
 """Default links of a chain, elements of an array and characters of a string in the inputs of paths."""
-SECONDS_OF_INFERENCE_CHECK = 10.0
-"""Time for one check of the clauses of an inferred contract; what is not shown by then is not believed."""
+UNITS_OF_INFERENCE_CHECK = 40_000
+"""Budget of one check of the clauses of an inferred contract; what is not shown within it is not believed."""
 MOST_INFERENCE_ROUNDS = 40
 """Checks of one method, each without the clauses that the one before has refuted."""
+
+SECONDS_OF_FIRST_ROUND = 0.5
+"""Least time for a method in the first round of a run with a budget."""
+GROWTH_OF_ROUNDS = 4
+"""How many times longer than the one before a round lasts for a method."""
+MOST_DEATHS = 2
+"""Processes that may die of one method before it is unknown."""
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
@@ -15,14 +22,20 @@ MOST_LISTED_METHODS = 10
 """Methods that a message about an unknown method lists."""
 NEARLY_ALL = 0.9
 """Fraction of the time limit after which the end of a check is attributed to time."""
+LARGEST_SIZE = 4
+"""The same for tests of branches that smaller inputs do not take."""
+MOST_LARGER_CASES = 100
+"""Paths of such inputs that may become tests."""
+UNITS_OF_LARGER_INPUTS = 40_000
+"""Budget of the paths of one method with such inputs."""
 MOST_MUTANTS = 250
 """Mutants whose killing decides which tests are kept; of more, an even sample."""
 MOST_RUNS_OF_A_MUTANT = 100
 """Cases that a mutant runs before one that kills it is enough."""
 MOST_PATHS_OF_A_MUTANT = 100
 """Paths of a mutant that are followed to find an input that kills it."""
-SECONDS_OF_A_MUTANT = 10.0
-"""Time for the paths of one method of a mutant, within which it must be told from the program."""
+UNITS_OF_A_MUTANT = 40_000
+"""Budget of the paths of one method of a mutant, within which it must be told from the program."""
 MOST_VARIANTS = 60
 """Further inputs of a method that are tried on mutants which survive those of all paths."""
 MOST_LOADS_OF_COPIES = 12
@@ -31,3 +44,9 @@ MOST_EXPLORED_MUTANTS = 12
 """Mutants whose own paths are followed to find an input that kills them, if only the choice of tests depends on it."""
 MANY_MUTANTS = 100_000
 """Mutants that are tried if a score is asked for: all of them."""
+SECONDS_ALONE = 2.0
+"""Time for which one process checks methods before others are started to help; most runs have ended by then."""
+SECONDS_BETWEEN_REPORTS = 0.5
+"""Seconds between two reports of a process about the progress of its method."""
+ENDING_SECONDS = 10.0
+"""Seconds for which an interrupted run waits for what its processes know."""

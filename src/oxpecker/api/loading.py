@@ -9,19 +9,21 @@ from os import PathLike
 from pathlib import Path
 
 from oxpecker.api.arguments import check_path
+from oxpecker.api.java_paths import JavaFiles, JavaPaths, java_files, search_paths
 from oxpecker.api.limits import MOST_LISTED_METHODS
-from oxpecker.api.program_files import program_files
+from oxpecker.api.reading import Reading, UnreadableFile
+from oxpecker.java.search_paths import SearchPaths
 from oxpecker.limits.sizes import allow_long_numbers
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import Checked, check
 from oxpecker.oox.containment import contained, holds
-from oxpecker.oox.dialects import Dialect
-from oxpecker.oox.input_clauses import ANY
+from oxpecker.oox.dialects import Dialect, class_names_in_jip
 from oxpecker.oox.open_classes import with_open_classes
 from oxpecker.oox.parser import Parsed, parse
 from oxpecker.oox.prelude import prelude_source
-from oxpecker.oox.reading import lone_surrogate, read_latin, read_source
-from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, render
+from oxpecker.oox.reading import lone_surrogate
+from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, Span, render
+from oxpecker.oox.types import ANY
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,12 @@ class Loaded:
     warnings: tuple[Diagnostic, ...] = ()
     errors: tuple[Diagnostic, ...] = ()
     """Errors in methods, which count as unsupported."""
+    paths: SearchPaths | None = None
+    """Where Java classes were looked up that the files do not declare."""
+    project: str | None = None
+    """The project that the files belong to, on one line: its roots, and the jars that were found."""
+    key: str = ""
+    """The digest of everything that the program was loaded from, if it is stored."""
 
     def own_methods(self) -> list[typed.Method]:
         """The methods and constructors that the files themselves declare."""
@@ -73,34 +81,73 @@ def load(
     usual: Mapping[str, str] | None = None,
     further: Sequence[Path] = (),
     contain: bool = False,
+    java: JavaPaths | None = None,
+    keep: bool = False,
 ) -> Loaded:
     """Loads and checks the program in a file, or in a directory without its tests: Java files, otherwise OOX files.
 
     `options` override those in an OOX program, and these override the `usual` ones. The `further` files and
-    directories belong to the program too. With `contain`, an error in a method of an OOX program affects only that
-    method: it counts as unsupported, and the error is among `errors`.
+    directories belong to the program too. With `contain`, an error in a method affects only that method: it counts as
+    unsupported, and the error is among `errors`; a Java file that cannot be read is left out. `java` tells where Java
+    classes are looked up. With `keep`, a large Java program is stored, and not translated again while nothing changes.
     """
     check_path(path)
-    files = [file for each in (Path(path), *further) for file in _files(each)]
-    if len({file.suffix for file in files}) > 1:
+    places = [Path(path), *further]
+    found = _found(places, java or JavaPaths())
+    if len({file.suffix for file in found.files}) > 1:
         raise NothingToRead("give files of one language: Java or OOX")
-    diagnostics: list[Diagnostic] = []
-    sources = [_read(file, diagnostics) for file in dict.fromkeys(files)]
+    reading = Reading([Diagnostic(Severity.WARNING, each, Span("", 0, 0, 0, 0)) for each in found.problems])
     try:
-        loaded = load_sources(sources, options, usual, contain)
+        sources = reading.sources(found.files, frozenset(places))
+    except UnreadableFile as unreadable:
+        raise ProgramErrors([*reading.warnings, unreadable.problem], {}) from None
+    try:
+        loaded = _loaded(sources, (options, usual), contain, search_paths(sources, java, found), keep)
     except ProgramErrors as errors:
-        raise ProgramErrors([*diagnostics, *errors.diagnostics], errors.sources) from None
-    return replace(loaded, warnings=(*diagnostics, *loaded.warnings))
+        raise ProgramErrors([*reading.warnings, *reading.errors, *errors.diagnostics], errors.sources) from None
+    return replace(
+        loaded,
+        warnings=(*reading.warnings, *loaded.warnings),
+        errors=(*reading.errors, *loaded.errors),
+        project=None if found.project is None else found.project.summary,
+    )
 
 
-def _files(path: Path) -> list[Path]:
-    """A file, or the files of a directory that form a program."""
-    if not path.is_dir():
-        return [path]
-    files = program_files(path) or sorted(path.rglob("*.oox"))
-    if not files:
-        raise NothingToRead(f"{path} contains no Java or OOX files")
-    return files
+def _loaded(
+    sources: Sequence[Source],
+    settings: tuple[Mapping[str, str] | None, Mapping[str, str] | None],
+    contain: bool,
+    paths: SearchPaths | None,
+    keep: bool,
+) -> Loaded:
+    """Checks a program, or finds it in the cache."""
+
+    def load() -> Loaded:
+        return load_sources(sources, *settings, contain, paths)
+
+    if not keep or not all(source.name.endswith(".java") for source in sources):
+        return load()
+    from oxpecker.api.kept_programs import bare_program, kept_program
+
+    def bare(loaded: Loaded) -> Loaded:
+        return replace(loaded, program=bare_program(loaded.program), paths=None)
+
+    chosen = (*settings, {"contain": str(contain)})
+    loaded, key = kept_program(sources, chosen, paths, load, bare)
+    return replace(loaded, paths=paths, key=key)
+
+
+def _found(places: Sequence[Path], java: JavaPaths) -> JavaFiles:
+    """The files at some places: Java files, otherwise OOX files."""
+    if all(place.suffix != ".java" and not place.is_dir() for place in places):
+        return JavaFiles(list(places))
+    found = java_files(places, java)
+    folders = [place for place in places if place.is_dir()]
+    if not found.files:
+        found.files = [file for folder in folders for file in sorted(folder.rglob("*.oox"))]
+    if not found.files:
+        raise NothingToRead(f"{folders[0]} contains no Java or OOX files")
+    return found
 
 
 def load_sources(
@@ -108,18 +155,27 @@ def load_sources(
     options: Mapping[str, str] | None = None,
     usual: Mapping[str, str] | None = None,
     contain: bool = False,
+    paths: SearchPaths | None = None,
 ) -> Loaded:
-    """Checks a program given as texts: Java if their names end in `.java`, otherwise OOX. `contain` is as in `load`."""
+    """Checks a program given as texts: Java if their names end in `.java`, otherwise OOX.
+
+    `contain` is as in `load`. Java classes that the texts use but do not declare are looked up on the `paths`.
+    """
     allow_long_numbers()
     lone = [problem for source in sources if (problem := lone_surrogate(source)) is not None]
     if lone:
         raise ProgramErrors(lone, {})
     if all(source.name.endswith(".java") for source in sources):
         language = {**(usual or {}), **(options or {})}
-        return _load_java(sources, {name: value for name, value in language.items() if name not in _OF_OOX})
+        chosen = {name: value for name, value in language.items() if name not in _OF_OOX}
+        loaded = _load_java(sources, chosen, paths, contain)
+        unused = tuple(_without_effect(name) for name in _OF_OOX if name in (options or {}))
+        return replace(loaded, warnings=(*unused, *loaded.warnings))
+    options, usual = _without(options, _OF_JAVA), _without(usual, _OF_JAVA)
     known = {source.name: source for source in (*sources, prelude_source())}
     dialect = ({**(usual or {}), **(options or {})}).get("dialect")
-    parsed = [parse(source, None if dialect is None else Dialect(dialect)) for source in sources]
+    class_names = frozenset[str]().union(*(class_names_in_jip(source.text) for source in sources))
+    parsed = [parse(source, None if dialect is None else Dialect(dialect), class_names) for source in sources]
     program, diagnostics = _united(parsed), [item for each in parsed for item in each.diagnostics]
     kept: syntax.Program | None = program
     if _errors(diagnostics):
@@ -128,12 +184,12 @@ def load_sources(
         kept = contained(program, found) if contain and all(errors is not None for errors in wrong) else None
     if kept is None:
         raise ProgramErrors(diagnostics, known)
-    chosen = dict(options or {})
-    checked = _check(kept, chosen if kept is program else chosen | _NO_FACTS, usual)
+    given = dict(options or {})
+    checked = _check(kept, given if kept is program else given | _NO_FACTS, usual)
     diagnostics += checked.diagnostics
     if checked.program is None:
         kept = contained(kept, _errors(checked.diagnostics)) if contain else None
-        checked = checked if kept is None else _check(kept, chosen | _NO_FACTS, usual)
+        checked = checked if kept is None else _check(kept, given | _NO_FACTS, usual)
     if checked.program is None:
         raise ProgramErrors(diagnostics, known)
     written = (declaration for declaration in program.classes if not declaration.span.file.startswith(BUILT_IN))
@@ -147,6 +203,19 @@ def load_sources(
 
 _OF_OOX = ("dialect", "parameters")
 """Options that only OOX programs have; JML defines the meaning of parameters."""
+
+_OF_JAVA = ("missing", "release")
+"""Options that only Java programs have."""
+
+
+def _without(options: Mapping[str, str] | None, names: Sequence[str]) -> dict[str, str]:
+    return {name: value for name, value in (options or {}).items() if name not in names}
+
+
+def _without_effect(name: str) -> Diagnostic:
+    message = f"--{name} applies to OOX programs only; it has no effect on a Java program"
+    return Diagnostic(Severity.WARNING, message, Span("", 0, 0, 0, 0))
+
 
 _NO_FACTS = {"facts": "none"}
 """Code that could not be read may do anything, so there are no claims about objects that it may have changed."""
@@ -170,7 +239,10 @@ def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Di
     if path.suffix == ".java" or path.is_dir():
         loaded = load(path)
         return loaded.syntax, loaded.sources, loaded.warnings
-    source = _read(path, [])
+    try:
+        (source,) = Reading().sources([path], frozenset({path}))
+    except UnreadableFile as unreadable:
+        raise ProgramErrors([unreadable.problem], {}) from None
     known = {source.name: source, prelude_source().name: prelude_source()}
     parsed = parse(source)
     if _errors(parsed.diagnostics):
@@ -178,34 +250,33 @@ def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Di
     return parsed.program, known, tuple(parsed.diagnostics)
 
 
-def _read(file: Path, diagnostics: list[Diagnostic]) -> Source:
-    """The text of a file. Java's compiler accepts any encoding, so invalid UTF-8 in Java files is read all the same."""
-    source = read_source(file)
-    if isinstance(source, Source):
-        return source
-    latin = read_latin(file) if file.suffix == ".java" else None
-    if latin is None:
-        raise ProgramErrors([source], {})
-    diagnostics.append(latin[1])
-    return latin[0]
-
-
-def _load_java(sources: Sequence[Source], options: Mapping[str, str] | None) -> Loaded:
+def _load_java(sources: Sequence[Source], given: Mapping[str, str], paths: SearchPaths | None, contain: bool) -> Loaded:
     """Translates Java; the OOX program has no warnings of its own."""
-    from oxpecker.java import translate
+    from oxpecker.java import MissingClasses, translate
+    from oxpecker.java.release import NEWEST
 
-    translated = translate(list(sources))
+    options = _without(given, _OF_JAVA)
+    missing = MissingClasses(given.get("missing", MissingClasses.OPEN))
+    release = int(given.get("release", NEWEST))
+    translated = translate(list(sources), paths=paths, missing=missing, release=release, contain=contain)
     if translated.program is None:
-        raise ProgramErrors(translated.diagnostics, translated.sources)
+        raise ProgramErrors((*translated.contained, *translated.diagnostics), translated.sources)
+    if translated.contained:
+        options |= _NO_FACTS
     known = {**translated.sources, prelude_source().name: prelude_source()}
-    program, checked = translated.program, check(translated.program, dict(options or {}))
+    program, checked = translated.program, check(translated.program, options)
     if checked.program is None:
         errors = _errors(checked.diagnostics)
         kept = contained(program, errors)
-        program, checked = kept or program, check(kept or program, dict(options or {}))
+        program, checked = kept or program, check(kept or program, options | _NO_FACTS)
+        if checked.program is None and translated.contained:
+            # Errors in the headers of classes concern more than the members that have been left out.
+            raise ProgramErrors((*translated.contained, *translated.diagnostics), known)
         if checked.program is None:
             raise AssertionError(f"the translation is not a correct OOX program:\n{ProgramErrors(errors, known)}")
-    return Loaded(program, checked.program, known, translated.own, tuple(translated.diagnostics))
+    return Loaded(
+        program, checked.program, known, translated.own, tuple(translated.diagnostics), translated.contained, paths
+    )
 
 
 def _errors(diagnostics: Sequence[Diagnostic]) -> list[Diagnostic]:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from oxpecker.java.project.scanning import scan
+
 _OF_TESTS = re.compile(
     rb"^\s*import\s+(?:static\s+)?(?:org\.junit|junit\.framework|org\.testng)\b"
     # Files that `oxpecker tests` writes beside its tests.
@@ -16,7 +18,7 @@ _OF_TESTS = re.compile(
 
 def program_files(folder: Path) -> list[Path]:
     """The Java files in a folder and below, without tests; if there are only tests, these are the program."""
-    files = sorted(folder.rglob("*.java"))
+    files = scan(folder).files
     return without_tests(files, folder) or files
 
 

@@ -11,7 +11,8 @@ from oxpecker.oox import typed
 from oxpecker.refinement import Limits, Property, properties_in, properties_of_text
 from oxpecker.relational import RelationalError
 from oxpecker.results import WrongProperty
-from oxpecker.strategies import Schedule, Turn
+from oxpecker.strategies import SCHEDULE, Schedule, Turn
+from oxpecker.strategies.beyond_relations import BeyondRelations
 from oxpecker.strategies.inline import Inline
 from oxpecker.strategies.refine import Refine
 from oxpecker.strategies.relational import Properties
@@ -43,11 +44,14 @@ def _stated(text: str) -> list[Property]:
 
 
 def schedule_of(choice: EngineChoice, loaded: Loaded, methods: Sequence[typed.Method]) -> Schedule:
-    """The schedule of a relational engine, which runs alone; raises WrongProperty."""
+    """The schedule of a relational engine, and of symbolic execution for contracts of code that it does not encode.
+
+    Raises WrongProperty.
+    """
     try:
         properties = properties_of(loaded, methods, choice.properties)
     except RelationalError as error:
         raise WrongProperty(str(error)) from None
     limits = Limits(choice.objects, choice.width, choice.unrollings)
     strategy = Refine if choice.name is EngineName.REFINE else Inline
-    return (Turn(strategy(limits, properties)),)
+    return (Turn(BeyondRelations(strategy(limits, properties), SCHEDULE)),)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 from time import monotonic
 
 from oxpecker.api.engine_choice import EngineChoice, EngineName
+from oxpecker.api.jobs import Jobs
 from oxpecker.api.layers import Layers
 from oxpecker.api.limits import USUAL_SIZE
 from oxpecker.api.loading import Loaded
+from oxpecker.api.preparation import prepare
+from oxpecker.api.rounds import Rounds, Task
 from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.api.watcher import Watcher
+from oxpecker.api.workers import Workers
 from oxpecker.engine import Bounds, Cases, Interrupted, Options, precondition_only
 from oxpecker.engine.reaching import check_reach, check_reach_from, starting_points, statements_of
 from oxpecker.incremental import KeptResults, Store
-from oxpecker.limits.reason import INTERRUPTED
+from oxpecker.limits.defects import guarded
+from oxpecker.limits.reason import INTERRUPTED, defect
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.results import MethodResult, ReachResult, ReachVerdict, Verdict
@@ -50,6 +55,7 @@ class Session:
         store: Store | None = None,
         watcher: Watcher | None = None,
         used: float = 0.0,
+        jobs: Jobs | None = None,
     ) -> None:
         self.loaded = loaded
         self.methods = tuple(loaded.methods_to_check() if methods is None else methods)
@@ -60,41 +66,89 @@ class Session:
         choice = engine or EngineChoice()
         self._choice = choice
         self._symbolic = choice.name is EngineName.SYMBOLIC
-        self._kept = None
-        if store is not None and self._symbolic:
-            self._kept = KeptResults(loaded.program, loaded.sources, store)
-        self._watcher = watcher
+        self._store = store
+        self._watcher = watcher or Watcher()
         self._used = used
+        self._jobs = jobs or Jobs()
 
     def options(self, method: typed.Method) -> Options:
         """The options for checking a method; raises WrongValue if they are incompatible."""
         return self._options if isinstance(self._options, Options) else self._options(method)
 
     def results(self) -> Iterator[MethodResult]:
-        """The results of the methods, each as it is found.
+        """The results of the methods in their order, each as soon as it and those before it are found.
 
-        After an interruption the last result is partial, and `interrupted` is True.
+        After an interruption the last results are partial, and `interrupted` is True.
         """
         self.interrupted = False
-        for method in self.methods:
-            if self._watcher is not None and self._watcher.stopped:
+        rounds = Rounds(self.methods, self._jobs.minutes)
+        helpers = self._jobs.count if len(self.methods) > 1 else 1
+        if len(self.methods) > 1 and self._symbolic:
+            options, minutes = self.options(self.methods[0]), self._jobs.minutes
+            prepare(self.loaded.program, options, options.seconds * rounds.total if minutes is None else minutes * 60)
+        yield from self._alone(rounds, None if helpers == 1 else self._jobs.seconds_alone)
+        if helpers > 1 and not self.interrupted:
+            yield from self._together(rounds, helpers)
+        yield from rounds.rest(self.interrupted)
+
+    def _alone(self, rounds: Rounds, seconds: float | None) -> Iterator[MethodResult]:
+        """Does the tasks of a run in this process, for some time or to the end."""
+        begun = monotonic()
+        while seconds is None or monotonic() - begun < seconds:
+            if self._watcher.stopped:
                 self.interrupted = True
                 return
+            task = rounds.take()
+            if task is None:
+                return
+            options = self._limited(task)
             try:
-                result = self.check(method)
+                result = self._checked(self.methods[task.number], options)
             except Interrupted as interrupted:
                 self.interrupted = True
                 result = interrupted.result
-            yield result
+            rounds.record(task, result, options.seconds)
+            self._watcher.advanced(rounds.progress({}))
             if self.interrupted:
                 return
+            yield from rounds.finished()
+
+    def _together(self, rounds: Rounds, helpers: int) -> Iterator[MethodResult]:
+        """Does the tasks of a run in several processes."""
+        _ = self._kept  # computed once for all processes
+        with Workers(helpers, self._check_number, rounds, self._limited) as workers:
+            try:
+                yield from workers.run(self._watcher)
+            except KeyboardInterrupt:
+                self.interrupted = True
+
+    def _check_number(self, number: int, options: Options, watcher: Watcher) -> MethodResult:
+        """Checks a method in a process of its own."""
+        self._watcher = watcher
+        return self._checked(self.methods[number], options)
+
+    def _limited(self, task: Task) -> Options:
+        """The options for a task that starts now: its time limit is the method's own, or less."""
+        options = self._timed(self.methods[task.number])
+        if task.seconds is None:
+            return options
+        seconds = min(options.seconds, task.seconds)
+        late = 0.0 if task.remaining is None else seconds - task.remaining
+        return replace(options, seconds=seconds, used=max(min(options.used, seconds), late, 0.0))
+
+    def __getstate__(self) -> dict[str, object]:
+        """What another process needs to check methods: it is given the options of each."""
+        state = {**self.__dict__, "_options": Options(), "_watcher": Watcher()}
+        return {name: value for name, value in state.items() if name != "_kept"}
 
     def check(self, method: typed.Method) -> MethodResult:
         """The result of a method, found or stored; raises Interrupted, with a partial result, on Ctrl-C.
 
         Raises SolverMissing, WrongValue or WrongProperty if the check cannot start.
         """
-        options = self._timed(method)
+        return self._checked(method, self._timed(method))
+
+    def _checked(self, method: typed.Method, options: Options) -> MethodResult:
         try:
             with self._working(method):
                 return self._complete(method, self._result(method, options))
@@ -133,13 +187,14 @@ class Session:
             return ReachResult(file, line, ReachVerdict.UNKNOWN, interrupted.result)
 
     @contextmanager
-    def cases(self, method: typed.Method, from_contract: bool = False) -> Iterator[Cases]:
+    def cases(self, method: typed.Method, from_contract: bool = False, size: int | None = None) -> Iterator[Cases]:
         """The search for the paths of a method within its bounds, each with its smallest inputs.
 
-        With `from_contract` the body is ignored, so that only the precondition restricts inputs.
+        With `from_contract` the body is ignored, so that only the precondition restricts inputs. A `size` replaces the
+        bounds.
         """
         program, own, options = self.loaded.program, self.loaded.own, self._timed(method)
-        options = replace(options, bounds=_bounds_of_paths(options))
+        options = replace(options, bounds=_bounds_of_paths(options) if size is None else Bounds.of_inputs(size))
         if from_contract:
             program, method = precondition_only(program, method)
         with open_solver(options.solver) as solver:
@@ -157,9 +212,22 @@ class Session:
         """The stored result, or the verdict of the strategies."""
         loaded = self.loaded
         goal = Goal(loaded.syntax, loaded.program, method, options, loaded.sources, self._tell)
+        schedule = self._schedule
+
+        def failed(what: str) -> MethodResult:
+            return MethodResult(str(method.info), method.info.span, Verdict.UNKNOWN, defect(what))
+
         if self._kept is None:
-            return pursue(goal, self._schedule)
-        return self._kept.result(method, options, lambda: pursue(goal, self._schedule))
+            return guarded(lambda: pursue(goal, schedule), failed)
+        kept = self._kept
+        return guarded(lambda: kept.result(method, options, lambda: pursue(goal, schedule)), failed)
+
+    @cached_property
+    def _kept(self) -> KeptResults | None:
+        """The stored results; relational engines store none."""
+        if self._store is None or not self._symbolic:
+            return None
+        return KeptResults(self.loaded.program, self.loaded.sources, self._store, self.loaded.key)
 
     @cached_property
     def _schedule(self) -> Schedule:
@@ -181,14 +249,14 @@ class Session:
         return replace(options, used=options.used + used) if used else options
 
     @property
-    def _tell(self) -> Tell | None:
-        return None if self._watcher is None else self._watcher.progress
+    def _tell(self) -> Tell:
+        return self._watcher.progress
 
     @contextmanager
     def _working(self, method: typed.Method) -> Iterator[None]:
         """Wraps the work on a method; any interruption becomes Interrupted."""
         try:
-            with nullcontext() if self._watcher is None else self._watcher.working(method):
+            with self._watcher.working(method):
                 yield
         except Interrupted:
             raise

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from difflib import get_close_matches
-from enum import Enum, StrEnum
+from enum import StrEnum
 from typing import Any
 
+from oxpecker.api.setting import Holder, Kind, Setting, WrongValue
 from oxpecker.engine import (
     STRATEGIES,
     Bounds,
@@ -22,133 +24,30 @@ from oxpecker.engine import (
     Reduction,
     Statics,
 )
+from oxpecker.java.kinds import MissingClasses
+from oxpecker.java.release import RELEASES
 from oxpecker.oox.claims import Fact
 from oxpecker.oox.dialects import Dialect, Parameters
 from oxpecker.solver import CacheKind, EvaluationLevel, SolverName, StageName
 
-
-class Kind(Enum):
-    """The type of an option's value."""
-
-    NUMBER = "a whole number"
-    AMOUNT = "a number"
-    SWITCH = "true or false"
-    WORD = "a word"
-    NAMES = "a list of names"
-    STAGES = "auto, or a list of stages"
-    SOME_STAGES = "a list of stages, in any order"
-    FILE = "the name of a file"
-
-
-class Holder(Enum):
-    """What uses the value of an option."""
-
-    BOUNDS = "bounds"
-    OPTIONS = "options"
-    SOLVER = "solver"
-    PROGRAM = "program"
-    """The semantics of a program: the same for all its methods."""
-    COMMAND = "command"
-    """What a command does with results."""
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """An option: `--name` on the command line, `name` in configuration files and annotations."""
-
-    name: str
-    kind: Kind
-    holder: Holder
-    field: str
-    usual: Any
-    section: str
-    help: str
-    least: float | None = None
-    words: tuple[str, ...] = ()
-    metavar: str | None = None
-
-    @property
-    def of_methods(self) -> bool:
-        """Whether each method may have its own value."""
-        return self.holder in (Holder.BOUNDS, Holder.OPTIONS, Holder.SOLVER)
-
-    def read(self, value: object) -> Any:
-        """The value converted for its field; raises WrongValue if it has another type or is out of range."""
-        match self.kind:
-            case Kind.SWITCH if isinstance(value, bool):
-                return value
-            case Kind.WORD if isinstance(value, str) and value in self.words:
-                return value if self.usual is None else type(self.usual)(value)
-            case Kind.FILE if isinstance(value, str) and value:
-                return value
-            case Kind.NAMES | Kind.STAGES | Kind.SOME_STAGES:
-                return self._listed(value)
-            case Kind.NUMBER if isinstance(value, int) and self._is_large_enough(value):
-                return value
-            case Kind.AMOUNT if isinstance(value, int | float) and self._is_large_enough(value):
-                return float(value)
-        raise WrongValue(f"'{self.name}' must be {self.expected}, not {_shown(value)}")
-
-    def _is_large_enough(self, value: float) -> bool:
-        # In Python booleans are integers; the comparison is false for NaN.
-        return not isinstance(value, bool) and (self.least is None or value >= self.least)
-
-    def _listed(self, value: object) -> Any:
-        """The names in a list, or in a comma-separated text."""
-        if value == "auto" and self.kind is Kind.STAGES:
-            return None
-        names = [each.strip() for each in value.split(",")] if isinstance(value, str) else value
-        if not isinstance(names, list | tuple | frozenset) or not all(isinstance(each, str) for each in names):
-            raise WrongValue(f"'{self.name}' must be {self.expected}, not {_shown(value)}")
-        if self.kind is Kind.NAMES:
-            return tuple(names)
-        wrong = [name for name in names if name not in self.words]
-        if wrong:
-            raise WrongValue(f"no such stage: {wrong[0]!r}; use auto alone, or stages among {', '.join(self.words)}")
-        if self.kind is Kind.SOME_STAGES:
-            return frozenset(map(StageName, names))
-        if len(set(names)) < len(names):
-            raise WrongValue(f"'{self.name}' lists a stage twice")
-        return tuple(map(StageName, names))
-
-    @property
-    def expected(self) -> str:
-        """The allowed values, in words."""
-        if self.kind is Kind.WORD:
-            return f"one of {', '.join(self.words)}"
-        least = "" if self.least is None else f" of at least {self.least:g}"
-        return f"{self.kind.value}{least}"
-
-    def read_text(self, text: str) -> Any:
-        """The value of an unquoted text."""
-        if self.kind is Kind.SWITCH:
-            return self.read({"true": True, "false": False}.get(text, text))
-        return self.read(_number(text) if self.kind in (Kind.NUMBER, Kind.AMOUNT) else text)
-
-
-class WrongValue(ValueError):
-    """A value of the wrong type, or out of range."""
+__all__ = [
+    "BY_NAME",
+    "SETTINGS",
+    "Holder",
+    "Kind",
+    "NoSuchSetting",
+    "Setting",
+    "WrongValue",
+    "changed",
+    "flags",
+    "from_arguments",
+    "meaning",
+    "setting",
+]
 
 
 class NoSuchSetting(LookupError):
     """An unknown option; the text suggests a similar one."""
-
-
-def _number(text: str) -> object:
-    for kind in (int, float):
-        try:
-            return kind(text)
-        except ValueError:
-            continue
-    return text
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, str | int | float):
-        return repr(value)
-    return "a table" if isinstance(value, dict) else "such a list" if isinstance(value, list) else str(value)
 
 
 _FIRST = "Options"
@@ -157,6 +56,7 @@ _SEARCH = "Search"
 _SOLVER = "Formulas"
 _MODULAR = "Contracts in place of code"
 _MEANING = "Meaning of programs"
+_PLACES = "Java projects"
 _TERMINAL = "Terminal"
 
 _USUAL = Options()
@@ -186,11 +86,18 @@ def _meaning(name: str, kind: Kind, what: str, field: str, words: tuple[str, ...
     return Setting(name, kind, Holder.PROGRAM, field, usual, _MEANING, what, words=words)
 
 
+def _place(name: str, what: str) -> Setting:
+    return Setting(name, Kind.PATHS, Holder.PLACES, name.replace("-", "_"), (), _PLACES, what, metavar="PATH")
+
+
 def _command(name: str, kind: Kind, section: str, usual: Any, what: str, **others: Any) -> Setting:
     return Setting(name, kind, Holder.COMMAND, name.replace("-", "_"), usual, section, what, **others)
 
 
 _SECONDS: Mapping[str, str] = {"metavar": "SECONDS"}
+_INTS_HELP = "Integer arithmetic: unbounded integers, or Java's two's complement."
+_RELEASE_HELP = "Release of Java: constructs of later releases are errors. Default: the newest known one."
+_MISSING_HELP = "Java classes without source: open (calls return anything and change nothing), or errors."
 
 SETTINGS: tuple[Setting, ...] = (
     _option(
@@ -305,13 +212,7 @@ SETTINGS: tuple[Setting, ...] = (
     _solver("model-reuse", Kind.SWITCH, "Try recently found models before asking the solver."),
     _solver("cores", Kind.SWITCH, "Compute unsat cores, so that the cache can answer more queries."),
     _solver("head-start", Kind.AMOUNT, "Time that the first solver of a portfolio runs alone.", least=0.0, **_SECONDS),
-    _meaning(
-        "ints",
-        Kind.WORD,
-        "Integer arithmetic: unbounded integers, or Java's two's complement.",
-        "ints",
-        ("unbounded", "java"),
-    ),
+    _meaning("ints", Kind.WORD, _INTS_HELP, "ints", ("unbounded", "java")),
     _meaning(
         "dialect",
         Kind.WORD,
@@ -326,6 +227,8 @@ SETTINGS: tuple[Setting, ...] = (
         "parameters",
         tuple(Parameters),
     ),
+    _meaning("missing", Kind.WORD, _MISSING_HELP, "missing", tuple(MissingClasses)),
+    _meaning("release", Kind.WORD, _RELEASE_HELP, "release", tuple(map(str, RELEASES))),
     _meaning("overflow-check", Kind.SWITCH, "Report arithmetic overflow as a finding.", "overflow"),
     _meaning(
         "exceptions",
@@ -341,6 +244,17 @@ SETTINGS: tuple[Setting, ...] = (
         "facts",
         ("all", "none", *(str(fact) for fact in Fact)),
     ),
+    _place(
+        "classpath",
+        "Jars and folders of class files with the classes that the program uses, separated by ':' (Windows: ';').",
+    ),
+    _place(
+        "source-roots",
+        "Folders in which packages start, separated like the class path. By default, build files tell.",
+    ),
+    Setting(
+        "with-tests", Kind.SWITCH, Holder.PLACES, "with_tests", False, _PLACES, "Check the tests of a project, too."
+    ),
     _command(
         "max-findings",
         Kind.NUMBER,
@@ -349,6 +263,32 @@ SETTINGS: tuple[Setting, ...] = (
         "Stop after N different findings per method.  [default: 1]",
         least=1,
         metavar="N",
+    ),
+    _command(
+        "jobs",
+        Kind.NUMBER,
+        _FIRST,
+        None,
+        "Number of processes that check methods. Results do not depend on it.  [default: all processors]",
+        least=1,
+        metavar="N",
+    ),
+    _command(
+        "budget",
+        Kind.AMOUNT,
+        _FIRST,
+        None,
+        "Minutes for all methods together: a little for each of them first, then more for those that are not settled.",
+        least=0.01,
+        metavar="MINUTES",
+    ),
+    _command(
+        "exclude",
+        Kind.NAMES,
+        _FIRST,
+        (),
+        "Do not check these methods, or the methods of these files. May contain * and ?. Can be repeated.",
+        metavar="PATTERN",
     ),
     _command("statistics", Kind.SWITCH, _FIRST, False, "Print statistics: time, memory, paths, solver queries."),
     _command(
@@ -440,6 +380,8 @@ def flags(setting: Setting, value: Any) -> list[str]:
         return [f"--{setting.name}" if value else f"--no-{setting.name}"]
     if setting.kind is Kind.STAGES:
         return [f"--{setting.name}", "auto" if value is None else ",".join(value)]
+    if setting.kind is Kind.PATHS:
+        return [f"--{setting.name}", os.pathsep.join(value)]
     if setting.kind in (Kind.NAMES, Kind.SOME_STAGES):
         value = sorted(value) if setting.kind is Kind.SOME_STAGES else value
         return [word for each in value for word in (f"--{setting.name}", str(each))]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
+from oxpecker.api.rounds import RunProgress
 from oxpecker.engine import Progress
 from oxpecker.oox import typed
 
@@ -25,6 +26,13 @@ class Watcher:
     def progress(self, progress: Progress) -> None:
         """Called from time to time. A KeyboardInterrupt ends the check of a method with a partial result."""
 
+    def overseeing(self) -> AbstractContextManager[None]:
+        """Wraps a wait for other processes; a KeyboardInterrupt ends all their checks with partial results."""
+        return nullcontext()
+
+    def advanced(self, run: RunProgress) -> None:
+        """Called when a method of a run is done, and from time to time while other processes work."""
+
 
 @dataclass(frozen=True, slots=True)
 class Telling(Watcher):
@@ -35,3 +43,9 @@ class Telling(Watcher):
     def progress(self, progress: Progress) -> None:
         """Passes it on."""
         self.tell(progress)
+
+    def advanced(self, run: RunProgress) -> None:
+        """Passes on the progress of every method that other processes check."""
+        for progress in run.running.values():
+            if progress is not None:
+                self.tell(progress)

@@ -90,7 +90,9 @@ class ArtifactWriter:
         coverages = () if self._measured is None else tuple(self._measured.coverages)
         paths = () if self._measured is None else tuple(self._measured.paths)
         screen = self._screen
-        return Report(screen.file, tuple(results), self._session.loaded.sources, screen.flags, coverages, paths)
+        loaded = self._session.loaded
+        said = (*loaded.warnings, *loaded.errors)
+        return Report(screen.file, tuple(results), loaded.sources, screen.flags, coverages, paths, said)
 
     def write(self, report: Report, everything: Sequence[MethodResult]) -> None:
         """Writes the files about the whole check; a baseline contains every finding, known or new."""

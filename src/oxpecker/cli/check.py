@@ -8,19 +8,22 @@ from typing import NoReturn
 
 import click
 
-from oxpecker.api.checking import replay_flags
+from oxpecker.api.checking import Report, replay_flags
 from oxpecker.api.engine_choice import EngineChoice
+from oxpecker.api.jobs import Jobs
+from oxpecker.api.loading import ProgramErrors
 from oxpecker.api.session import Session
 from oxpecker.cli.artifacts import Artifacts, ArtifactWriter, artifact_options
 from oxpecker.cli.checking import TerminalWatcher, numbered, open_session, usage_errors
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.keeping import keeping_options
-from oxpecker.cli.loading import choose_method, load
-from oxpecker.cli.options import checking_options, command_options, given_settings, language_options
-from oxpecker.cli.outputs import FORMATS, read_baseline, without_known
+from oxpecker.cli.loading import load
+from oxpecker.cli.options import checking_options, command_options, given_settings, language_options, place_flags
+from oxpecker.cli.outputs import FORMATS, read_baseline, rendered, without_known, write_outputs
 from oxpecker.cli.relational_options import relational_options
 from oxpecker.cli.screen import Screen, exit_code
 from oxpecker.cli.sections import SectionedCommand
+from oxpecker.cli.selection import Selected, selection_options
 from oxpecker.engine import Options
 from oxpecker.incremental import Store
 from oxpecker.oox import typed
@@ -29,9 +32,7 @@ from oxpecker.results import MethodResult
 
 @click.command(cls=SectionedCommand)
 @click.argument("files", nargs=-1, required=True, metavar="FILE..", type=click.Path(path_type=Path))
-@click.option(
-    "--method", metavar="CLASS.METHOD", help="Check only this method. By default, all methods of the file are checked."
-)
+@selection_options
 @click.option(
     "--all", "find_all", is_flag=True, help="Look for all findings until the bounds or the time limit end the search."
 )
@@ -44,19 +45,21 @@ from oxpecker.results import MethodResult
 @artifact_options
 @keeping_options
 @relational_options
-@command_options("max-findings", "statistics", "baseline", "fail-on")
+@command_options("jobs", "budget", "max-findings", "statistics", "baseline", "fail-on")
 @checking_options
 @language_options
 @command_options("quiet", "color")
 def check(
     files: tuple[Path, ...],
-    method: str | None,
+    selected: Selected,
     find_all: bool,
     all_methods: bool,
     layout: str,
     artifacts: Artifacts,
     store: Store | None,
     engine: EngineChoice,
+    jobs: int | None,
+    budget: float | None,
     max_findings: int | None,
     statistics: bool,
     baseline: str | None,
@@ -68,8 +71,12 @@ def check(
 ) -> None:
     """Check the methods of the program in FILE against their contracts, for all inputs within bounds.
 
-    FILE is a file or a folder. A program may consist of several files; give them all. If a method of an OOX program
-    has an error, the others are checked all the same.
+    FILE is a file or a folder. Other Java classes are found by their names, and build files tell what belongs to a
+    project. An OOX program may consist of several files; give them all. If a method has an error, or a Java file
+    cannot be read, the others are checked all the same. @FILE stands for the arguments in a file.
+
+    All processors check methods if that takes longer than a moment (--jobs). --budget limits the whole run. Each
+    process has the memory limit of --memory.
 
     If you give no bounds, Oxpecker raises them step by step until all paths are covered, it finds a violation, or
     the time is up. Every counterexample has been replayed before it is shown. It consists of a call with small
@@ -87,29 +94,37 @@ def check(
 
     You can also set options in oxpecker.toml or pyproject.toml, and in the source: see 'oxpecker config --help'.
 
-    Exit codes: 0 valid; 1 a finding; 2 an error in the program or the command; 3 unknown; 4 valid within bounds; 74
-    a file cannot be written; 130 interrupted. '--fail-on unknown' turns exit code 4 into 0. '--fail-on finding'
-    turns 3 and 4 into 0.
+    Exit codes: 0 valid; 1 a finding; 2 an error in the program or the command; 3 unknown; 4 valid within bounds; 70
+    an internal error; 74 a file cannot be written; 130 interrupted. '--fail-on unknown' turns exit code 4 into 0.
+    '--fail-on finding' turns 3 and 4 into 0.
     """
     if find_all and "max-findings" in given_settings():
         raise click.UsageError("--all cannot be combined with --max-findings")
-    if all_methods and method is not None:
+    if all_methods and selected.names:
         raise click.UsageError("--all-methods cannot be combined with --method")
-    loaded = load(files[0], language, files[1:], contain=True)
-    methods = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
-    if not methods:
-        raise click.UsageError("the program has no methods to check")
+
+    def failed(errors: ProgramErrors) -> None:
+        if not any(each.span.line for each in errors.diagnostics):  # there is no program
+            return
+        report = Report(str(files[0]), (), errors.sources, diagnostics=errors.diagnostics)
+        if layout != "text":
+            click.echo(rendered(layout, report), nl=False)
+        write_outputs(artifacts.outputs, report)
+
+    loaded = load(files[0], language, files[1:], contain=True, keep=store is not None, failed=failed)
+    methods = selected.methods(loaded)
     # A known finding must not hide a new one.
     uses_baseline = baseline is not None or artifacts.write_baseline is not None
     most_findings = None if find_all or (max_findings is None and uses_baseline) else max_findings or 1
     modular = options.modular or all_methods
     options = replace(options, most_findings=most_findings, modular=modular, films=artifacts.needs_films)
     further = tuple(map(str, files[1:]))
-    screen = Screen(str(files[0]), loaded, replay_flags(language), layout, quiet, color, statistics, fail_on, further)
+    replayed = [*replay_flags(language), *place_flags()]
+    screen = Screen(str(files[0]), loaded, replayed, layout, quiet, color, statistics, fail_on, further)
     known = read_baseline(None if baseline is None else Path(baseline))
     interruption = Interruption()
     watcher = TerminalWatcher(interruption, numbered(methods), quiet)
-    session = open_session(loaded, options, methods, watcher, engine, store)
+    session = open_session(loaded, options, methods, watcher, engine, store, Jobs.chosen(jobs, budget))
     checking = _Check(session, interruption, screen, ArtifactWriter(artifacts, session, screen), known)
     with usage_errors():
         checking.run(all_methods)

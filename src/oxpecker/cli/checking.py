@@ -9,15 +9,17 @@ import click
 
 from oxpecker.api.configuration import ConfigurationError
 from oxpecker.api.engine_choice import EngineChoice
+from oxpecker.api.jobs import Jobs
 from oxpecker.api.layers import Layers
 from oxpecker.api.loading import Loaded
+from oxpecker.api.rounds import RunProgress
 from oxpecker.api.session import NoStatement, Session
-from oxpecker.api.settings import WrongValue
+from oxpecker.api.setting import WrongValue
 from oxpecker.api.watcher import Watcher
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import seconds_used
 from oxpecker.cli.options import give_up, given_settings
-from oxpecker.cli.progress import Pace, ProgressLine
+from oxpecker.cli.progress import Pace, ProgressLine, describe_run, time_left
 from oxpecker.engine import Options, Progress
 from oxpecker.incremental import Store
 from oxpecker.oox import typed
@@ -35,6 +37,7 @@ class TerminalWatcher(Watcher):
         self._title = title
         self._quiet = quiet
         self._pace = Pace()
+        self._left = ""
         self._line: ProgressLine | None = None
 
     @property
@@ -45,7 +48,7 @@ class TerminalWatcher(Watcher):
     @contextmanager
     def working(self, method: typed.Method) -> Iterator[None]:
         """Shows a progress line while a method is checked; a signal ends the check."""
-        self._line = ProgressLine(self._title(method), self._quiet, self._pace)
+        self._line = ProgressLine(f"{self._title(method)}{self._left}", self._quiet, self._pace)
         with self._interruption.working(), self._line.kept_alive():
             yield
 
@@ -54,6 +57,19 @@ class TerminalWatcher(Watcher):
         self._interruption.look()
         if self._line is not None:
             self._line.show(progress)
+
+    @contextmanager
+    def overseeing(self) -> Iterator[None]:
+        """Shows a progress line of the whole run while other processes work; a signal ends their checks."""
+        self._line = ProgressLine("checking", self._quiet, self._pace)
+        with self._interruption.working(), self._line.kept_alive():
+            yield
+
+    def advanced(self, run: RunProgress) -> None:
+        """Shows how far a run is, and how much time is left."""
+        self._left = "" if run.left is None else f", {time_left(run.left)}"
+        if run.running and self._line is not None:
+            self._line.say(describe_run(run))
 
 
 def numbered(methods: Sequence[typed.Method], title: str = "") -> Title:
@@ -69,11 +85,13 @@ def open_session(
     watcher: Watcher | None = None,
     engine: EngineChoice | None = None,
     store: Store | None = None,
+    jobs: Jobs | None = None,
 ) -> Session:
     """A session in which annotations override `options`, unless the command line sets them."""
     with usage_errors():
         options_of = Layers(given_settings()).of(loaded, options)
-    return Session(loaded, options_of, methods, engine=engine, store=store, watcher=watcher, used=seconds_used())
+    used = seconds_used()
+    return Session(loaded, options_of, methods, engine=engine, store=store, watcher=watcher, used=used, jobs=jobs)
 
 
 @contextmanager

@@ -13,7 +13,8 @@ import click
 from oxpecker.api.annotations import read_annotations
 from oxpecker.api.configuration import ConfigurationError, Value, defaults, shown_path
 from oxpecker.api.loading import Loaded
-from oxpecker.api.settings import BY_NAME, Holder
+from oxpecker.api.setting import Holder
+from oxpecker.api.settings import BY_NAME
 from oxpecker.cli.loading import load
 from oxpecker.cli.options import (
     checking_options,

@@ -14,6 +14,7 @@ from oxpecker.api.inferring import Inference, InferredContract, Standing
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.early_end import Work
 from oxpecker.cli.loading import choose_method, load, seconds_used
+from oxpecker.cli.options import place_options
 from oxpecker.cli.sections import FIRST, SectionedCommand, option
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import typed
@@ -76,6 +77,7 @@ def _precision_options(command: F) -> F:
 )
 @option("--time", section=FIRST, type=click.FloatRange(min=0.1), metavar="SECONDS", help="Time limit for each method.")
 @option("--memory", section=FIRST, type=click.FloatRange(min=1), metavar="MB", help="Memory limit of the process.")
+@place_options
 @_precision_options
 def infer(
     file: Path,

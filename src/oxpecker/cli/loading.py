@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
 import click
 
 from oxpecker.api import loading
+from oxpecker.api.java_paths import JavaPaths
 from oxpecker.api.loading import Loaded
 from oxpecker.api.settings import meaning
 from oxpecker.cli.main import EXIT_INPUT, EXIT_UNKNOWN
@@ -22,15 +23,26 @@ EXIT_FINDING = 1
 
 
 def load(
-    file: Path, options: dict[str, str] | None = None, further: Sequence[Path] = (), contain: bool = False
+    file: Path,
+    options: dict[str, str] | None = None,
+    further: Sequence[Path] = (),
+    contain: bool = False,
+    keep: bool = False,
+    failed: Callable[[loading.ProgramErrors], None] | None = None,
 ) -> Loaded:
-    """Loads and checks a program; unless contained, errors are printed and end the command with exit code 2."""
+    """Loads and checks a program; unless contained, errors are printed and end the command with exit code 2.
+
+    `failed` then writes what other programs read.
+    """
     watch = _limits_of_reading()
     try:
         with alarmed(watch):
-            usual = meaning(configuration_of_command().values)
-            loaded = loading.load(file, options, usual, further, contain)
+            configured = configuration_of_command().values
+            java = JavaPaths.of(configured | given_settings())
+            loaded = loading.load(file, options, meaning(configured), further, contain, java, keep)
     except loading.ProgramErrors as errors:
+        if failed is not None:
+            failed(errors)
         _give_up(errors)
     except LimitReached as limit:
         _stop_reading(file, str(limit))
@@ -39,6 +51,8 @@ def load(
     except loading.NothingToRead as nothing:
         raise click.UsageError(str(nothing)) from None
     _say((*loaded.warnings, *loaded.errors), loaded.sources)
+    if loaded.project is not None and not (configured | given_settings()).get("quiet"):
+        click.echo(f"project: {loaded.project}", err=True)
     _remember(watch.used)
     return loaded
 

@@ -77,6 +77,13 @@ class LazyGroup(click.Group):
             raise TypeError(f"{self.lazy[cmd_name][0]} is not a command")
         return command
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if any(each.startswith("@") for each in args):
+            from oxpecker.cli.argument_files import expanded
+
+            args = expanded(args)
+        return super().parse_args(ctx, args)
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
@@ -221,7 +228,9 @@ def _unexpected(error: BaseException) -> int:
 
 
 def _internal_error(error: Exception) -> int:
-    if os.environ.get("OXPECKER_DEBUG", "0") not in ("", "0"):
+    from oxpecker.limits.defects import is_debugging
+
+    if is_debugging():
         import traceback
 
         traceback.print_exception(error)

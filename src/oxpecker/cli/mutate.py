@@ -11,6 +11,7 @@ import click
 
 from oxpecker.cli.early_end import Work, limit_options
 from oxpecker.cli.loading import load
+from oxpecker.cli.options import place_options
 from oxpecker.cli.writing import writing
 from oxpecker.limits import Watch
 from oxpecker.mutation import OPERATORS, Mutant, MutationOperator, mutants, points
@@ -39,6 +40,7 @@ def _operators(_context: click.Context, _parameter: click.Parameter, value: str 
     help="Write NAME.oox and NAME.diff for each mutant, and index.json, into this directory.",
 )
 @click.option("--list", "listed", is_flag=True, help="Print the table of mutants even if --out is given.")
+@place_options
 @limit_options
 def mutate(
     file: Path,

@@ -11,7 +11,8 @@ import click
 from click.core import ParameterSource
 
 from oxpecker.api.configuration import Configuration, ConfigurationError, configuration_of
-from oxpecker.api.settings import SETTINGS, Holder, Kind, Setting, WrongValue, changed, meaning
+from oxpecker.api.setting import Holder, Kind, Setting, WrongValue
+from oxpecker.api.settings import SETTINGS, changed, flags, meaning
 from oxpecker.cli.sections import FIRST, option
 from oxpecker.engine import Options
 
@@ -21,6 +22,7 @@ _CONFIGURATION = "oxpecker.configuration"
 _NAMED_FILE = "oxpecker.config_file"
 _CHECKING = tuple(each for each in SETTINGS if each.of_methods)
 _PROGRAM = tuple(each for each in SETTINGS if each.holder is Holder.PROGRAM)
+_PLACES = tuple(each for each in SETTINGS if each.holder is Holder.PLACES)
 
 
 def parameter_name(setting: Setting) -> str:
@@ -32,7 +34,8 @@ def setting_option(setting: Setting) -> Callable[[F], F]:
     """The command-line option of a setting."""
     names = [f"--{setting.name}", parameter_name(setting)]
     others: dict[str, Any] = {"help": setting.help, "metavar": setting.metavar, "section": setting.section}
-    if setting.usual is not None and setting.kind not in (Kind.NAMES, Kind.SOME_STAGES) and setting.usual is not False:
+    listed = (Kind.NAMES, Kind.SOME_STAGES, Kind.PATHS)
+    if setting.usual is not None and setting.kind not in listed and setting.usual is not False:
         others |= {"default": getattr(setting.usual, "value", setting.usual), "show_default": True}
     match setting.kind:
         case Kind.SWITCH:
@@ -126,7 +129,25 @@ def language_options(command: F) -> F:
             values.pop(parameter_name(setting))
         return command(language=meaning(given_settings()), **values)
 
-    return cast(F, _declared(with_language, [*map(setting_option, _PROGRAM), *_FILES]))
+    return cast(F, place_options(_declared(with_language, [*map(setting_option, _PROGRAM), *_FILES])))
+
+
+def place_options(command: F) -> F:
+    """Adds the options for where classes are found to a command; `load` looks them up."""
+
+    @wraps(command)
+    def with_places(**values: Any) -> object:
+        for setting in _PLACES:
+            values.pop(parameter_name(setting))
+        return command(**values)
+
+    return cast(F, _declared(with_places, map(setting_option, _PLACES)))
+
+
+def place_flags() -> list[str]:
+    """The given options for where classes are found, with which another command finds the same program."""
+    given = given_settings()
+    return [word for each in _PLACES if each.name in given for word in flags(each, given[each.name])]
 
 
 def command_options(*names: str) -> Callable[[F], F]:

@@ -7,9 +7,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from math import ceil
 from threading import Event, Lock, Thread
 from time import monotonic
 
+from oxpecker.api.rounds import RunProgress
 from oxpecker.cli.limits import PLAIN_SECONDS, REFRESH_SECONDS, SILENT_SECONDS
 from oxpecker.engine import Progress
 
@@ -134,3 +136,21 @@ def describe(progress: Progress) -> str:
     if progress.megabytes:
         parts.append(f"{progress.megabytes:,.0f} MB")
     return "; ".join(parts)
+
+
+def describe_run(run: RunProgress) -> str:
+    """The progress of several processes in words."""
+    parts = [f"{run.done:,} of {run.total:,} methods"]
+    parts += [] if run.left is None else [time_left(run.left, run.is_most)]
+    for method, progress in run.running.items():
+        parts.append(method if progress is None else f"{method} {progress.seconds:.0f} s, {progress.paths:,} paths")
+    return "; ".join(parts)
+
+
+def time_left(seconds: float, is_most: bool = False) -> str:
+    """An estimate or a bound in words: `about 3 min left`, `at most 3 min left`."""
+    about, rounded = ("at most", ceil) if is_most else ("about", round)
+    if seconds < 60:
+        return f"{about} {max(rounded(seconds), 1)} s left"
+    minutes = rounded(seconds / 60)
+    return f"{about} {minutes} min left" if minutes < 100 else f"{about} {rounded(minutes / 60)} h left"

@@ -63,7 +63,7 @@ def reach(
     bounds; 130 interrupted.
     """
     file, line = _place(place)
-    loaded = load(file, language)
+    loaded = load(file, language, contain=True)
     if "order" not in configuration_of_command().values | given_settings():
         options = replace(options, order=Order.NEAREST_ASSERTION)
     start = None if method is None else choose_method(loaded, method)

@@ -11,7 +11,7 @@ from oxpecker.cli.early_end import Work, limit_options
 from oxpecker.cli.given_inputs import GivenInputs
 from oxpecker.cli.loading import EXIT_FINDING, choose_method, load
 from oxpecker.cli.main import EXIT_UNKNOWN
-from oxpecker.cli.options import given_settings, setting_option
+from oxpecker.cli.options import given_settings, place_options, setting_option
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import (
@@ -64,9 +64,11 @@ from oxpecker.report.run import describe_run, run_data
 @setting_option(BY_NAME["overflow-check"])
 @setting_option(BY_NAME["dialect"])
 @setting_option(BY_NAME["parameters"])
+@setting_option(BY_NAME["release"])
 @click.option(
     "--steps", type=click.IntRange(min=1), default=Limits().steps, show_default=True, help="Maximum number of steps."
 )
+@place_options
 @limit_options
 @click.option("--format", "layout", type=click.Choice(["text", "json"]), default="text", help="Output format.")
 def run(
@@ -97,7 +99,7 @@ def run(
     command; 3 the run did not finish, or a precondition or an assumption excludes the input; 130 interrupted: the
     output so far is shown.
     """
-    loaded = load(files[0], meaning(given_settings()), files[1:])
+    loaded = load(files[0], meaning(given_settings()), files[1:], contain=files[0].suffix != ".oox")
     chosen = choose_method(loaded, method)
     if arguments is None and files[0].suffix != ".oox" and _is_java_main(chosen):
         arguments = "[]"
@@ -111,6 +113,7 @@ def run(
         given = GivenInputs(chosen, arguments, receiver, static_values)
         with Work(watch) as work:
             result = interpreter.run(chosen, lambda heap: given.values(heap, choices), choices, stoppable=True)
+        choices.check_reads()
     except (InputError, ScheduleError) as problem:
         raise click.UsageError(str(problem)) from None
     if layout == "json":

@@ -31,7 +31,8 @@ def show_score(
 
     try:
         junit = find_junit(version, jars)
-        shots = score(sources, written.files, written.passing_tests, list(java_mutants(sources)), junit, tick)
+        tests = (written.passing_tests, written.reproducing_tests)
+        shots = score(sources, written.files, *tests, list(java_mutants(sources)), junit, tick)
     except CannotRun as problem:
         raise click.ClickException(f"no score: {problem}") from None
     finally:

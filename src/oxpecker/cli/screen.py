@@ -11,14 +11,15 @@ import click
 from oxpecker.api.checking import Report
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.loading import EXIT_FINDING
-from oxpecker.cli.main import EXIT_INPUT, EXIT_UNKNOWN
+from oxpecker.cli.main import EXIT_INPUT, EXIT_INTERNAL_ERROR, EXIT_UNKNOWN
 from oxpecker.cli.outputs import rendered
 from oxpecker.cli.showing import next_lines, show_result
 from oxpecker.engine import Options
+from oxpecker.limits.defects import INTERNAL_ERROR
 from oxpecker.oox.source import Diagnostic
 from oxpecker.report.check import describe_counts, describe_result, describe_verdicts
 from oxpecker.report.statistics import describe_statistics
-from oxpecker.results import MethodResult, Verdict
+from oxpecker.results import Cause, MethodResult, Verdict
 
 EXIT_BOUNDS = 4
 
@@ -64,8 +65,10 @@ class Screen:
             click.echo(rendered(self.layout, report), nl=False)
         elif all_methods and not self.quiet:
             click.echo(describe_verdicts(report.results))
-        elif len(report.results) > 1 and not self.quiet:
-            click.echo(describe_counts(report.results))
+        elif not self.quiet and (len(report.results) > 1 or self.loaded.errors):
+            number = len(self.loaded.errors)
+            errors = f"; {number} error{'' if number == 1 else 's'} in the program" if number else ""
+            click.echo(describe_counts(report.results) + errors)
 
 
 def exit_code(results: Sequence[MethodResult], fail_on: str, errors: Sequence[Diagnostic] = ()) -> int:
@@ -73,6 +76,9 @@ def exit_code(results: Sequence[MethodResult], fail_on: str, errors: Sequence[Di
     verdicts = {result.verdict for result in results}
     if any(result.findings for result in results):
         return EXIT_FINDING
+    has_defects = any(each.message.startswith(INTERNAL_ERROR) for each in errors)
+    if has_defects or any(result.reason.cause is Cause.INTERNAL_ERROR for result in results):
+        return EXIT_INTERNAL_ERROR
     if errors:
         return EXIT_INPUT
     if Verdict.UNKNOWN in verdicts and fail_on != "finding":

@@ -9,6 +9,7 @@ import click
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.early_end import Work, limit_options
 from oxpecker.cli.loading import choose_method, load
+from oxpecker.cli.options import place_options
 from oxpecker.cli.writing import write_file
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
@@ -28,6 +29,7 @@ from oxpecker.report.file_names import FileNames
     default=Path(),
     help="Directory for the drawings. By default, the current directory.",
 )
+@place_options
 @limit_options
 def show(file: Path, draw: bool, method: str | None, out: Path, watch: Watch) -> None:
     """Print the program in FILE as Oxpecker reads it, in a canonical layout.

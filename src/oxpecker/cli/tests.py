@@ -11,6 +11,7 @@ from time import monotonic
 import click
 
 from oxpecker.api.kill_search import Fate, Killing, KillSearch
+from oxpecker.api.larger_inputs import larger_cases
 from oxpecker.api.limits import MANY_MUTANTS, USUAL_SIZE
 from oxpecker.api.loading import Loaded
 from oxpecker.api.session import Session
@@ -29,7 +30,7 @@ from oxpecker.java.outline import ClassOutline, outline
 from oxpecker.limits.reason import INTERRUPTED
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.source import Source
+from oxpecker.oox.source import BUILT_IN, Source
 from oxpecker.report.check import path_count
 from oxpecker.results import BoundHit
 from oxpecker.results.case import Case
@@ -62,6 +63,8 @@ class Selection:
     all_paths: bool
     stop_when_covered: bool
     from_contract: bool
+    widens: bool = False
+    """Whether larger inputs are tried for branches that small ones do not take."""
 
 
 @dataclass(slots=True)
@@ -74,6 +77,8 @@ class Followed:
     """How many paths reach a line of a file."""
     finer: bool = False
     """Whether `check` may count fewer paths."""
+    has_larger: bool = False
+    """Whether some cases have larger inputs than the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +113,14 @@ class Watcher:
             self.line.clear()
         return cases
 
+    def larger(self, session: Session, method: typed.Method, cases: list[Case], search: Cases) -> list[Case]:
+        """The paths of larger inputs, if they take other branches; none after Ctrl-C."""
+        try:
+            with self.interruption.working():
+                return larger_cases(session, method, cases, search, self.interruption.look)
+        except KeyboardInterrupt:
+            return []
+
 
 @click.command(cls=SectionedCommand)
 @click.argument("file", type=click.Path(path_type=Path))
@@ -118,10 +131,9 @@ class Watcher:
     "-k",
     "k",
     type=click.IntRange(min=0),
-    default=USUAL_SIZE,
-    show_default=True,
     metavar="N",
-    help="Bound on object chains, arrays and strings of inputs, if you give no other bounds.",
+    help="Bound on object chains, arrays and strings of inputs, if you give no other bounds. By default 2, and more "
+    "where larger inputs take other branches.",
 )
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Directory to write the tests to.")
 @click.option("--junit", type=click.Choice(["5", "4"]), default="5", show_default=True, help="JUnit version.")
@@ -158,7 +170,7 @@ class Watcher:
 def tests(
     file: Path,
     method: str | None,
-    k: int,
+    k: int | None,
     out: Path | None,
     junit: str,
     minimal: bool,
@@ -189,15 +201,16 @@ def tests(
         raise click.UsageError("use --out to write the tests to a directory, or --run to run them")
     if file.suffix != ".java" and not file.is_dir():
         raise click.UsageError("JUnit tests are available for Java programs only")
-    loaded = load(file, language)
-    view = JavaView(loaded.program, outline(_own_sources(loaded)))
+    loaded = load(file, language, contain=True)
+    view = JavaView(loaded.program, outline(_all_sources(loaded)))
     methods = _methods(loaded, view, method)
-    bounds = options.bounds or Bounds.of_inputs(k)
+    widens = options.bounds is None and k is None and minimal and not from_contract
+    bounds = options.bounds or Bounds.of_inputs(USUAL_SIZE if k is None else k)
     strategy = "lazier#" if options.strategy == "auto" else options.strategy
     options = replace(options, bounds=bounds, strategy=strategy)
     writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
     session = open_session(loaded, options, methods)
-    selection, pace = Selection(from_contract or not minimal, stop_when_covered, from_contract), Pace()
+    selection, pace = Selection(from_contract or not minimal, stop_when_covered, from_contract, widens), Pace()
     followed, searched = Followed(), None
     with Interruption() as interruption:
         lines = [ProgressLine(f"{n} of {len(methods)}: {each.info}", quiet, pace) for n, each in enumerate(methods, 1)]
@@ -212,7 +225,7 @@ def tests(
     kept = followed.cases if selection.all_paths else _kept(writer, loaded, followed.cases, searched)
     for each in methods:
         writer.add(each, [case for case in kept if case.method == each.info.key])
-    written = writer.result(_description(options, selection))
+    written = writer.result(_description(options, selection, followed.has_larger))
     code = EXIT_FINDING if written.failing else EXIT_UNKNOWN if followed.problems else 0
     _save(written, out)
     _show_notes(written, followed, selection)
@@ -221,7 +234,7 @@ def tests(
         code = EXIT_FINDING
     if scores and searched is not None and written.files:
         with usage_errors():
-            show_score(written, _own_sources(loaded), searched[1], int(junit), jars, mutants)
+            show_score(written, _all_sources(loaded), searched[1], int(junit), jars, mutants)
     raise SystemExit(interruption.code if interruption.heard else code)
 
 
@@ -273,12 +286,21 @@ def _own_sources(loaded: Loaded) -> list[Source]:
     return [loaded.sources[name] for name in sorted(files)]
 
 
+def _all_sources(loaded: Loaded) -> list[Source]:
+    """The files of the program, with those in which classes were found that it uses."""
+    names = (name for name in loaded.sources if name.endswith(".java") and not name.startswith(BUILT_IN))
+    return [loaded.sources[name] for name in sorted(names)]
+
+
 def _follow(followed: Followed, session: Session, method: typed.Method, selection: Selection, watcher: Watcher) -> None:
     """Adds the paths of a method, and why there may be more of them."""
     with session.cases(method, selection.from_contract) as search:
         cases = watcher.found(search, selection.stop_when_covered)
-    click.echo(f"{method.info}: {path_count(len(cases), search.explored.endless)}")
-    followed.cases += cases
+        larger = watcher.larger(session, method, cases, search) if selection.widens else []
+    with_larger = f", and {path_count(len(larger), 0)} with larger inputs" if larger else ""
+    click.echo(f"{method.info}: {path_count(len(cases), search.explored.endless)}{with_larger}")
+    followed.cases += [*cases, *larger]
+    followed.has_larger |= bool(larger)
     followed.finer |= search.decides_more
     for line in search.coverage().lines:
         followed.lines[line.file, line.line] = followed.lines.get((line.file, line.line), 0) + line.hits
@@ -355,10 +377,11 @@ def _cuts(hits: list[BoundHit], has_cases: bool) -> list[str]:
     return [f"{hit.bound} was cut at {hit.value:,} in {hit.span}" for hit in reported]
 
 
-def _description(options: Options, selection: Selection) -> str:
+def _description(options: Options, selection: Selection, has_larger: bool) -> str:
     bounds = options.bounds or Bounds()
     which = "one for each of" if selection.all_paths else "as few as cover all branches of"
-    return f"{which} the paths with chains up to {bounds.chain} and arrays up to {bounds.array}; written by Oxpecker"
+    within = f"with chains up to {bounds.chain} and arrays up to {bounds.array}"
+    return f"{which} the paths {within}{', and some with larger ones' if has_larger else ''}; written by Oxpecker"
 
 
 def _save(written: Written, out: Path | None) -> None:
@@ -395,7 +418,7 @@ def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...])
             paths.append(path)
         try:
             found = find_junit(version, jars)
-            return run_tests(sorted(Path(source.name) for source in _own_sources(loaded)), paths, version, found)
+            return run_tests(sorted(Path(source.name) for source in _all_sources(loaded)), paths, version, found)
         except CannotRun as problem:
             raise click.ClickException(str(problem)) from None
 

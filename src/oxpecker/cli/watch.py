@@ -17,7 +17,7 @@ from oxpecker.api.checking import replay_flags
 from oxpecker.api.configuration import ConfigurationError, find_configuration
 from oxpecker.api.layers import Layers
 from oxpecker.api.session import Session
-from oxpecker.api.settings import WrongValue
+from oxpecker.api.setting import WrongValue
 from oxpecker.api.watcher import Watcher
 from oxpecker.cli.checking import Title, numbered, usage_errors
 from oxpecker.cli.keeping import folder_option
@@ -29,6 +29,7 @@ from oxpecker.engine import Options, Progress
 from oxpecker.incremental import Store, default_folder
 from oxpecker.incremental.changes import Changes, programs
 from oxpecker.oox import typed
+from oxpecker.oox.source import render
 from oxpecker.report.check import describe_result
 from oxpecker.results import MethodResult
 
@@ -100,11 +101,15 @@ class Watched:
         begun = monotonic()
         try:
             layers = Layers(self.given, configuration_above(self.program).values)
-            loaded = loading.load(self.program, layers.language, layers.usual)
+            loaded = loading.load(self.program, layers.language, layers.usual, contain=True, java=layers.java)
+            self.changes.follow(Path(name) for name in loaded.sources if name.endswith(".java"))
+            self.changes.follow(() if loaded.paths is None else loaded.paths.classes.entries)
             options_of, flags = layers.of(loaded), replay_flags(layers.language)
         except (loading.ProgramErrors, loading.NothingToRead, ConfigurationError, WrongValue) as wrong:
             click.echo(str(wrong))
             return
+        for error in loaded.errors:
+            click.echo(render(error, loaded.sources))
         watcher = _ChangeWatcher(self.changes, numbered(loaded.methods_to_check()))
         session, results = Session(loaded, options_of, store=self.store, watcher=watcher), []
         for method in session.methods:

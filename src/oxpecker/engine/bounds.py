@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from oxpecker.engine.limits import DECISIONS_OF_A_TEST, STEPS_OF_A_TEST
 from oxpecker.oox.source import Span
+from oxpecker.oox.types import Type
 from oxpecker.results import Assumption, AssumptionKind, BoundHit
+from oxpecker.results.assumption import without_source
 from oxpecker.results.bound import Bound
 
 
@@ -38,12 +40,18 @@ class Bounds:
         return Bounds(decisions=DECISIONS_OF_A_TEST, chain=k, array=k, string=k, steps=STEPS_OF_A_TEST)
 
 
+OF_THE_PROGRAM = "those of the program"
+"""The classes that the program declares, in a list of classes that were tried."""
+
+
 class BoundLog:
     """The bounds that cut paths, and the places; each place once."""
 
     def __init__(self) -> None:
         self.hits: dict[tuple[Bound, Span], BoundHit] = {}
         self.assumptions: dict[tuple[AssumptionKind, str], Assumption] = {}
+        self.initial: dict[str, set[tuple[str, Type]]] = {}
+        """The classes without source that the initialisation of classes calls: those classes, and the results."""
 
     def assume(self, kind: AssumptionKind, about: str, text: str, classes: tuple[str, ...] = ()) -> None:
         """Records an assumption; each kind once per class."""
@@ -52,10 +60,17 @@ class BoundLog:
     def assume_classes(self, name: str, classes: list[str], how: str) -> None:
         """Records that only some classes of an open type were tried, or `how` unknown classes are assumed to act."""
         if classes:
-            text = f"{name} inputs of class {', '.join(classes)}"
+            tried = "the classes of the program" if classes == [OF_THE_PROGRAM] else f"class {', '.join(classes)}"
+            text = f"{name} inputs of {tried}"
             self.assume(AssumptionKind.CLASSES, name, text, tuple(classes))
         else:
             self.assume(AssumptionKind.BEHAVIOUR, name, f"{name} inputs that {how}")
+
+    def assume_source(self, name: str, gets_functions: bool = False) -> None:
+        """Records that a class has no source, so that its methods are assumed to change nothing."""
+        key, assumption = (AssumptionKind.SOURCE, name), without_source(name, gets_functions)
+        if gets_functions or key not in self.assumptions:
+            self.assumptions[key] = assumption
 
     def hit(self, name: Bound, value: int, span: Span) -> None:
         """Records that a bound cut a path here."""

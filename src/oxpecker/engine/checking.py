@@ -23,8 +23,9 @@ from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.deepening import Deepening
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.merging import are_many, are_too_many, merged
-from oxpecker.engine.explore.rounds import Coverage, Needs, Round, conclusion
+from oxpecker.engine.explore.rounds import Coverage, Needs, Round, about_sources, conclusion
 from oxpecker.engine.explore.selectivity import Selectivity
+from oxpecker.engine.explore.static_start import assume_initial_values
 from oxpecker.engine.limits import FURTHER_EFFORT, MERGED_SHARE, MOST_RACE_NOTES, SHORTEST_QUESTION
 from oxpecker.engine.options import LoopTreatment, MemoryModel, Merging, Options, Races
 from oxpecker.engine.path.endings import (
@@ -253,6 +254,7 @@ class MethodCheck:
             found.notes += self.premises(explorer)
             self.count(explorer)
             found.hits = list(explorer.log.hits.values())
+            assume_initial_values(explorer, self.method)
             found.assumptions = list(explorer.log.assumptions.values())
         if interleavings is not None:
             with suppress(LimitReached):
@@ -407,7 +409,7 @@ class MethodCheck:
         """The verdict that the last round allows."""
         needs = Needs.PATH if self.method.info.diverges else Needs.END
         found = conclusion(last, self.coverage, self.findings, needs if self.options.needs_end else Needs.NOTHING)
-        notes = list(found.notes)
+        notes = [*found.notes, *about_sources(found.base.assumptions)]
         solved = self.solved()
         open_questions = int(solved.get("unknown_answers", 0))
         if open_questions:

@@ -51,7 +51,8 @@ MOST_HAVOCKED = 5_000
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
-
+OTHER_RUNS = 4
+"""Runs with other answers of classes without source that must show a defect, if it does not need their answers."""
 LONGEST_CHAIN = 8
 """Values in a chain of conditional values; longer chains of integers become elements of a list."""
 MOST_TABLED = 1_000

@@ -19,7 +19,7 @@ from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Progress
 from oxpecker.oox import typed
-from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.call_graph import call_graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.oox.source import Span
 from oxpecker.oox.tree import Rewriter
@@ -59,7 +59,7 @@ def starting_points(program: typed.Program, own: Sequence[typed.Method], file: s
         if method.info.key in callable_ or method.info.name == STATIC_INITIALISER:
             return [method]
     around = [method for method in outer if any(_is_inside(each, method) for each in holding)]
-    graph = CallGraph(program)
+    graph = call_graph(program)
     wanted = {method.info.key for method in holding}
     calling = [m for m in outer if m not in around and wanted & {each.key for each in graph.below(m.info)}]
     return [*around, *calling] or holding[:1]

@@ -31,20 +31,29 @@ class Changes:
     program: Path
     beside: Callable[[], Iterable[Path]] = tuple
     """Other relevant files, such as its configuration."""
+    _found: dict[Path, None] = field(default_factory=dict)
     _stamps: dict[Path, _Stamp] = field(default_factory=dict)
     _digests: dict[Path, bytes] = field(default_factory=dict)
 
     def seen(self) -> bool:
         """Whether anything has changed since the last call."""
-        stamps = {
-            file: stamp for file in (*files_of(self.program), *self.beside()) if (stamp := _stamp(file)) is not None
-        }
+        files = (*files_of(self.program), *self.beside(), *self._found)
+        stamps = {file: stamp for file in files if (stamp := _stamp(file)) is not None}
         if stamps == self._stamps:
             return False
         digests = {file: self._digest(file, stamp) for file, stamp in stamps.items()}
         changed = digests != self._digests
         self._stamps, self._digests = stamps, digests
         return changed
+
+    def follow(self, files: Iterable[Path]) -> None:
+        """Adds files that the program turned out to use, as they are now."""
+        for file in files:
+            stamp = _stamp(file)
+            if stamp is not None and file not in self._stamps:
+                self._found[file] = None
+                self._digests[file] = self._digest(file, stamp)
+                self._stamps[file] = stamp
 
     def _digest(self, file: Path, stamp: _Stamp) -> bytes:
         if self._stamps.get(file) == stamp:

@@ -49,7 +49,7 @@ class Fingerprints:
             for table in (program.invariants, program.static_invariants)
             for name, clauses in table.items()
         ]
-        self._common = _digest(
+        self._common = digest(
             [
                 str(_FORMAT),
                 tool_state(),
@@ -65,7 +65,7 @@ class Fingerprints:
     def of(self, method: typed.Method, options: Options) -> Fingerprint:
         """The fingerprint of a method checked under these options."""
         places = Places()
-        parts = [self._common, _options_text(options), method.info.key]
+        parts = [self._common, options_text(options), method.info.key]
         for key in sorted(self.reached(method)):
             parts.append(key)
             for piece in self._pieces_of(key):
@@ -74,7 +74,7 @@ class Fingerprints:
         for piece in self._invariants:
             _add(places, piece)
         parts += [f"{file} {rank}" for file, rank in places.order()]
-        return Fingerprint(_digest(parts), places)
+        return Fingerprint(digest(parts), places)
 
     def reached(self, method: typed.Method) -> set[str]:
         """The keys of the methods that the verdict about a method may depend on."""
@@ -149,14 +149,15 @@ def _class_text(info: ClassInfo) -> str:
     return f"{info.name} {info.abstract} {info.interface} {above} {fields} {reserved} {shown} {sorted(info.ancestors)}"
 
 
-def _options_text(options: Options) -> str:
+def options_text(options: Options) -> str:
     """All options; sets are sorted."""
     exceptions = None if options.exceptions is None else sorted(options.exceptions)
     return f"{replace(options, exceptions=None, doubtful=frozenset())!r} {exceptions} {sorted(options.doubtful)}"
 
 
-def _digest(parts: Iterable[str]) -> str:
-    digest = sha256()
+def digest(parts: Iterable[str]) -> str:
+    """The digest of some texts."""
+    found = sha256()
     for part in parts:
-        digest.update(f"{len(part)}:{part}".encode("utf-8", "surrogatepass"))
-    return digest.hexdigest()
+        found.update(f"{len(part)}:{part}".encode("utf-8", "surrogatepass"))
+    return found.hexdigest()

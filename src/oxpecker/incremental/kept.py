@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 
 from oxpecker.engine import Options
-from oxpecker.incremental.fingerprint import Fingerprint, Fingerprints
+from oxpecker.incremental.fingerprint import Fingerprint, Fingerprints, digest, options_text
 from oxpecker.incremental.places import NoPlace
 from oxpecker.incremental.store import Store
 from oxpecker.limits.platform import cache_folder
@@ -16,7 +17,7 @@ from oxpecker.limits.reason import Cause
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.results import MethodResult, Verdict
-from oxpecker.results.data import NotAResult
+from oxpecker.results.data import NotAResult, from_data, to_data
 
 LOCAL = ".oxpecker"
 """The folder for results beside the programs, used if it exists."""
@@ -30,29 +31,52 @@ def default_folder() -> Path:
 class KeptResults:
     """The stored results of the methods of one program."""
 
-    def __init__(self, program: typed.Program, sources: Mapping[str, Source], store: Store) -> None:
-        self._store = store
-        self._fingerprints = Fingerprints(program, sources)
+    def __init__(
+        self, program: typed.Program, sources: Mapping[str, Source], store: Store, program_key: str = ""
+    ) -> None:
+        self._program, self._sources, self._store = program, sources, store
+        self._program_key = program_key
+        """The digest of the whole program, if it is known: where nothing has changed, no fingerprint is needed."""
+
+    @cached_property
+    def _fingerprints(self) -> Fingerprints:
+        return Fingerprints(self._program, self._sources)
 
     def known(self, method: typed.Method, options: Options) -> MethodResult | None:
         """The stored result of an earlier check under the same conditions, if there is one."""
-        return self._known(self._fingerprints.of(method, options))
+        return self._unchanged(method, options) or self._known(self._fingerprints.of(method, options))
 
     def result(self, method: typed.Method, options: Options, find: Callable[[], MethodResult]) -> MethodResult:
         """The stored result, or the one that `find` returns; stores it if it is reproducible."""
+        unchanged = self._unchanged(method, options)
+        if unchanged is not None:
+            return unchanged
         fingerprint = self._fingerprints.of(method, options)
-        known = self._known(fingerprint)
-        if known is not None:
-            return known
-        result = find()
+        result = self._known(fingerprint) or find()
         if is_lasting(result, options):
-            with suppress(NoPlace):
-                self._store.put(fingerprint.key, fingerprint.places.written(result))
+            if not result.cached:
+                with suppress(NoPlace):
+                    self._store.put(fingerprint.key, fingerprint.places.written(result))
+            if self._program_key:
+                self._store.put(self._key(method, options), to_data(replace(result, cached=False)))
         return result
 
     def forget(self, method: typed.Method, options: Options) -> None:
         """Drops the stored result of a method, so that it is checked again."""
         self._store.drop(self._fingerprints.of(method, options).key)
+        self._store.drop(self._key(method, options))
+
+    def _key(self, method: typed.Method, options: Options) -> str:
+        """The key of a result of the very same program, whose places have not moved."""
+        return digest([self._program_key, options_text(options), method.info.key])
+
+    def _unchanged(self, method: typed.Method, options: Options) -> MethodResult | None:
+        """The stored result of the very same program, if there is one."""
+        data = self._store.get(self._key(method, options)) if self._program_key else None
+        try:
+            return None if data is None else replace(from_data(data), cached=True)
+        except NotAResult:
+            return None
 
     def _known(self, fingerprint: Fingerprint) -> MethodResult | None:
         data = self._store.get(fingerprint.key)

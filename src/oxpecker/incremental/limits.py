@@ -8,3 +8,7 @@ MOST_RESULTS = 20_000
 """Stored results; the least recently used are dropped first."""
 SECONDS_BETWEEN_NOTES = 24 * 60 * 60.0
 """Seconds until the use of a result is recorded again, so that readers rarely wait for writers."""
+MOST_PROGRAMS = 8
+"""Stored programs; the least recently used are dropped first."""
+LEAST_STORED_TEXT = 200_000
+"""Characters of source text from which a program is stored: smaller ones are read as fast."""

@@ -1,7 +1,6 @@
 """Attributed Java: every name is resolved, every conversion explicit, and syntactic sugar removed.
 
-Expressions carry their type. Conversions (`Convert`, `Box`, `Unbox`, `Cast`) are explicit, so that the lowering
-need not interpret types.
+Expressions carry their type. Conversions are explicit, so that the lowering need not interpret types.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING
 
-from oxpecker.java.kinds import CallMode
+from oxpecker.java.kinds import CallMode, UseKind
 from oxpecker.java.resolution.scope import Closure, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import NULL, ClassType, Type
@@ -185,11 +184,12 @@ class Cast(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InstanceOf(Expression):
-    """A type test that may bind a variable."""
+    """A type test that may bind a variable; one without a condition is true for null and primitive values too."""
 
     operand: Expression
     tested: Type
     variable: Variable | None
+    unconditional: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -259,6 +259,25 @@ class Unsupported(Expression):
     """The operands that are evaluated before."""
     hides: bool = False
     """Whether it contains code of the program that is not among the operands, such as functions."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OpenUse(Unsupported):
+    """A use of a class without source: it gives any value of its type, and changes nothing but by running functions."""
+
+    owner: str = ""
+    """The class without source, by its binary name."""
+    member: str = ""
+    kind: UseKind = UseKind.CALL
+    on_object: bool = False
+    """Whether the first operand is the receiver, which must not be null."""
+    non_null: bool = False
+    throws: tuple[Type, ...] = ()
+    """The checked exceptions that a class file declares for it."""
+    expected: list[Type] = field(default_factory=list)
+    """The exceptions that it may throw because there are handlers for them."""
+    functions: tuple[Expression, ...] = ()
+    """The functions that it may run, any number of times."""
 
 
 # --- statements --------------------------------------------------------------------------------------------
@@ -394,7 +413,7 @@ class Try(Statement):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Case(Node):
-    """A group of a switch: constants (numbers, texts, or enum constants), whether `default` is one, and its body."""
+    """A group of a switch: constants (numbers, texts, enum constants, null) and tests, or `default`; and its body."""
 
     labels: tuple[Expression, ...]
     default: bool
@@ -405,13 +424,15 @@ class Case(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Switch(Statement):
-    """`selector` is a primitive number, a String or an enum."""
+    """`selector` is a primitive number, a String or an enum, or anything if there are patterns among the labels."""
 
     selector: Expression
     cases: tuple[Case, ...]
     target: Target
     exhaustive: bool = False
     """Whether a value without a case throws."""
+    subject: Variable | None = None
+    """The variable with the selector's value, if there are tests."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -39,10 +39,17 @@ def outside_functions(root: a.Node) -> Iterator[a.Node]:
             pending += reversed(TREE.children(node))
 
 
+def constructor_call(body: a.Statement | None) -> int | None:
+    """The number of the statement of a constructor that is `this(..)` or `super(..)`."""
+    statements = body.statements if isinstance(body, a.Block) else ()
+    return next((number for number, each in enumerate(statements) if isinstance(each, a.ConstructorCall)), None)
+
+
 def delegates(body: a.Statement | None) -> bool:
-    """Whether a constructor starts with `this(..)`."""
-    first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
-    return isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
+    """Whether a constructor calls another one of its class by `this(..)`."""
+    number = constructor_call(body)
+    call = body.statements[number] if isinstance(body, a.Block) and number is not None else None
+    return isinstance(call, a.ConstructorCall) and call.kind is ConstructorKind.THIS
 
 
 def hides_code(root: a.Node) -> bool:

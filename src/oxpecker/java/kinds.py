@@ -25,6 +25,26 @@ class ClassKind(StrEnum):
         return self in (ClassKind.ENUM, ClassKind.RECORD)
 
 
+class Access(StrEnum):
+    """Who may use a class or member (JLS 6.6), from most to least accessible."""
+
+    PUBLIC = "public"
+    PROTECTED = "protected"
+    PACKAGE = "package"
+    PRIVATE = "private"
+
+    def is_weaker(self, other: Access) -> bool:
+        """Whether fewer classes have this access than the other."""
+        order = list(Access)
+        return order.index(self) > order.index(other)
+
+
+def access_of(modifiers: frozenset[str], in_interface: bool) -> Access:
+    """The access that modifiers declare; members of interfaces are public by default (JLS 9.4)."""
+    usual = Access.PUBLIC if in_interface else Access.PACKAGE
+    return next((each for each in Access if each.value in modifiers), usual)
+
+
 class WildcardKind(StrEnum):
     """What the bound of a wildcard limits."""
 
@@ -57,3 +77,30 @@ class LocationKind(StrEnum):
     ALL = "all"
     PLACE = "place"
     ELEMENTS = "elements"
+
+
+class MissingClasses(StrEnum):
+    """What a class is whose source is not there."""
+
+    OPEN = "open"
+    """Its objects may be anything; its methods return anything and change nothing."""
+    ERROR = "error"
+    """An error; a use of a class of the platform without a model is unsupported."""
+
+
+class UseKind(StrEnum):
+    """How code uses a class without source."""
+
+    CALL = "call"
+    SUPER = "super call"
+    """A call of the method of the class itself, and no override of it."""
+    CREATION = "creation"
+    CONSTANT = "constant"
+    """A static field, which has the same value wherever it is read."""
+    VIEW = "view"
+    """A value seen as another type: the same value as long as nothing changes, and null if it was null."""
+
+    @property
+    def is_stable(self) -> bool:
+        """Whether a second use gives the same value again."""
+        return self in (UseKind.CONSTANT, UseKind.VIEW)

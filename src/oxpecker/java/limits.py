@@ -5,11 +5,29 @@
 DEEPEST_EXPRESSION = 1_000
 """Nesting of JML expressions; deeper nesting is an error in the program."""
 
+MOST_SEARCHED_FILES = 5_000
+"""Files of the source path that are searched for subclasses; with more, every class may have others."""
+
+FUNCTION_RUNS = 2
+"""Times that a class without source runs a function that it gets."""
+
 # --- Change speed or output only -------------------------------------------------------------------------
 
 DEEPEST_SPECULATION = 6
 """Nested calls that are attributed twice, without and with a target type; deeper ones, once."""
 LONGEST_WORD = 30
 """Characters of a word that are shown in an error."""
+MOST_BYTES_OF_REPAIRS = 2**21
+"""Bytes of text that are parsed to find out what is missing at one syntax error."""
+MOST_GAPS = 8
+"""Tokens of a syntax error behind which something may be missing."""
 CHUNK = 2**14
 """Bytes that the parser gets at once; signals are checked between two chunks."""
+NEWEST_RELEASE = 25
+"""The newest release of Java whose class files are chosen in jars for several releases."""
+NEWEST_CLASS_FILE = 69
+"""The newest known version of class files; later ones are read with a message."""
+LARGEST_CLASS_FILE = 2**24
+"""Bytes of one class file; a larger one is not read."""
+MOST_MISSING_SHOWN = 5
+"""Missing dependencies that the line about a project names."""

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from oxpecker.java import tree
-from oxpecker.java.kinds import ClassKind
+from oxpecker.java.classfiles.class_file import ClassFile
+from oxpecker.java.kinds import Access, ClassKind, access_of
 from oxpecker.java.types import ClassType, Type, TypeVariable, erase
 from oxpecker.oox.source import NOWHERE, Span
 
@@ -15,7 +16,7 @@ Constant = int | float | bool | str
 
 @dataclass(eq=False, slots=True)
 class FieldSymbol:
-    """A field; `constant` is computed on demand."""
+    """A field; the constant value of one with source is computed on demand."""
 
     owner: ClassSymbol
     name: str
@@ -28,7 +29,13 @@ class FieldSymbol:
     model: bool = False
     """Whether it is a JML model field, computed on demand."""
     volatile: bool = False
-    private: bool = False
+    access: Access = Access.PUBLIC
+    constant: Constant | None = None
+    """Its value, if it is a constant of a class file."""
+
+    @property
+    def private(self) -> bool:
+        return self.access is Access.PRIVATE
 
     def __str__(self) -> str:
         return f"{self.owner.shown}.{self.name}"
@@ -50,10 +57,16 @@ class MethodSymbol:
     span: Span = NOWHERE
     throws: tuple[Type, ...] = ()
     declaration: tree.MethodDeclaration | tree.ConstructorDeclaration | None = None
+    non_null: bool = False
+    """Whether annotations of a class file tell that its result is never null."""
 
     @property
     def static(self) -> bool:
         return "static" in self.modifiers
+
+    @property
+    def access(self) -> Access:
+        return access_of(self.modifiers, self.owner.interface)
 
     @property
     def private(self) -> bool:
@@ -62,7 +75,7 @@ class MethodSymbol:
     @property
     def package_private(self) -> bool:
         """Whether it is package-private, so that only classes of its package override it (JLS 6.6.1)."""
-        return not (self.owner.interface or self.modifiers & {"public", "protected", "private"})
+        return self.access is Access.PACKAGE
 
     @property
     def is_constructor(self) -> bool:
@@ -100,6 +113,8 @@ class ClassSymbol:
     """Whether this is a class of Java's library without a model."""
     beyond: tuple[str, ...] = ()
     """The classes without a model in its header."""
+    foreign_supertypes: tuple[ClassType, ...] = ()
+    """Those of its supertypes that are classes without a model, as they are written in its header."""
     superclass_unmodelled: bool = False
     """Whether its superclass is one of them; the nearest superclass with a model replaces it."""
     left_out: list[MethodSymbol] = field(default_factory=list)
@@ -108,6 +123,10 @@ class ClassSymbol:
     static_context: bool = False
     enclosing_parameters: tuple[TypeVariable, ...] = ()
     """Its type parameters that belong to enclosing classes."""
+    class_file: ClassFile | None = None
+    """The class file, if that is all that is known of the class."""
+    package_file: ClassFile | None = None
+    """The class file of its package, with the annotations of `package-info.java`."""
     anonymous_super: MethodSymbol | None = None
     """The constructor to which an anonymous class passes its arguments."""
     _superclass: ClassType | None = None
@@ -172,6 +191,10 @@ class ClassSymbol:
     @property
     def interface(self) -> bool:
         return self.kind.is_interface
+
+    @property
+    def access(self) -> Access:
+        return access_of(self.modifiers, self.outer is not None and self.outer.interface)
 
     @property
     def abstract(self) -> bool:

@@ -102,6 +102,16 @@ class UnknownType(Type):
         return "?"
 
 
+@dataclass(frozen=True, slots=True)
+class OpenType(UnknownType):
+    """The type of a use of a class without source; the context decides what it is."""
+
+    owner: str
+    """The class without source, by its binary name."""
+    path: str
+    """What was used of it: `name()`, `size().count`."""
+
+
 BOOLEAN = Primitive("boolean")
 BYTE = Primitive("byte")
 SHORT = Primitive("short")
@@ -123,6 +133,8 @@ INTEGRAL = frozenset({BYTE, SHORT, CHAR, INT, LONG})
 INTEGERS = INTEGRAL | {BIGINT}
 NUMERIC = INTEGERS | {FLOAT, DOUBLE}
 TEXT_CLASS = "oxpecker.Text"
+WHOLE_CLASS = "oxpecker.Whole"
+"""The classes by which library models name OOX's `string` and `bigint`."""
 
 OBJECT = ClassType("java.lang.Object")
 STRING = ClassType("java.lang.String")

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from oxpecker.java import tree
-from oxpecker.java.kinds import ClassKind
+from oxpecker.java.classfiles.mentioned import in_header, in_members
+from oxpecker.java.classfiles.symbols import add_members, class_symbols
+from oxpecker.java.kinds import ClassKind, MissingClasses
+from oxpecker.java.lombok.expansion import expanded
+from oxpecker.java.lombok.notes import LOMBOK
 from oxpecker.java.platform import platform
 from oxpecker.java.reading import Parsed, parse
+from oxpecker.java.release import NEWEST
+from oxpecker.java.search_paths import SearchPaths
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol
-from oxpecker.java.types import OBJECT, ClassType, NullType, Type, TypeVariable
+from oxpecker.java.thrown import thrown_names
+from oxpecker.java.types import EXCEPTION, OBJECT, ClassType, NullType, Type, TypeVariable
+from oxpecker.java.well_known import PLATFORM_PACKAGE
 from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Diagnostics, Source, Span
 
@@ -60,18 +68,35 @@ class World:
     """The classes by their binary names."""
 
     def __init__(
-        self, diagnostics: Diagnostics, completion: Completion, compiles: bool = False, final_assertions: bool = False
+        self,
+        diagnostics: Diagnostics,
+        completion: Completion,
+        compiles: bool = False,
+        final_assertions: bool = False,
+        paths: SearchPaths | None = None,
+        missing: MissingClasses = MissingClasses.OPEN,
+        release: int = NEWEST,
     ) -> None:
         self.diagnostics = diagnostics
         self.completion = completion
+        self.paths = paths or SearchPaths()
         self.compiles = compiles
         """Whether a compiler has accepted the program: what its library lacks is then only missing in the models."""
         self.final_assertions = final_assertions
         """Whether a failing `assert` ends the program, so that nothing can catch the error."""
+        self.opens = missing is MissingClasses.OPEN and not compiles
+        """Whether uses of classes without source give any value; else they are errors or unsupported."""
+        self.absent: set[str] = set()
+        """The classes of which only the name is known, because no source, model or listing has them."""
+        self.thrown: frozenset[str] | None = None
+        """The simple names of the classes that the program uses as exceptions, once they have been looked up."""
+        self.release = release
+        """The release of Java that the program is written in."""
         self.classes: dict[str, ClassSymbol] = {}
         self.files: dict[str, FileScope] = {}
         self.sources: dict[str, Source] = {}
         self.own: list[ClassSymbol] = []
+        """The top-level classes with source that are no models; those of the source path are added on demand."""
         self.missing: set[str] = set()
         self.packages: set[str] = set()
         self.specifications: dict[object, object] = {}
@@ -89,8 +114,15 @@ class World:
 
     # --- entering ------------------------------------------------------------------------------------------
 
-    def enter_file(self, source: Source, file: tree.File, library: bool = False) -> list[ClassSymbol]:
-        """Declares the classes of a file; their headers and members are resolved on demand."""
+    def enter_file(
+        self, source: Source, file: tree.File, library: bool = False, is_on_demand: bool = False
+    ) -> list[ClassSymbol]:
+        """Declares the classes of a file; their headers and members are resolved on demand.
+
+        A file that was looked up on demand cannot replace classes that are there already.
+        """
+        if not library and LOMBOK in source.text:
+            file = expanded(file)
         scope = FileScope(file.package, file.imports, source.name)
         self.sources[source.name] = source
         self.packages.add(file.package)
@@ -98,6 +130,8 @@ class World:
         for declaration in file.classes:
             name = f"{file.package}.{declaration.name}" if file.package else declaration.name
             known = self.classes.get(name)
+            if known is not None and is_on_demand:
+                continue
             if known is not None:
                 note = ("first declared here", known.span)
                 self.error(f"duplicate class: {name}", declaration.name_span, note)
@@ -162,11 +196,11 @@ class World:
         if found is not None or name in self.missing:
             return found
         top = name.partition("$")[0]
-        path = LIBRARY.joinpath(*top.split(".")).with_suffix(".java")
-        if top in self.classes or not path.is_file():
+        if top in self.classes or not any(
+            enter(top) for enter in (self._enter_source, self._enter_model, self._enter_class_file)
+        ):
             self.missing.add(name)
             return None
-        self._load(path)
         return self.classes.get(name)
 
     def __getitem__(self, name: str) -> ClassSymbol:
@@ -174,11 +208,46 @@ class World:
         assert found is not None, f"the library has no {name}"
         return found
 
-    def _load(self, path: Path) -> None:
+    def _enter_source(self, name: str) -> bool:
+        """Enters the file of a top-level class, if the source path has one; no file replaces a platform class."""
+        source = None if name.startswith(PLATFORM_PACKAGE) else self.paths.sources.find(name)
+        if source is None:
+            return False
+        parsed = parse(source, self.release)
+        # Not among those of a speculative attribution, which may be dropped.
+        self.paths.sources.problems += parsed.diagnostics
+        self.enter_file(source, parsed.file, is_on_demand=True)
+        return name in self.classes
+
+    def _enter_model(self, name: str) -> bool:
+        """Enters the model of a top-level class, if there is one."""
+        path = LIBRARY.joinpath(*name.split(".")).with_suffix(".java")
+        if not path.is_file():
+            return False
         source, parsed = _library_file(path)
         for item in parsed.diagnostics:
             self.error(item.message, item.span)
         self.enter_file(source, parsed.file, library=True)
+        return True
+
+    def _enter_class_file(self, name: str) -> bool:
+        """Enters a top-level class of the class path with its member classes, if there is one."""
+        found = class_symbols(self.paths.classes, name)
+        for symbol in found:
+            self.classes[symbol.name] = symbol
+            symbol.complete_header = lambda s: self._enter_mentioned(in_header(s))
+            symbol.complete_members = self._complete_from_file
+        return bool(found)
+
+    def _complete_from_file(self, symbol: ClassSymbol) -> None:
+        add_members(symbol)
+        self._enter_mentioned(in_members(symbol))
+
+    def _enter_mentioned(self, names: Iterable[str]) -> None:
+        """Enters classes that a class file mentions; those that nobody has are known by name."""
+        for name in names:
+            if self.find(name) is None:
+                self._enter_unmodelled(name)
 
     def unmodelled(self, name: str) -> ClassSymbol | None:
         """A class of the platform without a model: it may be named, but its use is unsupported.
@@ -192,8 +261,13 @@ class World:
         if binary is None:
             if platform().lists(package) and not self.compiles:
                 return None
-            binary = name
+            return self.find(name) or self.absent_class(name)
         return self.find(binary) or self._enter_unmodelled(binary)
+
+    def unmodelled_member(self, outer: ClassSymbol, name: str) -> ClassSymbol | None:
+        """The member class of a platform class that its model leaves out."""
+        canonical = f"{outer.name.replace('$', '.')}.{name}"
+        return self.unmodelled(canonical) if platform().binary_name(canonical) is not None else None
 
     def _enter_unmodelled(self, name: str) -> ClassSymbol:
         simple = re.split(r"[.$]", name)[-1]
@@ -202,8 +276,51 @@ class World:
         self.classes[name] = found
         return found
 
+    def absent_class(self, name: str) -> ClassSymbol:
+        """The class of a binary name that nothing declares: nothing but its name is known of it."""
+        found = self.classes.get(name)
+        if found is None:
+            found = self._enter_unmodelled(name)
+            self.absent.add(name)
+            if self.thrown is None:
+                texts = (source.text for name, source in self.sources.items() if not name.startswith(BUILT_IN))
+                self.thrown = thrown_names(texts)
+            if found.simple in self.thrown:
+                found.set_supertypes(EXCEPTION, ())
+        return found
+
+    def is_absent(self, t: Type) -> bool:
+        """Whether a type is a class of which only the name is known."""
+        return isinstance(t, ClassType) and t.name in self.absent
+
+    def owner_of_method(self, symbol: ClassSymbol, method: str, arguments: int | None = None) -> str | None:
+        """The class without source from which a class may inherit a method."""
+        return self._owner_without_source(
+            symbol,
+            lambda name: (
+                platform().has_method(name, method, arguments) or self._file_has_method(name, method, arguments)
+            ),
+        )
+
+    def owner_of_field(self, symbol: ClassSymbol, field: str) -> str | None:
+        """The class without source from which a class may inherit a field."""
+        return self._owner_without_source(
+            symbol,
+            lambda name: platform().has_field(name, field) or any(field in each.fields for each in self._files(name)),
+        )
+
+    def _owner_without_source(self, symbol: ClassSymbol, has: Callable[[str], bool]) -> str | None:
+        names = [name for name in self._modelled(symbol) if self.is_unmodelled(ClassType(name))]
+        return next((n for n in names if has(n)), None) or next((n for n in names if n in self.absent), None)
+
     def nearest_superclass(self, name: str) -> ClassType:
         """The nearest superclass with a model of a class without one."""
+        known = self.classes.get(name)
+        if known is not None and name in self.absent:
+            return known.superclass or OBJECT
+        if known is not None and known.class_file is not None:
+            direct = OBJECT if known.superclass is None else known.superclass
+            return self.nearest_superclass(direct.name) if self.is_unmodelled(direct) else ClassType(direct.name)
         for above in platform().lineage(name)[1:]:
             found = self.find(above.name)
             if found is None or found.unmodelled or found.interface:
@@ -213,16 +330,41 @@ class World:
         return OBJECT
 
     def unmodelled_above(self, name: str) -> list[str]:
-        """The direct supertypes without a model of a platform class."""
+        """The direct supertypes without a model of a class."""
+        known = self.classes.get(name)
+        if known is not None and known.class_file is not None:
+            direct = (known.superclass, *known.interfaces)
+            return [each.name for each in direct if each is not None and self.is_unmodelled(each)]
         found = platform().find(name)
         above = [] if found is None else [self.unmodelled(each.replace("$", ".")) for each in found.above]
         return [symbol.name for symbol in above if symbol is not None and symbol.unmodelled]
 
-    def lacks(self, symbol: ClassSymbol, method: str, arguments: int | None = None) -> bool:
-        """Whether a class has a method (with this many arguments) that a library model leaves out."""
+    def all_unmodelled_above(self, name: str) -> dict[str, None]:
+        """The supertypes without a model that a class has by itself, not by a superclass or interface with one."""
+        found: dict[str, None] = {}
+        pending = [name]
+        while pending:
+            above = [each for each in self.unmodelled_above(pending.pop()) if each not in found]
+            found |= dict.fromkeys(above)
+            pending += above
+        return found
+
+    def lacks(self, symbol: ClassSymbol, method: str, arguments: int | None = None, certainly: bool = False) -> bool:
+        """Whether a class may have a method (with this many arguments) that is not among its members.
+
+        `certainly` leaves out what a class may inherit of which nothing is known.
+        """
         return any(
-            self.compiles or platform().has_method(name, method, arguments) for name in self._modelled(symbol, method)
+            (not certainly and (self.compiles or name in self.absent))
+            or platform().has_method(name, method, arguments)
+            or self._file_has_method(name, method, arguments)
+            for name in self._modelled(symbol, method)
         ) or self._object_lacks(method, arguments)
+
+    def may_declare(self, name: str, method: str, arguments: int) -> bool:
+        """Whether a class without source may declare or override a method itself."""
+        found = platform().find(name)
+        return found is None or found.has_method(method, arguments)
 
     def _object_lacks(self, method: str, arguments: int | None) -> bool:
         """Whether every object has a method that its model leaves out."""
@@ -231,9 +373,30 @@ class World:
             return False
         return platform().has_method(OBJECT.name, method, arguments)
 
-    def lacks_field(self, symbol: ClassSymbol, field: str) -> bool:
-        """Whether a class has a field that a library model leaves out."""
-        return any(self.compiles or platform().has_field(name, field) for name in self._modelled(symbol))
+    def lacks_field(self, symbol: ClassSymbol, field: str, certainly: bool = False) -> bool:
+        """Whether a class may have a field that is not among its members; see `lacks`."""
+        return any(
+            (not certainly and (self.compiles or name in self.absent))
+            or platform().has_field(name, field)
+            or any(field in each.fields for each in self._files(name))
+            for name in self._modelled(symbol)
+        )
+
+    def _file_has_method(self, name: str, method: str, arguments: int | None) -> bool:
+        """Whether a class of a class file declares or inherits a method that takes so many arguments."""
+        above = [each for each in self._files(name) if method != CONSTRUCTOR or each.name == name]
+        found = [
+            m for each in above for m in (each.constructors if method == CONSTRUCTOR else each.methods.get(method, []))
+        ]
+        return any(arguments in (None, len(each.parameters)) or each.varargs for each in found)
+
+    def _files(self, name: str) -> list[ClassSymbol]:
+        """A class and the classes above it that are known by their class files, if it is one of them."""
+        found = self.classes.get(name)
+        if found is None or found.class_file is None:
+            return []
+        above = (self.classes.get(each) for each in sorted(self._above_file(found)))
+        return [each for each in above if each is not None and each.class_file is not None]
 
     def _modelled(self, symbol: ClassSymbol, member: str = "") -> Iterator[str]:
         """The library classes that a class inherits from: their models may leave something out."""
@@ -257,8 +420,22 @@ class World:
         if not isinstance(t, ClassType) or not isinstance(above, ClassType):
             return False
         found = self.find(t.name)
+        if found is not None and found.class_file is not None:
+            return above.name in self._above_file(found)
         names = () if found is None else (t.name,) if found.library else tuple(self._modelled(found))
         return any(above.name == each.name for name in names for each in platform().lineage(name))
+
+    def _above_file(self, symbol: ClassSymbol) -> set[str]:
+        """A class of a class file and everything above it."""
+        found: set[str] = set()
+        pending = [symbol.name]
+        while pending:
+            current = self.find(pending.pop())
+            if current is not None and current.name not in found:
+                found.add(current.name)
+                pending += [each.name for each in (current.superclass, *current.interfaces) if each is not None]
+                pending += [each.name for each in platform().lineage(current.name)]
+        return found
 
     def is_unmodelled(self, t: Type) -> bool:
         """Whether a type is a class without a model."""
@@ -276,6 +453,10 @@ class World:
             return found is None or target.name not in self._beyond(found)
         return self.is_unmodelled(t) and isinstance(target, ClassType)
 
+    def stands_below(self, symbol: ClassSymbol, name: str) -> bool:
+        """Whether a class of the program is below a class without source."""
+        return not symbol.library and name in self._beyond(symbol)
+
     def _beyond(self, symbol: ClassSymbol) -> set[str]:
         """The classes without a model in the headers of a class and its supertypes."""
         found = set(symbol.beyond)
@@ -292,7 +473,14 @@ class World:
         inside = f"{name}."
         if any(package == name or package.startswith(inside) for package in self.packages):
             return True
-        return LIBRARY.joinpath(*name.split(".")).is_dir()
+        return LIBRARY.joinpath(*name.split(".")).is_dir() or self._has_on_paths(name)
+
+    def _has_on_paths(self, package: str) -> bool:
+        return self.paths.sources.has_package(package) or self.paths.classes.has_package(package)
+
+    def is_library_file(self, file: FileScope) -> bool:
+        """Whether a file is a model of the library, which names only what there is."""
+        return file.source.startswith(BUILT_IN)
 
     def file_of(self, symbol: ClassSymbol) -> FileScope:
         """The file a class is declared in."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from oxpecker.limits.defects import INTERNAL_ERROR
+
 
 class Cause(StrEnum):
     """What limited a check. `oxpecker explain` explains each cause by its value."""
@@ -59,4 +61,4 @@ def unsupported(what: str) -> Reason:
 
 def defect(what: str) -> Reason:
     """The reason for two parts of Oxpecker that disagree."""
-    return Reason(f"internal error: {what}", Cause.INTERNAL_ERROR)
+    return Reason(f"{INTERNAL_ERROR}: {what}", Cause.INTERNAL_ERROR)

@@ -15,7 +15,8 @@ from typing import Any
 from oxpecker.api.configuration import ConfigurationError
 from oxpecker.api.layers import Layers
 from oxpecker.api.session import Session
-from oxpecker.api.settings import WrongValue, changed, from_arguments
+from oxpecker.api.setting import WrongValue
+from oxpecker.api.settings import changed, from_arguments
 from oxpecker.engine import Options
 from oxpecker.incremental import Store
 from oxpecker.lsp.job import Job

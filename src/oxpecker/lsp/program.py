@@ -1,4 +1,4 @@
-"""A program in an editor: its text, its errors, and its last version without errors."""
+"""A program in an editor: its text, its errors, and its last version that could be checked."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from oxpecker.api.java_paths import paths_of_document
 from oxpecker.api.loading import Loaded, NothingToRead, ProgramErrors, load_sources
 from oxpecker.api.program_files import without_tests
 from oxpecker.oox import typed
@@ -24,24 +25,24 @@ class OpenProgram:
     diagnostics: tuple[Diagnostic, ...] = ()
     """Errors and warnings of the current text."""
     loaded: Loaded | None = None
-    """The last version that had no errors."""
+    """The last version that could be checked, possibly without some methods that have errors."""
     current: bool = False
     """Whether `loaded` belongs to the current text."""
+    others: tuple[Source, ...] = ()
+    """The other files of the folder, if the document needs classes that files of other names declare."""
 
     def update(self, text: str) -> None:
         """Replaces the text."""
         self.text = with_plain_line_ends(text)
         try:
             self.loaded = self._load()
-            self.diagnostics, self.current = self.loaded.warnings, True
+            self.diagnostics, self.current = (*self.loaded.warnings, *self.loaded.errors), True
         except ProgramErrors as errors:
             self.diagnostics, self.current = errors.diagnostics, False
 
     def sources(self) -> list[Source]:
         """The sources of the program, the document's own first."""
-        known = {} if self.loaded is None else self.loaded.sources
-        others = [source for name, source in known.items() if name in self._neighbours()]
-        return [Source(self.name, self.text), *others]
+        return [Source(self.name, self.text), *self.others]
 
     @property
     def path(self) -> str:
@@ -60,19 +61,27 @@ class OpenProgram:
         return around[-1] if around else None
 
     def _load(self) -> Loaded:
-        """Loads the text. Java files often need their neighbours, which are read if the file alone has errors."""
-        own = Source(self.name, self.text)
+        """Loads the text; with its neighbours, if it has errors without them."""
+        self.others = ()
         try:
-            return load_sources([own], self.language, self.usual)
+            return self._load_with(())
         except ProgramErrors:
-            others = [_read(name) for name in self._neighbours()]
+            others = tuple(_read(name) for name in self._neighbours())
             if not others:
                 raise
             try:
-                return load_sources([own, *others], self.language, self.usual)
+                loaded = self._load_with(others)
             except (ProgramErrors, NothingToRead):
                 pass
+            else:
+                self.others = others
+                return loaded
             raise
+
+    def _load_with(self, others: tuple[Source, ...]) -> Loaded:
+        sources = [Source(self.name, self.text), *others]
+        paths = paths_of_document(sources)
+        return load_sources(sources, self.language, self.usual, contain=True, paths=paths)
 
     def _neighbours(self) -> list[str]:
         path = Path(self.name)

@@ -9,6 +9,7 @@ import json
 import pickle
 import sys
 
+from oxpecker.api.java_paths import paths_of_document
 from oxpecker.api.loading import load_sources
 from oxpecker.api.session import Session
 from oxpecker.api.watcher import Telling
@@ -22,7 +23,8 @@ def main() -> None:
     """Does the job on the standard input."""
     job = pickle.load(sys.stdin.buffer)
     assert isinstance(job, Job)
-    loaded = load_sources(job.sources, job.language, job.usual)
+    paths = paths_of_document(job.sources)
+    loaded = load_sources(job.sources, job.language, job.usual, contain=True, paths=paths)
     chosen = {key: options for key, options, _ in job.methods}
     methods = [loaded.program.methods[key] for key in chosen]
     repeated = {key for key, _, is_repeated in job.methods if is_repeated}

@@ -22,6 +22,8 @@ class ActionKind(StrEnum):
     CLOSE_GATE = "gateclose"
     OPEN_GATE = "gateopen"
     AWAIT_GATE = "gateawait"
+    TAKE_GATE = "gatetake"
+    TRY_GATE = "gatetry"
     TEST_GATE = "gatetest"
     INITIALISE = "initialise"
     FIELD = "field"

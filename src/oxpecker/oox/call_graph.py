@@ -12,19 +12,37 @@ from oxpecker.oox.hierarchy import MethodInfo
 class CallGraph:
     """The calls between the methods of a program, each computed on first use."""
 
-    def __init__(self, program: typed.Program) -> None:
+    def __init__(self, program: typed.Program, graphs: cfg.Graphs | None = None) -> None:
         self.program = program
         self.hierarchy = program.hierarchy
-        self._graphs: dict[str, cfg.Graph] = {}
+        self._graphs = graphs or cfg.Graphs(program)
+        self._bodies: dict[str, tuple[MethodInfo, ...]] = {}
+        self._called: dict[str, tuple[MethodInfo, ...]] = {}
+        self._unknown: dict[tuple[str, bool], bool] = {}
         self._returns: dict[tuple[str, str], bool] = {}
 
-    def bodies(self, method: MethodInfo, virtual: bool) -> list[MethodInfo]:
+    def bodies(self, method: MethodInfo, virtual: bool) -> tuple[MethodInfo, ...]:
         """The methods that a call may run."""
         if not virtual:
-            return [method]
-        classes = self.hierarchy.concrete_subclasses(method.owner)
-        chosen = {cls.dispatch[method.signature].key: cls.dispatch[method.signature] for cls in classes}
-        return list(chosen.values())
+            return (method,)
+        known = self._bodies.get(method.key)
+        if known is None:
+            classes = self.hierarchy.concrete_subclasses(method.owner)
+            chosen = {cls.dispatch[method.signature].key: cls.dispatch[method.signature] for cls in classes}
+            known = self._bodies[method.key] = tuple(chosen.values())
+        return known
+
+    def is_unknown(self, method: MethodInfo) -> bool:
+        """Whether the body of a method is unknown."""
+        return not self.has_body(method.run) or self.program.methods[method.run.key].open
+
+    def runs_unknown(self, method: MethodInfo, virtual: bool) -> bool:
+        """Whether a call may run an unknown body, or has none to run."""
+        key = (method.key, virtual)
+        if key not in self._unknown:
+            bodies = self.bodies(method, virtual)
+            self._unknown[key] = not bodies or any(map(self.is_unknown, bodies))
+        return self._unknown[key]
 
     def below(self, *methods: MethodInfo) -> list[MethodInfo]:
         """Some methods and all that they may call, directly or not."""
@@ -46,9 +64,13 @@ class CallGraph:
         nodes = (node for block in self.blocks_of(method) for node in block.instructions)
         return any(isinstance(node, graph.GiveUp) for node in nodes)
 
-    def called(self, method: MethodInfo) -> list[MethodInfo]:
-        """The methods that a method may call."""
-        return list(self.called_by(self.blocks_of(method)))
+    def called(self, method: MethodInfo) -> tuple[MethodInfo, ...]:
+        """The methods that a method may call, each once."""
+        known = self._called.get(method.key)
+        if known is None:
+            found = {each.key: each for each in self.called_by(self.blocks_of(method))}
+            known = self._called[method.key] = tuple(found.values())
+        return known
 
     def called_by(self, blocks: Iterable[graph.Block]) -> Iterator[MethodInfo]:
         """The methods that some blocks may call."""
@@ -73,9 +95,7 @@ class CallGraph:
 
     def graph_of(self, method: MethodInfo) -> cfg.Graph:
         """The control flow of a method, built once."""
-        if method.key not in self._graphs:
-            self._graphs[method.key] = cfg.build(self.program.methods[method.key], self.hierarchy)
-        return self._graphs[method.key]
+        return self._graphs.of(self.program.methods[method.key])
 
     def calls_back(self, caller: MethodInfo, called: MethodInfo) -> bool:
         """Whether a call from one method to another may be part of a recursion: the other may call the one again."""
@@ -87,3 +107,12 @@ class CallGraph:
                 caller.key == below.key for body in (called, *bodies) for below in self.below(body)
             )
         return self._returns[key]
+
+
+def call_graph(program: typed.Program) -> CallGraph:
+    """The call graph of a program whose claims are made, shared by all who ask."""
+    known = program.facts.get(CallGraph)
+    if known is None:
+        known = program.facts[CallGraph] = CallGraph(program, cfg.graphs_of(program))
+    assert isinstance(known, CallGraph)
+    return known

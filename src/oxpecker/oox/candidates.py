@@ -14,10 +14,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, named_in_marker
-from oxpecker.oox.input_clauses import ANY, constant_class, extended, factory, has_constants
+from oxpecker.oox.input_clauses import constant_class, extended, factory, has_constants
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.type_arguments import has_arguments
-from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, written
+from oxpecker.oox.types import ANY, OBJECT, ArrayType, ClassType, Type, written
 
 __all__ = [
     "candidates",
@@ -72,7 +72,11 @@ def _candidates(hierarchy: Hierarchy, t: ClassType) -> list[ClassInfo]:
         if not cls.abstract and constant_class(cls) is None and is_of(hierarchy, ClassType(cls.name), t)
     ]
     any_implementation = hierarchy.get(f"{t.name}{ANY}") if not t.also else None
-    return found if found or any_implementation is None else [any_implementation]
+    # A class without source has objects of its own, whatever the program declares below it.
+    is_missing = InputRole.MISSING in info.methods
+    if any_implementation is None or any_implementation in found or (found and not is_missing):
+        return found
+    return [*found, any_implementation]
 
 
 def open_arrays(hierarchy: Hierarchy, t: Type) -> tuple[ArrayType, ...]:

@@ -17,7 +17,7 @@ def contained(program: syntax.Program, errors: Sequence[Diagnostic]) -> syntax.P
     code = [member for member in members if isinstance(member, _Code) and member.span.line]
     wrong: dict[int, str] = {}
     for error in errors:
-        around = [member for member in code if holds(member.span, error.span)]
+        around = [member for member in code if holds(_extent(member), error.span)]
         if not around:
             return None
         smallest = max(around, key=lambda member: (member.span.line, member.span.column))
@@ -25,6 +25,15 @@ def contained(program: syntax.Program, errors: Sequence[Diagnostic]) -> syntax.P
     return replace(
         program, classes=tuple(replace(each, members=tuple(_members(each, wrong))) for each in program.classes)
     )
+
+
+def _extent(member: _Code) -> Span:
+    """The place of a member with its body: a translation may place it at its name."""
+    own, body = member.span, member.body
+    if body is None or body.span.file != own.file:
+        return own
+    end = max((own.end_line, own.end_column), (body.span.end_line, body.span.end_column))
+    return Span(own.file, own.line, own.column, *end)
 
 
 def _members(declaration: syntax.Class, wrong: dict[int, str]) -> Iterator[syntax.Member]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
 
-from oxpecker.oox.lexer import RESERVED
+from oxpecker.oox.lexer import RESERVED, Lexer
 
 
 class Dialect(StrEnum):
@@ -35,3 +36,14 @@ _WORDS_OF_JIP = frozenset(
 
 NAMES_IN_JIP = RESERVED - _WORDS_OF_JIP - {"super"}
 """Words that Jip's grammar does not reserve, so that its programs may use them as names."""
+
+_MAY_BE_A_CLASS = re.compile(rf"\bclass\s+(?:/[^{{]*)?(?:{'|'.join(sorted(NAMES_IN_JIP))})\b")
+
+
+def class_names_in_jip(text: str) -> frozenset[str]:
+    """The reserved words that a text declares as classes: they are names everywhere in the program."""
+    if _MAY_BE_A_CLASS.search(text) is None:
+        return frozenset()
+    kinds = [token.kind for token in Lexer(text, lambda _message, _token: None)]
+    around = zip(kinds, kinds[1:], kinds[2:], strict=False)
+    return frozenset(name for before, name, after in around if before == "class" and after == "{") & NAMES_IN_JIP

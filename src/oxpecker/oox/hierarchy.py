@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from oxpecker.oox import syntax
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import OBJECT, ArrayType, ClassType, NullType, StringType, Type, shown_class, shown_type
+from oxpecker.oox.types import ANY, OBJECT, ArrayType, ClassType, NullType, StringType, Type, shown_class, shown_type
 
 
 @dataclass(eq=False, slots=True)
@@ -83,8 +84,13 @@ class MethodInfo:
 
     @property
     def shown(self) -> str:
-        """The name as people write it; a `$` at its end only tells it from a word of the language."""
-        return self.name.removesuffix("$")
+        """The name as people write it.
+
+        A `$` at its end only tells it from a word of the language, and `$package$..` from methods of other packages.
+        `$$` stands for a dot, and a number at the end tells methods of one name apart.
+        """
+        plain = _NUMBER.sub("", self.name.partition(PACKAGE)[0])
+        return plain.removesuffix("$").replace(INSIDE, ".")
 
     def __str__(self) -> str:
         owner = shown_class(self.owner)
@@ -101,6 +107,12 @@ def may_use_private(user: str, owner: str) -> bool:
     """Whether code of a class may use private members of another: classes named `$..` serve the whole program."""
     return family_name(user) in (family_name(owner), "")
 
+
+PACKAGE = "$package$"
+"""Separates the name of a method from the only package whose classes override it."""
+_NUMBER = re.compile(r"\$[0-9]+$")
+INSIDE = "$$"
+"""Stands for a dot in the name of a method."""
 
 CONSTRUCTOR = "<init>"
 STATIC_INITIALISER = "<clinit>"
@@ -197,8 +209,12 @@ class Hierarchy:
         return self.classes.get(name)
 
     def named(self, text: str) -> ClassInfo | None:
-        """The class that people call so: one inside of another may have a dot before its name."""
-        return self.classes.get(text) or self.classes.get(text.replace(".", "$"))
+        """The class that people call so: one inside of another may have a dot before its name.
+
+        The name of a type without implementation means the class of its unknown implementations.
+        """
+        name = text if text in self.classes else text.replace(".", "$")
+        return self.classes.get(f"{name}{ANY}") or self.classes.get(name)
 
     def subclass(self, name: str, above: str) -> bool:
         """Whether the class is the other one, extends it or implements it."""

@@ -39,11 +39,31 @@ class _NotPlain(Exception):
 
 def if_converted(program: typed.Program, with_fields: bool = True) -> typed.Program:
     """The program with such branches converted, or only those that assign locals; unchanged if there are none."""
-    branches = _Branches(with_fields)
-    methods = {key: branches.converted(method) for key, method in program.methods.items()}
-    if all(methods[key] is method for key, method in program.methods.items()):
-        return program
-    return replace(program, methods=methods)
+    known = program.facts.get(_Converted)
+    if known is None:
+        known = program.facts[_Converted] = _Converted(program)
+    assert isinstance(known, _Converted)
+    return known[with_fields]
+
+
+class _Converted:
+    """The conversions of a program, each made once."""
+
+    def __init__(self, program: typed.Program) -> None:
+        self._program = program
+        self._made: dict[bool, typed.Program] = {}
+
+    def __getitem__(self, with_fields: bool) -> typed.Program:
+        if with_fields not in self._made:
+            self._made[with_fields] = self._converted(_Branches(with_fields))
+        return self._made[with_fields]
+
+    def _converted(self, branches: _Branches) -> typed.Program:
+        program = self._program
+        methods = {key: branches.converted(method) for key, method in program.methods.items()}
+        if all(methods[key] is method for key, method in program.methods.items()):
+            return program
+        return replace(program, methods=methods)
 
 
 class _Branches:

@@ -17,10 +17,12 @@ FUNCTION = "$lambda$"
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 KEPT = frozenset({"Kept", "oxpecker$Kept"})
 """The superclasses of objects that may be identical although they appear as two: `$same` compares their contents."""
+LITERALS = "$Literals"
+"""The class whose static fields hold the objects of literals, one for each text."""
+SHARED = frozenset({"Shared", "oxpecker$Shared"})
+"""The superclasses of objects of which the language leaves open whether they are one: `$same` gives up on such."""
 UNKNOWN_ORDERS = frozenset({"UnknownKeyOrder", "oxpecker$UnknownKeyOrder"})
 """Below `KeyOrder`, the class of orders of which nothing else is known."""
-ANY = "$any"
-"""Ends the name of a class of implementations that nothing is known of."""
 
 _PARTS_TYPE = ArrayType(OBJECT)
 

@@ -83,16 +83,20 @@ Report = Callable[[str, Token], None]
 
 
 class Lexer:
-    """Iterates over the tokens of a text, the end of the file last; what is wrong is reported when it is reached."""
+    """Iterates over the tokens of a text, the end of the file last; what is wrong is reported when it is reached.
 
-    def __init__(self, text: str, report: Report) -> None:
+    The reserved words among `names` are names.
+    """
+
+    def __init__(self, text: str, report: Report, names: frozenset[str] = frozenset()) -> None:
         self._text = text
+        self._kinds = {word: kind for word, kind in _KINDS.items() if word not in names} if names else _KINDS
         self._report = report
         self._last_comment_closed = True
 
     def __iter__(self) -> Iterator[Token]:
         text = self._text
-        kind_of = _KINDS.get
+        kind_of = self._kinds.get
         line = 1
         base = -1  # where the line break before this line is: a column is the distance from it
         position: int | None = 1 if text.startswith("\ufeff") else 0

@@ -18,6 +18,8 @@ LONGEST_SCHEDULE = 10_000_000
 """Choices that a schedule may have; one word could ask for more than there is memory."""
 DEEPEST_STRUCTURE = 8
 """Objects inside each other whose classes are known in the analysis of constant collections."""
+MOST_CONTEXTS = 1_000
+"""Methods with values of their parameters that the analysis of constant collections follows from one call."""
 LONGEST_RANGE = 10_000_000
 """Integers that a quantifier runs through."""
 

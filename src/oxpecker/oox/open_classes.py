@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from oxpecker.oox import syntax
-from oxpecker.oox.input_clauses import ANY
+from oxpecker.oox.open_methods import NATIVE
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.syntax import MethodModifier as Modifier
-from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, as_input
+from oxpecker.oox.types import ANY, VOID, ArrayType, ClassType, Type, as_input
 
 
 def input_types(declaration: syntax.Class) -> list[Type]:
@@ -20,8 +20,16 @@ def input_types(declaration: syntax.Class) -> list[Type]:
             found.append(member.type.type)
         elif isinstance(member, (syntax.Method, syntax.Constructor)) and member.name != InputRole.SUPERTYPES:
             found += [parameter.type.type for parameter in member.parameters]
-            found += [member.return_type.type] if isinstance(member, syntax.Method) and member.body is None else []
+            found += [member.return_type.type] if isinstance(member, syntax.Method) and _has_no_code(member) else []
     return [part for t in found for part in _with_parts(t)]
+
+
+def _has_no_code(method: syntax.Method) -> bool:
+    """Whether a method is abstract or native, so that its result may be an input."""
+    statements = () if method.body is None else method.body.statements
+    return method.body is None or (
+        len(statements) == 1 and isinstance(statements[0], syntax.Unsupported) and statements[0].what.startswith(NATIVE)
+    )
 
 
 def _with_parts(t: Type) -> list[Type]:

@@ -1,8 +1,9 @@
 """Methods without a body: their contracts replace them (Kiasan, contracts for open systems).
 
-These are the methods of unknown implementations (classes whose names end in `$any`) and native methods whose contracts
-say what they do. A call checks the precondition, havocs what may be assigned, returns any result, and assumes the
-postcondition. A pure method returns the same result again while nothing that it may read has changed.
+These are the methods of unknown implementations (classes whose names end in `$any`), native methods whose contracts
+say what they do, and the methods of classes without source (`input missing`), which are assumed to change nothing. A
+call checks the precondition, havocs what may be assigned, returns any result, and assumes the postcondition. A pure
+method returns the same result again while nothing that it may read has changed.
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ from dataclasses import replace
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
-from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import UnaryOperator
 from oxpecker.oox.throws import left_out
-from oxpecker.oox.types import BOOL, INT, OBJECT, VOID, ArrayType, ClassType, Type
+from oxpecker.oox.types import ANY, BOOL, INT, OBJECT, VOID, ArrayType, ClassType, Type
+
+RUNS = "runs"
+"""Ends the names of the methods of classes without source that tell whether they run a function."""
 
 NATIVE = "native method"
 """The prefix with which the translation marks a method without a body."""
@@ -27,29 +30,50 @@ NATIVE = "native method"
 def settle_open_methods(program: typed.Program) -> None:
     """Marks the open methods of a program, and gives them bodies that draw their results."""
     for method in program.methods.values():
-        if method.body is None or not _is_open(method):
+        is_missing = lacks_source(program.hierarchy, method.info.owner)
+        if method.body is None or not _is_open(method, is_missing):
             continue
         method.open = True
         info = method.info
         orders = _orders(program.hierarchy, info)
         method.orders = orders
         method.changes = not (info.pure or orders)
+        method.constant = is_missing and info.pure and not info.parameters
         method.body = _body(program.hierarchy, method)
         draws = info.return_type != VOID or bool(thrown_types(program.hierarchy, method))
         method.answers = draws and not any(case.assignable for case in method.cases)
 
 
-def _is_open(method: typed.Method) -> bool:
+def lacks_source(hierarchy: Hierarchy, owner: str) -> bool:
+    """Whether a class has no source."""
+    return InputRole.MISSING in hierarchy[owner].methods
+
+
+def _is_open(method: typed.Method, is_missing: bool) -> bool:
     info = method.info
     if info.is_constructor or (info.static and info.owner.endswith(ANY)):
         return False
-    return info.owner.endswith(ANY) or (_is_native(method) and _says_what_it_does(method))
+    if info.owner.endswith(ANY):
+        return _draws(method)
+    return _is_native(method) and (is_missing or _says_what_it_does(method))
+
+
+def _draws(method: typed.Method) -> bool:
+    """Whether a method of an unknown implementation returns any result; the front end may add others, such as names."""
+    body = _only_statement(method.body)
+    if isinstance(body, typed.Return):
+        return isinstance(body.value, typed.Nondet)
+    return isinstance(body, typed.Block) and not body.statements
+
+
+def _only_statement(body: typed.Statement | None) -> typed.Statement | None:
+    while isinstance(body, typed.Block) and len(body.statements) == 1:
+        body = body.statements[0]
+    return body
 
 
 def _is_native(method: typed.Method) -> bool:
-    body = method.body
-    while isinstance(body, typed.Block) and len(body.statements) == 1:
-        body = body.statements[0]
+    body = _only_statement(method.body)
     return isinstance(body, typed.Unsupported) and body.what.startswith(NATIVE)
 
 
@@ -152,9 +176,7 @@ def _throw(method: typed.Method, thrown: Thrown, span: Span) -> typed.Statement:
 
 def _result_type(method: typed.Method) -> Type:
     """The type of the drawn value; an existing body tells more about inputs than the declaration."""
-    body = method.body
-    while isinstance(body, typed.Block) and len(body.statements) == 1:
-        body = body.statements[0]
+    body = _only_statement(method.body)
     if isinstance(body, typed.Return) and body.value is not None:
         return body.value.type
     return method.info.return_type

@@ -124,14 +124,20 @@ else:
     def _state(self: Any) -> list[Any]:
         return [getattr(self, name) for name in _names(self)]
 
-    @cache
-    def _setters(cls: type) -> tuple[Callable[[Any, Any], None], ...]:
-        """What sets each field by its slot, in the order of the fields."""
-        return tuple(getattr(cls, name).__set__ for name in cls.__dataclass_fields__)
-
     def _restore(self: Any, state: list[Any]) -> None:
-        for set_field, value in zip(_setters(type(self)), state, strict=True):
-            set_field(self, value)
+        """Sets the fields by their slots; the class has a function of its own for that from then on."""
+        cls = type(self)
+        names = list(_names(self))
+        setters = {f"_s_{name}": getattr(cls, name).__set__ for name in names}
+        exec(_code_of_restoring(tuple(names)), setters)
+        cls.__setstate__ = setters["__setstate__"]
+        cls.__setstate__(self, state)
+
+    @cache
+    def _code_of_restoring(names: tuple[str, ...]) -> CodeType:
+        body = [f" _s_{name}(self, {name})" for name in names]
+        text = "\n".join(["def __setstate__(self, state):", f" [{', '.join(names)}] = state", *body])
+        return compile(text, "<record>", "exec")
 
     def _shown(self: Any) -> str:
         shown = (f"{f.name}={getattr(self, f.name)!r}" for f in type(self).__dataclass_fields__.values() if f.repr)

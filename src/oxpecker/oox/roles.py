@@ -30,6 +30,8 @@ class InputRole(StrEnum):
     """What it assigns was open until then, such as an order, and no code can tell when that happened."""
     OPEN = "$open"
     """Marks a type with more classes than are tried for inputs; its parameters are the tried ones."""
+    MISSING = "$missing"
+    """Marks a class without source: its methods without a body return any result and change nothing."""
     SEALED = "$sealed"
     """Marks a type whose objects are all of the classes of its parameters."""
 

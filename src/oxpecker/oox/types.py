@@ -158,12 +158,18 @@ def _written_argument(t: Type) -> str:
     return "?" if t == OBJECT and not is_non_null(t) else f"? extends {written(t)}"
 
 
-_GIVEN = re.compile(r"\$(?:lambda|any|own)\b|\$\d|^\$|\$$")
+ANY = "$any"
+"""Ends the name of a class of implementations that nothing is known of."""
+_GIVEN = re.compile(r"\$(?:lambda|own)\b|\$\d|^\$|\$$")
 """Characters in names that are not in the source."""
 
 
 def shown_class(name: str) -> str:
-    """The name of a class where people read it: a class inside of another one has a dot before its name."""
+    """The name of a class where people read it: a class inside of another one has a dot before its name.
+
+    An unknown implementation of a type has the name of the type.
+    """
+    name = name.removesuffix(ANY)
     return name if "$" not in name or _GIVEN.search(name) else name.replace("$", ".")
 
 

@@ -6,7 +6,7 @@ of a class that the code cannot distinguish from `Object` can replace them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from oxpecker.oox import typed
@@ -23,8 +23,8 @@ from oxpecker.refinement.vocabulary import mentions, vocabulary
 def code_of(program: typed.Program, method: typed.Method, names: Collection[str]) -> Code:
     """The code that a method may run, with plain reference comparison if `==` cannot observe more."""
     library = frozenset(name for name in program.hierarchy.classes if _is_library(program, name))
-    same = next((each for each in program.methods.values() if each.info.name == InputRole.SAME), None)
-    if same is not None:
+    same = [each for each in program.methods.values() if each.info.name == InputRole.SAME]
+    if same:
         plain = _by_reference(program, same)
         seen = _seen(Code(plain, library), method, names)
         if seen.isdisjoint(_kept(Code(program), same)):
@@ -36,20 +36,24 @@ def _is_library(program: typed.Program, name: str) -> bool:
     return name != OBJECT.name and program.hierarchy[name].declaration.span.file.startswith(BUILT_IN)
 
 
-def _kept(code: Code, same: typed.Method) -> Iterator[str]:
+def _kept(code: Code, same: Iterable[typed.Method]) -> Iterator[str]:
     """The classes of the unique objects: the only purpose of `InputRole.SAME`."""
-    for node in mentions(code, same.info):
-        if isinstance(node, typed.TypeTest):
-            yield from _below(code, node.tested)
+    for method in same:
+        for info in code.reachable(method.info):
+            for node in mentions(code, info):
+                if isinstance(node, typed.TypeTest):
+                    yield from _below(code, node.tested)
 
 
-def _by_reference(program: typed.Program, same: typed.Method) -> typed.Program:
+def _by_reference(program: typed.Program, same: Iterable[typed.Method]) -> typed.Program:
     """The program with reference comparison instead of `InputRole.SAME`."""
-    span = same.info.span
-    left, right = (typed.Local(each.type, each, span=span) for each in same.parameters)
-    equal = typed.Binary(BOOL, BinaryOperator.EQUAL, left, right, span=span)
-    body = typed.Return(equal, span=span)
-    return replace(program, methods={**program.methods, same.info.key: replace(same, body=body)})
+    replaced = {}
+    for method in same:
+        span = method.info.span
+        left, right = (typed.Local(each.type, each, span=span) for each in method.parameters)
+        equal = typed.Binary(BOOL, BinaryOperator.EQUAL, left, right, span=span)
+        replaced[method.info.key] = replace(method, body=typed.Return(equal, span=span))
+    return replace(program, methods={**program.methods, **replaced})
 
 
 def _seen(code: Code, method: typed.Method, names: Collection[str]) -> set[str]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from oxpecker.oox.interpreter import Access, EarlierRead
-from oxpecker.oox.source import Source, Span
+from oxpecker.oox.source import Diagnostic, Source, Span
 from oxpecker.oox.weak_memory import INITIAL
 from oxpecker.report.assumptions import assumption_data
 from oxpecker.report.deadlock import deadlock_data
@@ -121,6 +121,12 @@ def result_data(result: MethodResult) -> dict[str, object]:
     }
 
 
+def error_data(error: Diagnostic) -> dict[str, object]:
+    """An error in the program, with its place."""
+    place = {"file": error.span.file, "line": error.span.line, "column": error.span.column}
+    return {**place, "message": error.message}
+
+
 def _finding_data(finding: Finding) -> dict[str, object]:
     return {
         "kind": finding.kind,
@@ -132,6 +138,7 @@ def _finding_data(finding: Finding) -> dict[str, object]:
         "statics": dict(finding.statics),
         "values": list(finding.values),
         "answers": [{"call": call, "value": value} for call, value in finding.answers],
+        "needs": list(finding.needs),
         "reason": finding.reason,
         "exception": None if finding.exception is None else _exception_data(finding.exception),
         "witness": dict(finding.witness),

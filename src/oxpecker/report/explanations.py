@@ -17,6 +17,9 @@ class Explanation:
     advice: str
 
 
+PROGRAM_ERROR = "program"
+"""The code of errors in the program."""
+
 EXPLANATIONS: Mapping[str, Explanation] = {
     "assert": Explanation(
         "An assertion does not hold",
@@ -87,6 +90,11 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "Two threads access the same location without synchronisation",
         "At least one of them writes. No lock, start, join or notification makes one access happen before the other.",
         "Protect both accesses by the same lock, or keep the object within one thread.",
+    ),
+    PROGRAM_ERROR: Explanation(
+        "The program has an error",
+        "A member with an error is unknown, as are paths that reach it. A file that cannot be read is left out.",
+        "Correct the error. If it is about a class that is missing, give its source, or its jar with --classpath.",
     ),
     "time": Explanation(
         "The time limit was reached",

@@ -20,7 +20,8 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
     """What goes wrong, where, and how."""
     call = short_call(finding)
     lines = [f"{call} {what_happens(finding)}", *_where(finding, sources)]
-    details = [f"{name} = {value} before the call" for name, value in finding.statics]
+    details = [f"needs an answer of {', '.join(finding.needs)} (without source)"] if finding.needs else []
+    details += [f"{name} = {value} before the call" for name, value in finding.statics]
     thrown = finding.exception
     if thrown is not None and finding.kind is FindingKind.EXCEPTION and thrown.span != finding.span:
         details.append(f"thrown at {thrown.span}")

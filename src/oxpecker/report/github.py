@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oxpecker.oox.source import Span
+from oxpecker.oox.source import Diagnostic, Span
 from oxpecker.report.finding import short_call, what_happens
 from oxpecker.results import MethodResult, Verdict
 
 
-def workflow_commands(results: Sequence[MethodResult]) -> str:
-    """A line for each finding (error), each method with an unknown verdict or a vacuous contract (warning), and
-    each method that a bound cut (notice)."""
-    lines = []
+def workflow_commands(results: Sequence[MethodResult], errors: Sequence[Diagnostic] = ()) -> str:
+    """A line for each error in the program and each finding (error), each method with an unknown verdict or a vacuous
+    contract (warning), and each method that a bound cut (notice)."""
+    lines = [_line("error", error.span, "error in the program", error.message) for error in errors]
     for result in results:
         for finding in result.findings:
             text = f"{short_call(finding)} {what_happens(finding)}"
@@ -26,7 +26,7 @@ def workflow_commands(results: Sequence[MethodResult]) -> str:
 
 
 def _line(level: str, span: Span, title: str, text: str) -> str:
-    place = f"file={_property(span.file)},line={span.line},col={span.column},title={_property(title)}"
+    place = f"file={_property(span.file)},line={max(span.line, 1)},col={max(span.column, 1)},title={_property(title)}"
     return f"::{level} {place}::{_escaped(text)}"
 
 

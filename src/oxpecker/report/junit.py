@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from xml.etree import ElementTree
 
-from oxpecker.oox.source import Source
+from oxpecker.oox.source import Diagnostic, Source
 from oxpecker.report.check import describe_result
 from oxpecker.results import MethodResult, Verdict
 
 
-def junit(results: Sequence[MethodResult], file: str, sources: Mapping[str, Source]) -> str:
-    """A test suite with a test for each checked method."""
-    suite = ElementTree.Element("testsuite", _counts(results, file))
+def junit(
+    results: Sequence[MethodResult], file: str, sources: Mapping[str, Source], errors: Sequence[Diagnostic] = ()
+) -> str:
+    """A test suite with a test for each checked method, and one that cannot be run for each error in the program."""
+    suite = ElementTree.Element("testsuite", _counts(results, file, len(errors)))
+    for error in errors:
+        place = {"file": error.span.file, "line": str(error.span.line)}
+        name = f"{error.span.file}:{error.span.line}:{error.span.column}"
+        case = ElementTree.SubElement(suite, "testcase", {"classname": "error", "name": name, **place, "time": "0"})
+        ElementTree.SubElement(case, "error", {"type": "error", "message": _clean(error.message)})
     for result in results:
         owner, _, name = result.method.rpartition(".") if "(" not in result.method else _split(result.method)
         case = ElementTree.SubElement(
@@ -39,12 +46,12 @@ def junit(results: Sequence[MethodResult], file: str, sources: Mapping[str, Sour
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(suite, encoding="unicode") + "\n"
 
 
-def _counts(results: Sequence[MethodResult], file: str) -> dict[str, str]:
+def _counts(results: Sequence[MethodResult], file: str, errors: int) -> dict[str, str]:
     return {
         "name": f"oxpecker {file}",
-        "tests": str(len(results)),
+        "tests": str(len(results) + errors),
         "failures": str(sum(bool(result.findings) for result in results)),
-        "errors": "0",
+        "errors": str(errors),
         "skipped": str(sum(result.verdict is Verdict.UNKNOWN for result in results)),
         "time": f"{sum(result.statistics.seconds for result in results):.3f}",
     }

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import PurePath
 from urllib.parse import quote
 
-from oxpecker.oox.source import Span
+from oxpecker.oox.source import Diagnostic, Span
 from oxpecker.report.assumptions import claim_data
-from oxpecker.report.explanations import EXPLANATIONS, code_of_finding
+from oxpecker.report.explanations import EXPLANATIONS, PROGRAM_ERROR, code_of_finding
 from oxpecker.report.finding import short_call, what_happens
 from oxpecker.report.fingerprint import fingerprint
 from oxpecker.results import Cause, Finding, MethodResult, Verdict
@@ -17,9 +17,13 @@ SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 Data = dict[str, object]
 
 
-def sarif(results: Sequence[MethodResult], version: str) -> Data:
-    """A SARIF log with one run: findings are errors with their steps as a code flow, unknown verdicts are warnings."""
-    found = [_finding(finding) for result in results for finding in result.findings]
+def sarif(results: Sequence[MethodResult], version: str, errors: Sequence[Diagnostic] = ()) -> Data:
+    """A SARIF log with one run.
+
+    Errors in the program are errors, as are findings, with their steps as a code flow; unknown verdicts are warnings.
+    """
+    found = [_error(error) for error in errors]
+    found += [_finding(finding) for result in results for finding in result.findings]
     found += [_unknown(result) for result in results if result.verdict is Verdict.UNKNOWN]
     found += [_warning(result, text) for result in results for text in result.warnings]
     used = sorted({str(each["ruleId"]) for each in found})
@@ -39,6 +43,19 @@ def _rule(code: str) -> Data:
         "fullDescription": {"text": explanation.text},
         "help": {"text": explanation.advice},
     }
+
+
+def _error(error: Diagnostic) -> Data:
+    found: Data = {
+        "ruleId": PROGRAM_ERROR,
+        "level": "error",
+        "message": {"text": error.message},
+        "locations": [_location(error.span)],
+    }
+    if error.notes:
+        related = [_location(span, text) for text, span in error.notes]
+        found["relatedLocations"] = [{"id": number, **each} for number, each in enumerate(related)]
+    return found
 
 
 def _finding(finding: Finding) -> Data:
@@ -96,7 +113,7 @@ def _warning(result: MethodResult, text: str) -> Data:
 
 
 def _location(span: Span, message: str = "", method: str = "") -> Data:
-    region: Data = {"startLine": span.line, "startColumn": span.column}
+    region: Data = {"startLine": max(span.line, 1), "startColumn": max(span.column, 1)}
     if (span.end_line, span.end_column) > (span.line, span.column):
         region |= {"endLine": span.end_line, "endColumn": span.end_column}
     found: Data = {"physicalLocation": {"artifactLocation": {"uri": uri(PurePath(span.file))}, "region": region}}

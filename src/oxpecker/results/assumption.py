@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from oxpecker.oox.records import dataclass
@@ -14,6 +15,8 @@ class AssumptionKind(StrEnum):
     """Inputs of a type with further subclasses have one of the classes that were tried."""
     BEHAVIOUR = "behaviour"
     """Objects whose code is not available behave as the sentence says."""
+    SOURCE = "source"
+    """Calls of a class without source behave as the sentence says."""
     ORDER = "order"
     """Collections iterate in the order that the sentence states."""
     STATICS = "statics"
@@ -39,3 +42,16 @@ class Assumption:
 
     def __str__(self) -> str:
         return self.text
+
+
+def without_source(name: str, gets_functions: bool = False) -> Assumption:
+    """The assumption about a class without source, which may get functions."""
+    text = f"{name}: calls return anything and change nothing here"
+    text += ", but run functions that they get at most twice" if gets_functions else ""
+    return Assumption(AssumptionKind.SOURCE, name, text)
+
+
+def classes_without_source(assumptions: Sequence[Assumption]) -> list[str]:
+    """The classes without source among the assumptions, as a verdict lists them: nothing, or one sentence."""
+    names = sorted(each.about for each in assumptions if each.kind is AssumptionKind.SOURCE)
+    return [f"classes without source: {', '.join(names)}"] if names else []

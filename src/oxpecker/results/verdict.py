@@ -96,6 +96,8 @@ class Finding:
     values: tuple[str, ...] = ()
     answers: tuple[tuple[str, str], ...] = ()
     """The calls of open methods, each with its result as `oxpecker run` reads it."""
+    needs: tuple[str, ...] = ()
+    """The classes without source whose answers it needs; with other answers, the run goes on."""
     statics: tuple[tuple[str, str], ...] = ()
     """The static fields at the call that matter, as `oxpecker run` reads them."""
     exception: ThrownException | None = None

@@ -62,9 +62,9 @@ def do_job(job: Job, megabytes: float, tell: Callable[[dict[str, Any]], None]) -
     from oxpecker.solver import SolverMissing
 
     try:
-        loaded = load_sources([Source(job.name, job.text)], language(job.options))
-        if loaded.warnings:
-            tell(problems(loaded.warnings))
+        loaded = load_sources([Source(job.name, job.text)], language(job.options), contain=True)
+        if loaded.warnings or loaded.errors:
+            tell(problems((*loaded.warnings, *loaded.errors)))
         _works()[job.kind](job, loaded, megabytes, tell)
     except ProgramErrors as errors:
         tell(problems(errors.diagnostics))

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from oxpecker.engine import Options, Progress
 from oxpecker.oox import syntax, typed
-from oxpecker.oox.analysis.effects import EffectTable
+from oxpecker.oox.analysis.effects import EffectTable, effect_table
 from oxpecker.oox.if_conversion import if_converted
 from oxpecker.oox.interpreter.scan import forks
 from oxpecker.oox.prelude import FILE as PRELUDE
@@ -41,7 +41,7 @@ class Goal:
     @cached_property
     def calls(self) -> EffectTable:
         """The call graph of the program, with effects."""
-        return EffectTable(self.program)
+        return effect_table(self.program)
 
     @cached_property
     def has_threads(self) -> bool:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from oxpecker.limits import Budget
+from oxpecker.limits import Budget, Cause, Reason
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.open_methods import lacks_source
+from oxpecker.oox.types import ANY, shown_class
 from oxpecker.refinement import Engine, Limits, Property, RefinementOptions, check_method
 from oxpecker.relational import RelationalError
-from oxpecker.results import WrongProperty
+from oxpecker.results import MethodResult, Verdict, WrongProperty
+from oxpecker.results.assumption import classes_without_source, without_source
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.strategy import Partial
 
@@ -25,4 +30,20 @@ def check_relationally(engine: Engine, limits: Limits, properties: Properties, g
             result = check_method(goal.program, goal.method, options, stated, goal.sources)
     except RelationalError as error:
         raise WrongProperty(str(error)) from None
-    return Partial(result, is_complete=budget.is_enough)
+    return Partial(_with_sources(goal, result), is_complete=budget.is_enough)
+
+
+def _with_sources(goal: Goal, result: MethodResult) -> MethodResult:
+    """The result, which names the classes without source that the method may call; they limit what it claims."""
+    if result.verdict not in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS):
+        return result
+    hierarchy = goal.program.hierarchy
+    below = CallGraph(goal.program).below(goal.method.info)
+    names = dict.fromkeys(info.owner.removesuffix(ANY) for info in below)
+    assumed = tuple(without_source(shown_class(name)) for name in names if lacks_source(hierarchy, name))
+    if not assumed:
+        return result
+    said = ", ".join([*([str(result.reason)] if result.reason else []), *classes_without_source(assumed)])
+    notes = (*result.notes, *sorted(map(str, assumed)))
+    verdict, reason = Verdict.VALID_WITHIN_BOUNDS, Reason(said, Cause.BOUNDS)
+    return replace(result, verdict=verdict, reason=reason, notes=notes, assumptions=(*result.assumptions, *assumed))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from oxpecker.oox import syntax
 from oxpecker.oox.checker import Checked, check
-from oxpecker.oox.dialects import Dialect
+from oxpecker.oox.dialects import Dialect, class_names_in_jip
 from oxpecker.oox.open_classes import with_open_classes
 from oxpecker.oox.parser import parse
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span
@@ -16,7 +16,8 @@ from oxpecker.oox.types import VOID, ArrayType
 
 def oox_program(sources: Sequence[Source], entry: str, start: str) -> tuple[syntax.Program | None, list[Diagnostic]]:
     """The program with a class whose `main` calls that of the entry class; None if there are errors or no `main`."""
-    parsed = [parse(source) for source in sources]
+    class_names = frozenset[str]().union(*(class_names_in_jip(source.text) for source in sources))
+    parsed = [parse(source, None, class_names) for source in sources]
     diagnostics = [item for each in parsed for item in each.diagnostics]
     classes = tuple(declaration for each in parsed for declaration in each.program.classes)
     mains = [

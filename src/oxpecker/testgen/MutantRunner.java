@@ -17,8 +17,8 @@ import javax.tools.ToolProvider;
  * Compiles mutants one after another and runs the tests against each, in one machine.
  *
  * Arguments: the directory of the compiled program and tests, the class path of JUnit, the milliseconds that a test may
- * take, a file with the tests to run (a class and a method on each line), and the directories of the mutants. It prints a
- * line for each mutant, and ends with code 3 after a mutant that does not end.
+ * take, a file with the tests to run (a class, a method, and the exception of a test that fails, on each line; `*` is any
+ * exception), and the directories of the mutants. It prints a line for each mutant, and ends with code 3 after a mutant that does not end.
  */
 public class MutantRunner {
     public static void main(String[] arguments) throws Exception {
@@ -75,12 +75,16 @@ public class MutantRunner {
             runner.start();
             runner.join(patience);
             if (runner.isAlive()) {
-                return "endless " + test;
+                return "endless " + parts[0] + " " + parts[1];
             }
-            if (thrown[0] != null) {
-                return "killed " + test;
+            if (parts.length == 2 ? thrown[0] != null : !fails(thrown[0], parts[2])) {
+                return "killed " + parts[0] + " " + parts[1];
             }
         }
         return "survived";
+    }
+
+    private static boolean fails(Throwable thrown, String expected) {
+        return thrown != null && (expected.equals("*") || thrown.getClass().getSimpleName().equals(expected));
     }
 }

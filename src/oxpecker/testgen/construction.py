@@ -8,7 +8,6 @@ from itertools import islice, product
 
 from oxpecker.java.kinds import ClassKind
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.interpreter import (
     ArrayValue,
     Heap,
@@ -21,7 +20,7 @@ from oxpecker.oox.interpreter import (
     parse_arguments,
 )
 from oxpecker.oox.interpreter.steps import name_of
-from oxpecker.oox.types import BYTE, INT, LONG, SHORT, ArrayType, ClassType, Type
+from oxpecker.oox.types import ANY, BYTE, INT, LONG, SHORT, ArrayType, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference
 from oxpecker.results.rebuilding import Rebuilding, type_named
 from oxpecker.results.snapshot import heap_graph

@@ -80,6 +80,7 @@ class JUnitWriter:
                 is_thrown = case.finding is not None and case.finding.kind is FindingKind.EXCEPTION
                 thrown = case.exception if is_thrown else None
                 self.failing_tests[f"{owner.name}.{unique}"] = "" if thrown is None else simple_name(thrown.name)
+                owner.reproducing.append(f"{unique} {'*' if thrown is None else simple_name(thrown.name)}")
             else:
                 owner.passing.append(unique)
             access = self.style.access
@@ -432,6 +433,7 @@ class JUnitWriter:
             dict(self.failing_tests),
             tuple(self.skipped),
             tuple(f"{owner.qualified} {name}" for owner in self.classes.values() for name in owner.passing),
+            tuple(f"{owner.qualified} {name}" for owner in self.classes.values() for name in owner.reproducing),
         )
 
     def text(self, owner: TestClass, description: str) -> str:

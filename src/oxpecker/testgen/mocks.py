@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.input_clauses import ANY, UNKNOWN_ORDERS
-from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
+from oxpecker.oox.input_clauses import UNKNOWN_ORDERS
+from oxpecker.oox.types import ANY, VOID, ArrayType, ClassType, Type
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.view import JavaView
 

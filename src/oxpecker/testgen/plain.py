@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from oxpecker.java.lowering.naming import LITERALS, java_name, literal_name
+from oxpecker.java.lowering.naming import java_name, literal_name
+from oxpecker.oox.input_clauses import LITERALS
 from oxpecker.oox.types import PRIMITIVES, Type, named_field, shown_class
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference
 from oxpecker.testgen.literals import ascii_only, literal

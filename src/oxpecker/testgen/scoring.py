@@ -17,14 +17,14 @@ from oxpecker.testgen.limits import TEST_MILLISECONDS
 from oxpecker.testgen.running import CannotRun, compile_java, find_tools
 
 _ITSELF = "unchanged"
-"""The program without a change, which must pass the tests."""
+"""The program without a change, on which each test must end as expected."""
 
 
 class Result(StrEnum):
     """What the tests say about a mutant."""
 
     KILLED = "killed"
-    """A test fails."""
+    """A test fails that passes on the program, or does not fail as it does on the program."""
     ENDLESS = "endless"
     """A test does not end, and so fails."""
     SURVIVED = "survived"
@@ -39,7 +39,7 @@ class Result(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A mutant, what the tests say about it, and the first test that fails."""
+    """A mutant, what the tests say about it, and the first test that notices it."""
 
     mutant: JavaMutant
     result: Result
@@ -50,11 +50,16 @@ def score(
     sources: Sequence[Source],
     tests: Mapping[str, str],
     passing: Sequence[str],
+    reproducing: Sequence[str],
     mutants: Sequence[JavaMutant],
     junit: Sequence[Path],
     tick: Callable[[int, int], None],
 ) -> list[Shot]:
-    """Runs the passing tests (`package.Class method`) against each mutant; `tests` are their files."""
+    """Runs the tests (`package.Class method`) against each mutant; `tests` are their files.
+
+    Tests that reproduce a finding fail on the program (`package.Class method Exception`). They kill a mutant on which
+    they pass, or throw something else.
+    """
     find_tools("--score")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -69,7 +74,8 @@ def score(
             files("oxpecker.testgen").joinpath("MutantRunner.java").read_text("utf-8"), encoding="utf-8", newline="\n"
         )
         compile_java([helper], runner, ())
-        (folder / "passing").write_text("".join(f"{each}\n" for each in passing), encoding="utf-8", newline="\n")
+        expected = [*passing, *reproducing]
+        (folder / "expected").write_text("".join(f"{each}\n" for each in expected), encoding="utf-8", newline="\n")
         named = {mutant.name: mutant for mutant in mutants}
         for mutant in mutants:
             changed = [mutant.source if each.name == mutant.source.name else each for each in sources]
@@ -77,7 +83,7 @@ def score(
         _write(folder / "mutants" / _ITSELF, sources)
         for line in _lines(folder, junit, [_ITSELF]):
             if not line.endswith(Result.SURVIVED):
-                raise CannotRun(f"the program itself fails its tests: {line.removeprefix(_ITSELF).strip()}")
+                raise CannotRun(f"a test of the program itself does not end as expected: {line.rpartition(' ')[2]}")
         shots: list[Shot] = []
         while len(shots) < len(mutants):
             left = [mutant.name for mutant in mutants[len(shots) :]]
@@ -104,7 +110,7 @@ def _lines(folder: Path, junit: Sequence[Path], left: Sequence[str]) -> Iterator
     """What the runner says about some mutants, line by line, up to one that does not end."""
     path = os.pathsep.join([str(folder / "runner"), *map(str, junit)])
     command = ["java", "-XX:TieredStopAtLevel=1", "-cp", path, "MutantRunner", str(folder / "classes")]
-    command += [os.pathsep.join(map(str, junit)), str(TEST_MILLISECONDS), str(folder / "passing")]
+    command += [os.pathsep.join(map(str, junit)), str(TEST_MILLISECONDS), str(folder / "expected")]
     command += [str(folder / "mutants" / name) for name in left]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as machine:
         assert machine.stdout is not None

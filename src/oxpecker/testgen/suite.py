@@ -60,6 +60,7 @@ class TestClass:
     package: str
     tests: list[str] = field(default_factory=list)
     passing: list[str] = field(default_factory=list)
+    reproducing: list[str] = field(default_factory=list)
     """The names of the tests that are expected to pass."""
     used: set[str] = field(default_factory=set)
     reflective: bool = False
@@ -91,6 +92,8 @@ class Written:
     skipped: tuple[Skipped, ...]
     passing_tests: tuple[str, ...] = ()
     """The tests that are expected to pass: their class with its package, a space, and their name."""
+    reproducing_tests: tuple[str, ...] = ()
+    """The tests that are expected to fail, in the same form, each with the class of the exception, or `*` for any."""
 
 
 def counted(number: int, what: str) -> str:

@@ -9,8 +9,7 @@ from oxpecker.java.lowering.naming import java_name
 from oxpecker.java.outline import MODELS, ClassOutline, Outline, model_outline
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.input_clauses import ANY
-from oxpecker.oox.types import OBJECT, STRING, ArrayType, ClassType, Primitive, Type
+from oxpecker.oox.types import ANY, OBJECT, STRING, ArrayType, ClassType, Primitive, Type
 from oxpecker.testgen.literals import java_primitive
 
 BOXES = {"Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float"}

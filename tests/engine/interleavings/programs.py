@@ -166,6 +166,12 @@ class Writer:
             case "gate":
                 kind = self.pick("gateopen", "gateopen", "gateclose", "gateawait", "gateawait")
                 yield self.pick(f"{kind}({place});", f"{kind}({place});", f"{self.field()} := {place}.count;")
+            case "semaphore":
+                amount = self.pick("", "", ", 2")
+                yield self.pick(f"gateopen({place}{amount});", f"gatetake({place}{amount});", f"gatetake({place});")
+            case "tried semaphore":
+                yield f"try {{ gatetry({place}{self.pick('', ', 2')}); {self.field()} := 1; }}"
+                yield f"catch (IllegalMonitorStateException {name}) {{ {self.field()} := 2; }}"
             case "either":
                 waits = f"lock ({place}) {{ wait({place}, {self.object()}); {self.field()} := 1; }}"
                 yield f"try {{ {self.pick(waits, f'gateawait({place}, {self.object()});')} }}"
@@ -227,7 +233,7 @@ class Writer:
             small=self.pick("c.x := 2;", "c.y := c.x;", "S.n := 1;", "lock (d) { c.x := c.x + 1; }"),
             result=self.pick("c.x + 10 * d.y + 100 * S.n", "c.y + 10 * d.x + 100 * a[0] + 1000 * a[1]", "c.x"),
             volatile=self.pick("volatile ", "", ""),
-            gate=" volatile int count;" if "gate" in self.actions else "",
+            gate=" volatile int count;" if {"gate", "semaphore"} & {*self.actions} else "",
         )
 
 
@@ -267,6 +273,19 @@ class Main {{
 def gated_threads(seed: int) -> Threaded:
     """The program of a seed in which threads close, open, look at and wait at gates."""
     chosen = (*Random(seed).sample(PLAIN, 2), "gate", "gate", "gate")
+    return Threaded(Writer(seed, chosen, False).program(), False, [lambda _heap: []])
+
+
+def permitted_threads(seed: int) -> Threaded:
+    """The program of a seed in which threads take gates as semaphores, and also close and wait at some."""
+    others = Random(seed).choice(["gate", "semaphore"])
+    chosen = (*Random(seed).sample(PLAIN, 1), others, "semaphore", "semaphore", "tried semaphore")
+    return Threaded(Writer(seed, chosen, False).program(), False, [lambda _heap: []])
+
+
+def spinning_threads(seed: int) -> Threaded:
+    """The program of a seed in which threads spin until a field is written."""
+    chosen = (*Random(seed).sample(PLAIN, 2), "spin", "spin", "write", "write")
     return Threaded(Writer(seed, chosen, False).program(), False, [lambda _heap: []])
 
 

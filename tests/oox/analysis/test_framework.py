@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.framework import Solution, TooManyKeys
 from tests.exhaustive import tries
 
 deterministic = settings(derandomize=True, deadline=None, database=None, max_examples=tries(200))
@@ -80,3 +80,16 @@ def test_what_an_open_recursion_takes_for_granted_is_not_kept() -> None:
     solution = Solution(system)
     assert solution.of(0) == {7}
     assert solution.of(1) == {7}
+
+
+@deterministic
+@given(systems, st.permutations(range(KEYS)), st.integers(1, KEYS))
+def test_a_solution_that_may_look_at_few_keys_gives_the_same_values_or_none(
+    system: System, order: list[int], most: int
+) -> None:
+    solution, whole = Solution(system, most), least_fixpoint(system)
+    for key in order:
+        try:
+            assert solution.of(key) == whole[key]
+        except TooManyKeys:
+            assert most < KEYS

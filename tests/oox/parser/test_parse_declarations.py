@@ -180,7 +180,7 @@ def test_rejected_programs(text: str, complaint: str) -> None:
         ("A(); }", "2:4 expected '{' to begin the body of the constructor, found ';'"),
         ("void m() }", "2:10 expected '{' or ';' after the head of the method, found '}'"),
         ("void m(int) { } }", "2:11 expected a name after the type of the parameter, found ')'"),
-        ("void m(int x int y) { } }", "2:14 expected ')' after the parameters, found 'int'"),
+        ("void m(int x int y) { } }", "2:14 expected ')' or ',' after the parameter, found 'int'"),
         ("void m(, int x) { } }", "2:8 expected a type, found ','"),
         ("- int m() { } }", "2:1 '-' is allowed only before a field"),
         ("-- int x; }", "2:2 expected a type, found '-'"),

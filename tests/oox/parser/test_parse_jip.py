@@ -103,7 +103,20 @@ def test_words_that_jip_does_not_reserve_are_names(word: str) -> None:
     assert result.program.options == (s.Option("dialect", "jip"),)
 
 
+@pytest.mark.parametrize("word", ["lock", "join", "string", "char", "fork", "interface", "extends"])
+def test_a_class_with_such_a_name_is_a_name_everywhere(word: str) -> None:
+    uses = f"{word} f; void m({word}[] p) {{ {word} a := new {word}(); a := {word}.b(); }}"
+    text = f"class A {{ {uses} }} class {word} {{ {word}() {{ }} }}"
+    result = parsed(text)
+    assert result.program.options == (s.Option("dialect", "jip"),)
+    renamed = parsed(text.replace(word, "name")).program.classes
+    assert repr(result.program.classes).replace(f"'{word}'", "'name'") == repr(renamed)
+
+
 def test_koppier_reserves_them() -> None:
+    assert [d.message for d in parsed("option dialect = koppier; class lock { }").diagnostics][:1] == [
+        "expected a name for the class ('lock' is a reserved word), found 'lock'"
+    ]
     assert [d.message for d in parsed("option dialect = koppier; class A { int break; }").diagnostics] == [
         "expected a name after the type ('break' is a reserved word), found 'break'"
     ]

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from oxpecker import terms
-from oxpecker.engine.machine import arrays, calls, decisions, fields, monitors, references, strings, types, weak_memory
+from oxpecker.engine.machine import (
+    arrays,
+    calls,
+    decisions,
+    fields,
+    gates,
+    monitors,
+    references,
+    strings,
+    types,
+    weak_memory,
+)
 from oxpecker.engine.specification.loops import close_loop
 from oxpecker.engine.values import arithmetic, text
 
@@ -54,12 +65,15 @@ OPERATIONS: dict[str, object] = {
     "acquire": monitors.acquire,
     "fork_thread": monitors.fork_thread,
     "join_threads": monitors.join_threads,
-    "change_gate": monitors.change_gate,
-    "is_shut": monitors.is_shut,
+    "close_gate": gates.close_gate,
+    "open_gate": gates.open_gate,
+    "take_gate": gates.take_gate,
+    "try_gate": gates.try_gate,
+    "is_shut": gates.is_shut,
     "may_enter": monitors.may_enter,
     "notify": monitors.notify,
     "owns": monitors.owns,
-    "pass_gate": monitors.pass_gate,
+    "pass_gate": gates.pass_gate,
     "Until": monitors.Until,
     "release": monitors.release,
     "wait": monitors.wait,

@@ -24,8 +24,9 @@ from oxpecker.engine.specification.loops import LoopEntry
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.actions import ActionKind
-from oxpecker.oox.analysis.effects import EffectTable
+from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.cfg import graph
+from oxpecker.oox.cfg.analysis import assigned_local
 from oxpecker.oox.cfg.graph import CheckKind
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.input_clauses import wrapper
@@ -129,20 +130,27 @@ class SymbolicCompiler(BlockCompiler):
         """The visible action of an instruction, if any."""
         match node:
             case graph.LoadField(target=target) | graph.StoreField(target=target):
-                return Visible(ActionKind.FIELD, node.span, self.target(target))
+                return Visible(ActionKind.FIELD, node.span, self.target(target), assigned=assigned_local(node))
             case graph.LoadElement(array=array) | graph.StoreElement(array=array):
-                return Visible(ActionKind.ELEMENT, node.span, self.target(array))
+                return Visible(ActionKind.ELEMENT, node.span, self.target(array), assigned=assigned_local(node))
             case graph.LoadStatic() | graph.StoreStatic():
-                return Visible(ActionKind.STATIC, node.span)
+                return Visible(ActionKind.STATIC, node.span, assigned=assigned_local(node))
             case graph.Acquire(target=target):
                 return Visible(ActionKind.LOCK, node.span, self.target(target))
             case graph.Release(target=target):
                 return Visible(ActionKind.UNLOCK, node.span, self.target(target))
             case graph.UseMonitor(target=target, action=action, gate=gate, until=until, until_gate=second):
                 slot, second_slot = (0 if each is None else each.slot for each in (gate, second))
-                other = None if until is None else self.target(until)
-                kind, place = ActionKind(action.value), self.target(target)
-                return Visible(kind, node.span, place, slot=slot, until=other, until_slot=second_slot)
+                other, amount = (None if each is None else self.target(each) for each in (until, node.amount))
+                return Visible(
+                    ActionKind(action.value),
+                    node.span,
+                    self.target(target),
+                    slot=slot,
+                    until=other,
+                    until_slot=second_slot,
+                    amount=amount,
+                )
             case graph.JoinThreads():
                 return Visible(ActionKind.JOIN, node.span)
             case graph.ForkThread():
@@ -302,8 +310,19 @@ class SymbolicCompiler(BlockCompiler):
             self.lines.append(f"{indent}    return throw_new(m, 'IllegalMonitorStateException', {where}, {{}})")
             self.go(end.next, indent, nested)
             return
-        change = 1 if end.action is MonitorAction.CLOSE_GATE else -1
-        self.lines.append(f"{indent}change_gate(m, o, {gate}, {change})")
+        amount = "1" if end.amount is None else self.total.code(end.amount)
+        if end.action is MonitorAction.TAKE_GATE:
+            rest = f"{self.function(end.next)}, {self.total.constant(end.span)}"
+            self.lines.append(f"{indent}return take_gate(m, o, {gate}, {amount}, {rest})")
+            return
+        if end.action is MonitorAction.TRY_GATE:
+            where = f"{self.handler(end.handler)}, {self.total.constant(end.span)}"
+            self.lines.append(f"{indent}if not try_gate(m, o, {gate}, {amount}):")
+            self.lines.append(f"{indent}    return throw_new(m, 'IllegalMonitorStateException', {where}, {{}})")
+        elif end.action is MonitorAction.OPEN_GATE:
+            self.lines.append(f"{indent}open_gate(m, o, {gate}, {amount})")
+        else:
+            self.lines.append(f"{indent}close_gate(m, o, {gate})")
         self.go(end.next, indent, nested)
 
     def until(self, end: graph.UseMonitor) -> str:
@@ -362,8 +381,8 @@ class MethodCode:
         if self.ready:
             return
         self.ready = True
-        hierarchy, splits = self.program.hierarchy, self.program.splits
-        self.control = cfg.build(self.method, hierarchy, cuts_loops=not self.plain, splits=splits)
+        graphs = cfg.graphs_of(self.program.program)
+        self.control = graphs.of(self.method, cuts_loops=not self.plain, splits=self.program.splits)
         self.padding = [None] * (len(self.control.method.variables) - len(self.method.parameters))
         self.prepare_contract()
         self.entry = SymbolicCompiler(self, self.program).compile()
@@ -411,7 +430,7 @@ class ProgramCode:
         self.splits = splits
         """Whether paths split at each operand of a compound condition, as in compiled code."""
         self.hierarchy = program.hierarchy
-        self.effects = EffectTable(program)
+        self.effects = effect_table(program)
         self.java_ints = program.options["ints"] == "java"
         self.overflow_check = program.options["overflow"] == "check"
         self.forking = forks(program) if started is None else self.effects.may_fork(started)

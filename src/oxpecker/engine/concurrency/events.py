@@ -92,18 +92,24 @@ def relate(trace: Sequence[Event], thread: int, footprint: Footprint, may_hold: 
             places = event.footprint.conflicts(footprint, may_hold) if whole else conflicts
             found = [_data_race(conflict) for conflict in places if _is_plain(conflict)]
             data_races += [race for race in found if _may_be(race.condition, may_hold)]
-        reversible = any(_is_reversible(touch, touch2) for _, (touch, _, _), (touch2, _, _) in conflicts)
+        reversible = [
+            (touch, touch2) for _, (touch, _, _), (touch2, _, _) in conflicts if _is_reversible(touch, touch2)
+        ]
         if reversible and settled.get(event.thread, 0) < event.number:
             races.append(position)
-            _join(settled, event.clock)
+            if not all(_may_be_needed(*touches) for touches in reversible):
+                _join(settled, event.clock)
     number = (past.number if past is not None else 0) + 1
     clock[thread] = synchronised[thread] = number
     return Relations(Event(thread, number, footprint, clock, synchronised, tuple(races)), tuple(data_races))
 
 
+_AT_GATES = frozenset({Touch.PASS, Touch.MAY_PASS, Touch.HEAR})
+
+
 def _tells(one: Touch, two: Touch) -> bool:
     """Whether what came before the first access is known to come before what follows the second."""
-    return (one is Touch.TELL and two is Touch.HEAR) or (one is Touch.OPEN and two in (Touch.PASS, Touch.HEAR))
+    return (one is Touch.TELL and two is Touch.HEAR) or (one is Touch.OPEN and two in _AT_GATES)
 
 
 def _is_reversible(one: Touch, two: Touch) -> bool:
@@ -111,6 +117,14 @@ def _is_reversible(one: Touch, two: Touch) -> bool:
     if one is Touch.LEAVE:
         return two is Touch.TRY
     return not (one is Touch.OPEN and two is Touch.PASS)
+
+
+def _may_be_needed(one: Touch, two: Touch) -> bool:
+    """Whether it is open if the second access could have come first: then it may also race with earlier ones.
+
+    Before a gate was opened or closed by one step, others may have closed it as well.
+    """
+    return one in (Touch.OPEN, Touch.COUNT) and two in (Touch.PASS, Touch.MAY_PASS)
 
 
 def _data_race(conflict: Conflict) -> DataRace:

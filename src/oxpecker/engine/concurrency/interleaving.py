@@ -47,6 +47,8 @@ class Node:
     tree: list[Branch]
     """What must still run from here."""
     asleep: dict[int, Footprint]
+    spinning: dict[int, Footprint] = field(default_factory=dict)
+    """The threads whose next step would change nothing, and what it reads: they wait until that is written."""
     last: int = 0
     """The thread that made the step before."""
     switches: int = 0
@@ -198,7 +200,13 @@ class Interleavings:
         if paused.code is not None:
             self.park(state, paused.code)
         threads = state.threads
-        enabled = tuple(sorted(t for t, p in threads.parked.items() if self.is_enabled(state, t, p)))
+        spinning = {thread: seen for thread, seen in node.spinning.items() if not self.depends(state, seen, event)}
+        ready = (t for t, p in threads.parked.items() if t not in spinning and self.is_enabled(state, t, p))
+        enabled = tuple(sorted(ready))
+        if not enabled and spinning:
+            self.reverse_races(state, event, self.blocked(state, tuple(spinning)))
+            self.explorer.statistics.redundant += 1
+            return None
         if not enabled:
             self.reverse_races(state, event, self.blocked(state, ()))
             return PathEnd(self.deadlock(state), state)
@@ -208,10 +216,11 @@ class Interleavings:
             self.reverse_races(state, event, self.blocked(state, enabled))
             return PathEnd(Cut(Bound.ACTIONS, state.action.span), state)
         asleep = {
-            thread: footprint
-            for thread, footprint in node.asleep.items()
-            if not footprint.depends(event.footprint, lambda c: self.may_hold(state, c), self.rules.whole_objects)
+            thread: footprint for thread, footprint in node.asleep.items() if not self.depends(state, footprint, event)
         }
+        if self.rules.awaits and node.state.choices.told is None and self.is_same(state, node.state):
+            self.spin(node, state, event)
+            return None
         if self.was_here(state):
             # Round and round: another thread must go first for something new to happen.
             self.spun = True
@@ -229,12 +238,17 @@ class Interleavings:
             return None
         preempted = node.last != threads.current and node.last in node.enabled
         tree = self.tree_below(node, threads.current, awake)
-        self.stack.append(Node(state, event, enabled, tree, asleep, threads.current, node.switches + preempted))
+        switches = node.switches + preempted
+        self.stack.append(Node(state, event, enabled, tree, asleep, spinning, threads.current, switches))
         return None
+
+    def depends(self, state: State, footprint: Footprint, event: Event) -> bool:
+        """Whether the order of a step and an event matters."""
+        return footprint.depends(event.footprint, lambda c: self.may_hold(state, c), self.rules.whole_objects)
 
     def is_enabled(self, state: State, thread: int, parked: Parked) -> bool:
         """Whether a parked thread can make its next step."""
-        return self.explorer.is_enabled(state, thread, parked.action, parked.target, parked.until)
+        return self.explorer.is_enabled(state, thread, parked.action, parked.target, parked.until, parked.times)
 
     def tree_below(self, node: Node, current: int, awake: list[int]) -> list[Branch]:
         """What must run after a step: what the wakeup tree says, or any thread that does not sleep."""
@@ -248,7 +262,7 @@ class Interleavings:
     def park(self, state: State, code: Any) -> None:
         """Parks the current thread until it is chosen again."""
         threads = state.own_threads()
-        until = 0
+        until = times = 0
         if isinstance(code, Reacquire):
             action, target = code.visible, code.address
             until = 0 if code.until is None else code.until.gate
@@ -257,22 +271,40 @@ class Interleavings:
             blocks = action.may_block and action.target is not None
             target = one_target(state, action.target(state)) if blocks and action.target is not None else 0
             until = one_target(state, action.until(state)) if blocks and action.until is not None else 0
+            times = action.times(state) if blocks else 0
+        frame = list(state.frames.locals)
+        if action.assigned is not None:
+            frame[action.assigned] = None
         threads.parked[threads.current] = Parked(
-            code, action, target, tuple(state.frames.locals), state.frames.activation, until
+            code, action, target, tuple(frame), state.frames.activation, until, times
         )
 
     def was_here(self, state: State) -> bool:
         """Whether the path has returned to an earlier point with nothing changed."""
+        return any(self.is_same(state, node.state) for node in reversed(self.stack[-50:]))
+
+    def is_same(self, state: State, other: State) -> bool:
+        """Whether nothing differs that decides how two paths continue."""
         threads = state.threads
-        for node in reversed(self.stack[-50:]):
-            other = node.state
-            if other.knowledge.condition is not state.knowledge.condition or other.threads.parked != threads.parked:
-                continue
-            same = other.threads.monitors == threads.monitors and other.threads.ended == threads.ended
-            same = same and other.heap.statics == state.heap.statics
-            if same and _same_heap(state, other) and _same_past(state, other):
-                return True
-        return False
+        if other.knowledge.condition is not state.knowledge.condition or other.threads.parked != threads.parked:
+            return False
+        same = other.threads.monitors == threads.monitors and other.threads.ended == threads.ended
+        same = same and other.heap.statics == state.heap.statics
+        return same and _same_heap(state, other) and _same_past(state, other)
+
+    def spin(self, node: Node, state: State, event: Event) -> None:
+        """A step has changed nothing: its thread waits, and other orders in which it goes on are requested."""
+        self.spun = True
+        node.spinning[event.thread] = event.footprint
+        node.enabled = tuple(thread for thread in node.enabled if thread != event.thread)
+        node.choice = None  # it does not sleep: what follows it has not been explored
+        if node.enabled:
+            self.reverse_all(state, [*self.trace(), event], [event])
+            if not node.tree and not node.tried - node.spinning.keys():
+                node.want(node.others()[:1])
+            return
+        self.reverse_races(state, event, self.blocked(state, tuple(node.spinning)))
+        self.explorer.statistics.redundant += 1
 
     # --- races ---------------------------------------------------------------------------------------------
 
@@ -289,9 +321,13 @@ class Interleavings:
         if self.rules.all_threads:
             return
         events = [*self.trace(), last]
-        names = Names(self.first_made, [node.state.heap for node in self.stack[1:]], state.heap, events)
         pending = [self.relate(events, thread, state, footprint).event for thread, footprint in blocked]
-        for event in (*events, *pending):
+        self.reverse_all(state, events, [*events, *pending])
+
+    def reverse_all(self, state: State, events: list[Event], raced: list[Event]) -> None:
+        """Requests the other order of some events and each one that they race with."""
+        names = Names(self.first_made, [node.state.heap for node in self.stack[1:]], state.heap, events)
+        for event in raced:
             for position in event.races:
                 self.reverse(state, events, position, event, names)
 
@@ -307,6 +343,8 @@ class Interleavings:
         """Requests that an event comes without the one at a position before it."""
         before = self.stack[position]
         sequence = reversing(events, position, last)
+        if sequence[0].thread in before.spinning:
+            return  # without the other event, its step changes nothing
 
         def conflicts(footprint: Footprint, event: Event) -> bool:
             return names.of(footprint).depends(names.of(event.footprint), lambda c: self.may_hold(state, c))
@@ -352,7 +390,7 @@ class Interleavings:
             elif parked.action.kind is ActionKind.INITIALISE:
                 for info in self.explorer.hierarchy[parked.action.class_name].lineage():
                     footprint.add(("class", info.name), 0, Touch.ENTER, parked.action.span)
-            elif parked.action.kind is ActionKind.AWAIT_GATE:
+            elif parked.action.kind in _AT_GATES:
                 footprint.add(parked.target, parked.action.slot, Touch.PASS, parked.action.span)
             else:
                 footprint.add(("monitor", parked.target), 0, Touch.ENTER, parked.action.span)
@@ -367,7 +405,7 @@ class Interleavings:
         if 0 not in parked and all(is_daemon(each.activation) for each in parked.values()):
             return Returned(state.threads.result)
         for _, each in sorted(parked.items()):
-            at_gate = each.action.kind is ActionKind.AWAIT_GATE
+            at_gate = each.action.kind in _AT_GATES
             timed = gives_up(self.explorer.program.program, each.activation, each.code, at_gate, each.action.span)
             if timed is not None:
                 return timed
@@ -378,6 +416,9 @@ class Interleavings:
         waited_for = {each.target for each in parked.values() if each.action.kind is ActionKind.WAIT}
         vain = tuple(span for address, span in state.threads.vain if address in waited_for)
         return Deadlocked(tuple(waiting), vain)
+
+
+_AT_GATES = frozenset({ActionKind.AWAIT_GATE, ActionKind.TAKE_GATE})
 
 
 def _same_heap(one: State, two: State) -> bool:

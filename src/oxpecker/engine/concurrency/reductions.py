@@ -17,10 +17,12 @@ class Rules:
     """Whether to skip a thread that was tried here before, until a dependent step happens."""
     whole_objects: bool
     """Whether two accesses to one object depend on each other whatever the field or index is."""
+    awaits: bool
+    """Whether a thread whose step changes nothing, as in a spinning loop, waits until what it has read is written."""
 
 
 RULES = {
-    Reduction.NONE: Rules(all_threads=True, sleep_sets=False, whole_objects=True),
-    Reduction.GUARDED: Rules(all_threads=True, sleep_sets=True, whole_objects=True),
-    Reduction.OPTIMAL: Rules(all_threads=False, sleep_sets=True, whole_objects=False),
+    Reduction.NONE: Rules(all_threads=True, sleep_sets=False, whole_objects=True, awaits=False),
+    Reduction.GUARDED: Rules(all_threads=True, sleep_sets=True, whole_objects=True, awaits=False),
+    Reduction.OPTIMAL: Rules(all_threads=False, sleep_sets=True, whole_objects=False, awaits=True),
 }

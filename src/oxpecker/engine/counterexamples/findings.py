@@ -64,13 +64,15 @@ class Findings:
         self.smallest[finding.defect] = finding
 
     def ordered(self) -> tuple[Finding, ...]:
-        """All findings by place; if there are too many, the most plausible ones."""
+        """All findings by place, those that need answers of classes without source last; of too many, likely ones."""
         chosen = sorted(self.smallest.values(), key=_is_far_fetched)[: self.most]
-        return tuple(sorted(chosen, key=_place))
+        return tuple(sorted(chosen, key=lambda finding: (bool(finding.needs), *_place(finding))))
 
 
 def _is_far_fetched(finding: Finding) -> bool:
-    """Whether an input has a null inside a collection, which is implausible."""
+    """Whether it needs an answer of a class without source, or a null inside a collection, which is implausible."""
+    if finding.needs:
+        return True
     thrown = finding.exception
     if thrown is None or thrown.name != "NullPointerException":
         return False

@@ -12,7 +12,7 @@ from oxpecker.engine.counterexamples.well_typed import Place, misfit
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.initialiser import reference
 from oxpecker.engine.limits import LONGEST_STRING, MOST_ELEMENTS
-from oxpecker.engine.path.entities import Array, Entity, Recipe, Record
+from oxpecker.engine.path.entities import Array, Entity, Recipe, Record, default_of
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import input_interval, sort_of
 from oxpecker.engine.values.text import Text
@@ -50,6 +50,8 @@ class IllTyped(NotConstructible):
 
 
 _LETTER = ord("a")
+
+_ONLY_ONE = "it needs two distinct objects where Java keeps only one"
 
 
 class InputBuilder:
@@ -241,6 +243,10 @@ class InputBuilder:
             for field in cls.layout[len(above) :]:
                 name = f"{entity.part_name(field)}{_moment(entity)}"
                 made.slots[field.slot] = self.part(name, entity.part_type(self.explorer.hierarchy, field))
+        elif written_as(cls) is not None:
+            # A text or a number that the path has created, such as a literal: an equal one.
+            for field in cls.layout:
+                made.slots[field.slot] = self.value(entity.cells.get(field.slot, default_of(field.type)), field.type)
         return made
 
     def inherited(self, made: ObjectValue, record: Record | None) -> tuple[FieldInfo, ...]:
@@ -300,13 +306,16 @@ class InputBuilder:
         methods = [m for cls in self.explorer.hierarchy.classes.values() for m in cls.methods.get(InputRole.SAME, ())]
         for one, two in sorted(self.state.knowledge.apart, key=str) if methods else ():
             pair = [self.reference(each, OBJECT) for each in (one, two)]
-            if pair[0] is pair[1] or not self.heap.run(methods[0], pair, None):
+            if pair[0] is pair[1]:
+                addresses = {self.state.knowledge.known(each) for each in (one, two)}
+                if len(addresses) == 2 and all(isinstance(each, int) for each in addresses):
+                    raise NotConstructible(_ONLY_ONE)
                 continue
-            for made in pair[::-1]:
-                if isinstance(made, ObjectValue) and self.separated(methods[0], pair, made):
-                    break
-            else:
-                raise NotConstructible("it needs two distinct objects where Java keeps only one")
+            alike = [each for each in methods if self.heap.run(each, pair, None)]
+            if alike and not any(
+                isinstance(made, ObjectValue) and self.separated(alike[0], pair, made) for made in pair[::-1]
+            ):
+                raise NotConstructible(_ONLY_ONE)
 
     def separated(self, method: MethodInfo, pair: list[Concrete], made: ObjectValue) -> bool:
         """Whether changing an unread mark of an object separates it from the one it aliases."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import Any
 
 from oxpecker.engine.concurrency.events import DataRace
@@ -25,20 +27,21 @@ from oxpecker.engine.counterexamples.static_inputs import StaticInputs
 from oxpecker.engine.counterexamples.unconfirmed import not_confirmed
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.limits import MOST_INSTANCES, MOST_TURNS
+from oxpecker.engine.limits import MOST_INSTANCES, MOST_TURNS, OTHER_RUNS
+from oxpecker.engine.open_methods.needed import OtherAnswers, asked_of
 from oxpecker.engine.open_methods.recall import Recall
 from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.limits.reason import Cause, Reason, defect, unsupported
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
-from oxpecker.oox.input_clauses import ANY
+from oxpecker.oox.interpreter.choices import Ask
 from oxpecker.oox.interpreter.ordered import OrderedInterpreter
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values, result_name
 from oxpecker.oox.source import BUILT_IN, Source, Span
-from oxpecker.oox.types import VOID
+from oxpecker.oox.types import VOID, shown_class
 from oxpecker.results import Finding, FindingKind, HeapGraph, ThrownException, heap_graph, static_roots
 from oxpecker.results.film import FilmingInterpreter, wanted_steps
 from oxpecker.results.moment import Moment
@@ -179,8 +182,39 @@ class Replay:
         if findings is not None and findings.wants(finding):
             if len(set(schedule.steps)) > 1:
                 inputs, schedule = self.minimised(interpreter, inputs, schedule, run, finding)
-            findings.add(self.traced(interpreter, inputs, schedule, finding))
+            needs = self.needs(interpreter, inputs, schedule, finding)
+            findings.add(replace(self.traced(interpreter, inputs, schedule, finding), needs=needs))
         return None
+
+    def needs(
+        self, interpreter: concrete.Interpreter, inputs: Inputs, schedule: Schedule, finding: Finding
+    ) -> tuple[str, ...]:
+        """The classes without source whose answers a finding needs: with other answers, a run does not show it."""
+        hierarchy, answers = self.program.hierarchy, inputs.state.environment.answers
+        found = [
+            owner
+            for owner in asked_of(hierarchy, [answer.method for answer in answers])
+            if not all(self.is_shown(interpreter, inputs, schedule, finding, owner, n) for n in range(OTHER_RUNS))
+        ]
+        return tuple(map(shown_class, found))
+
+    def is_shown(
+        self,
+        interpreter: concrete.Interpreter,
+        inputs: Inputs,
+        schedule: Schedule,
+        finding: Finding,
+        owner: str,
+        number: int,
+    ) -> bool:
+        """Whether a run shows a defect although a class answers something else."""
+        choices = schedule.guided()
+        choices.random = Random(number)
+        with suppress(NotConstructible, concrete.ScheduleError):
+            run = self.replayed(interpreter, inputs, choices, lambda ask: OtherAnswers(ask, owner, number))
+            found = self.finding(run)
+            return found is not None and found.defect == finding.defect
+        return False
 
     def minimised(
         self, interpreter: concrete.Interpreter, inputs: Inputs, schedule: Schedule, run: concrete.Run, finding: Finding
@@ -223,14 +257,20 @@ class Replay:
         inputs = Inputs(explorer, state, model)
         return self.replayed(interpreter, inputs, inputs.schedule().choices())
 
-    def replayed(self, interpreter: concrete.Interpreter, inputs: Inputs, choices: concrete.Choices) -> concrete.Run:
-        """Runs the method on the inputs of a path under any choices."""
+    def replayed(
+        self,
+        interpreter: concrete.Interpreter,
+        inputs: Inputs,
+        choices: concrete.Choices,
+        asked: Callable[[Ask], Ask] = lambda ask: ask,
+    ) -> concrete.Run:
+        """Runs the method on the inputs of a path under any choices; `asked` may change the answers of open methods."""
 
         def make(heap: concrete.Heap) -> list[concrete.Value]:
             builder = InputBuilder(inputs.explorer, inputs.state, inputs.model, heap)
             arguments = arguments_of(inputs.explorer, self.method)
             # Inputs may be made in an order that only answers tell.
-            choices.ask = Recall(builder) if inputs.state.environment.answers else None
+            choices.ask = asked(Recall(builder)) if inputs.state.environment.answers else None
             heap.given = StaticInputs(builder).set()
             values = [builder.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
             choices.values = [builder.nondet(value) for value in inputs.state.environment.drawn]
@@ -263,7 +303,7 @@ class Replay:
             found = self.described(run, FindingKind(outcome.kind.value), outcome.span, outcome.method)
             return replace(found, reason=outcome.reason, thread=outcome.thread, exception=_thrown(outcome.exception))
         if isinstance(outcome, concrete.Threw) and self.counts(outcome):
-            method, place = _own_place(outcome.trace) or (str(self.method.info), self.method.info.span)
+            method, place = _own_place(self.program, outcome.trace) or (str(self.method.info), self.method.info.span)
             found = self.described(run, FindingKind.EXCEPTION, place, method)
             name, thrown = outcome.exception.cls.name, _thrown(outcome.exception)
             return replace(found, reason=name, thread=outcome.thread, exception=thrown)
@@ -359,9 +399,10 @@ class Replay:
         return [(result_name(self.method.info), failure.variable("$result"), self.method.info.return_type)]
 
 
-def _own_place(trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:
+def _own_place(program: typed.Program, trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:
     """Where an exception comes from: of one that a library or an open method throws, the place that called it."""
-    own = (entry for entry in trace if not entry[1].file.startswith(BUILT_IN) and f"{ANY}." not in entry[0])
+    without_code = {str(method.info) for method in program.methods.values() if method.open}
+    own = (entry for entry in trace if not entry[1].file.startswith(BUILT_IN) and entry[0] not in without_code)
     return next(own, trace[0] if trace else None)
 
 

@@ -13,7 +13,7 @@ from oxpecker import terms
 from oxpecker.engine.counterexamples.shapes import Model, known_elements, shape
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.initialiser import as_long
-from oxpecker.engine.limits import BOXES, MOST_RETYPINGS, SMALLEST_CALLS, SMALLEST_PASSES
+from oxpecker.engine.limits import BOXES, LONGEST_TRIED, MOST_RETYPINGS, SMALLEST_CALLS, SMALLEST_PASSES
 from oxpecker.engine.machine.openness import note_type
 from oxpecker.engine.machine.references import is_apart
 from oxpecker.engine.path.entities import Array, Entity, Record
@@ -162,8 +162,12 @@ class _Lowering:
         self.order = [*self.lengths, *(v for v in self.speaking if not v.name.startswith("#"))]
 
     def result(self) -> dict[Term, Any]:
-        """Lengths first, then numbers together, then each; then characters that can be read."""
+        """Everything small at once, if that is possible; else lengths first, then numbers together; then each number,
+        and characters that can be read."""
         self.descend()
+        # A product of numbers that are all small is an easy question, unlike one of a length and any numbers.
+        if any(self.model[v] > LONGEST_TRIED for v in self.lengths):
+            self.ask(terms.conj([_within(v, LONGEST_TRIED) for v in (*self.lengths, *self.numbers)]))
         while sum(self.model[v] for v in self.lengths) and self.ask(self.shorter()):
             continue
         largest = max((abs(self.model[v]) for v in self.numbers), default=0)
@@ -217,8 +221,10 @@ class _Lowering:
         return True
 
     def shorter(self) -> Any:
-        """All arrays together are shorter than now."""
-        return terms.le(terms.total(self.lengths), sum(self.model[v] for v in self.lengths) - 1)
+        """All arrays together are shorter than now, and numbers that are all small remain so."""
+        largest = max((abs(self.model[v]) for v in self.numbers), default=0)
+        numbers = [_within(v, LONGEST_TRIED) for v in self.numbers if largest <= LONGEST_TRIED]
+        return terms.conj([terms.le(terms.total(self.lengths), sum(self.model[v] for v in self.lengths) - 1), *numbers])
 
     def lower(self, variable: Term) -> Any:
         """A number is nearer to zero and no other is farther from it than now; arrays are no longer."""

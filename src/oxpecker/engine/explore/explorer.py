@@ -193,20 +193,23 @@ class Explorer:
         Threads that have ended but were not joined might have run later, so actions still count as steps then.
         """
         target = state.knowledge.known(visible.target(state)) if visible.target is not None else 0
-        until = 0
+        until = times = 0
         if visible.may_block:
             target = one_target(state, target)
             until = 0 if visible.until is None else one_target(state, visible.until(state))
-            if not self.is_enabled(state, state.threads.current, visible, target, until):
+            times = visible.times(state)
+            if not self.is_enabled(state, state.threads.current, visible, target, until, times):
                 return True
         if state.threads.is_undisturbed:
             known = target if isinstance(target, int) else 0
-            return not self.is_enabled(state, state.threads.current, visible, known, until)
+            return not self.is_enabled(state, state.threads.current, visible, known, until, times)
         if until and is_shared(state, until):
             return True
         return not isinstance(target, int) or target == 0 or is_shared(state, target)
 
-    def is_enabled(self, state: State, thread: int, action: Visible, target: int, until: int = 0) -> bool:
+    def is_enabled(
+        self, state: State, thread: int, action: Visible, target: int, until: int = 0, times: int = 0
+    ) -> bool:
         """Whether a thread can make its next step."""
         threads = state.threads
         ended = until != 0 and gate_count(state, until, action.until_slot) <= 0
@@ -218,6 +221,8 @@ class Explorer:
                 return (woken or ended) and threads.may_enter(target, thread)
             case ActionKind.AWAIT_GATE:
                 return ended or gate_count(state, target, action.slot) <= 0
+            case ActionKind.TAKE_GATE:
+                return gate_count(state, target, action.slot) + times <= 0
             case ActionKind.JOIN:
                 return not threads.has_children(thread)
             case ActionKind.INITIALISE:

@@ -37,16 +37,17 @@ from oxpecker.engine.values.arithmetic import equal, input_interval, negation, s
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, constants, has_no_objects, is_open, open_arrays
-from oxpecker.oox.hierarchy import ClassInfo
-from oxpecker.oox.input_clauses import ANY
-from oxpecker.oox.open_methods import open_behaviour
+from oxpecker.oox.hierarchy import INSIDE, ClassInfo, MethodInfo
+from oxpecker.oox.open_methods import RUNS, lacks_source, open_behaviour
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 from oxpecker.oox.type_arguments import excluded, promised_type
 from oxpecker.oox.types import (
+    ANY,
     OBJECT,
     STRING,
     UINT,
+    VOID,
     ArrayType,
     ClassType,
     Type,
@@ -173,10 +174,18 @@ class Initialiser:
         state.environment.drawn += (value,)
         return value
 
-    def assume_implementation(self, owner: str) -> None:
-        """Records what is assumed of an unknown implementation when one of its methods is called."""
-        if owner.endswith(ANY):
-            name = owner.removesuffix(ANY)
+    def assume_implementation(self, info: MethodInfo, initialised: str | None) -> None:
+        """Records what is assumed of an unknown implementation when one of its methods is called.
+
+        What the initialisation of a class gets matters only to methods that read its static fields.
+        """
+        owner = info.owner
+        name = owner.removesuffix(ANY)
+        if lacks_source(self.hierarchy, name) and initialised is not None and info.return_type != VOID:
+            self.log.initial.setdefault(shown_class(name), set()).add((initialised, info.return_type))
+        elif lacks_source(self.hierarchy, name):
+            self.log.assume_source(shown_class(name), info.name.endswith(f"{INSIDE}{RUNS}"))
+        elif owner.endswith(ANY):
             behaviour = open_behaviour(self.explorer.program.program, name)
             self.log.assume_classes(shown_class(name), [], behaviour)
 
@@ -259,6 +268,9 @@ class Initialiser:
             return [first]
         constants = self.constants.addresses(state, unknown.type)
         if self.is_constant(variable):
+            assert isinstance(unknown.type, ClassType)
+            if is_open(self.hierarchy, unknown.type):
+                note_type(self.explorer, unknown.type)
             return self.constants.keep(state, variable, constants)
         if self.is_unknown_to_inputs(unknown.type):
             state.frames.next = _refusal(unknown.type, state.frames.place)

@@ -17,7 +17,7 @@ from oxpecker.engine.specification.evaluator import ThrownInside
 from oxpecker.engine.specification.writes import first_write
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ClassStatus
-from oxpecker.oox.analysis.static_state import begins_program
+from oxpecker.oox.analysis.static_state import begins_program, static_state
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
@@ -60,6 +60,7 @@ class NestedRuns:
 
             def again(m: State, due: str = due, first_new: int = first_new) -> Code:
                 m.heap.class_states[due] = ClassStatus.DONE
+                self._assume_early(m, due)
                 m.heap.initials = {
                     **m.heap.initials,
                     **{key: value for key, value in m.heap.statics.items() if key[0] == due},
@@ -95,6 +96,13 @@ class NestedRuns:
         if first is None or not begins_program(first.code.info):
             shown = shown_class(name)
             self.log.assume(AssumptionKind.UNUSED_CLASS, shown, f"class {shown} not used before")
+
+    def _assume_early(self, state: State, name: str) -> None:
+        """Records that an enum is assumed to be initialised before code changes the static fields that it reads."""
+        first = state.frames.outermost
+        if name in static_state(self.program.program).enums and (first is None or not begins_program(first.code.info)):
+            shown = shown_class(name)
+            self.log.assume(AssumptionKind.STATICS, shown, f"enum {shown} initialised before static fields change")
 
     def may_initialise(self, state: State, name: str, thread: int) -> bool:
         """Whether no other thread is initialising a class that must be initialised."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import field
 from enum import Enum
 
@@ -12,7 +13,8 @@ from oxpecker.limits import Cause, Reason
 from oxpecker.limits.reason import NO_REASON
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
-from oxpecker.results import UNSATISFIABLE, Assumption, BoundHit, FindingKind, Verdict
+from oxpecker.results import UNSATISFIABLE, Assumption, AssumptionKind, BoundHit, FindingKind, Verdict
+from oxpecker.results.assumption import classes_without_source
 from oxpecker.results.bound import Bound
 
 _LASTING = frozenset((Cause.INTERNAL_ERROR, Cause.CONTRACT))
@@ -158,8 +160,15 @@ def conclusion(last: Round, coverage: Coverage, findings: Findings, needs: Needs
 
 def _covered(tried: Round) -> Reason:
     names = dict.fromkeys(hit.bound for hit in tried.hits)
-    said = ", ".join([*(f"{name} up to {getattr(tried.bounds, name)}" for name in names), *map(str, tried.assumptions)])
-    return Reason(said, Cause.BOUNDS)
+    parts = [f"{name} up to {getattr(tried.bounds, name)}" for name in names]
+    parts += [str(each) for each in tried.assumptions if each.kind is not AssumptionKind.SOURCE]
+    parts += classes_without_source(tried.assumptions)
+    return Reason(", ".join(parts), Cause.BOUNDS)
+
+
+def about_sources(assumptions: Sequence[Assumption]) -> list[str]:
+    """What is assumed about each class without source."""
+    return sorted(str(each) for each in assumptions if each.kind is AssumptionKind.SOURCE)
 
 
 def _no_end(tried: Round) -> Reason:

@@ -7,7 +7,7 @@ hold any value. If its initialiser only creates objects, the second case include
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -22,9 +22,10 @@ from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_classes, static_state
+from oxpecker.oox.analysis.static_uses import static_uses
+from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.candidates import candidates
-from oxpecker.oox.cfg import graph
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.input_clauses import constant_class, factory, written_as
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
@@ -42,7 +43,7 @@ def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]
     known = static_state(explorer.program.program)
     if not known.classes or begins_program(method.info):
         return []
-    used = _used(explorer, method)
+    used = static_uses(explorer.program.program).of(method.info)
     found = [name for name in used if name in known.classes]
     types = [field.type for field in known.assigned if field.owner in found and is_reference(field.type)]
     others = [
@@ -58,39 +59,21 @@ def _may_share(explorer: Exploration, cls: ClassInfo, types: list[Type]) -> bool
     return constant_class(cls) is None and any(castable(f.type, t) for f in fields for t in types)
 
 
-def _used(explorer: Exploration, method: typed.Method) -> list[str]:
-    """The classes whose static fields, methods or constructors a method may come to, its own first."""
-    program, table = explorer.program.program, explorer.program.effects
-    found = dict.fromkeys(info.name for info in explorer.hierarchy[method.info.owner].lineage())
-    pending = [method.info]
-    for invariants in (*program.invariants.values(), *program.static_invariants.values()):
-        pending += _asked(explorer, invariants)
-    seen = {info.key for info in pending}
-    while pending:
-        current = pending.pop()
-        if current.static or current.is_constructor:
-            found.setdefault(current.owner)
-        body = program.methods.get(current.key)
-        if body is None:
-            continue
-        for node in typed.walk(body.roots):
-            if isinstance(node, (typed.StaticRead, typed.SetStatic, typed.StaticSet)):
-                found.setdefault(node.field.owner)
-        for block in table.blocks_of(current):
-            end = block.end()
-            if isinstance(end, graph.InitialiseClass):
-                found.update(dict.fromkeys(info.name for info in explorer.hierarchy[end.class_name].lineage()))
-        for called in (*table.called(current), *_asked(explorer, body.cases)):
-            if called.key not in seen:
-                seen.add(called.key)
-                pending.append(called)
-    return list(found)
+def assume_initial_values(explorer: Exploration, method: typed.Method) -> None:
+    """Records the classes without source from which static fields that a method may read have their values."""
+    if not explorer.log.initial:
+        return
+    read = static_uses(explorer.program.program).reads(method.info)
+    for name, uses in explorer.log.initial.items():
+        if any(_may_hold(explorer, field, owner, t) for field in read for owner, t in uses):
+            explorer.log.assume_source(name)
 
 
-def _asked(explorer: Exploration, specification: Iterable[typed.Node]) -> Iterator[MethodInfo]:
-    """The methods that specifications call."""
-    for node in typed.found(specification, typed.Invoke):
-        yield from explorer.program.effects.bodies(node.method, node.virtual)
+def _may_hold(explorer: Exploration, field: FieldInfo, owner: str, t: Type) -> bool:
+    """Whether a static field may hold a result of a type that the initialisation of a class gets."""
+    if field.owner != owner or is_reference(field.type) != is_reference(t):
+        return False
+    return not is_reference(t) or explorer.hierarchy.castable(field.type, t)
 
 
 class StaticStart:
@@ -253,6 +236,8 @@ class StaticStart:
             kept = {} if doubtful or structure(hierarchy, cls) & self.known.written else entity.cells
         else:
             stay = {f.slot for f in cls.layout if not doubtful and not self.known.changes(cls, f)}
+            if is_library(cls) and len(stay) < len(cls.layout):
+                stay = set()  # what a model says of its inputs need not hold of fields with their initial values
             kept = {slot: entity.cells[slot] for slot in stay if slot in entity.cells}
             if not kept and len(stay) == len(cls.layout):
                 return entity, {}

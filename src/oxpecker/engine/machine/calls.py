@@ -17,7 +17,7 @@ from oxpecker.engine.path.frames import Activation, Callee, Contract
 from oxpecker.engine.path.requests import Narrow
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.value import Code, Value
-from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo, MethodInfo
 from oxpecker.oox.input_clauses import written_as
 from oxpecker.oox.regions import OUTSIDE
 from oxpecker.oox.roles import InputRole
@@ -120,7 +120,9 @@ def call(
     if code.method.changes:
         wrote(m, OUTSIDE)
     if code.method.open:
-        m.explorer.inputs.assume_implementation(code.info.owner)
+        owners = (each.code.info for each in m.frames.stack())
+        initialised = next((each.owner for each in owners if each.name == STATIC_INITIALISER), None)
+        m.explorer.inputs.assume_implementation(code.info, initialised)
     if code.contract is not None and not specification:
         return code.contract.enter
     if code.contract is not None and code.method.open:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from oxpecker.engine.machine.calls import call, end_throwing, throw_new
-from oxpecker.engine.machine.fields import wrote
+from oxpecker.engine.machine.identity import is_kept
 from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.machine.sharing import reachable, share
 from oxpecker.engine.path.endings import PathEnded, Paused, Returned
@@ -19,8 +19,8 @@ from oxpecker.engine.path.synchronisation import ENDED, STARTED, WOKEN
 from oxpecker.engine.path.threads import Parked, Visible
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ENDED_BY_GATE, ActionKind
-from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.regions import field_region
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.input_clauses import LITERALS
 from oxpecker.oox.source import Span
 from oxpecker.results.bound import Bound
 
@@ -82,10 +82,20 @@ def end_thread(m: State, value: Value) -> NoReturn:
 def acquire(m: State, reference: Value) -> None:
     """Enters a monitor that is free or already held by the thread."""
     address = one_target(m, reference)
+    _refuse_kept(m, address)
     # Entering again what is one's own is nobody else's business: no order of threads could change it.
     if not owns(m, address):
         m.action.touch(("monitor", address), 0, Touch.ENTER)
     m.own_threads().acquire(address)
+
+
+def _refuse_kept(m: State, address: int) -> None:
+    """Gives up at the monitor of an object that may be the same as another one; a literal is one object."""
+    entity = m.heap.entities[address]
+    if not isinstance(entity, Record) or entity.is_input or not is_kept(entity):
+        return
+    if not any(owner == LITERALS and value == address for (owner, _), value in m.heap.statics.items()):
+        raise Unsupported("a lock on an object that Java may keep only once", m.frames.place)
 
 
 def release(m: State, reference: Value) -> None:
@@ -164,13 +174,6 @@ def notify(m: State, reference: Value, everyone: bool, span: Span) -> None:
         threads.wake(address, thread)
 
 
-def change_gate(m: State, address: int, gate: FieldInfo, change: int) -> None:
-    """Closes a gate once more, or opens it once."""
-    m.action.touch(address, gate.slot, Touch.OPEN if change < 0 else Touch.COUNT)
-    m.heap.writable(address).cells[gate.slot] = gate_count(m, address, gate.slot) + change
-    wrote(m, field_region(gate))
-
-
 def gate_count(m: State, address: int, slot: int) -> int:
     """How often a gate has been closed and not opened again; in inputs it is not known."""
     record = m.heap.entities[address]
@@ -178,34 +181,6 @@ def gate_count(m: State, address: int, slot: int) -> int:
     if not isinstance(count, int):
         raise Unsupported("a gate whose count depends on inputs", m.frames.place)
     return count
-
-
-def is_shut(m: State, address: int, gate: FieldInfo) -> bool:
-    """Whether a gate is closed at this moment, as somebody finds who does not wait for ever.
-
-    Who finds it closed could have found so earlier, and what follows is compared with the others step by step. So
-    only an open gate orders steps: before it was opened it was closed.
-    """
-    shut = gate_count(m, address, gate.slot) > 0
-    if not shut:
-        m.action.touch(address, gate.slot, Touch.HEAR)
-    return shut
-
-
-def pass_gate(m: State, address: int, gate: FieldInfo, following: Code, span: Span, until: Until | None = None) -> Code:
-    """Passes a gate that is open; in a program without threads, nobody would open it."""
-    count = gate_count(m, address, gate.slot)
-    either = until is not None and until.is_open(m)
-    if count > 0 and not either:
-        raise PathEnded(Paused(Reacquire(address, 0, following, span, is_gate=True)))
-    if until is not None:
-        until.look(m, Touch.PASS if count > 0 else Touch.HEAR)
-        if count > 0:
-            m.action.touch(address, gate.slot, Touch.READ)
-            return until.ended(m)
-    # If it was opened more often than needed, or another gate is open, it could have been passed earlier.
-    m.action.touch(address, gate.slot, Touch.PASS if count == 0 and not either else Touch.HEAR)
-    return following
 
 
 class Reacquire:

@@ -11,18 +11,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from oxpecker.engine.bounds import OF_THE_PROGRAM
 from oxpecker.engine.path.entities import Array, Entity, Record, TypeFacts
 from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import State
-from oxpecker.oox.candidates import candidates, declared_elements, is_of, is_open, open_arrays
+from oxpecker.oox.candidates import candidates, constants, declared_elements, is_of, is_open, open_arrays
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy
-from oxpecker.oox.input_clauses import ANY
-from oxpecker.oox.open_methods import open_behaviour
+from oxpecker.oox.open_methods import lacks_source, open_behaviour
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, shown_class
-
-OF_THE_PROGRAM = "those of the program"
+from oxpecker.oox.types import ANY, OBJECT, ArrayType, ClassType, Type, shown_class
 
 
 def fitting(hierarchy: Hierarchy, entity: Entity, t: Type) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
@@ -201,8 +199,13 @@ def note_test(state: State, entity: Entity, t: Type) -> None:
 
 def note_type(explorer: Exploration, t: ClassType) -> None:
     """Tells the verdict which classes are tried for inputs of an open type."""
+    if lacks_source(explorer.hierarchy, t.name):
+        explorer.log.assume_source(shown_class(t.name))
+        return
     found = candidates(explorer.hierarchy, t)
     names = [shown_class(cls.name) for cls in found if InputRole.INTERNAL in cls.methods and not cls.name.endswith(ANY)]
     if any(InputRole.INTERNAL not in cls.methods for cls in found):
         names.append(OF_THE_PROGRAM)
+    if constants(explorer.hierarchy, t):
+        names.append(f"{shown_class(t.name)} (its constants)")
     explorer.log.assume_classes(shown_class(t.name), names, open_behaviour(explorer.program.program, t.name))

@@ -50,6 +50,8 @@ def answered(state: State, method: typed.Method, t: Type, part: str = "") -> Val
 
 def version(state: State, method: typed.Method) -> int:
     """How often something that a method may read has changed."""
+    if method.constant:
+        return 0
     found = state.explorer.program.readable(method.info)
     return sum(n for region, n in state.heap.versions.items() if region in (OUTSIDE, EVERYTHING) or found.holds(region))
 

@@ -75,7 +75,7 @@ class Inputs(Protocol):
     def first_read(self, state: State, variable: Term) -> None:
         """An unknown reference has just been read for the first time."""
 
-    def assume_implementation(self, owner: str) -> None:
+    def assume_implementation(self, info: MethodInfo, initialised: str | None) -> None:
         """Records what is assumed about an unknown implementation."""
 
     def may_alias(self, one: Term, two: Term) -> bool:

@@ -34,9 +34,11 @@ class Touch(Enum):
     """A gate is opened."""
     PASS = 9
     """A gate is passed that would be closed without any of the steps that have opened it."""
+    MAY_PASS = 10
+    """A gate is passed that may be closed without some of the steps that have opened it."""
 
 
-_LOOKS = frozenset({Touch.READ, Touch.HEAR, Touch.PASS})
+_LOOKS = frozenset({Touch.READ, Touch.HEAR, Touch.PASS, Touch.MAY_PASS})
 _COUNTS = frozenset({Touch.COUNT, Touch.OPEN})
 
 

@@ -7,7 +7,7 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox.weak_memory import WeakMemory
 
 _RELEASES = frozenset({Touch.TELL, Touch.OPEN, Touch.LEAVE})
-_ACQUIRES = frozenset({Touch.HEAR, Touch.PASS, Touch.ENTER})
+_ACQUIRES = frozenset({Touch.HEAR, Touch.PASS, Touch.MAY_PASS, Touch.ENTER})
 
 STARTED, ENDED, WOKEN = range(3)
 """What one thread does and makes a step of another possible, as slots of a thread: who could not go on before it."""

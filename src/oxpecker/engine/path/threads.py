@@ -27,11 +27,20 @@ class Visible:
     until: Callable[[Any], Value] | None = None
     """The gate that ends the wait as well, and its count."""
     until_slot: int = 0
+    amount: Callable[[Any], Value] | None = None
+    """How often a gate is to be taken, if not once."""
+    assigned: int | None = None
+    """The local that the action assigns, so that its value before does not matter."""
 
     @property
     def may_block(self) -> bool:
         """Whether the target decides if the thread can continue."""
-        return self.kind in (ActionKind.LOCK, ActionKind.AWAIT_GATE)
+        return self.kind in (ActionKind.LOCK, ActionKind.AWAIT_GATE, ActionKind.TAKE_GATE)
+
+    def times(self, state: Any) -> int:
+        """How often a gate is to be taken."""
+        amount = 1 if self.amount is None else self.amount(state)
+        return max(0, amount) if isinstance(amount, int) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +54,8 @@ class Parked:
     activation: Activation | None
     until: int = 0
     """The gate that ends the wait as well, if any."""
+    times: int = 0
+    """How often it takes the gate."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from oxpecker.oox.analysis.effects import Effects
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.input_clauses import UNKNOWN_ORDERS
 from oxpecker.oox.interpreter.witness import result_name
+from oxpecker.oox.open_methods import lacks_source
 from oxpecker.oox.regions import field_region
 from oxpecker.oox.throws import permits
 from oxpecker.oox.types import THROWABLE, VOID
@@ -163,8 +164,9 @@ class Summary:
         """An open method starts; one of its outcomes must be possible."""
         modular, activation = state.explorer.modular, state.frames.activation
         assert activation is not None
-        # The total order of keys is assumed for inputs.
-        if not activation.in_specification and self.info.owner not in UNKNOWN_ORDERS:
+        # The total order of keys is assumed for inputs; a class without source has no contract.
+        is_assumed = self.info.owner in UNKNOWN_ORDERS or lacks_source(state.explorer.hierarchy, self.info.owner)
+        if not activation.in_specification and not is_assumed:
             modular.relied_on[self.info] = None
         call = OpenCall(self.info, activation.span)
         modular.open_calls[call] = None

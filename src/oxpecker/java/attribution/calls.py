@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attribution.access import accessible
+from oxpecker.java.attribution.arguments import Open, attribute_arguments, untranslated, untranslated_call
 from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
+from oxpecker.java.attribution.declared import declared_methods, declared_use, seen_from_file
 from oxpecker.java.attribution.enum_sets import with_constants
-from oxpecker.java.attribution.functions import attribute_function, result_of_function, taken_by_function
-from oxpecker.java.attribution.missing import leaves_out, may_fit
+from oxpecker.java.attribution.field_accessors import with_accessors
+from oxpecker.java.attribution.function_targets import attribute_function
+from oxpecker.java.attribution.functions import result_of_function, taken_by_function
+from oxpecker.java.attribution.missing import Use, as_object, leaves_out, may_fit, use_of_type
 from oxpecker.java.attribution.names import class_bounds, has_this, meaning, this_of
-from oxpecker.java.attribution.shapes import shapes
-from oxpecker.java.kinds import CallMode, WildcardKind
-from oxpecker.java.limits import DEEPEST_SPECULATION
+from oxpecker.java.attribution.picking import has_open, pick
+from oxpecker.java.kinds import CallMode, UseKind, WildcardKind
+from oxpecker.java.resolution.access import accessible
 from oxpecker.java.resolution.functions import function_of
 from oxpecker.java.resolution.inference import Inference
 from oxpecker.java.resolution.lookup import find_methods, is_member, type_values
-from oxpecker.java.resolution.names import qualified, resolve_type
-from oxpecker.java.resolution.overloads import Candidate, Choice, choose, formals, with_type_arguments
+from oxpecker.java.resolution.names import imported_from, qualified, resolve_type
+from oxpecker.java.resolution.overloads import Candidate, Choice, formals, with_type_arguments
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
@@ -30,7 +32,6 @@ from oxpecker.java.types import (
     INT,
     OBJECT,
     TEXT,
-    UNKNOWN,
     VOID,
     ArrayType,
     ClassType,
@@ -39,7 +40,6 @@ from oxpecker.java.types import (
     UnknownType,
     Wildcard,
     erase,
-    is_open,
     is_primitive,
     qualified_name,
     substitute,
@@ -47,13 +47,6 @@ from oxpecker.java.types import (
 )
 from oxpecker.java.well_known import CLASS, INTRINSICS
 from oxpecker.oox.source import Span
-
-
-@dataclass(frozen=True, slots=True)
-class Open(a.Expression):
-    """A generic call or creation as an argument: a poly expression, typed by its parameter (JLS 15.12)."""
-
-    node: tree.Expression
 
 
 def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, target: Type | None) -> a.Expression:
@@ -68,7 +61,8 @@ def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, ta
         return unknown(node.span)
     if isinstance(before, ClassSymbol):
         if before.unmodelled:
-            return _untranslated_call(context, scope, node, None, f"class {before.name}")
+            use = Use(before.name, node.name)
+            return _open_call(context, scope, node, None, f"class {before.name}", use, target)
         methods = find_methods(context.world, before, node.name)
         return _call(context, scope, node, methods, None, before, target, CallMode.STATIC)
     return _on_value(context, scope, node, before, target)
@@ -77,24 +71,60 @@ def attribute_call(context: Attribution, scope: Scope, node: tree.MethodCall, ta
 def _unqualified(context: Attribution, scope: Scope, node: tree.MethodCall, target: Type | None) -> a.Expression:
     """JLS 15.12.1: the innermost enclosing class that has a method of this name."""
     found = list(_around(context, scope, node))
+    named = imported_from(context.world, scope, node.name, on_demand=False)
+    if named is not None and not any(methods for _, methods, _ in found):
+        return _open_call(context, scope, node, None, f"class {named}", Use(named, node.name), target)
     if found and not found[0][1]:
-        return _untranslated_call(context, scope, node, None, f"{found[0][0].shown}.{node.name}")
-    nearest = next((each for each in found if any(is_member(each[0], method) for method in each[1])), None)
+        return _inherited_call(context, scope, node, found[0][0], found[0][2], target)
+    nearest = next(
+        (each for each in found if any(is_member(context.world, each[0], method) for method in each[1])), None
+    )
     imported = [] if nearest else _imported(context, scope, node.name)
     if imported:
         return _call(context, scope, node, imported, None, imported[0].owner, target, CallMode.STATIC)
+    left_out = leaves_out(scope, lambda symbol: context.world.lacks(symbol, node.name, len(node.arguments)))
     if nearest or found:
         symbol, methods, static = nearest or found[0]
         receiver = None if static else this_of(scope, symbol, node.span)
-        return _call(
-            context, scope, node, methods, receiver, symbol, target, CallMode.STATIC if static else CallMode.VIRTUAL
-        )
-    left_out = leaves_out(scope, lambda symbol: context.world.lacks(symbol, node.name, len(node.arguments)))
+        mode = CallMode.STATIC if static else CallMode.VIRTUAL
+        if left_out is None or left_out is symbol or not context.world.opens:
+            return _call(context, scope, node, methods, receiver, symbol, target, mode)
+        with context.attempting() as attempt:
+            called = _call(context, scope, node, methods, receiver, symbol, target, mode)
+            attempt.kept = not attempt.diagnostics.errors
+        if attempt.kept:
+            return called
     if left_out is not None:
-        return _untranslated_call(context, scope, node, None, f"{left_out.shown}.{node.name}")
+        return _inherited_call(context, scope, node, left_out, _is_static_for(scope, left_out), target)
+    owner = imported_from(context.world, scope, node.name)
+    if owner is not None:
+        return _open_call(context, scope, node, None, f"class {owner}", Use(owner, node.name), target)
     attribute_arguments(context, scope, node.arguments)
     context.error(f"cannot find symbol: method {node.name}", node.span)
     return unknown(node.span)
+
+
+def _is_static_for(scope: Scope, symbol: ClassSymbol) -> bool:
+    """Whether there is no object of an enclosing class here."""
+    current: Scope | None = scope
+    static = False
+    while current is not None and not (current.is_class and current.symbol is symbol):
+        static = static or current.static or (current.is_class and not current.symbol.inner)
+        current = current.parent
+    return static
+
+
+def _inherited_call(
+    context: Attribution, scope: Scope, node: tree.MethodCall, symbol: ClassSymbol, is_static: bool, target: Type | None
+) -> a.Expression:
+    """A call of a method that a class inherits from one without a model or without source."""
+    what = f"{symbol.shown}.{node.name}"
+    owner = context.world.owner_of_method(symbol, node.name, len(node.arguments))
+    if owner is None:
+        return untranslated_call(context, scope, node, None, what)
+    receiver = None if is_static else this_of(scope, symbol, node.span)
+    use = Use(owner, node.name, on_object=not is_static)
+    return _open_call(context, scope, node, receiver, what, use, target)
 
 
 def _around(
@@ -111,7 +141,9 @@ def _around(
         static = static or current.static
         if current.is_class:
             methods = find_methods(world, current.symbol, node.name)
-            is_left_out = not world.compiles and world.lacks(current.symbol, node.name, len(node.arguments))
+            is_left_out = not world.compiles and world.lacks(
+                current.symbol, node.name, len(node.arguments), certainly=True
+            )
             if methods or is_left_out:
                 yield current.symbol, methods, static
             static = static or not current.symbol.inner
@@ -138,18 +170,21 @@ def _super(
         return unknown(node.span)
     above: ClassType | None = scope.symbol.superclass or OBJECT
     if target_node.qualifier is None and scope.symbol.superclass_unmodelled:
-        return _untranslated_call(context, scope, node, None, f"class {scope.symbol.beyond[0]}")
+        owner = context.world.owner_of_method(scope.symbol, node.name, len(node.arguments))
+        use = None if owner is None else Use(owner, node.name, UseKind.SUPER, True)
+        receiver = this_of(scope, scope.symbol, node.span)
+        return _open_call(context, scope, node, receiver, f"class {scope.symbol.beyond[0]}", use, target)
     if target_node.qualifier is not None:
         meant = meaning(context, scope, target_node.qualifier)
         direct = {t.name: t for t in scope.symbol.interfaces}
         above = direct.get(meant.name) if isinstance(meant, ClassSymbol) else None
         if above is None:
-            return _untranslated_call(context, scope, node, None, "'Outer.super'")
+            return untranslated_call(context, scope, node, None, "'Outer.super'")
     assert above is not None
     symbol = context.world[above.name]
     methods = find_methods(context.world, symbol, node.name)
     if not methods and context.world.lacks(scope.symbol, node.name, len(node.arguments)):
-        return _untranslated_call(context, scope, node, None, f"{scope.symbol.shown}.{node.name}")
+        return untranslated_call(context, scope, node, None, f"{scope.symbol.shown}.{node.name}")
     receiver = this_of(scope, scope.symbol, node.span)
     mode = CallMode.DEFAULT if symbol.interface else CallMode.SUPER
     return _call(context, scope, node, methods, receiver, symbol, target, mode)
@@ -158,16 +193,20 @@ def _super(
 def _on_value(
     context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression, target: Type | None
 ) -> a.Expression:
+    receiver = as_object(receiver)
+    use = use_of_type(context, receiver.type, node.name)
+    if use is not None:
+        return _open_call(context, scope, node, receiver, f"class {use.owner}", use, target)
     unmodelled = context.world.is_unmodelled(receiver.type)
     missing = unsupported(receiver)
     if missing is not None and (unmodelled or isinstance(receiver.type, UnknownType)):
-        return _untranslated_call(context, scope, node, receiver, missing.what)
+        return untranslated_call(context, scope, node, receiver, missing.what)
     if unmodelled:
-        return _untranslated_call(context, scope, node, receiver, f"class {qualified_name(receiver.type)}")
+        return untranslated_call(context, scope, node, receiver, f"class {qualified_name(receiver.type)}")
     if isinstance(receiver.type, UnknownType):
         if not isinstance(receiver, a.Constant):
             if not find_methods(context.world, context.world[OBJECT.name], node.name):
-                return _untranslated_call(
+                return untranslated_call(
                     context, scope, node, receiver, f"a call of '{node.name}' on a value of unknown type"
                 )
             return _on_value(context, scope, node, a.Cast(OBJECT, receiver, span=receiver.span), target)
@@ -180,18 +219,31 @@ def _on_value(
         return unknown(node.span)
     if isinstance(receiver.type, ArrayType) and node.name == "clone" and not node.arguments:
         return a.Intrinsic(receiver.type, "clone", (receiver,), span=node.span)
+    beyond = receiver.variable.beyond if isinstance(receiver, a.Local) else ""
+    if beyond and context.world.may_declare(beyond, node.name, len(node.arguments)):
+        return _beyond(context, scope, node, receiver, beyond)
     for bound in class_bounds(receiver.type):
         symbol = context.world.find(bound.name)
         methods = [] if symbol is None else find_methods(context.world, symbol, node.name)
         if symbol is not None and methods:
             return _call(context, scope, node, methods, receiver, symbol, target, CallMode.VIRTUAL)
         if symbol is not None and context.world.lacks(symbol, node.name):
-            return _untranslated_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}")
-    if isinstance(receiver, a.Local) and receiver.variable.beyond:
-        return _untranslated_call(context, scope, node, receiver, f"class {receiver.variable.beyond}")
+            owner = context.world.owner_of_method(symbol, node.name)
+            use = None if owner is None else Use(owner, node.name, on_object=True)
+            return _open_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}", use, target)
+    if beyond:
+        return _beyond(context, scope, node, receiver, beyond)
     context.error(f"cannot find symbol: method {node.name} in {receiver.type}", node.span)
     attribute_arguments(context, scope, node.arguments)
     return unknown(node.span)
+
+
+def _beyond(
+    context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression, name: str
+) -> a.Expression:
+    """A call on an object of a class without source, which is seen as its nearest superclass with one."""
+    use = Use(name, node.name, on_object=True)
+    return untranslated_call(context, scope, node, receiver, f"class {name}", use)
 
 
 def _on_text(context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression) -> a.Expression:
@@ -205,88 +257,32 @@ def _on_text(context: Attribution, scope: Scope, node: tree.MethodCall, receiver
     return unknown(node.span)
 
 
-# --- arguments ---------------------------------------------------------------------------------------------
-
-
-def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree.Expression]) -> list[Given]:
-    """Arguments with their types; lambdas and method references wait until the method is chosen."""
-    found: list[Given] = []
-    for node in nodes:
-        if isinstance(node, (tree.Lambda, tree.MethodReference)):
-            found.append(node)
-        elif _is_choice_of_functions(node):
-            found.append(Open(UNKNOWN, node, span=node.span))
-        elif _may_be_open(node) and context.speculation < DEEPEST_SPECULATION:
-            with context.attempting() as attempt:
-                value = context.expression(scope, node, UNKNOWN)
-                closed = not is_open(value.type) and not isinstance(node, tree.SwitchExpression)
-                attempt.kept = closed and not attempt.diagnostics.errors
-            found.append(value if attempt.kept else Open(value.type, node, span=node.span))
-        else:
-            found.append(context.expression(scope, node))
-    return found
-
-
-def _is_choice_of_functions(node: tree.Expression) -> bool:
-    """`c ? () -> .. : null`: it gets its type from the parameter."""
-    if not isinstance(node, tree.Conditional):
-        return isinstance(node, (tree.Lambda, tree.MethodReference))
-    return _is_choice_of_functions(node.then) or _is_choice_of_functions(node.otherwise)
-
-
-def _may_be_open(node: tree.Expression) -> bool:
-    if isinstance(node, tree.Conditional):
-        branches = (node.then, node.otherwise)
-        return any(_may_be_open(branch) for branch in branches)
-    if isinstance(node, tree.New):
-        return isinstance(node.type, tree.NamedType) and node.type.parts[-1].arguments == ()
-    return isinstance(node, tree.SwitchExpression) or (isinstance(node, tree.MethodCall) and not node.type_arguments)
-
-
-def settle(context: Attribution, scope: Scope, given: Sequence[Given]) -> None:
-    """Reports errors in arguments that no method accepts."""
-    for item in given:
-        if isinstance(item, Open):
-            context.expression(scope, item.node)
-
-
-def _untranslated_call(
-    context: Attribution, scope: Scope, node: tree.MethodCall, receiver: a.Expression | None, what: str
-) -> a.Expression:
-    """A call that is not translated, so errors in its arguments are not reported."""
-    with context.attempting() as attempt:
-        given = attribute_arguments(context, scope, node.arguments)
-        attempt.kept = not attempt.diagnostics.errors
-    first = () if receiver is None else (receiver,)
-    if not attempt.kept:
-        return a.Unsupported(UNKNOWN, what, first, True, span=node.span)
-    return untranslated(context, scope, what, given, node.span, first)
-
-
-def untranslated(
+def _open_call(
     context: Attribution,
     scope: Scope,
+    node: tree.MethodCall,
+    receiver: a.Expression | None,
     what: str,
-    given: Sequence[Given],
-    span: Span,
-    first: tuple[a.Expression, ...] = (),
-    t: Type = UNKNOWN,
-) -> a.Unsupported:
-    """An untranslated construct, after its operands; functions among them have no type."""
-    operands, hides = list(first), False
-    for item in given:
-        if isinstance(item, Open):
-            with context.attempting() as attempt:
-                operands.append(context.expression(scope, item.node, UNKNOWN))
-                attempt.kept = not attempt.diagnostics.errors and not _is_choice_of_functions(item.node)
-            if not attempt.kept:
-                operands.pop()
-                hides = True
-        elif isinstance(item, a.Expression):
-            operands.append(item)
-        else:
-            hides = True
-    return a.Unsupported(t, what, tuple(operands), hides, span=span)
+    use: Use | None,
+    target: Type | None,
+) -> a.Expression:
+    """A call of a class without source, with the types that its class file declares if there is one."""
+    methods = [] if use is None else declared_methods(context, use)
+    if use is None or not methods:
+        return untranslated_call(context, scope, node, receiver, what, use)
+    with context.attempting() as attempt:
+        given = attribute_arguments(context, scope, node.arguments)
+        site = None if receiver is None else seen_from_file(context, receiver.type, use.owner)
+        candidates = candidates_for(context, accessible(context.world, scope.symbol, methods), site)
+        written = tuple(resolve_type(scope, t) for t in node.type_arguments)
+        candidates = [with_type_arguments(candidate, written) for candidate in candidates]
+        choice = pick(context, scope, candidates, given, what, node.span)
+        passed = None if choice is None else pass_arguments(context, scope, choice, given, target, node.span)
+        attempt.kept = passed is not None and not attempt.diagnostics.errors
+    if choice is None or passed is None or not attempt.kept:
+        return untranslated_call(context, scope, node, receiver, what, use)
+    arguments, result = passed
+    return declared_use(context, use, choice.candidate.method, receiver, arguments, result, node.span)
 
 
 # --- the call ----------------------------------------------------------------------------------------------
@@ -322,20 +318,27 @@ def _call(
     mode: CallMode,
 ) -> a.Expression:
     if not methods and context.world.lacks(symbol, node.name):
-        return _untranslated_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}")
+        return untranslated_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}")
+    twin = with_accessors(context, scope, symbol, node)
+    if twin is not None:
+        return _call(context, scope, twin, symbol.methods[twin.name], receiver, symbol, target, mode)
     given = attribute_arguments(context, scope, node.arguments)
     if not methods:
         context.error(f"cannot find symbol: method {node.name} in class {symbol.shown}", node.span)
         return unknown(node.span)
-    methods = accessible(scope.symbol, methods)
+    site = None if receiver is None or mode.is_exact else receiver.type
+    methods = accessible(context.world, scope.symbol, methods, site)
     candidates = candidates_for(context, methods, None if receiver is None else receiver.type)
     written = tuple(resolve_type(scope, t) for t in node.type_arguments)
     candidates = [with_type_arguments(candidate, written) for candidate in candidates]
-    left_out = context.world.lacks(symbol, node.name, len(given)) or may_fit(context, candidates, given)
+    is_open = has_open(context, scope, given)
+    left_out = is_open or context.world.lacks(symbol, node.name, len(given)) or may_fit(context, candidates, given)
     choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span, left_out)
     if choice is None and left_out:
         first = () if receiver is None else (receiver,)
-        return untranslated(context, scope, f"{symbol.shown}.{node.name}", given, node.span, first)
+        what = f"{symbol.shown}.{node.name}"
+        what = f"an overload of {what} that a class without source decides" if is_open else what
+        return untranslated(context, scope, what, given, node.span, first)
     if choice is None:
         return unknown(node.span)
     arguments, result = pass_arguments(context, scope, choice, given, target, node.span)
@@ -376,34 +379,6 @@ def typed_result(call: a.Expression, method: MethodSymbol, result: Type, span: S
     return a.Cast(result, call, implied=True, span=span)
 
 
-def pick(
-    context: Attribution,
-    scope: Scope,
-    candidates: list[Candidate],
-    given: Sequence[Given],
-    what: str,
-    span: Span,
-    quiet: bool = False,
-) -> Choice | None:
-    """The method that a call means, or an error; no error if none fits and the call is unsupported anyway."""
-    found = choose(context.world, candidates, shapes(context, scope, given))
-    if len(found) == 1:
-        return found[0]
-    settle(context, scope, given)
-    types = [item.type for item in given if isinstance(item, a.Expression)]
-    if any(isinstance(t, UnknownType) for t in types) and found:
-        return found[0]
-    shown = ", ".join(str(item.type) if isinstance(item, a.Expression) else "a function" for item in given)
-    if found:
-        notes = [(f"{c.candidate.method} matches", c.candidate.method.span) for c in found]
-        context.error(f"reference to {what}({shown}) is ambiguous", span, *notes)
-    elif not quiet and not any(isinstance(t, UnknownType) for t in types):
-        kind = "constructor" if any(c.method.is_constructor for c in candidates) else "method"
-        notes = [(f"{c.method} is not applicable", c.method.span) for c in candidates]
-        context.error(f"no suitable {kind} found for {what}({shown})", span, *notes)
-    return None
-
-
 def pass_arguments(
     context: Attribution,
     scope: Scope,
@@ -419,7 +394,7 @@ def pass_arguments(
     wanted = formals(candidate, len(given), choice.varargs)
     result = candidate.result if result is None else result
     variables = frozenset((*candidate.method.type_parameters, *more))
-    inference = Inference(context.world, variables)
+    inference = Inference(context.world, variables, around=candidate.values)
     passed: list[a.Expression | None] = [None] * len(given)
     if variables:
         for formal, item in zip(wanted, given, strict=True):

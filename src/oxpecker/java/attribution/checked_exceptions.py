@@ -17,6 +17,7 @@ from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.names import class_bounds
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.kinds import ClassKind
+from oxpecker.java.lombok.bodies import SNEAKY
 from oxpecker.java.resolution.exceptions import is_checked, is_covered, is_settled
 from oxpecker.java.resolution.lookup import find_methods, lineage
 from oxpecker.java.resolution.scope import Variable
@@ -48,6 +49,8 @@ def check_exceptions(context: Attribution, body: a.ClassBody) -> None:
         return
     analysis = _Analysis(context)
     for method in body.methods:
+        if SNEAKY in method.symbol.modifiers:
+            continue
         if method.body is not None:
             analysis.check(method.body, method.symbol.throws)
         elif method.symbol.is_constructor and symbol.kind is ClassKind.CLASS and symbol.anonymous_super is None:

@@ -103,8 +103,8 @@ def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
             f"{method} cannot override {other}: the former is {kinds[0]}, the latter is {kinds[1]}", method.span, note
         )
         return
-    if not symbol.interface and _ACCESS.index(_access(method)) > _ACCESS.index(_access(other)):
-        weaker = f"attempting to assign weaker access privileges; was {_access(other)}"
+    if not symbol.interface and method.access.is_weaker(other.access):
+        weaker = f"attempting to assign weaker access privileges; was {other.access}"
         context.error(f"{method} cannot override {other}: {weaker}", method.span, note)
     if "final" in other.modifiers:
         context.error(f"{method} cannot override {other}: the overridden method is final", method.span, note)
@@ -121,17 +121,6 @@ def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
     if not same and not covariant:
         message = f"{method} cannot override {other}: return type {given} is not compatible with {wanted}"
         context.error(message, method.span, note)
-
-
-_ACCESS = ("public", "protected", "package", "private")
-"""From most to least accessible."""
-
-
-def _access(method: MethodSymbol) -> str:
-    """The access level of a method."""
-    if method.owner.interface and not method.private:
-        return "public"
-    return next((word for word in _ACCESS if word in method.modifiers), "package")
 
 
 def _may_throw(context: Attribution, t: Type, other: MethodSymbol, values: dict[TypeVariable, Type]) -> bool:

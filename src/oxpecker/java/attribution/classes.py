@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attributed_tree import hides_code
 from oxpecker.java.attribution.access import check_access
-from oxpecker.java.attribution.calls import attribute_arguments, untranslated
+from oxpecker.java.attribution.arguments import attribute_arguments, untranslated
 from oxpecker.java.attribution.checked_exceptions import check_exceptions
 from oxpecker.java.attribution.checks import check_class
 from oxpecker.java.attribution.completion import completes
@@ -17,6 +21,7 @@ from oxpecker.java.attribution.conversions import attribute_as
 from oxpecker.java.attribution.creation import anonymous_symbol, construct, enclosing_object, is_left_out
 from oxpecker.java.attribution.definite_assignment import check_assignments
 from oxpecker.java.attribution.forward_references import check_forward_references
+from oxpecker.java.attribution.missing import Use, as_object
 from oxpecker.java.attribution.modifiers import check_modifiers
 from oxpecker.java.attribution.names import has_this, this_of
 from oxpecker.java.attribution.sealed import check_sealed
@@ -30,6 +35,8 @@ from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.resolution.scope import Fixed, Scope, Variable, class_scope
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import VOID, ClassType
+from oxpecker.limits.defects import INTERNAL_ERROR, guarded
+from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import ConstructorKind
 
 
@@ -46,17 +53,20 @@ def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | N
     check_forward_references(context, symbol, declaration)
     if not symbol.library:
         check_sealed(context, symbol, scope)
-    constants = [_constant(context, scope, symbol, constant) for constant in declaration.constants]
+    constants = [
+        _guarded(context, symbol.fields[constant.name], partial(_constant, context, scope, symbol, constant))
+        for constant in declaration.constants
+    ]
     initialisations = [*constants, *_initialisations(context, scope, symbol, declaration)]
     methods = [
-        _method(context, scope, method)
+        _guarded_method(context, scope, method)
         for method in [*symbol.constructors, *(m for group in symbol.methods.values() for m in group)]
     ]
     specification = attribute_class_specification(context, scope, symbol)
     body = a.ClassBody(symbol, closure, tuple(methods), tuple(initialisations), specification, span=symbol.span)
     context.bodies.append(body)
     for check in (check_access, check_construction, check_assignments, check_exceptions):
-        check(context, body)
+        guarded(partial(check, context, body), partial(_report, context, symbol.span))
 
 
 def attribute_local_class(context: Attribution, scope: Scope, node: tree.LocalClass) -> a.Statement:
@@ -86,10 +96,11 @@ def _initialisations(
             for declarator in member.declarators:
                 field = symbol.fields.get(declarator.name)
                 if field is not None and field.span == declarator.span and declarator.initial is not None:
-                    found.append(_initial_value(context, scope, field, declarator.initial))
+                    work = partial(_initial_value, context, scope, field, declarator.initial)
+                    found.append(_guarded(context, field, work))
         elif isinstance(member, tree.Initialiser):
             inside = scope.inside(static=member.static, flow=Jumps(VOID))
-            body = attribute_block(context, inside, member.body())
+            body = _guarded_block(context, inside, member)
             found.append(a.Initialisation(member.static, body, span=member.span))
     return found
 
@@ -101,7 +112,8 @@ def _initial_value(context: Attribution, scope: Scope, field: FieldSymbol, node:
     constant = constant_of(context, field)
     if constant is not None:
         value = a.Constant(field.type, constant, span=node.span)
-    return _set(field, value)
+    # A class without source hands out what constants hold, such as loggers, and not null.
+    return _set(field, as_object(value) if field.static and field.final else value)
 
 
 def _set(field: FieldSymbol, value: a.Expression) -> a.Initialisation:
@@ -128,6 +140,47 @@ def _constant(context: Attribution, scope: Scope, symbol: ClassSymbol, node: tre
         constructor = owner.constructors[0]
     new = a.New(own, owner, constructor, arguments, None, span=node.span)
     return _set(field, new)
+
+
+# --- defects of the attribution ----------------------------------------------------------------------------
+
+
+def _report(context: Attribution, span: Span, what: str) -> None:
+    """Reports a defect where it occurs: the code is unsupported then, and everything else stays exact."""
+    context.error(f"{INTERNAL_ERROR}: {what}", span)
+
+
+def _guarded(context: Attribution, field: FieldSymbol, work: Callable[[], a.Initialisation]) -> a.Initialisation:
+    """An initial value that is unsupported after a defect."""
+
+    def failed(what: str) -> a.Initialisation:
+        _report(context, field.span, what)
+        return _set(field, a.Unsupported(field.type, INTERNAL_ERROR, hides=True, span=field.span))
+
+    return guarded(work, failed)
+
+
+def _guarded_block(context: Attribution, scope: Scope, node: tree.Initialiser) -> a.Statement:
+    """An initialiser that is unsupported after a defect."""
+
+    def failed(what: str) -> a.Statement:
+        _report(context, node.span, what)
+        return a.Evaluate(a.Unsupported(VOID, INTERNAL_ERROR, hides=True, span=node.span), span=node.span)
+
+    return guarded(lambda: attribute_block(context, scope, node.body()), failed)
+
+
+def _guarded_method(context: Attribution, scope: Scope, method: MethodSymbol) -> a.MethodBody:
+    """A method whose body is unsupported after a defect."""
+
+    def failed(what: str) -> a.MethodBody:
+        _report(context, method.span, what)
+        pairs = zip(method.names, method.parameters, strict=True)
+        parameters = tuple(Variable(name, t, scope.closure, method.span) for name, t in pairs)
+        body = a.Block((a.Evaluate(a.Unsupported(VOID, INTERNAL_ERROR, hides=True)),), span=method.span)
+        return a.MethodBody(method, parameters, None if method.abstract else body, span=method.span)
+
+    return guarded(partial(_method, context, scope, method), failed)
 
 
 # --- methods -----------------------------------------------------------------------------------------------
@@ -179,20 +232,23 @@ def _constructor(
 ) -> a.Statement:
     symbol = scope.symbol
     nodes = block.statements
-    first: list[a.Statement] = []
-    if nodes and isinstance(nodes[0], tree.ConstructorCall):
-        call = constructor_call(context, scope, nodes[0])
-        first = [] if call is None else [call]
-        nodes = nodes[1:]
-    elif symbol.superclass is not None and symbol.kind is not ClassKind.ENUM:
-        written = tree.ConstructorCall(ConstructorKind.SUPER, (), span=declaration.span)
-        call = constructor_call(context, scope, written)
-        first = [] if call is None else [call]
+    written = next((number for number, each in enumerate(nodes) if isinstance(each, tree.ConstructorCall)), None)
+    before, call = nodes[: written or 0], None
+    if written is not None:
+        node = nodes[written]
+        assert isinstance(node, tree.ConstructorCall)
+        early = attribute_sequence(context, scope, before)
+        call, nodes = constructor_call(context, scope, node), nodes[written + 1 :]
+    else:
+        early = ()
+        if symbol.superclass is not None and symbol.kind is not ClassKind.ENUM:
+            implicit = tree.ConstructorCall(ConstructorKind.SUPER, (), span=declaration.span)
+            call = constructor_call(context, scope, implicit)
     rest = attribute_sequence(context, scope, nodes)
     last: list[a.Statement] = []
     if declaration.compact:
         last = [assign_component(symbol, variable) for variable in parameters]
-    return a.Block((*first, *rest, *last), span=block.span)
+    return a.Block((*early, *(() if call is None else (call,)), *rest, *last), span=block.span)
 
 
 def assign_component(symbol: ClassSymbol, variable: Variable) -> a.Statement:
@@ -205,18 +261,21 @@ def assign_component(symbol: ClassSymbol, variable: Variable) -> a.Statement:
 def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorCall) -> a.Statement | None:
     """`this(..)` and `super(..)`; arguments cannot use `this`."""
     symbol = scope.symbol
-    constructed = ClassType(symbol.name) if node.kind is ConstructorKind.THIS else symbol.superclass
+    constructed = symbol.type if node.kind is ConstructorKind.THIS else symbol.superclass
     if constructed is None:
         return None
     owner = context.world[constructed.name]
     given = attribute_arguments(context, scope, node.arguments)
     if node.kind is ConstructorKind.SUPER and symbol.superclass_unmodelled:
-        missing = untranslated(context, scope, f"class {symbol.beyond[0]}", given, node.span, t=VOID)
+        use = Use(symbol.beyond[0], "new")
+        missing = untranslated(context, scope, f"class {symbol.beyond[0]}", given, node.span, t=VOID, use=use)
         return a.Evaluate(missing, span=node.span)
     left_out = is_left_out(context, scope, owner, constructed, given)
     found = construct(context, scope, owner, constructed, False, given, None, node.span, left_out)
     if found is None and left_out:
         missing = untranslated(context, scope, f"this constructor of {owner.shown}", given, node.span, t=VOID)
+        # Another constructor of the same class assigns its fields.
+        missing = replace(missing, hides=missing.hides or node.kind is ConstructorKind.THIS)
         return a.Evaluate(missing, span=node.span)
     if found is None:
         return None

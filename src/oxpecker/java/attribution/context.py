@@ -127,7 +127,9 @@ def temporary(scope: Scope, name: str, t: Type, span: Span) -> Variable:
 
 
 def declare(context: Attribution, scope: Scope, name: str, t: Type, span: Span) -> Variable:
-    """A new local; a local must not hide another one of the same method."""
+    """A new local; a local must not hide another one of the same method, and no name denotes an unnamed one."""
+    if name == "_":
+        return Variable("unnamed", t, scope.closure, span)
     known = scope.lookup(name)
     if known is not None and known.home.symbol is scope.symbol:
         context.error(f"variable {name} is already defined", span, ("first declared here", known.span))

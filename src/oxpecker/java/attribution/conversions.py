@@ -5,6 +5,7 @@ from __future__ import annotations
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
+from oxpecker.java.attribution.missing import seen_as, settled
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.resolution import constants
 from oxpecker.java.resolution.scope import Scope
@@ -27,6 +28,7 @@ from oxpecker.java.types import (
     UNKNOWN,
     VOID,
     NullType,
+    OpenType,
     Primitive,
     Type,
     UnknownType,
@@ -78,6 +80,8 @@ def coerce(context: Attribution, value: a.Expression, target: Type) -> a.Express
         return value
     if isinstance(target, UnknownType):  # only known to be a reference
         return a.Box(BOXES[value.type], value, span=value.span) if value.type in BOXES else value
+    if isinstance(value.type, OpenType):
+        return settled(context, value, target)
     if isinstance(value.type, UnknownType):
         return _from_unknown(value, target)
     if target == TEXT and isinstance(value, a.Constant):
@@ -87,10 +91,10 @@ def coerce(context: Attribution, value: a.Expression, target: Type) -> a.Express
         return narrowed
     world = context.world
     if world.is_foreign(value.type, target) and (world.compiles or is_loose(world, value.type, target)):
-        return a.Unsupported(target, f"{value.type} as {target}", (value,), span=value.span)
+        return seen_as(context, value, target)
     if value.type == VOID or target == VOID or not is_loose(context.world, value.type, target):
         if context.world.stands_under(value.type, target):
-            return a.Unsupported(target, f"{value.type} as {target}", (value,), span=value.span)
+            return seen_as(context, value, target)
         if _is_inferred(value) and is_loose(context.world, erase(value.type), erase(target)):
             return forced(context, value, target)
         context.error(_mismatch(value.type, target), value.span)
@@ -164,6 +168,8 @@ def _narrowed_constant(value: a.Expression, target: Type) -> a.Expression | None
 
 def cast(context: Attribution, value: a.Expression, target: Type, span: Span) -> a.Expression:
     """`(T) e` (JLS 5.5)."""
+    if isinstance(value.type, OpenType) and not isinstance(target, UnknownType):
+        return settled(context, value, target)
     if isinstance(target, UnknownType) or isinstance(value.type, UnknownType):
         return _from_unknown(value, target) if not isinstance(target, UnknownType) else value
     if BIGINT in (value.type, target) and (value.type in (FLOAT, DOUBLE) or target in (FLOAT, DOUBLE)):
@@ -171,6 +177,8 @@ def cast(context: Attribution, value: a.Expression, target: Type, span: Span) ->
     if value.type == VOID or not castable(context.world, value.type, target):
         context.error(f"incompatible types: {value.type} cannot be converted to {target}", span)
         return unknown(span)
+    if context.world.opens and context.world.is_foreign(value.type, target):
+        return seen_as(context, value, target)
     if is_primitive(target):
         if not is_primitive(value.type) and unboxed(value.type) is None:
             value = a.Cast(boxed(target), value, span=span)

@@ -6,19 +6,16 @@ from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attribution.access import accessible
-from oxpecker.java.attribution.calls import (
-    attribute_arguments,
-    candidates_for,
-    pass_arguments,
-    pick,
-    untranslated,
-)
-from oxpecker.java.attribution.context import Attribution, Given
+from oxpecker.java.attribution.arguments import attribute_arguments, untranslated
+from oxpecker.java.attribution.calls import candidates_for, pass_arguments
+from oxpecker.java.attribution.context import Attribution, Given, temporary
 from oxpecker.java.attribution.conversions import attribute_as, coerce, promote_unary, unknown
-from oxpecker.java.attribution.missing import may_fit
+from oxpecker.java.attribution.declared import declared_methods, declared_use
+from oxpecker.java.attribution.missing import Use, may_fit
 from oxpecker.java.attribution.names import has_this, this_of
-from oxpecker.java.kinds import ClassKind
+from oxpecker.java.attribution.picking import has_open, pick
+from oxpecker.java.kinds import ClassKind, UseKind
+from oxpecker.java.resolution.access import accessible
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.resolution.names import member_class, resolve_type
@@ -82,18 +79,21 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
     if created is None:
         return unknown(node.span)
     symbol = context.world[created.name]
-    if symbol.unmodelled:
-        return _untranslated_new(context, scope, node, created, f"class {symbol.name}", given, outer)
     assert isinstance(node.type, tree.NamedType)
     diamond = node.type.parts[-1].arguments == ()
+    if symbol.unmodelled and node.body is not None and context.world.opens:
+        return _anonymous_open(context, scope, node, symbol, created, given, outer)
+    if symbol.unmodelled:
+        declared = _declared_new(context, scope, node, symbol, created, diamond, given, target)
+        return declared or _untranslated_new(context, scope, node, created, f"class {symbol.name}", given, outer)
     if node.body is not None:
         return _anonymous(context, scope, node, symbol, created, diamond, given, outer, target)
     if symbol.abstract or symbol.kind is ClassKind.ENUM:
         kind = "an enum" if symbol.kind is ClassKind.ENUM else "abstract"
         context.error(f"{symbol.shown} is {kind}; cannot be instantiated", node.span)
         return unknown(node.span)
-    left_out = is_left_out(context, scope, symbol, created, given)
-    found = construct(context, scope, symbol, created, diamond, given, target, node.span, left_out)
+    left_out = is_left_out(context, scope, symbol, created, given, created)
+    found = construct(context, scope, symbol, created, diamond, given, target, node.span, left_out, created)
     if found is None and left_out:
         return _untranslated_new(context, scope, node, created, f"this constructor of {symbol.shown}", given, outer)
     if found is None:
@@ -106,12 +106,41 @@ def attribute_new(context: Attribution, scope: Scope, node: tree.New, target: Ty
 
 
 def is_left_out(
-    context: Attribution, scope: Scope, symbol: ClassSymbol, created: ClassType, given: list[Given]
+    context: Attribution,
+    scope: Scope,
+    symbol: ClassSymbol,
+    created: ClassType,
+    given: list[Given],
+    site: ClassType | None = None,
 ) -> bool:
     """Whether the platform may have a constructor for the arguments that the model lacks."""
-    if context.world.lacks(symbol, CONSTRUCTOR, len(given)):
+    if has_open(context, scope, given) or context.world.lacks(symbol, CONSTRUCTOR, len(given)):
         return True
-    return may_fit(context, candidates_for(context, accessible(scope.symbol, symbol.constructors), created), given)
+    constructors = accessible(context.world, scope.symbol, symbol.constructors, site)
+    return may_fit(context, candidates_for(context, constructors, created), given)
+
+
+def _declared_new(
+    context: Attribution,
+    scope: Scope,
+    node: tree.New,
+    symbol: ClassSymbol,
+    created: ClassType,
+    diamond: bool,
+    given: list[Given],
+    target: Type | None,
+) -> a.Expression | None:
+    """An object of a class that is known by its class file; None if no constructor fits."""
+    use = Use(symbol.name, "new", UseKind.CREATION)
+    if node.body is not None or symbol.inner or not declared_methods(context, use):
+        return None
+    with context.attempting() as attempt:
+        found = construct(context, scope, symbol, created, diamond, given, target, node.span, quiet=True)
+        attempt.kept = found is not None and not attempt.diagnostics.errors
+    if found is None or not attempt.kept:
+        return None
+    constructor, arguments, t = found
+    return declared_use(context, use, constructor, None, arguments, t, node.span)
 
 
 def _untranslated_new(
@@ -122,10 +151,11 @@ def _untranslated_new(
     what: str,
     given: list[Given],
     outer: a.Expression | None,
-) -> a.Expression:
+) -> a.Unsupported:
     """An object without a known constructor; the body of its anonymous class is not visible."""
     first = () if outer is None else (outer,)
-    found = untranslated(context, scope, what, given, node.span, first, created)
+    use = Use(created.name, "new", UseKind.CREATION) if context.world.is_unmodelled(created) else None
+    found = untranslated(context, scope, what, given, node.span, first, created, use)
     return found if node.body is None else replace(found, hides=True)
 
 
@@ -167,12 +197,16 @@ def construct(
     target: Type | None,
     span: Span,
     quiet: bool = False,
+    site: ClassType | None = None,
 ) -> tuple[MethodSymbol, tuple[a.Expression, ...], ClassType] | None:
-    """The chosen constructor, its arguments, and the type of the object."""
+    """The chosen constructor, its arguments, and the type of the object.
+
+    `site` is the class after `new`, if the object is no part of a subclass's object (JLS 6.6.2.2).
+    """
     infer = diamond and bool(symbol.type_parameters)
     own: Type = symbol.type if infer or not symbol.type_parameters else created
     candidates = []
-    for candidate in candidates_for(context, accessible(scope.symbol, symbol.constructors), own):
+    for candidate in candidates_for(context, accessible(context.world, scope.symbol, symbol.constructors, site), own):
         if infer:
             candidates.append(Candidate(candidate.method, candidate.method.parameters, VOID, {}))
         else:
@@ -256,7 +290,7 @@ def _anonymous(
     arguments: tuple[a.Expression, ...] = ()
     if above.interface:
         if diamond and isinstance(target, ClassType) and target.name == created.name:
-            created = ClassType(created.name, tuple(upper(t) for t in target.arguments))
+            created = ClassType(created.name, tuple(_inferred(t) for t in target.arguments))
         supertypes: tuple[ClassType, tuple[ClassType, ...]] = (OBJECT, (created,))
         constructor = context.world[OBJECT.name].constructors[0]
     else:
@@ -284,6 +318,38 @@ def _anonymous(
     return a.New(ClassType(symbol.name), symbol, symbol.constructors[0], arguments, enclosing, span=node.span)
 
 
+def _anonymous_open(
+    context: Attribution,
+    scope: Scope,
+    node: tree.New,
+    above: ClassSymbol,
+    created: ClassType,
+    given: list[Given],
+    outer: a.Expression | None,
+) -> a.Expression:
+    """An anonymous subclass of a class without source, whose code may run the methods of the object."""
+    assert node.body is not None
+    what = f"class {above.name}"
+    made = _untranslated_new(context, scope, replace(node, body=None), created, what, given, outer)
+    nearest = context.world.nearest_superclass(above.name)
+    with context.attempting() as attempt:
+        constructor = context.world[OBJECT.name].constructors[0]
+        symbol = anonymous_symbol(context, scope, node.body, (nearest, ()), constructor, OBJECT, created)
+        context.class_body(symbol, scope)
+        attempt.kept = not attempt.diagnostics.errors
+    if not attempt.kept:
+        return replace(made, hides=True)
+    scope.closure.makes[symbol.name] = None
+    enclosing = this_of(scope, scope.symbol, node.span) if symbol.inner else None
+    new = a.New(ClassType(symbol.name), symbol, symbol.constructors[0], (), enclosing, span=node.span)
+    return a.Let(new.type, temporary(scope, "above", created, node.span), made, new, span=node.span)
+
+
+def _inferred(argument: Type) -> Type:
+    """The type argument that a target infers for a diamond: the bound of a wildcard."""
+    return argument.bound if isinstance(argument, Wildcard) and argument.bound is not None else upper(argument)
+
+
 def anonymous_symbol(
     context: Attribution,
     scope: Scope,
@@ -291,14 +357,20 @@ def anonymous_symbol(
     supertypes: tuple[ClassType, tuple[ClassType, ...]],
     above: MethodSymbol,
     created: ClassType,
+    foreign: ClassType | None = None,
 ) -> ClassSymbol:
-    """The class of an anonymous object, with its implicit constructor (JLS 15.9.5.1)."""
+    """The class of an anonymous object, with its implicit constructor (JLS 15.9.5.1).
+
+    `foreign` is its supertype, if that has no source.
+    """
     top = scope.symbol
     name = f"{top.name}${context.number(top.name)}"
     symbol = context.world.enter_class(body, name, top, top.library)
     symbol.local = True
     symbol.static_context = not has_this(scope)
     symbol.set_supertypes(*supertypes)
+    if foreign is not None:
+        symbol.beyond, symbol.foreign_supertypes, symbol.superclass_unmodelled = (foreign.name,), (foreign,), True
     symbol.complete_header = None
     symbol.complete_members = lambda s: complete_members(context.world, s, scope)
     values: dict[TypeVariable, Type] = {}

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from oxpecker.java import attributed as a
-from oxpecker.java.attributed_tree import OPERANDS, delegates, hides_code, outside_functions, walk
+from oxpecker.java.attributed_patterns import Test
+from oxpecker.java.attributed_tree import OPERANDS, constructor_call, delegates, hides_code, outside_functions, walk
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.flow import END, Flow, Place, joined
 from oxpecker.java.jml import attributed as spec
@@ -39,7 +40,10 @@ def check_assignments(context: Attribution, body: a.ClassBody) -> None:
 def _check_fields(context: Attribution, body: a.ClassBody, blank: frozenset[FieldSymbol], static: bool) -> None:
     """Checks the final fields of a class, or of its objects, in its initialisers and constructors."""
     analysis = _Analysis(context, body.symbol, blank)
-    flow = Flow()
+    constructors = [each for each in body.methods if each.symbol.is_constructor and each.body is not None]
+    starts = {} if static else {each.symbol: _Start.of(context, body, each, blank) for each in constructors}
+    whole = [starts[each.symbol].flow for each in constructors if not static and not delegates(each.body)]
+    before = flow = joined(whole) if whole else Flow()
     for each in body.initialisations:
         if each.static == static:
             flow = analysis.run(each.body, flow)
@@ -53,9 +57,36 @@ def _check_fields(context: Attribution, body: a.ClassBody, blank: frozenset[Fiel
             if body.symbol.kind is ClassKind.CLASS and not method.symbol.parameters:
                 _report(context, blank, flow, None)
             continue
-        start = flow.with_assigned(frozenset(blank)) if delegates(method.body) else flow
-        end = _Analysis(context, body.symbol, blank).run(method.body, start)
+        others: frozenset[Place] = frozenset(blank) if delegates(method.body) else frozenset()
+        end = starts[method.symbol].run_rest(before, flow.with_assigned(others))
         _report(context, blank, end, method.symbol.span)
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """A constructor up to its constructor call, after which the initialisers run."""
+
+    analysis: _Analysis
+    flow: Flow
+    rest: a.Statement
+
+    @staticmethod
+    def of(context: Attribution, body: a.ClassBody, method: a.MethodBody, blank: frozenset[FieldSymbol]) -> _Start:
+        """Runs the statements before the constructor call."""
+        analysis, whole, number = _Analysis(context, body.symbol, blank), method.body, constructor_call(method.body)
+        assert whole is not None
+        if number is None or number == 0 or not isinstance(whole, a.Block):
+            return _Start(analysis, Flow(), whole)
+        start = Flow().with_assigned(frozenset(blank) if delegates(whole) else frozenset())
+        before = a.Several(whole.statements[:number], span=whole.span)
+        rest = replace(whole, statements=whole.statements[number:])
+        return _Start(analysis, analysis.run(before, start), rest)
+
+    def run_rest(self, before: Flow, after: Flow) -> Flow:
+        """The flow at the end; the initialisers begin and end with the given flows."""
+        assigned = after.assigned if after.assigned is None else after.assigned - (before.assigned or frozenset())
+        start = self.flow.with_assigned(assigned).touch(after.touched - before.touched)
+        return self.analysis.run(self.rest, start)
 
 
 def _report(context: Attribution, blank: frozenset[FieldSymbol], flow: Flow, span: Span | None) -> None:
@@ -82,14 +113,17 @@ class _Analysis:
     changed: set[Variable] = field(default_factory=set)
     """Variables that are assigned although they may have a value."""
     captured: list[a.Local] = field(default_factory=list)
+    guards: list[a.Local] = field(default_factory=list)
+    """Variables in the guards of switches."""
 
     def run(self, body: a.Statement, flow: Flow) -> Flow:
         """The flow at the end of a body."""
         end = joined([self.statement(body, flow), *self.jumps.pop(("return", None), [])])
         where = "local variables referenced from {} must be final or effectively final"
-        for local in self.captured:
-            if local.variable in self.changed:
-                self.say(where.format("a lambda expression"), local.span)
+        for uses, place in ((self.captured, "a lambda expression"), (self.guards, "a guard")):
+            for local in uses:
+                if local.variable in self.changed:
+                    self.say(where.format(place), local.span)
         for local in self.captured_by_classes():
             self.say(where.format("an inner class"), local.span)
         return end
@@ -325,12 +359,24 @@ class _Analysis:
         start = self.expression(node.selector, flow)
         ends, falling = [], END
         for case in node.cases:
-            end = self.statement(case.body, joined([start, falling]))
+            end = self.statement(case.body, joined([*self.labels(case, start), falling]))
             falling = end if case.falls else END
             ends += [] if case.falls or how == "yield" else [end]
         is_whole = node.exhaustive or any(case.default for case in node.cases)
         rest = [] if is_whole else [start]
         return joined([*ends, falling, *rest, *self.left("break", node.target), *self.left("yield", node.target)])
+
+    def labels(self, case: a.Case, start: Flow) -> Iterator[Flow]:
+        """The flows to a group: after each of its tests, or without one."""
+        if case.default or not all(isinstance(label, Test) for label in case.labels):
+            yield start
+        for label in case.labels:
+            if isinstance(label, Test):
+                after, _ = self.condition(label.matches, start)
+                if label.guard is not None:
+                    self.guards += [each for each in outside_functions(label.guard) if isinstance(each, a.Local)]
+                    after, _ = self.condition(label.guard, after)
+                yield after
 
     def attempt(self, node: a.Try, flow: Flow) -> Flow:
         """`try`: handlers start with the flow before it, and `finally` always runs."""

@@ -47,7 +47,7 @@ def _read(code: tree.Node) -> Iterator[tree.Name]:
     """The simple names that are read."""
     nodes = list(_OWN.walk(code))
     assigned = {node.target for node in nodes if isinstance(node, tree.Assign) and node.operator is None}
-    labels = {label for node in nodes if isinstance(node, tree.Case) for label in node.labels}
+    labels = {value for node in nodes if isinstance(node, tree.Label) for value in node.values}
     for node in nodes:
         if isinstance(node, tree.Name) and node not in assigned and node not in labels:
             yield node
@@ -61,5 +61,5 @@ def _declared(code: tree.Node) -> Iterator[str]:
                 yield name
             case tree.ForEach(name=name):
                 yield name
-            case tree.Resource(name=str(name)) | tree.InstanceOf(name=str(name)):
+            case tree.Resource(name=str(name)) | tree.TypePattern(name=str(name)):
                 yield name

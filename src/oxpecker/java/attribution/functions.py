@@ -10,17 +10,18 @@ from oxpecker.java.attributed_tree import STATEMENTS
 from oxpecker.java.attribution.context import Attribution, Jumps, temporary
 from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
 from oxpecker.java.attribution.names import class_bounds, meaning
-from oxpecker.java.resolution.functions import Function, function_of
+from oxpecker.java.resolution.functions import Function
 from oxpecker.java.resolution.lookup import find_methods
 from oxpecker.java.resolution.names import find_class, resolve_type, type_variable
 from oxpecker.java.resolution.scope import Closure, Fixed, Scope, Variable
-from oxpecker.java.resolution.subtyping import is_subtype, join
+from oxpecker.java.resolution.subtyping import is_subtype, join, related
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import (
     UNKNOWN,
     VOID,
     ArrayType,
     ClassType,
+    OpenType,
     Type,
     TypeVariable,
     UnknownType,
@@ -28,25 +29,6 @@ from oxpecker.java.types import (
     upper,
 )
 from oxpecker.oox.source import Span
-
-
-def attribute_function(
-    context: Attribution, scope: Scope, node: tree.Lambda | tree.MethodReference, target: Type | None
-) -> a.Expression:
-    """The function object for a functional interface."""
-    function = function_of(context.world, target)
-    if function is None:
-        if target is not None and context.world.is_unmodelled(target):
-            return a.Unsupported(target, f"a function as {target}", hides=True, span=node.span)
-        if not isinstance(target, UnknownType):
-            is_lambda = isinstance(node, tree.Lambda)
-            unexpected = f"{'lambda expression' if is_lambda else 'method reference'} not expected here"
-            mismatch = f"incompatible types: {target} is not a functional interface"
-            context.error(unexpected if target is None else mismatch, node.span)
-        return unknown(node.span)
-    if isinstance(node, tree.MethodReference):
-        return _reference(context, scope, node, function)
-    return _lambda(context, scope, node, function)
 
 
 def result_of_function(
@@ -66,9 +48,9 @@ def result_of_function(
     open_result = replace(function, result=UNKNOWN)
     with context.speculating():
         if isinstance(node, tree.MethodReference):
-            body = _reference(context, scope, node, open_result)
+            body = attribute_reference(context, scope, node, open_result)
         else:
-            body = _lambda(context, scope, node, open_result)
+            body = attribute_lambda(context, scope, node, open_result)
     while isinstance(body, a.Let):
         body = body.body
     if not isinstance(body, a.Lambda):
@@ -76,11 +58,11 @@ def result_of_function(
     types = [r.value.type for r in _returns(body.body) if r.value is not None]
     known = [t for t in types if not isinstance(t, UnknownType)]
     if not known:
-        return None
+        return next((t for t in types if isinstance(t, OpenType)), None)
     return known[0] if all(t == known[0] for t in known) else join(context.world, known)
 
 
-def _owner_of_reference(context: Attribution, scope: Scope, node: tree.MethodReference) -> tuple[Type, bool]:
+def owner_of_reference(context: Attribution, scope: Scope, node: tree.MethodReference) -> tuple[Type, bool]:
     """The type before `::`, and whether it is written as a type; unknown for `super`."""
     with context.speculating():
         if isinstance(node.target, tree.TypeNode):
@@ -95,7 +77,7 @@ def _owner_of_reference(context: Attribution, scope: Scope, node: tree.MethodRef
 
 def arities_of_reference(context: Attribution, scope: Scope, node: tree.MethodReference) -> frozenset[int] | None:
     """The numbers of arguments that a method reference can take (JLS 15.12.2.1); None if unknown."""
-    owner, written = _owner_of_reference(context, scope, node)
+    owner, written = owner_of_reference(context, scope, node)
     if isinstance(owner, ArrayType) and node.name == "new":
         return frozenset({1})
     symbol = context.world.find(owner.name) if isinstance(owner, ClassType) else None
@@ -110,6 +92,11 @@ def arities_of_reference(context: Attribution, scope: Scope, node: tree.MethodRe
     return frozenset(counts)
 
 
+def type_of_new(context: Attribution, scope: Scope, node: tree.MethodReference) -> Type | None:
+    """The type of the objects that `X::new` creates; None for other references."""
+    return owner_of_reference(context, scope, node)[0] if node.name == "new" else None
+
+
 def taken_by_function(
     context: Attribution, scope: Scope, node: tree.Lambda | tree.MethodReference, count: int
 ) -> tuple[Type, ...] | None:
@@ -118,7 +105,7 @@ def taken_by_function(
         if not node.parameters or any(p.type is None for p in node.parameters):
             return None
         return tuple(resolve_type(scope, p.type) for p in node.parameters if p.type is not None)
-    meant, written = _owner_of_reference(context, scope, node)
+    meant, written = owner_of_reference(context, scope, node)
     symbol = context.world.find(meant.name) if isinstance(meant, ClassType) else None
     if symbol is None or not written or symbol.type_parameters or node.name == "new":
         return None
@@ -137,7 +124,7 @@ def _returns(body: a.Statement) -> list[a.Return]:
 # --- lambdas -----------------------------------------------------------------------------------------------
 
 
-def _lambda(context: Attribution, scope: Scope, node: tree.Lambda, function: Function) -> a.Expression:
+def attribute_lambda(context: Attribution, scope: Scope, node: tree.Lambda, function: Function) -> a.Expression:
     if len(node.parameters) != len(function.parameters):
         wanted = len(function.parameters)
         problem = f"{function.method} has {wanted} parameters, not {len(node.parameters)}"
@@ -180,7 +167,9 @@ def _body(context: Attribution, scope: Scope, node: tree.Expression | tree.Block
 # --- method references -------------------------------------------------------------------------------------
 
 
-def _reference(context: Attribution, scope: Scope, node: tree.MethodReference, function: Function) -> a.Expression:
+def attribute_reference(
+    context: Attribution, scope: Scope, node: tree.MethodReference, function: Function
+) -> a.Expression:
     """`X::m` as an equivalent lambda; a receiver is evaluated first, once."""
     meant: a.Expression | ClassSymbol | Type
     if isinstance(node.target, tree.TypeNode):
@@ -203,16 +192,21 @@ def _reference(context: Attribution, scope: Scope, node: tree.MethodReference, f
     arguments: list[tree.Expression] = [tree.Name(name, span=span) for name in names]
     if isinstance(meant, a.Expression):
         if isinstance(node.target, (tree.Super, tree.This)):
-            call: tree.Expression = tree.MethodCall(node.target, node.name, tuple(arguments), span=span)
+            call: tree.Expression = _call_of(node, node.target, arguments)
             return _lambda_of(context, scope, function, names, call, span)
         receiver = temporary(scope, "receiver", meant.type, span)
         inside = scope.inside()
         inside.locals[receiver.name] = receiver
-        call = tree.MethodCall(tree.Name(receiver.name, span=span), node.name, tuple(arguments), span=span)
+        call = _call_of(node, tree.Name(receiver.name, span=span), arguments)
         function_object = _lambda_of(context, inside, function, names, call, span)
         checked = a.Intrinsic(meant.type, "nonNull", (meant,), span=span)
         return a.Let(function_object.type, receiver, checked, function_object, span=span)
     return _type_reference(context, scope, node, meant, function, names, arguments)
+
+
+def _call_of(node: tree.MethodReference, target: tree.Expression, arguments: list[tree.Expression]) -> tree.MethodCall:
+    """The call that a function object of a method reference makes."""
+    return tree.MethodCall(target, node.name, tuple(arguments), node.type_arguments, span=node.span)
 
 
 def _type_reference(
@@ -240,6 +234,8 @@ def _type_reference(
         creation: tree.Expression = tree.New(tree.NamedType((parts,), span=span), tuple(arguments), span=span)
         return _lambda_of(context, scope, function, names, creation, span)
     methods = find_methods(context.world, symbol, node.name)
+    if not methods and context.world.opens and context.world.lacks(symbol, node.name):
+        return _open_reference(context, scope, node, symbol, function, names)
     if not methods and context.world.lacks(symbol, node.name):
         return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=span)
     if not methods:
@@ -250,11 +246,11 @@ def _type_reference(
     bound = [m for m in methods if not m.static and (len(m.parameters) == count - 1 or m.varargs)]
     if static and bound:
         with context.speculating() as scratch:
-            tried = tree.MethodCall(tree.Name(written, span=span), node.name, tuple(arguments), span=span)
+            tried = _call_of(node, tree.Name(written, span=span), arguments)
             _lambda_of(context, scope, function, names, tried, span)
         static = [] if scratch.errors else static
     if static or not bound:
-        call = tree.MethodCall(tree.Name(written, span=span), node.name, tuple(arguments), span=span)
+        call = _call_of(node, tree.Name(written, span=span), arguments)
         return _lambda_of(context, scope, function, names, call, span)
     first: tree.Expression = arguments[0]
     declared = meant if isinstance(meant, ClassType) else ClassType(symbol.name)
@@ -262,7 +258,28 @@ def _type_reference(
         context, function, declared
     ):
         first = tree.Cast(tree.NamedType((tree.NamedTypePart(written, span=span),), span=span), first, span=span)
-    call = tree.MethodCall(first, node.name, tuple(arguments[1:]), span=span)
+    call = _call_of(node, first, arguments[1:])
+    return _lambda_of(context, scope, function, names, call, span)
+
+
+def _open_reference(
+    context: Attribution,
+    scope: Scope,
+    node: tree.MethodReference,
+    symbol: ClassSymbol,
+    function: Function,
+    names: list[str],
+) -> a.Expression:
+    """`U::m` of a class without source: a method of the first argument, if that may be its object; else static."""
+    span, written = node.span, _resolved(scope, symbol)
+    arguments: list[tree.Expression] = [tree.Name(name, span=span) for name in names]
+    first = function.parameters[0] if function.parameters else None
+    if first is not None and related(context.world, upper(first), ClassType(symbol.name)):
+        target = tree.NamedType((tree.NamedTypePart(written, span=span),), span=span)
+        receiver = tree.Cast(target, arguments.pop(0), span=span)
+        call = tree.MethodCall(receiver, node.name, tuple(arguments), span=span)
+    else:
+        call = tree.MethodCall(tree.Name(written, span=span), node.name, tuple(arguments), span=span)
     return _lambda_of(context, scope, function, names, call, span)
 
 
@@ -294,4 +311,4 @@ def _lambda_of(
     context: Attribution, scope: Scope, function: Function, names: list[str], body: tree.Expression, span: Span
 ) -> a.Expression:
     parameters = tuple(tree.LambdaParameter(name, span=span) for name in names)
-    return _lambda(context, scope, tree.Lambda(parameters, body, span=span), function)
+    return attribute_lambda(context, scope, tree.Lambda(parameters, body, span=span), function)

@@ -8,6 +8,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, declare, jumps, temporary
 from oxpecker.java.attribution.conversions import coerce, condition
+from oxpecker.java.attribution.missing import Use, as_object, use_of_type
 from oxpecker.java.attribution.names import class_bounds
 from oxpecker.java.attribution.operators import with_bindings
 from oxpecker.java.jml.contracts import attribute_loop
@@ -69,6 +70,9 @@ def attribute_for_each(context: Attribution, scope: Scope, node: tree.ForEach) -
     values = context.expression(scope, node.values)
     if isinstance(values.type, ArrayType):
         return _for_each_element(context, scope, node, values, values.type.element)
+    use = use_of_type(context, values.type, "next")
+    if use is not None:
+        return _for_each_open(context, scope, node, values, use)
     if isinstance(values.type, UnknownType) or context.world.is_unmodelled(values.type):
         missing = a.Unsupported(BOOLEAN, f"iterating over {values.type}", (values,), span=node.span)
         with context.attempting() as attempt:
@@ -76,6 +80,26 @@ def attribute_for_each(context: Attribution, scope: Scope, node: tree.ForEach) -
             attempt.kept = not attempt.diagnostics.errors
         return loop if attempt.kept else a.Evaluate(replace(missing, hides=True), span=node.span)
     return _for_each_item(context, scope, node, values)
+
+
+def _for_each_open(
+    context: Attribution, scope: Scope, node: tree.ForEach, values: a.Expression, use: Use
+) -> a.Statement:
+    """A loop over what a class without source gives: any number of times, with any values."""
+    span, inside = node.values.span, scope.inside()
+    source = temporary(inside, "values", OBJECT, span)
+    whole = a.Local(OBJECT, source, span=span)
+    test = replace(use, member=use.member.removesuffix("next") + "hasNext").given((whole,), span, BOOLEAN)
+    declared = _element_type(scope, node, use.type)
+    target = _loop_target(scope)
+    body_scope = inside.inside()
+    variable = declare(context, body_scope, node.name, declared, node.span)
+    variable.fixed = Fixed.LOOP_VARIABLE if node.final else None
+    first = a.Declare(variable, use.given((whole,), span, declared), span=span)
+    body = a.Block((first, context.statement(body_scope.inside(), node.body)), span=node.body.span)
+    jumps(scope).targets.pop()
+    start = a.Declare(source, coerce(context, as_object(values), OBJECT), span=span)
+    return a.Block((start, a.Loop(test, (), body, target, span=node.span)), span=node.span)
 
 
 def _for_each_unknown(context: Attribution, scope: Scope, node: tree.ForEach, missing: a.Unsupported) -> a.Statement:

@@ -9,9 +9,18 @@ from oxpecker.java import tree
 from oxpecker.java.attribution.constants import constant_of
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.conversions import unknown, unsupported
-from oxpecker.java.attribution.missing import leaves_out
+from oxpecker.java.attribution.missing import Use, as_object, leaves_out, use_of_type
+from oxpecker.java.kinds import UseKind
 from oxpecker.java.resolution.lookup import find_field, member_field, type_values
-from oxpecker.java.resolution.names import find_class, member_class, qualified, suggestion
+from oxpecker.java.resolution.names import (
+    absent_class,
+    check_class_access,
+    find_class,
+    imported_from,
+    member_class,
+    qualified,
+    suggestion,
+)
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
@@ -41,20 +50,54 @@ Meaning = a.Expression | ClassSymbol | str
 
 def attribute_name(context: Attribution, scope: Scope, node: tree.Name, _target: Type | None) -> a.Expression:
     """A simple name as a value."""
-    found = value_of_name(context, scope, node)
+    found = value_of_name(context, scope, node) or _imported_constant(context, scope, node)
     if found is not None:
         return found
     left_out = leaves_out(scope, lambda symbol: context.world.lacks_field(symbol, node.identifier))
     symbol = find_class(scope, node.identifier)
     if symbol is not None and symbol.unmodelled:  # a static import of a possible field
         return a.Unsupported(UNKNOWN, symbol.name, span=node.span)
+    if left_out is not None and symbol is None:
+        return _inherited_field(context, scope, left_out, node)
     if symbol is not None:
         context.error(f"'{node.identifier}' is a class, not a value", node.span)
-    elif left_out is not None:
-        return a.Unsupported(UNKNOWN, f"{left_out.shown}.{node.identifier}", span=node.span)
     else:
         context.error(f"cannot find symbol: variable {node.identifier}{suggestion(scope, node.identifier)}", node.span)
     return unknown(node.span)
+
+
+def _imported_constant(context: Attribution, scope: Scope, node: tree.Name) -> a.Expression | None:
+    """A field that a static import takes from a class without source; on demand only if no class around inherits it."""
+    may_inherit = leaves_out(scope, lambda symbol: context.world.lacks_field(symbol, node.identifier)) is not None
+    owner = imported_from(context.world, scope, node.identifier, on_demand=not may_inherit)
+    if owner is None:
+        return None
+    return _declared(context, Use(owner, node.identifier, UseKind.CONSTANT), (), node.span)
+
+
+def _declared(context: Attribution, use: Use, operands: tuple[a.Expression, ...], span: Span) -> a.Expression:
+    """A field of a class without source: its constant value or its type, if a class file tells them."""
+    symbol = context.world.classes.get(use.owner)
+    field = None if symbol is None or symbol.class_file is None else find_field(context.world, symbol, use.member)
+    if field is None:
+        return use.given(operands, span)
+    if field.constant is not None:
+        return a.Constant(field.type, field.constant, span=span)
+    t = member_type(context, operands[0].type if operands else None, field.owner, field.type)
+    if field.static:
+        return Use(use.owner, use.member, UseKind.CONSTANT).given((), span, t)
+    return use.given(operands, span, t)
+
+
+def _inherited_field(context: Attribution, scope: Scope, symbol: ClassSymbol, node: tree.Name) -> a.Expression:
+    """A field that a class inherits from one without a model or without source."""
+    owner = context.world.owner_of_field(symbol, node.identifier)
+    if owner is None or not context.world.opens:
+        return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.identifier}", span=node.span)
+    if not has_this(scope):
+        return _declared(context, Use(owner, node.identifier, UseKind.CONSTANT), (), node.span)
+    receiver = this_of(scope, symbol, node.span)
+    return _declared(context, Use(owner, node.identifier, on_object=True), (receiver,), node.span)
 
 
 def value_of_name(context: Attribution, scope: Scope, node: tree.Name) -> a.Expression | None:
@@ -98,7 +141,7 @@ def _field_around(
             found = find(scope.world, current.symbol, name)
             if found is not None:
                 return found, current.symbol, static
-            if not scope.world.compiles and scope.world.lacks_field(current.symbol, name):
+            if not scope.world.compiles and scope.world.lacks_field(current.symbol, name, certainly=True):
                 return None  # it inherits one that a model leaves out
             static = static or not current.symbol.inner
         current = current.parent
@@ -170,35 +213,90 @@ def meaning(context: Attribution, scope: Scope, node: tree.Expression) -> Meanin
     """The meaning of a name before a dot: a value if possible, else a class, else a package (JLS 6.5.2)."""
     if isinstance(node, tree.Name):
         value = value_of_name(context, scope, node)
+        if value is None and not _looks_like_class(node.identifier):
+            value = _imported_constant(context, scope, node)
         if value is not None:
             return value
         symbol = find_class(scope, node.identifier)
         if symbol is not None:
+            check_class_access(scope, symbol, node.span)
             return symbol
         if context.world.is_package(node.identifier):
             return node.identifier
+        may_be_class = _looks_like_class(node.identifier) or _only_imports_have(context, scope, node.identifier)
+        absent = absent_class(scope, [node.identifier]) if context.world.opens and may_be_class else None
+        if absent is not None:
+            return absent
         return attribute_name(context, scope, node, None)
     if isinstance(node, tree.FieldAccess) and isinstance(node.target, (tree.Name, tree.FieldAccess)):
-        before = meaning(context, scope, node.target)
+        before = _absent_package(context, scope, node) or meaning(context, scope, node.target)
         if isinstance(before, str):
             symbol = context.world.find(f"{before}.{node.name}")
             if symbol is not None:
+                check_class_access(scope, symbol, node.span)
                 return symbol
             if context.world.is_package(f"{before}.{node.name}"):
                 return f"{before}.{node.name}"
             missing = context.world.unmodelled(f"{before}.{node.name}") if node.name[:1].isupper() else None
             if missing is not None:
                 return missing
+            if context.world.opens:
+                name = f"{before}.{node.name}"
+                return context.world.absent_class(name) if node.name[:1].isupper() else name
             context.error(f"cannot find symbol: class {before}.{node.name}", node.span)
             return unknown(node.span)
         if isinstance(before, ClassSymbol):
             if find_field(context.world, before, node.name) is None:
                 inner = member_class(context.world, before, node.name)
                 if inner is not None:
+                    check_class_access(scope, inner, node.span)
                     return inner
+                listed = context.world.unmodelled_member(before, node.name)
+                if listed is not None:
+                    return listed
+                if context.world.is_absent(before.type) and _looks_like_class(node.name):
+                    return context.world.absent_class(f"{before.name}${node.name}")
             return _static_field(context, before, node)
         return _field_of(context, before, node)
     return context.expression(scope, node)
+
+
+def _looks_like_class(name: str) -> bool:
+    """Whether a name before a dot that nothing declares is a class by its capital letter, and no constant."""
+    return name[:1].isupper() and name != name.upper()
+
+
+def _only_imports_have(context: Attribution, scope: Scope, name: str) -> bool:
+    """Whether only an unknown package that is imported on demand can declare a name in capital letters."""
+    may_inherit = leaves_out(scope, lambda symbol: context.world.lacks_field(symbol, name)) is not None
+    if not name[:1].isupper() or may_inherit or imported_from(context.world, scope, name) is not None:
+        return False
+    file = context.world.file_of(scope.symbol)
+    return any(item.all and not item.static and not context.world.is_package(item.name) for item in file.imports)
+
+
+def _absent_package(context: Attribution, scope: Scope, node: tree.FieldAccess) -> str | None:
+    """The name before a dot, if it is a package that nothing declares: `a.b` in `a.b.C.m()`."""
+    parts: list[str] = []
+    current = node.target
+    while isinstance(current, tree.FieldAccess):
+        parts.append(current.name)
+        current = current.target
+    if not context.world.opens or not isinstance(current, tree.Name):
+        return None
+    parts.append(current.identifier)
+    known = (
+        any(part[:1].isupper() for part in parts)
+        or value_of_name(context, scope, current) is not None
+        or find_class(scope, current.identifier) is not None
+        or context.world.is_package(current.identifier)
+    )
+    if not known and not _looks_like_class(node.name):
+        known = (
+            leaves_out(scope, lambda symbol: context.world.lacks_field(symbol, current.identifier)) is not None
+            or imported_from(context.world, scope, current.identifier) is not None
+        )
+    return None if known else ".".join(reversed(parts))
 
 
 def attribute_field_access(
@@ -215,9 +313,15 @@ def attribute_field_access(
 
 
 def _static_field(context: Attribution, symbol: ClassSymbol, node: tree.FieldAccess) -> a.Expression:
-    if symbol.unmodelled:
-        return a.Unsupported(UNKNOWN, f"class {symbol.name}", span=node.span)
     field = find_field(context.world, symbol, node.name)
+    if symbol.unmodelled:
+        value = None if field is None else constant_of(context, field)
+        if field is not None and value is not None:
+            return a.Constant(field.type, value, span=node.span)
+        if context.world.opens:
+            t = None if field is None else field.type
+            return Use(symbol.name, node.name, UseKind.CONSTANT).given((), node.span, t)
+        return a.Unsupported(UNKNOWN, f"class {symbol.name}", span=node.span)
     if field is None and context.world.lacks_field(symbol, node.name):
         return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=node.span)
     if field is None:
@@ -230,6 +334,9 @@ def _static_field(context: Attribution, symbol: ClassSymbol, node: tree.FieldAcc
 
 
 def _field_of(context: Attribution, target: a.Expression, node: tree.FieldAccess) -> a.Expression:
+    use = use_of_type(context, target.type, node.name)
+    if use is not None:
+        return _declared(context, use, (as_object(target),), node.span)
     if isinstance(target.type, UnknownType):
         return unsupported(target) or unknown(node.span)
     if context.world.is_unmodelled(target.type):
@@ -242,6 +349,9 @@ def _field_of(context: Attribution, target: a.Expression, node: tree.FieldAccess
         if field is not None:
             return read_field(context, target, field, node.span)
         if symbol is not None and context.world.lacks_field(symbol, node.name):
+            owner = context.world.owner_of_field(symbol, node.name)
+            if owner is not None and context.world.opens:
+                return Use(owner, node.name, on_object=True).given((target,), node.span)
             return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", (target,), span=node.span)
     context.error(f"cannot find symbol: variable {node.name} in {target.type}", node.span)
     return unknown(node.span)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attribution.calls import attribute_arguments, untranslated
+from oxpecker.java.attribution.arguments import attribute_arguments, untranslated
 from oxpecker.java.attribution.context import Attribution, temporary
 from oxpecker.java.attribution.conversions import (
     boolean,
@@ -19,10 +19,13 @@ from oxpecker.java.attribution.conversions import (
     unknown,
     unsupported,
 )
+from oxpecker.java.attribution.missing import Use, use_of_type, wanted_by_operator
+from oxpecker.java.attribution.patterns import attribute_pattern, is_unconditional, matches
 from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.release import Feature
 from oxpecker.java.resolution import constants
 from oxpecker.java.resolution.names import resolve_type
-from oxpecker.java.resolution.scope import Fixed, Scope, Variable
+from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.resolution.subtyping import castable, join
 from oxpecker.java.types import (
     BIGINT,
@@ -33,12 +36,14 @@ from oxpecker.java.types import (
     INT,
     INTEGRAL,
     NULL,
+    OBJECT,
     RANGES,
     STRING,
     TEXT,
     UNKNOWN,
     VOID,
     ArrayType,
+    OpenType,
     Type,
     UnknownType,
     boxed,
@@ -84,24 +89,34 @@ def _with(scope: Scope, found: dict[str, Variable]) -> Scope:
 def attribute_instance_of(
     context: Attribution, scope: Scope, node: tree.InstanceOf, _target: Type | None
 ) -> a.Expression:
-    """`e instanceof T` and `e instanceof T x`."""
+    """`e instanceof T`, and with a pattern."""
     operand = context.expression(scope, node.operand)
-    tested = resolve_type(scope, node.type)
+    if isinstance(operand.type, OpenType):
+        operand = coerce(context, operand, OBJECT)
+    if isinstance(node.tested, tree.Pattern):
+        return _matches(context, scope, operand, node.tested, node.span)
+    tested = resolve_type(scope, node.tested)
     if isinstance(operand.type, UnknownType) or isinstance(tested, UnknownType):
         return unsupported(operand) or unknown(node.span)
-    if context.world.is_unmodelled(tested):
+    if context.world.is_unmodelled(tested) and not context.world.opens:
         return a.Unsupported(BOOLEAN, f"class {qualified_name(tested)}", (operand,), span=node.span)
     if is_primitive(operand.type) or is_primitive(tested) or not castable(context.world, operand.type, tested):
         context.error(f"incompatible types: {operand.type} cannot be converted to {tested}", node.span)
         return unknown(node.span)
-    variable = None
-    if node.name is not None:
-        known = scope.lookup(node.name)
-        if known is not None and known.home is scope.closure:
-            context.error(f"variable {node.name} is already defined", node.span)
-        variable = Variable(node.name, tested, scope.closure, node.span)
-        variable.fixed = Fixed.VARIABLE if node.final else None
-    return a.InstanceOf(BOOLEAN, operand, tested, variable, span=node.span)
+    return a.InstanceOf(BOOLEAN, operand, tested, None, span=node.span)
+
+
+def _matches(context: Attribution, scope: Scope, operand: a.Expression, node: tree.Pattern, span: Span) -> a.Expression:
+    if isinstance(operand.type, UnknownType):
+        return unsupported(operand) or unknown(span)
+    pattern = attribute_pattern(context, scope, node, operand.type)
+    if pattern is None:
+        return unknown(span)
+    if context.world.release < Feature.UNCONDITIONAL_INSTANCEOF.since and is_unconditional(
+        context.world, pattern, operand.type
+    ):
+        context.error(Feature.UNCONDITIONAL_INSTANCEOF.missing_in(context.world.release), span)
+    return matches(context, scope, pattern, operand, span)
 
 
 # --- unary and binary --------------------------------------------------------------------------------------
@@ -115,6 +130,8 @@ def attribute_unary(context: Attribution, scope: Scope, node: tree.Unary, _targe
             t = INT if node.operand.kind == "int" else context.expression(scope, node.operand).type
             return a.Constant(t, -value, span=node.span)
     operand = context.expression(scope, node.operand)
+    if isinstance(operand.type, OpenType):
+        operand = coerce(context, operand, BOOLEAN if node.operator == "!" else INT)
     if isinstance(operand.type, UnknownType):
         return unsupported(operand) or unknown(node.span)
     if node.operator == "!":
@@ -159,6 +176,10 @@ def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _tar
 
 def binary(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
     """An operator on two attributed operands, with implicit conversions."""
+    both = [t for t in (left.type, right.type) if isinstance(t, OpenType)]
+    if len(both) == 2 and operator not in (*EQUALITIES, *COMPARISONS, "&&", "||"):
+        return Use(both[0].owner, f"{both[0].path} {operator}").given((left, right), span)
+    left, right = _settled_operands(context, operator, left, right)
     if isinstance(left.type, UnknownType) or isinstance(right.type, UnknownType):
         missing = unsupported(left) or unsupported(right)
         if missing is not None and operator in ("&&", "||"):
@@ -184,6 +205,18 @@ def binary(context: Attribution, operator: str, left: a.Expression, right: a.Exp
         context.error(f"bad operand types for binary operator '{operator}': {left.type} and {right.type}", span)
         return unknown(span)
     return _numeric(context, operator, left, right, span)
+
+
+def _settled_operands(
+    context: Attribution, operator: str, left: a.Expression, right: a.Expression
+) -> tuple[a.Expression, a.Expression]:
+    """The operands; one that a class without source gives has the type that the other one asks for."""
+    one, two = left.type, right.type
+    if isinstance(one, OpenType):
+        left = coerce(context, left, wanted_by_operator(operator, two))
+    if isinstance(two, OpenType):
+        right = coerce(context, right, wanted_by_operator(operator, one))
+    return left, right
 
 
 def _by_value(one: Type, two: Type) -> bool:
@@ -268,8 +301,8 @@ def attribute_conditional(
     then = context.expression(with_bindings(scope, test, True), node.then, wanted)
     otherwise = context.expression(with_bindings(scope, test, False), node.otherwise, wanted)
     t = conditional_type(context, [then, otherwise], wanted)
-    if t == NULL and UNKNOWN in (then.type, otherwise.type):
-        t = UNKNOWN
+    if t == NULL:
+        t = next((side.type for side in (then, otherwise) if isinstance(side.type, UnknownType)), t)
     then, otherwise = coerce(context, then, t), coerce(context, otherwise, t)
     if isinstance(test, a.Constant) and _constant(then) and _constant(otherwise):
         chosen = then if test.value else otherwise
@@ -328,8 +361,12 @@ def _fits(side: a.Expression, narrow: Type) -> bool:
 def attribute_element(context: Attribution, scope: Scope, node: tree.ArrayAccess, _target: Type | None) -> a.Expression:
     """`a[i]`."""
     array = context.expression(scope, node.array)
-    index = promote_unary(context.expression(scope, node.index))
+    index = context.expression(scope, node.index)
+    index = index if isinstance(index.type, OpenType) else promote_unary(index)
     index = index if index.type == BIGINT else coerce(context, index, INT)
+    use = use_of_type(context, array.type, "[]")
+    if use is not None:
+        return use.given((array, index), node.span)
     missing = unsupported(array)
     if missing is not None and isinstance(array.type, UnknownType):
         return a.Unsupported(UNKNOWN, missing.what, (array, index), span=missing.span)
@@ -393,6 +430,10 @@ def attribute_assign(context: Attribution, scope: Scope, node: tree.Assign, _tar
         context.expression(scope, node.value)
         return unknown(node.span)
     target, t = found
+    if isinstance(target, a.OpenUse):
+        use = Use(target.owner, f"{target.member} =", on_object=target.on_object)
+        given = attribute_arguments(context, scope, (node.value,))
+        return untranslated(context, scope, target.what, given, target.span, target.operands, use=use)
     if isinstance(target, a.Unsupported):
         given = attribute_arguments(context, scope, (node.value,))
         return untranslated(context, scope, target.what, given, target.span, (target,))
@@ -403,7 +444,7 @@ def attribute_assign(context: Attribution, scope: Scope, node: tree.Assign, _tar
     former = a.Local(t, old, span=node.target.span)
     value = context.expression(scope, node.value)
     missing = unsupported(value)
-    if missing is not None:
+    if missing is not None and not isinstance(missing, a.OpenUse):
         result = a.Unsupported(t, missing.what, (value,), span=missing.span)
         return a.Assign(t, target, result, span=node.span)
     return _update(context, target, t, old, binary(context, node.operator, former, value, node.span), False, node.span)

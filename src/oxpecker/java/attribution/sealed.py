@@ -20,7 +20,7 @@ def check_sealed(context: Attribution, symbol: ClassSymbol, scope: Scope) -> Non
     for each in above:
         if symbol.local or not symbol.simple:
             context.error("local classes must not extend sealed classes", symbol.span)
-        elif symbol not in _permitted(context, each):
+        elif symbol not in permitted(context, each):
             listed = "(as it is not listed in its permits clause)"
             context.error(f"class is not allowed to extend sealed class: {each.simple} {listed}", symbol.span)
     if NON_SEALED in symbol.modifiers and not above:
@@ -38,11 +38,11 @@ def _check_permitted(context: Attribution, symbol: ClassSymbol, scope: Scope) ->
         found = context.world.find(t.name) if isinstance(t, ClassType) else None
         if found is not None and symbol not in _above(context, found):
             context.error("invalid permits clause: subclass must extend sealed class", node.span)
-    if not symbol.declaration.permits and not _permitted(context, symbol):
+    if not symbol.declaration.permits and not permitted(context, symbol):
         context.error("sealed class must have subclasses", symbol.span)
 
 
-def _permitted(context: Attribution, symbol: ClassSymbol) -> list[ClassSymbol]:
+def permitted(context: Attribution, symbol: ClassSymbol) -> list[ClassSymbol]:
     """The permitted subclasses of a sealed class: the listed ones, or all in its file."""
     assert symbol.declaration is not None
     own = [each for each in list(context.world.classes.values()) if not each.library and each.declaration is not None]

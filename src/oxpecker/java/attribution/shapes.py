@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
+from oxpecker.java.attribution.arguments import Open, chosen_function
 from oxpecker.java.attribution.context import Attribution, Given
-from oxpecker.java.attribution.functions import arities_of_reference
+from oxpecker.java.attribution.functions import arities_of_reference, type_of_new
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.overloads import Argument
 from oxpecker.java.resolution.scope import Closure, Scope, Variable
@@ -16,15 +17,20 @@ from oxpecker.java.types import VOID, Type
 
 def shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[Argument]:
     """The arguments as overload resolution sees them."""
-    found = []
-    for item in given:
-        if isinstance(item, a.Expression):
-            found.append(Argument(item.type))
-        elif isinstance(item, tree.Lambda):
-            found.append(Argument(None, item, *_lambda_shape(context, scope, item), takes=_taken(scope, item)))
-        else:
-            found.append(Argument(None, item, arities=arities_of_reference(context, scope, item)))
-    return found
+    return [_shape(context, scope, item) for item in given]
+
+
+def _shape(context: Attribution, scope: Scope, item: Given) -> Argument:
+    if isinstance(item, Open):
+        # JLS 15.12.2.1: a conditional expression is compatible if its operands are.
+        function = chosen_function(item.node)
+        return Argument(item.type) if function is None else _shape(context, scope, function)
+    if isinstance(item, a.Expression):
+        return Argument(item.type)
+    if isinstance(item, tree.Lambda):
+        return Argument(None, item, *_lambda_shape(context, scope, item), takes=_taken(scope, item))
+    arities, created = arities_of_reference(context, scope, item), type_of_new(context, scope, item)
+    return Argument(None, item, arities=arities, creates=created)
 
 
 def _taken(scope: Scope, node: tree.Lambda) -> tuple[Type, ...]:

@@ -9,6 +9,8 @@ from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, declare, jumps, temporary
 from oxpecker.java.attribution.conversions import attribute_as, coerce, condition, unknown
+from oxpecker.java.attribution.missing import as_object
+from oxpecker.java.attribution.open_exceptions import expect_exceptions
 from oxpecker.java.attribution.operators import with_bindings
 from oxpecker.java.attribution.sequences import attribute_block
 from oxpecker.java.jml.contracts import attribute_jml
@@ -18,15 +20,16 @@ from oxpecker.java.resolution.scope import Fixed, Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype, join
 from oxpecker.java.types import (
     BOOLEAN,
+    EXCEPTION,
     OBJECT,
     THROWABLE,
     VOID,
     ClassType,
     NullType,
+    OpenType,
     Type,
     UnknownType,
     is_primitive,
-    qualified_name,
     upper,
 )
 from oxpecker.oox.source import Span
@@ -101,6 +104,8 @@ def _return(context: Attribution, scope: Scope, node: tree.Return) -> a.Statemen
 
 def _throw(context: Attribution, scope: Scope, node: tree.Throw) -> a.Statement:
     value = context.expression(scope, node.value)
+    if isinstance(value.type, OpenType):
+        value = as_object(coerce(context, value, EXCEPTION))
     if not isinstance(value.type, (UnknownType, NullType)) and not is_subtype(context.world, value.type, THROWABLE):
         context.error(f"incompatible types: {value.type} cannot be converted to Throwable", node.span)
         value = unknown(node.span)
@@ -146,9 +151,19 @@ def _synchronized(context: Attribution, scope: Scope, node: tree.Synchronized) -
     return a.Synchronized(monitor, attribute_block(context, scope, node.body), span=node.span)
 
 
-def _constructor_call(context: Attribution, _scope: Scope, node: tree.ConstructorCall) -> a.Statement:
-    context.error(f"call to {node.kind} must be first statement in constructor", node.span)
+def _constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorCall) -> a.Statement:
+    """A constructor call anywhere but among the statements of a constructor, or a second one."""
+    if scope.method is None or not scope.method.is_constructor:
+        message = "explicit constructor invocation may only appear within a constructor body"
+    else:
+        body = scope.method.declaration.body if scope.method.declaration is not None else None
+        is_second = body is not None and node in body().statements
+        message = "redundant explicit constructor invocation" if is_second else _CALL_NOT_HERE
+    context.error(message, node.span)
     return a.Block(span=node.span)
+
+
+_CALL_NOT_HERE = "explicit constructor invocation not allowed here"
 
 
 # --- control -----------------------------------------------------------------------------------------------
@@ -221,6 +236,7 @@ def _try(context: Attribution, scope: Scope, node: tree.Try) -> a.Statement:
     else:
         body = attribute_block(context, scope, node.body)
     catches = tuple(_catch(context, scope, c) for c in node.catches)
+    expect_exceptions(context, body, catches)
     _check_caught(context, catches)
     finally_body = None if node.finally_body is None else attribute_block(context, scope, node.finally_body)
     if not catches and finally_body is None:
@@ -233,7 +249,8 @@ def _check_caught(context: Attribution, catches: tuple[a.Catch, ...]) -> None:
     caught: list[Type] = []
     for each in catches:
         for t in each.types:
-            if any(is_subtype(context.world, t, above) for above in caught):
+            settled = [above for above in caught if is_settled(context.world, t) and is_settled(context.world, above)]
+            if any(is_subtype(context.world, t, above) for above in settled):
                 context.error(f"exception {t} has already been caught", each.span)
         caught += each.types
 
@@ -274,7 +291,8 @@ def _catch(context: Attribution, scope: Scope, node: tree.Catch) -> a.Catch:
     seen = [_modelled(context, t) for t in types]
     variable = declare(context, inside, node.name, join(context.world, seen) if seen else THROWABLE, node.span)
     variable.fixed = Fixed.ALTERNATIVES if len(node.types) > 1 else Fixed.PARAMETER if node.final else None
-    variable.beyond = next((qualified_name(t) for t in types if context.world.is_unmodelled(t)), "")
+    without_source = (t.name for t in types if isinstance(t, ClassType) and context.world.is_unmodelled(t))
+    variable.beyond = next(without_source, "")
     is_partial = len(types) < len(node.types)
     return a.Catch(tuple(types), variable, attribute_block(context, inside, node.body), is_partial, span=node.span)
 
@@ -286,10 +304,10 @@ def _with_resources(context: Attribution, scope: Scope, node: tree.Try, number: 
     resource = node.resources[number]
     span = resource.span
     if resource.name is not None and resource.type is not None:
-        declarator = tree.Declarator(resource.name, resource.type, resource.value, span=span)
+        name = f"$unnamed{number}" if resource.name == "_" else resource.name
+        declarator = tree.Declarator(name, resource.type, resource.value, span=span)
         first = _declarator(context, scope, declarator)
-        scope.locals[resource.name].fixed = Fixed.RESOURCE
-        name = resource.name
+        scope.locals[name].fixed = Fixed.RESOURCE
     else:
         value = context.expression(scope, resource.value)
         kept = temporary(scope, f"resource{number}", value.type, span)

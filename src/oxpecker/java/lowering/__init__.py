@@ -5,39 +5,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from oxpecker.java.attribution.classes import attribute_class
+from oxpecker.java.attribution.containment import contained as without_errors
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.dispatch import new_attribution
 from oxpecker.java.lowering.assembly import assemble
 from oxpecker.java.lowering.cache import library_class
 from oxpecker.java.lowering.class_objects import names_of
-from oxpecker.java.lowering.classes import lower_class, lower_defaults
+from oxpecker.java.lowering.classes import lower_defaults
 from oxpecker.java.lowering.compiled import Compiled
+from oxpecker.java.lowering.defects import GuardedLowering
 from oxpecker.java.lowering.dispatch import new_lowering
 from oxpecker.java.lowering.held import look_at_fields
 from oxpecker.java.lowering.naming import ClassNames, Described, top_level
 from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
-from oxpecker.java.lowering.stubs import stubs
+from oxpecker.java.lowering.stubs import below_stubs, function_interfaces, stubs
+from oxpecker.java.lowering.subclasses_elsewhere import extended_elsewhere
 from oxpecker.java.resolution.names import check_imports
 from oxpecker.java.well_known import ALWAYS_IMPORTED
-from oxpecker.java.world import World
+from oxpecker.java.world import FileScope, World
 from oxpecker.oox import syntax
+from oxpecker.oox.open_classes import marker
 from oxpecker.oox.prelude import prelude
+from oxpecker.oox.roles import InputRole
+from oxpecker.oox.source import Diagnostic, Severity
 
 __all__ = ["lower_program"]
 
 
-def lower_program(world: World) -> syntax.Program | None:
-    """The OOX program; None if the Java program has errors."""
+def lower_program(
+    world: World, later: Sequence[list[Diagnostic]] = (), contained: list[Diagnostic] | None = None
+) -> syntax.Program | None:
+    """The OOX program; None if the Java program has errors.
+
+    If a list for `contained` errors is given, code with errors is left out. `later` has those that bodies turn out to
+    have when they are read.
+    """
     attribution = new_attribution(world)
-    for file in {id(f): f for f in (world.file_of(symbol) for symbol in world.own)}.values():
-        check_imports(world, file)
-    for symbol in list(world.own):
+    files: dict[int, FileScope] = {}
+    for symbol in world.own:  # grows by classes of the source path
+        file = world.file_of(symbol)
+        if id(file) not in files:
+            check_imports(world, file)
+        files[id(file)] = file
         attribute_class(attribution, symbol)
-    if world.diagnostics.errors:
+    if contained is not None:
+        _leave_out_errors(attribution, later, contained)
+    if world.diagnostics.errors or not attribution.bodies:
         return None
     own = [body.symbol for body in attribution.bodies]
     program = new_lowering(world, ClassNames(own), attribution.closures, own)
@@ -50,19 +68,42 @@ def lower_program(world: World) -> syntax.Program | None:
         for body in attribution.bodies
         if body.specification is not None and body.specification.invariants
     }
-    classes = {name: outline(declaration) for name, declaration in _lower_own(attribution, program).items()}
-    program.generated += stubs(program)
+    lowered = _lower_own(attribution, program, contained)
+    classes = {name: outline(declaration) for name, declaration in lowered.items()}
+    for name in extended_elsewhere(world, own):
+        found = program.class_name(world.classes[name])
+        classes[found] = classes[found].with_method(marker(InputRole.OPEN))
+    program.generated += [*function_interfaces(program), *stubs(program)]
     described = {program.class_name(symbol): names_of(symbol) for symbol in own}
     described |= {program.stub(name): names_of(world.classes[name]) for name in list(program.stubs)}
     if not _add_library(program, classes, described):
         return None
+    classes = below_stubs(program, classes, described)
     return assemble(program, classes, described, [program.class_name(symbol) for symbol in own])
 
 
-def _lower_own(attribution: Attribution, program: Lowering) -> dict[str, syntax.Class]:
+def _leave_out_errors(attribution: Attribution, later: Sequence[list[Diagnostic]], contained: list[Diagnostic]) -> None:
+    """Moves all errors into a list, and leaves out the code that has them."""
+    diagnostics = attribution.world.diagnostics
+    for items in (diagnostics.items, *later):
+        contained += [item for item in items if item.severity is Severity.ERROR]
+        items[:] = [item for item in items if item.severity is not Severity.ERROR]
+    contained.sort(key=lambda item: (item.span.file, item.span.line, item.span.column))
+    if contained:
+        attribution.bodies = without_errors(attribution.bodies, contained)
+
+
+def _lower_own(
+    attribution: Attribution, program: Lowering, contained: list[Diagnostic] | None
+) -> dict[str, syntax.Class]:
     classes: dict[str, syntax.Class] = {}
+    guarded = GuardedLowering(program)
     for body in attribution.bodies:
-        classes[program.names.of(body.symbol)] = lower_class(program, body)
+        classes[program.names.of(body.symbol)] = guarded.lowered(body)
+    if contained is None:
+        program.world.diagnostics.items += guarded.defects
+    else:
+        contained += guarded.defects
     for body in attribution.bodies:
         if body.symbol.interface and False in program.defaults.values():
             name = program.names.of(body.symbol)

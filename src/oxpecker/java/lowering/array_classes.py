@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
+from oxpecker.java.lowering.reach import Reached
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.roles import InputRole
@@ -13,24 +12,12 @@ LIKE = "like"
 """The method of `$Arrays` that creates them."""
 
 
-def asks_for_class(classes: list[syntax.Class], owner: str) -> bool:
-    """Whether a program creates such arrays."""
-    return any(
-        isinstance(node, syntax.Call)
-        and node.method == LIKE
-        and isinstance(node.target, syntax.Name)
-        and node.target.identifier == owner
-        for declaration in classes
-        for node in syntax.walk(declaration)
-    )
-
-
-def like(classes: list[syntax.Class]) -> syntax.Method:
+def like(found: Reached) -> syntax.Method:
     """Tests the array classes that the program mentions, subclasses before superclasses."""
     array, length = syntax.Name("array"), syntax.Name("length")
     # Null has no class, and throws here.
     body: list[syntax.Statement] = [syntax.Declare(syntax.TypeUse(oox.INT), "given", syntax.Length(array))]
-    for element in element_types(classes):
+    for element in element_types(found):
         if element == oox.OBJECT or isinstance(element, oox.Primitive):
             continue
         test = syntax.InstanceOf(array, syntax.TypeUse(oox.ArrayType(element)))
@@ -42,20 +29,14 @@ def like(classes: list[syntax.Class]) -> syntax.Method:
     return syntax.Method(objects, LIKE, parameters, (), syntax.Block(tuple(body)), frozenset({Modifier.STATIC}))
 
 
-def element_types(classes: list[syntax.Class]) -> list[oox.Type]:
+def element_types(found: Reached) -> list[oox.Type]:
     """The element types of arrays that the program mentions or inputs may have, narrower types first."""
-    found: dict[oox.Type, None] = {}
-    for declaration in classes:
-        for node in syntax.walk(declaration):
-            if isinstance(node, (syntax.NewArray, syntax.ArrayLiteral)):
-                found |= dict.fromkeys(_inside(oox.ArrayType(node.element.type)))
-            elif isinstance(node, syntax.TypeUse):
-                found |= dict.fromkeys(_inside(node.type))
-    by_name = {declaration.name: declaration for declaration in classes}
+    elements: dict[oox.Type, None] = dict.fromkeys(t for each in found.mentions for t in each.elements)
+    by_name = {declaration.name: declaration for declaration in found.classes}
     tried = _Tried(by_name)
-    found |= dict.fromkeys(below for t in (*found, oox.OBJECT) for below in tried.covariant(t))
-    simple = [t for t in found if isinstance(t, oox.Primitive)]
-    kept = [t for t in found if t != oox.OBJECT and (isinstance(t, oox.ArrayType) or _named(t, by_name))]
+    elements |= dict.fromkeys(below for t in (*elements, oox.OBJECT) for below in tried.covariant(t))
+    simple = [t for t in elements if isinstance(t, oox.Primitive)]
+    kept = [t for t in elements if t != oox.OBJECT and (isinstance(t, oox.ArrayType) or _named(t, by_name))]
     return [*sorted(simple, key=str), *sorted(kept, key=lambda t: _rank(t, by_name)), oox.OBJECT]
 
 
@@ -95,14 +76,6 @@ def _marked(declaration: syntax.Class, name: str) -> list[syntax.Method]:
 
 def _above(declaration: syntax.Class) -> list[str]:
     return [each.name for each in (*declaration.interfaces, declaration.superclass) if each is not None]
-
-
-def _inside(t: oox.Type) -> Iterator[oox.Type]:
-    """The element types of the arrays in a type."""
-    while isinstance(t, oox.ArrayType):
-        t = t.element
-        if isinstance(t, (oox.ArrayType, oox.ClassType, oox.Primitive)):
-            yield t
 
 
 def _named(t: oox.Type, by_name: dict[str, syntax.Class]) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from oxpecker.java.lowering.array_classes import LIKE, asks_for_class, like
+from oxpecker.java.lowering.array_classes import LIKE, like
 from oxpecker.java.lowering.calls import ARRAYS
 from oxpecker.java.lowering.class_objects import add_class_methods, class_objects, complete
+from oxpecker.java.lowering.class_queries import class_queries
 from oxpecker.java.lowering.inputs import implementations, marked
 from oxpecker.java.lowering.interrupts import allow_interrupts, interrupts_threads
-from oxpecker.java.lowering.naming import LITERALS, Described
+from oxpecker.java.lowering.naming import Described
 from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.reach import reached
@@ -15,9 +16,11 @@ from oxpecker.java.lowering.reachability import REACH, reach_class
 from oxpecker.java.types import STRING
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.input_clauses import LITERALS
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MethodModifier as Modifier
+from oxpecker.oox.types import ANY
 
 OPTIONS = {"ints": "java", "exceptions": "finding", "memory": "java"}
 """The OOX options for Java's semantics."""
@@ -36,24 +39,26 @@ def assemble(
     keep = set(own) | {
         generated.name for generated in program.generated if any(generated.name.startswith(f"{o}$lambda$") for o in own)
     }
+    keep |= {program.stub(name) + ANY for name in list(program.stubs)} & everything.keys()
     found = reached(everything, keep)
-    if interrupts_threads(described, found):
+    if interrupts_threads(described, found.classes):
         allow_interrupts(program, everything)
         found = reached(everything, keep)
-    if asks_for_class(found, ARRAYS):
+    if LIKE in found.calls(ARRAYS):
         arrays = everything.get(ARRAYS) or outline(syntax.Class(ARRAYS, ()))
         everything[ARRAYS] = arrays.with_method(like(found))
         found = reached(everything, keep)
     if program.roots:
-        everything[REACH] = outline(reach_class(program, found))
+        everything[REACH] = outline(reach_class(program, found.classes))
         found = reached(everything, keep)
-    offered = implementations(everything, set(own), found)
+    without_source = {stub + end for stub in map(program.stub, list(program.stubs)) for end in ("", ANY)}
+    offered = implementations(everything, set(own) | without_source, found.classes)
     if offered:
         everything |= {generated.name: outline(generated) for generated in offered}
         found = reached(everything, keep | {generated.name for generated in offered})
-    found = marked(complete(program, found, described), set(own))
+    completed = marked(complete(program, found, described, class_queries), set(own))
     options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())
-    return syntax.Program(tuple(found), options)
+    return syntax.Program(tuple(completed), options)
 
 
 def _literals(program: Lowering) -> syntax.Class | None:

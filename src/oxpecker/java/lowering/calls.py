@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.kinds import CallMode, ClassKind
 from oxpecker.java.lowering.array_classes import LIKE
+from oxpecker.java.lowering.callbacks import run_methods
 from oxpecker.java.lowering.class_objects import NAMED, array_names, class_field, names_of
+from oxpecker.java.lowering.class_queries import ClassQuery
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constants import default
 from oxpecker.java.lowering.naming import CLASSES, Described, identifier
@@ -189,7 +192,12 @@ def lower_new(code: Code, node: a.New) -> syntax.Expression:
     prelude = node.symbol.library and node.symbol.package == ALWAYS_IMPORTED
     values = exact(code, before, types, node.arguments, node.constructor, len(same) > 1 or prelude)
     values += captured_values(code, node.symbol, node.span)
-    return syntax.New(code.program.class_name(node.symbol), tuple(values), span=node.span)
+    made = syntax.New(code.program.class_name(node.symbol), tuple(values), span=node.span)
+    if node.symbol.anonymous_super is None or not node.symbol.superclass_unmodelled or not code.program.world.opens:
+        return made
+    value = code.temporary(node.type, made, node.span)
+    run_methods(code, node, value)
+    return value
 
 
 def captured_values(code: Code, symbol: ClassSymbol, span: Span) -> list[syntax.Expression]:
@@ -260,6 +268,9 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
     if node.name == "classNamed":
         code.program.uses_class_objects = True
         return syntax.Call(syntax.Name(CLASSES, span=span), NAMED, tuple(values), span=span)
+    if node.name in set(ClassQuery):
+        code.program.uses_class_objects = True
+        return syntax.Call(syntax.Name(CLASSES, span=span), node.name, tuple(values), span=span)
     return _monitor(code, node, values)
 
 
@@ -283,11 +294,13 @@ def _monitor(code: Code, node: a.Intrinsic, values: list[syntax.Expression]) -> 
         "closeGate": syntax.MonitorAction.CLOSE_GATE,
         "openGate": syntax.MonitorAction.OPEN_GATE,
         "awaitGate": syntax.MonitorAction.AWAIT_GATE,
+        "takeGate": syntax.MonitorAction.TAKE_GATE,
+        "tryGate": syntax.MonitorAction.TRY_GATE,
         "testGate": syntax.MonitorAction.TEST_GATE,
     }
     span = node.span
     if node.name in actions:
-        code.emit(syntax.Monitor(actions[node.name], *values, span=span))
+        code.emit(syntax.Monitor.of(actions[node.name], values, span))
     elif node.name == "fork":
         runner = code.temporary_of(oox.ClassType(code.program.named(THREAD)), values[0], span)
         code.emit(syntax.Fork(syntax.Call(runner, "$begin", (), span=span), span=span))
@@ -314,8 +327,10 @@ def class_object(code: Code, t: Type) -> str:
         field = identifier(code.program.names.of(symbol))
         code.program.class_objects[field] = names_of(symbol)
         return field
-    field = class_field(str(code.program.type(erased)))
-    code.program.class_objects[field] = _described(code, erased)
+    lowered = code.program.type(erased)
+    field = class_field(str(lowered))
+    array = lowered if isinstance(lowered, oox.ArrayType) else None
+    code.program.class_objects[field] = replace(_described(code, erased), array=array)
     return field
 
 

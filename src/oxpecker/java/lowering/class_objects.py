@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from oxpecker.java.lowering.array_classes import element_types
 from oxpecker.java.lowering.naming import CLASSES, Described, identifier
 from oxpecker.java.lowering.outline import Outline
 from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.lowering.reach import Reached
 from oxpecker.java.platform import platform
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.well_known import CLASS
@@ -16,6 +18,9 @@ from oxpecker.oox import types as oox
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MethodModifier as Modifier
+
+Queries = Callable[[Lowering, "ClassObjects", list[syntax.Class], set[str]], list[syntax.Member]]
+"""Writes those of the methods with some names by which a program asks class objects."""
 
 NAMED = "named"
 """The method of `$Classes` that returns the class object of a type by the type's OOX name."""
@@ -58,6 +63,10 @@ def class_field(name: str) -> str:
     return "t_" + name.replace("[]", "$array").replace(".", "$")
 
 
+def _field_name(t: oox.Type) -> str:
+    return identifier(str(t)) if isinstance(t, oox.ClassType) else class_field(str(t))
+
+
 def class_objects(program: Lowering) -> syntax.Class | None:
     """The class that holds the class objects."""
     if not program.class_objects:
@@ -94,23 +103,27 @@ def _return(field: str, span: Span = NOWHERE) -> syntax.Return:
     return syntax.Return(syntax.FieldAccess(syntax.Name(CLASSES), field), span=span)
 
 
-def complete(program: Lowering, found: list[syntax.Class], described: dict[str, Described]) -> list[syntax.Class]:
-    """The classes of a program with class objects for its arrays, and for the types that exceptions name."""
-    by_name = {declaration.name: declaration for declaration in found}
+def complete(
+    program: Lowering, found: Reached, described: dict[str, Described], queries: Queries
+) -> list[syntax.Class]:
+    """The classes of a program with class objects for its arrays, for the types that exceptions name, and for what
+    queries return."""
+    by_name = {declaration.name: declaration for declaration in found.classes}
     holder, top = by_name.get(CLASSES), by_name[str(oox.OBJECT)]
     if holder is None:
-        return found
-    objects = _Objects(program, described, {field.name for field in holder.members if isinstance(field, syntax.Field)})
+        return found.classes
+    present = {field.name for field in holder.members if isinstance(field, syntax.Field)}
+    objects = ClassObjects(program, described, present)
     if any(isinstance(each, syntax.Method) and each.name == _GET_CLASS for each in top.members):
         by_name[top.name] = _with_arrays(program, top, objects, found)
-    methods: tuple[syntax.Member, ...] = ()
-    if any(_asks_by_name(node) for declaration in found for node in syntax.walk(declaration)):
-        methods = (_named(program, objects, found),)
+    asked = found.calls(CLASSES)
+    methods: tuple[syntax.Member, ...] = (_named(program, objects, found),) if NAMED in asked else ()
+    methods = (*methods, *queries(program, objects, list(by_name.values()), asked))
     by_name[CLASSES] = replace(holder, members=(*holder.members, *objects.fields, *methods))
     return list(by_name.values())
 
 
-class _Objects:
+class ClassObjects:
     """Creates the requested fields of class objects."""
 
     def __init__(self, program: Lowering, described: dict[str, Described], present: set[str]) -> None:
@@ -118,26 +131,45 @@ class _Objects:
         self.described = described
         self.present = present
         self.fields: list[syntax.Field] = []
+        self._added: dict[str, Described] = {}
 
     def of(self, t: oox.Type) -> str:
         """The field with the class object of a type."""
-        name = identifier(str(t)) if isinstance(t, oox.ClassType) else class_field(str(t))
-        if name not in self.present:
-            self.present.add(name)
-            self.fields.append(_field(self.program, name, self.names(t)))
-        return name
+        return self.add(_field_name(t), self.names(t))
+
+    def add(self, field: str, names: Described) -> str:
+        """The field with a class object of this name, which is created if it is not there."""
+        if field not in self.present:
+            self.present.add(field)
+            self.fields.append(_field(self.program, field, names))
+            self._added[field] = names
+        return field
+
+    def has(self, t: oox.Type) -> bool:
+        """Whether the program has the class object of a type."""
+        return _field_name(t) in self.present
+
+    def described_fields(self) -> dict[str, Described]:
+        """The fields with class objects, and their names."""
+        known = {field: names for field, names in self.program.class_objects.items() if field in self.present}
+        return known | self._added
+
+    def array_types(self) -> list[oox.ArrayType]:
+        """The types of arrays that have class objects."""
+        found = (names.array for names in self.described_fields().values())
+        return [t for t in found if t is not None]
 
     def names(self, t: oox.Type) -> Described:
         """The names of a type."""
         if isinstance(t, oox.ArrayType):
-            return array_names(self.names(t.element), str(t.element))
+            return replace(array_names(self.names(t.element), str(t.element)), array=t)
         if isinstance(t, oox.ClassType):
             return self.described.get(t.name) or Described(None, None)
         shown = "boolean" if t == oox.BOOL else str(t)
         return Described(shown, shown, "")
 
 
-def _with_arrays(program: Lowering, top: syntax.Class, objects: _Objects, found: list[syntax.Class]) -> syntax.Class:
+def _with_arrays(program: Lowering, top: syntax.Class, objects: ClassObjects, found: Reached) -> syntax.Class:
     """`Object` with a `getClass` for arrays: tests those that the program mentions, subclasses first."""
     body: list[syntax.Statement] = []
     for element in element_types(found):
@@ -149,19 +181,11 @@ def _with_arrays(program: Lowering, top: syntax.Class, objects: _Objects, found:
     return replace(top, members=(*members, _get_class(program, body)))
 
 
-def _asks_by_name(node: syntax.Node) -> bool:
-    if not isinstance(node, syntax.Call) or node.method != NAMED:
-        return False
-    return isinstance(node.target, syntax.Name) and node.target.identifier == CLASSES
-
-
-def _named(program: Lowering, objects: _Objects, found: list[syntax.Class]) -> syntax.Method:
+def _named(program: Lowering, objects: ClassObjects, found: Reached) -> syntax.Method:
     """Looks up a type by its OOX name: cast targets, and classes whose initialisation may fail."""
-    types: dict[oox.Type, None] = {}
-    for declaration in found:
-        for node in syntax.walk(declaration):
-            if isinstance(node, syntax.Cast) and isinstance(node.type.type, (oox.ClassType, oox.ArrayType)):
-                types[node.type.type] = None
+    cast = (t for each in found.mentions for t in each.casts)
+    types: dict[oox.Type, None] = dict.fromkeys(t for t in cast if isinstance(t, (oox.ClassType, oox.ArrayType)))
+    for declaration in found.classes:
         if any(_initialises(member) for member in declaration.members):
             types[oox.ClassType(declaration.name)] = None
     name = syntax.Name("name")

@@ -16,6 +16,9 @@ from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.source import Span
 
+Components = dict[str, tuple[syntax.Expression, syntax.Expression]]
+"""For each component of a record in a pattern, whether it has been read, and its value."""
+
 
 class Code:
     """Emits statements into the innermost open block."""
@@ -34,6 +37,8 @@ class Code:
         self.continues: dict[a.Target, str] = {}
         self.label_count = 0
         self.self_name: str | None = None
+        self.discards = False
+        """Whether nothing needs the result of the method."""
         self.specification = False
         """Whether a contract is being lowered, which has no statements."""
         self.narrow: dict[Variable, oox.Type] = {}
@@ -42,6 +47,10 @@ class Code:
         """Quantified variables that stand for elements of arrays."""
         self.entry_values: dict[Variable, syntax.Expression | None] = {}
         """What names for values on entry stand for; None where that is not covered."""
+        self.components: Components | None = None
+        """The components that a label of a switch reads, while it is lowered."""
+        self.shared: Components = {}
+        """The components that the label before may have read."""
         self.at_entry = False
         """Whether what is being lowered is evaluated as on entry."""
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from oxpecker.java import attributed as a
-from oxpecker.java.attributed_tree import outside_functions, walk
+from oxpecker.java.attributed_tree import delegates, outside_functions, walk
 from oxpecker.java.facts import implied_by, is_function
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.program import Lowering
@@ -23,7 +23,6 @@ from oxpecker.java.types import BOOLEAN, INT, NULL, STRING, UNBOXED, ClassType, 
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.syntax import ConstructorKind
 
 
 def constructor_facts(program: Lowering, body: a.ClassBody) -> Iterator[syntax.Method]:
@@ -50,7 +49,7 @@ def _condition(body: a.ClassBody) -> a.Expression | None:
     """The disjunction of what holds after each constructor that calls no other constructor of the class."""
     found: a.Expression | None = None
     for method in body.methods:
-        if not method.symbol.is_constructor or _goes_on(method.body):
+        if not method.symbol.is_constructor or delegates(method.body):
             continue
         if not isinstance(method.body, a.Block):
             return None
@@ -68,12 +67,6 @@ def _conjunction(conditions: list[a.Expression]) -> a.Expression | None:
     for each in conditions:
         found = each if found is None else a.Binary(BOOLEAN, "&&", found, each, span=each.span)
     return found
-
-
-def _goes_on(body: a.Statement | None) -> bool:
-    """Whether a constructor starts with `this(..)`."""
-    first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
-    return isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
 
 
 def _always_throws(statement: a.Statement) -> bool:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from oxpecker.java import attributed as a
+from oxpecker.java.attributed_tree import constructor_call, delegates
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.calls import captured_values, exact
 from oxpecker.java.lowering.closed import is_closed
 from oxpecker.java.lowering.code import Code, captured_name, outer_field
+from oxpecker.java.lowering.open_uses import lower_open_effect
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.strings import literal
 from oxpecker.java.lowering.visibility import is_private
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.symbols import ClassSymbol
-from oxpecker.java.types import STRING, ClassType
+from oxpecker.java.types import STRING, VOID, ClassType
 from oxpecker.java.well_known import ALWAYS_IMPORTED
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
@@ -54,16 +56,16 @@ def lower_constructor(
         place = syntax.FieldAccess(syntax.This(span=span), name, span=span)
         code.emit(syntax.Assign(place, syntax.Name(name, span=span), span=span))
     statements = list(node.body.statements) if isinstance(node.body, a.Block) else []
-    first = statements[0] if statements else None
-    calls_this = isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
-    if isinstance(first, a.ConstructorCall):
-        code.statement(statements.pop(0))
-    else:
+    call = constructor_call(node.body)
+    after = 0 if call is None else call + 1
+    for statement in statements[:after]:
+        code.statement(statement)
+    if call is None:
         _implicit_super(code, symbol, node)
-    if not calls_this:
+    if not delegates(node.body):
         for item in initial:
             lower_initialisation(code, item)
-    for statement in statements:
+    for statement in statements[after:]:
         code.statement(statement)
     clauses = contracts.method_clauses(code, node)
     block = syntax.Block(tuple(code.statements), span=span)
@@ -98,7 +100,11 @@ def _implicit_super(code: Code, symbol: ClassSymbol, node: a.MethodBody) -> None
         return
     span = node.span
     if symbol.superclass_unmodelled:
-        code.emit(syntax.Unsupported(f"class {symbol.beyond[0]}", span=span))
+        what = f"class {symbol.beyond[0]}"
+        if code.program.world.opens:
+            lower_open_effect(code, a.OpenUse(VOID, what, owner=symbol.beyond[0], member="new", span=span))
+        else:
+            code.emit(syntax.Unsupported(what, span=span))
         return
     arguments: list[syntax.Expression] = []
     if is_enum_class(code.program, symbol):

@@ -9,10 +9,12 @@ from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.frames import stays_within
 from oxpecker.java.kinds import LocationKind
+from oxpecker.java.lombok.bodies import SNEAKY
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.conditions import lower_condition, lower_specification
 from oxpecker.java.lowering.effects import has_effects
 from oxpecker.java.lowering.naming import identifier, model_method
+from oxpecker.java.resolution.exceptions import is_checked
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import THROWABLE, UNCHECKED
@@ -73,11 +75,9 @@ def _uncovered(code: Code, what: str, span: Span) -> list[syntax.Clause]:
 def _throws(code: Code, method: MethodSymbol) -> list[syntax.Clause]:
     """Declared checked exceptions may leave the method; others need a `signals` clause."""
     world = code.program.world
-    checked = [
-        t
-        for t in method.throws
-        if is_subtype(world, t, THROWABLE) and not any(is_subtype(world, t, above) for above in UNCHECKED)
-    ]
+    checked = [t for t in method.throws if is_subtype(world, t, THROWABLE) and is_checked(world, t)]
+    if SNEAKY in method.modifiers:
+        checked = [THROWABLE]
     if MODEL in method.modifiers:
         checked = [THROWABLE, *UNCHECKED]  # by itself not a finding: a clause that throws does not hold
     if not checked:

@@ -6,11 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from oxpecker.java import attributed as a
+from oxpecker.java.attributed_patterns import Component
 from oxpecker.java.lowering import strings
-from oxpecker.java.lowering.code import Code
+from oxpecker.java.lowering.code import Code, Components
 from oxpecker.java.lowering.constants import constant, default
 from oxpecker.java.lowering.effects import has_effects
+from oxpecker.java.lowering.identity import compared_by_library
 from oxpecker.java.lowering.naming import identifier, model_method
+from oxpecker.java.lowering.open_uses import lower_open_effect, lower_open_use
 from oxpecker.java.lowering.order import in_order, lower_apart, operands, saved
 from oxpecker.java.lowering.switches import lower_switch
 from oxpecker.java.resolution.subtyping import castable
@@ -42,6 +45,9 @@ def lower_effect(code: Code, node: a.Expression) -> None:
         return
     if isinstance(node, a.Cast):
         code.effect(node.operand)
+        return
+    if isinstance(node, a.OpenUse):
+        lower_open_effect(code, node)
         return
     if strings.print_statement(code, node):
         return
@@ -100,8 +106,10 @@ def _unary(code: Code, node: a.Unary) -> syntax.Expression:
 def _binary(code: Code, node: a.Binary) -> syntax.Expression:
     if node.operator in ("&&", "||"):
         return _short_circuit(code, node)
-    if node.operator in ("==", "!=") and strings.compares_values(code, node):
-        return strings.same(code, node)
+    if node.operator in ("==", "!="):
+        found = compared_by_library(code, node)
+        if found is not None:
+            return found
     left, right = operands(code, (node.left, node.right))
     if node.operator in ("==", "!="):
         left, right = _comparable(code, left, node.left.type, right, node.right.type)
@@ -202,6 +210,8 @@ def _instance_of(code: Code, node: a.InstanceOf) -> syntax.Expression:
         return syntax.BooleanLiteral(False, span=node.span)
     value = code.expression(node.operand)
     use = code.program.use(node.tested, node.span)
+    if node.unconditional:
+        return _bind(code, node, value, use)
     if node.variable is None:
         return syntax.InstanceOf(value, use, span=node.span)
     value = saved(code, value, node.operand.type)
@@ -211,6 +221,59 @@ def _instance_of(code: Code, node: a.InstanceOf) -> syntax.Expression:
     bound = syntax.Assign(syntax.Name(name, span=node.span), syntax.Cast(use, value, span=node.span), span=node.span)
     code.emit(syntax.If(test, syntax.Block((bound,), span=node.span), span=node.span))
     return test
+
+
+def _bind(code: Code, node: a.InstanceOf, value: syntax.Expression, use: syntax.TypeUse) -> syntax.Expression:
+    """A pattern that matches everything: its variable gets the value."""
+    if node.variable is None:
+        saved(code, value, node.operand.type)
+    else:
+        name = code.name_of(node.variable)
+        code.hoist(syntax.Declare(use, name, None, span=node.span))
+        if erase(node.operand.type) != erase(node.tested):
+            value = syntax.Cast(use, value, span=node.span)
+        code.emit(syntax.Assign(syntax.Name(name, span=node.span), value, span=node.span))
+    return syntax.BooleanLiteral(True, span=node.span)
+
+
+def _component(code: Code, node: Component) -> syntax.Expression:
+    """The result of an accessor; its exceptions are wrapped (JLS 14.30.2)."""
+    if code.components is not None and node.path:
+        return _shared_component(code, node, code.components)
+    result = code.temporary(node.type, None, node.span)
+    _read_component(code, node, result)
+    return result
+
+
+def _shared_component(code: Code, node: Component, known: Components) -> syntax.Expression:
+    """A component in a switch, which labels one after the other read only once."""
+    key = f"{node.path} {erase(node.type)}"
+    if key in code.shared:
+        known[key] = code.shared[key]
+    else:
+        with code.buffer() as declared:
+            is_read = code.temporary(BOOLEAN, syntax.BooleanLiteral(False, span=node.span), node.span)
+            known[key] = is_read, code.temporary(node.type, None, node.span)
+        for each in declared:
+            code.hoist(each)
+    is_read, result = known[key]
+    with code.buffer() as reading:
+        _read_component(code, node, result)
+        code.emit(syntax.Assign(is_read, syntax.BooleanLiteral(True, span=node.span), span=node.span))
+    unread = syntax.Unary(U.NOT, is_read, span=node.span)
+    code.emit(syntax.If(unread, syntax.Block(tuple(reading), span=node.span), span=node.span))
+    return result
+
+
+def _read_component(code: Code, node: Component, result: syntax.Expression) -> None:
+    with code.scope() as body:
+        code.emit(syntax.Assign(result, code.expression(node.call), span=node.span))
+    with code.scope() as handler:
+        name = code.name_of(node.caught)
+        code.emit(syntax.Throw(code.expression(node.failure), span=node.span))
+    types = (code.program.use(node.caught.type, node.span),)
+    catch = syntax.Catch(types, name, syntax.Block(tuple(handler), span=node.span), span=node.span)
+    code.emit(syntax.Try(syntax.Block(tuple(body), span=node.span), (catch,), None, span=node.span))
 
 
 # --- assignments -------------------------------------------------------------------------------------------
@@ -350,9 +413,11 @@ RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {
     a.Unbox: _unbox,
     a.Cast: _cast,
     a.InstanceOf: _instance_of,
+    Component: _component,
     a.Assign: _assign,
     a.Update: _update,
     a.Let: _let,
     a.SwitchValue: _switch,
     a.Unsupported: _unsupported,
+    a.OpenUse: lower_open_use,
 }

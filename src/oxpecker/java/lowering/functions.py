@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.code import OUTER, Code, captured_name
+from oxpecker.java.lowering.identity import function_identity
 from oxpecker.java.lowering.naming import identifier
-from oxpecker.java.types import VoidType, erase
+from oxpecker.java.lowering.program import Lowering
+from oxpecker.java.resolution.functions import Function, function_of
+from oxpecker.java.resolution.lookup import lineage
+from oxpecker.java.symbols import MethodSymbol
+from oxpecker.java.types import OBJECT, ClassType, VoidType, erase
+from oxpecker.java.well_known import SHARED
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.input_clauses import FUNCTION
@@ -31,10 +39,35 @@ def lower_lambda(code: Code, node: a.Lambda) -> syntax.Expression:
     ]
     if fields:
         members.append(_constructor(name, fields, node))
-    members.append(_method(code, node))
-    interfaces = tuple(syntax.ClassName(program.named(t.name), span=span) for t in (node.interface, *node.also))
+    members += [_method(code, node), *function_identity(code, name, span)]
+    above = (*_interfaces(program, node), program.named(SHARED))
+    interfaces = tuple(syntax.ClassName(each, span=span) for each in above)
     program.generated.append(syntax.Class(name, tuple(members), None, interfaces, span=span))
     return syntax.New(name, tuple(value for _, _, value in fields), span=span)
+
+
+def _interfaces(program: Lowering, node: a.Lambda) -> Iterator[str]:
+    """The interfaces of a function object; a function for a class without source needs none."""
+    for t in (node.interface, *node.also):
+        if program.world.is_unmodelled(t):
+            yield program.stub(t.name)
+            yield from _functions_above(program, t, node.method)
+        elif t != OBJECT:
+            yield program.named(t.name)
+
+
+def _functions_above(program: Lowering, t: ClassType, method: MethodSymbol) -> Iterator[str]:
+    for above in lineage(program.world, ClassType(t.name)):
+        function = function_of(program.world, ClassType(above.name))
+        if function is not None and function.method.name == method.name:
+            yield function_interface(program, function)
+
+
+def function_interface(program: Lowering, function: Function) -> str:
+    """The OOX interface of the functions of the program for an interface that has no source."""
+    name = function.interface.name
+    program.function_interfaces[name] = function.method
+    return f"{program.stub(name)}$function"
 
 
 def _constructor(
@@ -55,6 +88,7 @@ def _method(code: Code, node: a.Lambda) -> syntax.Method:
     """The interface's method with its erased signature; parameters are cast to the lambda's types."""
     program, method, span = code.program, node.method, node.span
     inside = Code(program, node.closure)
+    inside.discards = node.interface == OBJECT
     parameters = []
     for variable, t in zip(node.parameters, method.erased, strict=True):
         name = inside.name_of(variable)

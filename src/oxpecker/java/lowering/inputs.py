@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from oxpecker.java.lowering.outline import TRIED, Outline
 from oxpecker.oox import syntax
-from oxpecker.oox.input_clauses import ANY, FUNCTION
+from oxpecker.oox.input_clauses import FUNCTION
 from oxpecker.oox.open_classes import above, any_implementation, input_types, is_concrete, marker
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.types import OBJECT, ClassType, Type
+from oxpecker.oox.types import ANY, OBJECT, ClassType, Type
 
 
 def implementations(outlines: dict[str, Outline], own: set[str], found: list[syntax.Class]) -> list[syntax.Class]:

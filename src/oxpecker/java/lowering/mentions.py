@@ -24,6 +24,9 @@ class Mentions:
     tested: tuple[str, ...]
     """The classes in casts, `instanceof` and `catch`."""
     types: tuple[oox.Type, ...]
+    elements: tuple[oox.Type, ...]
+    """The element types of arrays, and of the arrays inside them."""
+    casts: tuple[oox.Type, ...]
     own_constructors: tuple[int, ...]
     """The number of arguments of each `this(..)`."""
     super_constructors: tuple[int, ...]
@@ -49,6 +52,8 @@ class _Collector:
         self.objects: dict[str, None] = {}
         self.tested: dict[str, None] = {}
         self.types: dict[oox.Type, None] = {}
+        self.elements: dict[oox.Type, None] = {}
+        self.casts: dict[oox.Type, None] = {}
         self.same: dict[int, None] = {}
         self.above: dict[int, None] = {}
 
@@ -56,8 +61,18 @@ class _Collector:
         """Everything collected."""
         for each in self.types:
             self.classes.update(dict.fromkeys(_classes_of(each)))
-        kinds = (self.calls, self.classes, self.objects, self.tested, self.types, self.same, self.above)
-        return Mentions(*map(tuple, kinds))  # type: ignore[arg-type]
+            self.elements.update(dict.fromkeys(_elements_of(each)))
+        return Mentions(
+            calls=tuple(self.calls),
+            classes=tuple(self.classes),
+            objects=tuple(self.objects),
+            tested=tuple(self.tested),
+            types=tuple(self.types),
+            elements=tuple(self.elements),
+            casts=tuple(self.casts),
+            own_constructors=tuple(self.same),
+            super_constructors=tuple(self.above),
+        )
 
     def look(self, node: syntax.Node) -> None:
         """Collects what one node mentions, without its children."""
@@ -75,8 +90,13 @@ class _Collector:
             self.calls[node.field, -1] = None
         elif isinstance(node, syntax.TypeUse):
             self.types[node.type] = None
-        elif isinstance(node, (syntax.InstanceOf, syntax.Cast)):
+        elif isinstance(node, syntax.InstanceOf):
             self._test(node.type.type)
+        elif isinstance(node, syntax.Cast):
+            self._test(node.type.type)
+            self.casts[node.type.type] = None
+        elif isinstance(node, (syntax.NewArray, syntax.ArrayLiteral)):
+            self.elements.update(dict.fromkeys(_elements_of(oox.ArrayType(node.element.type))))
         elif isinstance(node, syntax.Catch):
             for use in node.types:
                 self._test(use.type)
@@ -89,6 +109,14 @@ class _Collector:
             t = t.element
         if isinstance(t, oox.ClassType):
             self.tested[t.name] = None
+
+
+def _elements_of(t: oox.Type) -> Iterator[oox.Type]:
+    """The element types of the arrays in a type."""
+    while isinstance(t, oox.ArrayType):
+        t = t.element
+        if isinstance(t, (oox.ArrayType, oox.ClassType, oox.Primitive)):
+            yield t
 
 
 def _classes_of(t: oox.Type) -> Iterator[str]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache, cached_property
 from hashlib import sha256
 
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.world import LIBRARY
+from oxpecker.oox import types as oox
+from oxpecker.oox.hierarchy import PACKAGE
 from oxpecker.oox.lexer import RESERVED
 from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.records import dataclass
@@ -14,15 +17,9 @@ from oxpecker.oox.records import dataclass
 RESULT = "retval"
 """The name of a method's result, which is reserved in OOX."""
 
-LITERALS = "$Literals"
-"""The class that holds the string literals of a program."""
-
 CLASSES = "$Classes"
 """The class that holds the class objects of a program."""
 
-
-PACKAGE = "$package$"
-"""Separates the name of a method from the only package whose classes override it."""
 
 ORDER = "$lambda$order$"
 """Separates a class from its field in the name of the comparator class of a collection in that field."""
@@ -30,11 +27,15 @@ ORDER = "$lambda$order$"
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """The data of a class object: the binary and the simple name, None if Java leaves them open, and its kind."""
+    """The data of a class object: the binary and the simple name, None if Java leaves them open, and its kind.
+
+    For a class of arrays also its type in OOX.
+    """
 
     name: str | None
     simple: str | None
     kind: str = "class "
+    array: oox.ArrayType | None = None
 
 
 def identifier(name: str) -> str:
@@ -54,14 +55,19 @@ class ClassNames:
     def __init__(self, own: list[ClassSymbol]) -> None:
         self.own: dict[str, str] = {}
         taken: set[str] = set()
-        for symbol in own:
-            name = _simple(symbol)
+        for symbol in sorted(own, key=_depth):
+            name = self._inside(symbol) or _simple(symbol)
             if name in taken or is_prelude(name):
                 name = symbol.name.replace(".", "$") if "." in symbol.name else f"{name}$own"
             taken.add(name)
             self.own[symbol.name] = name
         self.taken = taken
         self.given: dict[str, str] = {}
+
+    def _inside(self, symbol: ClassSymbol) -> str | None:
+        """The name of a class inside another class of the program, which may have been renamed."""
+        outer = None if symbol.outer is None else self.own.get(symbol.outer.name)
+        return None if symbol.outer is None or outer is None else _within(outer, symbol, symbol.outer)
 
     @cached_property
     def shadowed(self) -> frozenset[str]:
@@ -87,16 +93,36 @@ class ClassNames:
         if symbol.name in self.own:
             return self.own[symbol.name]
         if symbol.outer is not None:
-            inner = symbol.name.removeprefix(symbol.outer.name)
-            return f"{self.of(symbol.outer)}{identifier(inner)}"
+            return _within(self.of(symbol.outer), symbol, symbol.outer)
         name = _simple(symbol)
-        return symbol.name.replace(".", "$") if name in self.taken else name
+        return symbol.name.replace(".", "$") if name in self.taken or symbol.name in _namesakes() else name
+
+
+def _depth(symbol: ClassSymbol) -> int:
+    """In how many classes a class is."""
+    return 0 if symbol.outer is None else _depth(symbol.outer) + 1
+
+
+def _within(name: str, symbol: ClassSymbol, outer: ClassSymbol) -> str:
+    """The name of a class inside one with this name."""
+    return f"{name}{identifier(symbol.name.removeprefix(outer.name))}"
 
 
 @cache
 def _library_names() -> frozenset[str]:
     """The binary names of the library's top-level classes."""
     return frozenset(".".join(path.relative_to(LIBRARY).with_suffix("").parts) for path in LIBRARY.rglob("*.java"))
+
+
+@cache
+def _namesakes() -> frozenset[str]:
+    """The library classes whose simple name belongs to another one: to that of the package with most classes."""
+    names = sorted(_library_names())
+    sizes = Counter(name.rpartition(".")[0] for name in names)
+    owners: dict[str, str] = {}
+    for name in sorted(names, key=lambda name: sizes[name.rpartition(".")[0]]):
+        owners[name.rpartition(".")[2]] = name
+    return frozenset(names) - frozenset(owners.values())
 
 
 def top_level(name: str) -> str:

@@ -20,6 +20,7 @@ MARKERS = frozenset(
         InputRole.ACCESSED,
         InputRole.CONSTANTS,
         InputRole.INSPECTABLE,
+        InputRole.MISSING,
         InputRole.ORDER,
         InputRole.ORDERED,
         InputRole.VIEW,
@@ -45,18 +46,24 @@ class Entry:
     def member(self) -> syntax.Member:
         """The member itself."""
         if self._member is None:
-            self._member = pickle.loads(self._packed)
+            self._unpack()
+        assert self._member is not None
         return self._member
 
     @property
     def mentions(self) -> Mentions:
-        """What the member mentions, cached so that later searches need not walk over it again."""
+        """What the member mentions, kept so that searches need not walk over it again."""
+        if self._member is None:
+            self._unpack()
         if self._mentions is None:
             self._mentions = mentions(self.member)
         return self._mentions
 
+    def _unpack(self) -> None:
+        self._member, self._mentions = pickle.loads(self._packed)
+
     def __getstate__(self) -> tuple[tuple[str, int] | None, bytes]:
-        return self.key, pickle.dumps(self.member, protocol=pickle.HIGHEST_PROTOCOL)
+        return self.key, pickle.dumps((self.member, self.mentions), protocol=pickle.HIGHEST_PROTOCOL)
 
     def __setstate__(self, state: tuple[tuple[str, int] | None, bytes]) -> None:
         self.key, self._packed = state
@@ -131,10 +138,10 @@ def _key(member: syntax.Member, owner: str) -> tuple[str, int] | None:
         assert isinstance(member, syntax.Method)
         return factory_key(owner, member.name)
     if isinstance(member, syntax.Method):
+        if member.name in MARKERS or (member.name in TRIED and not member.parameters):
+            return None
         if member.name in (*TRIED, InputRole.INHERITED):
             return factory_key(owner, member.name)
-        if member.name in MARKERS:
-            return None
         # How an object is printed matters wherever there are such objects.
         return (member.name, len(member.parameters)) if member.name != InputRole.OF else None
     if isinstance(member, syntax.Constructor):

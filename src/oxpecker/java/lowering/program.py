@@ -9,7 +9,7 @@ from typing import Any
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
 from oxpecker.java.kinds import ClassKind, WildcardKind
-from oxpecker.java.lowering.naming import PACKAGE, ClassNames, Described, identifier, literal_name
+from oxpecker.java.lowering.naming import ClassNames, Described, identifier, literal_name
 from oxpecker.java.lowering.visibility import Visibility
 from oxpecker.java.resolution.lookup import as_super, lineage
 from oxpecker.java.resolution.scope import Closure, Variable
@@ -41,6 +41,7 @@ from oxpecker.java.well_known import COMPARABLE, UNKNOWN_ORDER
 from oxpecker.java.world import World
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.hierarchy import PACKAGE
 from oxpecker.oox.source import Span
 
 _PRIMITIVES: dict[Type, oox.Type] = {
@@ -71,6 +72,20 @@ class Rules:
     """Lowers an expression for its effect only."""
 
 
+@dataclass(frozen=True, slots=True)
+class OpenMember:
+    """What a program uses of a class without source: a method of this signature."""
+
+    name: str
+    parameters: tuple[oox.Type, ...]
+    result: oox.Type
+    is_stable: bool
+    """Whether it gives the same value again as long as nothing changes."""
+    throws: tuple[oox.Type, ...] = ()
+    written: str = ""
+    """The result as it is written: types that differ in nullness or type arguments are equal otherwise."""
+
+
 @dataclass(slots=True)
 class Lowering:
     """One program during lowering."""
@@ -94,6 +109,10 @@ class Lowering:
     uses_class_objects: bool = False
     stubs: dict[str, None] = field(default_factory=dict)
     """The classes without a model that the OOX program mentions, by binary name."""
+    open_members: dict[str, dict[OpenMember, str]] = field(default_factory=dict)
+    """The uses of classes without source, by binary name, with the names of the methods for them."""
+    function_interfaces: dict[str, MethodSymbol] = field(default_factory=dict)
+    """The functional interfaces without source, by binary name, with the method that functions of the program have."""
     invariants: dict[str, a.ClassBody] = field(default_factory=dict)
     """The classes with invariants, by name."""
     unfolding: list[str] = field(default_factory=list)

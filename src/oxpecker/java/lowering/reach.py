@@ -8,14 +8,31 @@ from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.open_classes import input_types
 from oxpecker.oox.prelude import prelude
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.roles import InputRole
 
 
-def reached(classes: dict[str, Outline], own: set[str]) -> list[syntax.Class]:
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """The part of a program that a run may use."""
+
+    classes: list[syntax.Class]
+    mentions: list[Mentions]
+    """What their members mention."""
+
+    def calls(self, owner: str) -> set[str]:
+        """The methods that are called on a class by its name."""
+        found = {name for each in self.mentions for name, count in each.calls if count >= 0}
+        return {name.removeprefix(f"{owner}.") for name in found if name.startswith(f"{owner}.")}
+
+
+def reached(classes: dict[str, Outline], own: set[str]) -> Reached:
     """The classes and members that a run starting in the program's own classes may use."""
     search = _Search(classes, own)
     search.run()
-    return [outline.trimmed(search.done) for name, outline in classes.items() if name in search.classes]
+    found = [outline for name, outline in classes.items() if name in search.classes]
+    mentions = [entry.mentions for outline in found for entry in outline.entries if entry in search.done]
+    return Reached([outline.trimmed(search.done) for outline in found], mentions)
 
 
 GET_CLASS = ("getClass", 0)

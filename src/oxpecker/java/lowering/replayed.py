@@ -11,18 +11,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from oxpecker.java import attributed as a
-from oxpecker.java.attributed_tree import walk
+from oxpecker.java.attributed_tree import delegates, walk
 from oxpecker.java.facts import is_function
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import BOOLEAN, DOUBLE, FLOAT, OBJECT, ClassType, Type, is_primitive
 from oxpecker.java.well_known import RECORD
-from oxpecker.oox.syntax import ConstructorKind
 
 
 def replayed(body: a.ClassBody) -> tuple[list[a.Statement], list[a.Expression]] | None:
     """Statements that recompute final fields, and conditions that hold after them; None if they say nothing."""
-    own = [each for each in body.methods if each.symbol.is_constructor and not _delegates(each.body)]
+    own = [each for each in body.methods if each.symbol.is_constructor and not delegates(each.body)]
     above = body.symbol.superclass
     if len(own) != 1 or above not in (None, OBJECT, ClassType(RECORD)) or not isinstance(own[0].body, a.Block):
         return None
@@ -34,11 +33,6 @@ def replayed(body: a.ClassBody) -> tuple[list[a.Statement], list[a.Expression]] 
     if not run.computed:
         return None
     return [*run.unknown_arguments(), *statements], list(run.conditions())
-
-
-def _delegates(body: a.Statement | None) -> bool:
-    first = body.statements[0] if isinstance(body, a.Block) and body.statements else None
-    return isinstance(first, a.ConstructorCall) and first.kind is ConstructorKind.THIS
 
 
 class _LeftOut(Exception):

@@ -144,7 +144,9 @@ def _continue(code: Code, node: a.Continue) -> None:
 
 
 def _return(code: Code, node: a.Return) -> None:
-    value = None if node.value is None else code.expression(node.value)
+    if node.value is not None and code.discards:
+        code.effect(node.value)
+    value = None if node.value is None or code.discards else code.expression(node.value)
     code.emit(syntax.Return(value, span=node.span))
 
 

@@ -1,4 +1,4 @@
-"""Strings: literals, concatenation, printing, and the identity of interned objects.
+"""Strings: literals, concatenation, printing.
 
 A `java.lang.String` is an object of the library's class that contains an OOX `string`. Literals are objects of
 `$Literals`, so equal literals are one object.
@@ -8,26 +8,23 @@ from __future__ import annotations
 
 from oxpecker.java import attributed as a
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.naming import LITERALS
-from oxpecker.java.lowering.order import in_order, lower_apart, operands
+from oxpecker.java.lowering.order import in_order, lower_apart
 from oxpecker.java.resolution import constants
-from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.types import (
     OBJECT,
     STRING,
     TEXT,
-    UNBOXED,
-    ClassType,
-    NullType,
     erase,
     is_primitive,
 )
-from oxpecker.java.well_known import IDENTITY, PRINT_STREAM
+from oxpecker.java.well_known import PRINT_STREAM
 from oxpecker.oox import syntax
-from oxpecker.oox.roles import InputRole
+from oxpecker.oox.input_clauses import LITERALS
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
-from oxpecker.oox.syntax import UnaryOperator as U
+
+_AROUND = "around"
+"""The method of strings that returns one of which Java does not specify whether it is a new object."""
 
 
 def literal(code: Code, text: str, span: Span) -> syntax.Expression:
@@ -57,7 +54,7 @@ def text_parts(code: Code, parts: tuple[a.Expression, ...]) -> list[syntax.Expre
 
 
 def lower_concatenation(code: Code, node: a.Concatenation) -> syntax.Expression:
-    """`a + b + c` as one new string."""
+    """`a + b + c` as one new string; how Java's library makes its strings is not specified."""
     values = text_parts(code, node.parts)
     texts = [p for p in node.parts[:2] if isinstance(p, a.Constant) or not is_primitive(p.type)]
     result: syntax.Expression = values[0]
@@ -65,8 +62,11 @@ def lower_concatenation(code: Code, node: a.Concatenation) -> syntax.Expression:
         result = syntax.Binary(B.PLUS, syntax.StringLiteral("", span=node.span), result, span=node.span)
     for value in values[1:]:
         result = syntax.Binary(B.PLUS, result, value, span=node.span)
+    name = code.program.named(STRING.name)
+    if code.closure.symbol.library:
+        return syntax.Call(syntax.Name(name, span=node.span), _AROUND, (result,), span=node.span)
     fresh = syntax.BooleanLiteral(False, span=node.span)
-    return syntax.New(code.program.named(STRING.name), (result, fresh), span=node.span)
+    return syntax.New(name, (result, fresh), span=node.span)
 
 
 def print_statement(code: Code, node: a.Expression) -> bool:
@@ -87,42 +87,3 @@ def print_statement(code: Code, node: a.Expression) -> bool:
         values.append(syntax.StringLiteral("\n", span=node.span))
     code.emit(syntax.Print(tuple(values), span=node.span))
     return True
-
-
-# --- identity ----------------------------------------------------------------------------------------------
-
-
-def compares_values(code: Code, node: a.Binary) -> bool:
-    """Whether `==` may compare objects that Java caches: interned strings, small boxed numbers."""
-    kinds = []
-    for side in (node.left, node.right):
-        erased = erase(side.type)
-        if isinstance(side.type, NullType) or not isinstance(erased, ClassType):
-            return False
-        kinds.append(erased.name)
-    values = [name == STRING.name or name in UNBOXED for name in kinds]
-    return (all(values) and kinds[0] == kinds[1]) or all(
-        value or _is_general(code, name) for value, name in zip(values, kinds, strict=True)
-    )
-
-
-def _is_general(code: Code, name: str) -> bool:
-    """Whether a class is a supertype of strings or boxed numbers."""
-    world = code.program.world
-    return any(name != below and as_super(world, ClassType(below), name) for below in (STRING.name, *UNBOXED))
-
-
-def same(code: Code, node: a.Binary) -> syntax.Expression:
-    """Java's identity comparison, through the library."""
-    left, right = operands(code, (node.left, node.right))
-    erased = erase(node.left.type)
-    assert isinstance(erased, ClassType)
-    exact = erased == erase(node.right.type) and not _is_general(code, erased.name)
-    owner = erased.name if exact else IDENTITY
-    call: syntax.Expression = syntax.Call(
-        syntax.Name(code.program.named(owner), span=node.span),
-        "same" if exact else InputRole.SAME.value,
-        (left, right),
-        span=node.span,
-    )
-    return call if node.operator == "==" else syntax.Unary(U.NOT, call, span=node.span)

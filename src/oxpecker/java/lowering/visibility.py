@@ -62,7 +62,7 @@ def visibility(world: World, bodies: list[a.ClassBody]) -> Visibility:
 
 def hidden_classes(symbols: list[ClassSymbol]) -> set[str]:
     """The private classes, with their nested classes, unless a class that others can name inherits their fields."""
-    hidden = {symbol.name for symbol in symbols if _is_inside_private(symbol)}
+    hidden = {symbol.name for symbol in symbols if is_inside_private(symbol)}
     by_name = {symbol.name: symbol for symbol in symbols}
     for symbol in symbols:
         above = None if symbol.name in hidden else symbol.superclass
@@ -72,7 +72,8 @@ def hidden_classes(symbols: list[ClassSymbol]) -> set[str]:
     return hidden
 
 
-def _is_inside_private(symbol: ClassSymbol) -> bool:
+def is_inside_private(symbol: ClassSymbol) -> bool:
+    """Whether a class, or one around it, is private."""
     current: ClassSymbol | None = symbol
     while current is not None:
         if "private" in current.modifiers:

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /**
  * Lists the names of the Java platform: `java Listing.java` prints a line for each class that programs may use, with its name, what stands
- * above it, its fields, and its methods with their numbers of parameters.
+ * above it, its fields, and its methods with their numbers of parameters. `names.txt.gz` unites what JDK 17 and JDK 25 list.
  */
 class Listing {
     private static final List<String> MODULES = List.of(

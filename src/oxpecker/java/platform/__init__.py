@@ -14,6 +14,7 @@ from pathlib import Path
 from oxpecker.java.symbols import CONSTRUCTOR
 
 _FILE = Path(__file__).parent / "names.txt.gz"
+_MODULES = Path(__file__).parent / "modules.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,3 +94,34 @@ class Platform:
 def platform() -> Platform:
     """The names, read once."""
     return Platform(gzip.decompress(_FILE.read_bytes()).decode())
+
+
+@cache
+def _modules() -> dict[str, Module]:
+    lines = (line.split("|") for line in _MODULES.read_text(encoding="utf-8").splitlines())
+    return {name: Module(*(tuple(part.split()) for part in parts)) for name, *parts in lines}
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A module of Java."""
+
+    packages: tuple[str, ...]
+    """Those that it exports."""
+    required: tuple[str, ...]
+    """The modules that it passes on to those that require it."""
+    others: tuple[str, ...]
+    """Classes in packages that are not listed whose simple names classes of other packages have too."""
+
+
+@cache
+def imported_modules(name: str) -> tuple[Module, ...]:
+    """The modules that `import module` makes visible (JLS 7.5.5); none if there is no such module."""
+    found: dict[str, Module] = {}
+    pending = [name]
+    while pending:
+        current = pending.pop(0)
+        if current not in found and current in _modules():
+            found[current] = _modules()[current]
+            pending += found[current].required
+    return tuple(found.values())

@@ -9,18 +9,21 @@ from tree_sitter import Node
 
 from oxpecker.java import tree
 from oxpecker.java.reading.declarations import read_anonymous, read_class, read_file, read_parameters
-from oxpecker.java.reading.errors import misplaced_comments, syntax_errors, vertical_tabs
-from oxpecker.java.reading.later import later_forms
+from oxpecker.java.reading.errors import misplaced_comments, only_in_bodies, syntax_errors, vertical_tabs
+from oxpecker.java.reading.features import later_forms
 from oxpecker.java.reading.parsing import grammar, parsed
+from oxpecker.java.reading.patterns import read_pattern
+from oxpecker.java.reading.repairs import repaired
 from oxpecker.java.reading.statements import read_block, read_cases
 from oxpecker.java.reading.text import JavaText, Readers
 from oxpecker.java.reading.unicode_escapes import TranslatedText, has_escapes
+from oxpecker.java.release import NEWEST
 from oxpecker.oox.source import Diagnostic, Source, Span
 
 __all__ = ["Deepest", "Parsed", "deepest", "parse", "parse_members"]
 
 
-_READERS = Readers(read_block, read_cases, read_parameters, read_class, read_anonymous)
+_READERS = Readers(read_block, read_cases, read_parameters, read_class, read_anonymous, read_pattern)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,7 @@ class Parsed:
 
     file: tree.File
     diagnostics: list[Diagnostic]
+    """Syntax errors; the file is empty if they are not only in bodies of methods."""
     later: list[Diagnostic]
     """Errors found when bodies are parsed: literals that are too large, invalid escapes."""
 
@@ -55,18 +59,26 @@ def parse_members(text: str, place: Span, owner: str = "Owner") -> list[tree.Mem
     return list(file.classes[0].members)
 
 
-def parse(source: Source) -> Parsed:
-    """Parses a compilation unit; every syntax error is reported with its place."""
+def parse(source: Source, release: int = NEWEST) -> Parsed:
+    """Parses a compilation unit of a Java release; every syntax error is reported with its place."""
     text = _text(source)
     if isinstance(text, TranslatedText) and text.translated.problems:
         return Parsed(tree.File("", (), (), span=Span(source.name, 1, 1, 1, 1)), text.translated.problems, [])
-    root = parsed(text.data)
-    errors = syntax_errors(text, root) if root.has_error else later_forms(text, root, grammar())
+    root = _root(text)
+    errors = syntax_errors(text, root) if root.has_error else later_forms(text, root, grammar(), release)
     errors += vertical_tabs(text, root)
-    if errors:
+    if errors and not only_in_bodies(root):
         return Parsed(tree.File("", (), (), span=text.span(root)), errors, [])
     text.problems += misplaced_comments(text, root)
-    return Parsed(read_file(text, root), [], text.problems)
+    return Parsed(read_file(text, root), errors, text.problems)
+
+
+def _root(text: JavaText) -> Node:
+    """The root of the tree, of a repaired text if only that fits the grammar."""
+    root = parsed(text.data)
+    if root.has_error:
+        root, *text.others = [parsed(version) for version in repaired(text.data)]
+    return root
 
 
 _FINAL_SUB = re.compile(r"(?:\x1a|\\u+001[aA])(?=\s*\Z)")

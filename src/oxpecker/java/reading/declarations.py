@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import PurePath
 
 from tree_sitter import Node
 
@@ -11,9 +12,12 @@ from oxpecker.java import tree
 from oxpecker.java.jml.ghosts import declared_members, model_imports
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.reading.expressions import read_arguments, read_expression
+from oxpecker.java.reading.features import MEMBERS_AT_THE_TOP, is_module_import
 from oxpecker.java.reading.statements import read_block, read_declarators
 from oxpecker.java.reading.text import COMMENTS, JavaText, jml_comment, jml_inside, named
 from oxpecker.java.reading.types import read_type, read_type_parameters, read_types, with_dimensions
+from oxpecker.java.well_known import BASE_MODULE
+from oxpecker.oox.source import Span
 
 _KINDS = {
     "class_declaration": ClassKind.CLASS,
@@ -36,14 +40,79 @@ def read_file(text: JavaText, root: Node) -> tree.File:
             comment = jml_comment(text, node)
             imports += [] if comment is None else model_imports((comment,))
     members = _members(text, root.named_children)
+    if any(node.type in MEMBERS_AT_THE_TOP for node in root.named_children):
+        return _compact(text, root, package, imports, members)
     classes = tuple(member for member in members if isinstance(member, tree.ClassDeclaration))
     return tree.File(package, tuple(imports), classes, span=text.span(root))
+
+
+def _compact(
+    text: JavaText, root: Node, package: str, imports: list[tree.Import], members: list[tree.Member]
+) -> tree.File:
+    """A compact source file: its members are those of a class named like the file (JLS 7.3)."""
+    name = PurePath(text.name).stem
+    first = next(node for node in root.named_children if node.type in MEMBERS_AT_THE_TOP)
+    if package:
+        clause = next(node for node in root.named_children if node.type == "package_declaration")
+        text.error("compact source file should not have package declaration", clause)
+    if not name.isidentifier():
+        text.error(f"bad file name: {name}", first)
+    if not any(isinstance(member, tree.MethodDeclaration) and _is_main(member) for member in members):
+        forms = "void main() or void main(String[] args)"
+        text.error(f"compact source file does not have main method in the form of {forms}", first)
+    span = text.span(first)
+    mains = [member for member in members if isinstance(member, tree.MethodDeclaration) and member.name == "main"]
+    if _count(text, root, "main") == 1 and mains and "static" not in mains[0].modifiers.words:
+        members = [each for each in members if each is not mains[0]] + _launched(name, mains[0], span)
+    modifiers = tree.Modifiers(frozenset({"final"}))
+    declaration = tree.ClassDeclaration(
+        ClassKind.CLASS, name, modifiers, (), None, (), tuple(members), name_span=span, span=span
+    )
+    base = tree.Import(BASE_MODULE, False, False, True, span=span)
+    return tree.File("", (*imports, base), (declaration,), span=text.span(root))
+
+
+def _count(text: JavaText, root: Node, name: str) -> int:
+    """How often a name is written."""
+    found, pending = 0, [root]
+    while pending:
+        node = pending.pop()
+        found += node.type == "identifier" and text.of(node) == name
+        pending += node.named_children
+    return found
+
+
+def _launched(name: str, main: tree.MethodDeclaration, span: Span) -> list[tree.Member]:
+    """An instance `main`, and a static one that calls it on a new object, as the launcher does (JLS 12.1.4)."""
+    owner = tree.NamedType((tree.NamedTypePart(name, span=main.span),), span=main.span)
+    arguments = tuple(tree.Name(each.name, span=each.span) for each in main.parameters)
+    new = tree.New(owner, (), span=main.span)
+    call = tree.MethodCall(new, "$main", arguments, span=main.span)
+    body = tree.Block((tree.ExpressionStatement(call, span=main.span),), span=main.span)
+    static = tree.Modifiers(frozenset({"static"}))
+    launcher = replace(main, modifiers=static, body=lambda: body, jml=())
+    return [replace(main, name="$main", span=span), launcher]
+
+
+def _is_main(member: tree.MethodDeclaration) -> bool:
+    """Whether a method can be launched (JLS 12.1.4)."""
+    returns = isinstance(member.return_type, tree.PrimitiveNode) and member.return_type.name == "void"
+    if member.name != "main" or not returns or "private" in member.modifiers.words or len(member.parameters) > 1:
+        return False
+    types = [parameter.type for parameter in member.parameters]
+    return all(
+        isinstance(t, tree.ArrayTypeNode)
+        and isinstance(t.element, tree.NamedType)
+        and t.element.parts[-1].name == "String"
+        for t in types
+    )
 
 
 def _import(text: JavaText, node: Node) -> tree.Import:
     words = {child.type for child in node.children}
     name = "".join(text.of(named(node)[0]).split())
-    return tree.Import(name, "static" in words, "asterisk" in words, span=text.span(node))
+    module = is_module_import(text, node)
+    return tree.Import(name, "static" in words, "asterisk" in words, module, span=text.span(node))
 
 
 def _members(text: JavaText, nodes: list[Node]) -> list[tree.Member]:
@@ -220,10 +289,15 @@ def _later(text: JavaText, node: Node) -> Callable[[], tree.Block]:
 
     def read() -> tree.Block:
         if not kept:
-            kept.append(read_block(text, node))
+            kept.append(_unreadable(text.span(node)) if node.has_error else read_block(text, node))
         return kept[0]
 
     return read
+
+
+def _unreadable(span: Span) -> tree.Block:
+    """A body with a syntax error, which has been reported; it does not complete, so that it lacks no result."""
+    return tree.Block((tree.Throw(tree.Literal("null", None, span=span), span=span),), span=span)
 
 
 def _method(text: JavaText, node: Node) -> tree.Member:
@@ -282,6 +356,7 @@ _RULES: dict[str, Callable[[JavaText, Node], tree.Member]] = {
     "constructor_declaration": _constructor,
     "compact_constructor_declaration": _constructor,
     "field_declaration": _field,
+    "local_variable_declaration": _field,
     "constant_declaration": _field,
     "static_initializer": _static_block,
     "block": _block,

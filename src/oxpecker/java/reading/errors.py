@@ -8,6 +8,8 @@ from tree_sitter import Node
 
 from oxpecker.java.jml.words import MODIFIERS
 from oxpecker.java.limits import LONGEST_WORD
+from oxpecker.java.reading.features import MEMBERS_AT_THE_TOP
+from oxpecker.java.reading.missing_tokens import misplaced_word, missing, unclosed_text
 from oxpecker.java.reading.text import COMMENTS, JavaText
 from oxpecker.oox.source import Diagnostic, Severity, Span
 from oxpecker.oox.unread_properties import NOT_READ
@@ -43,7 +45,7 @@ def misplaced_comments(text: JavaText, root: Node) -> list[Diagnostic]:
         at_top = node.parent.type == "program"
         if node.parent.type not in _HOMES and not (at_top and _before_class(node)):
             found.append(Diagnostic(Severity.ERROR, "JML: no contract or clause is allowed here", text.span(node)))
-        elif at_top and not _OF_CLASSES.match(text.of(node)):
+        elif at_top and not _OF_CLASSES.match(text.of(node)) and not _above_member(node):
             found.append(Diagnostic(Severity.ERROR, "JML: no method follows this contract", text.span(node)))
     return [*found, *_ignored_properties(text, root)]
 
@@ -60,6 +62,14 @@ def _ignored_properties(text: JavaText, root: Node) -> list[Diagnostic]:
         if not alone or not (match["definition"] or _above_method(node)):
             found.append(Diagnostic(Severity.WARNING, NOT_READ, text.span(node)))
     return found
+
+
+def _above_member(node: Node) -> bool:
+    """Whether the comment is above a member of a compact source file."""
+    following = node.next_named_sibling
+    while following is not None and following.type in COMMENTS:
+        following = following.next_named_sibling
+    return following is not None and following.type in MEMBERS_AT_THE_TOP
 
 
 def _above_method(node: Node) -> bool:
@@ -99,16 +109,64 @@ def syntax_errors(text: JavaText, root: Node) -> list[Diagnostic]:
     found = _empty_characters(text, root) if root.has_error else []
     if found:
         return found
+    last, is_open = _end(root)
     pending = [root]
     while pending:
         node = pending.pop()
+        quote = unclosed_text(text.data, node) if node.is_error else None
+        if quote is not None:
+            return [*found, Diagnostic(Severity.ERROR, "unclosed string literal", text.span(quote))]
+        if last is not None and _reaches_end(node, last, is_open):
+            return [*found, Diagnostic(Severity.ERROR, "reached end of file while parsing", text.span(last))]
         if node.is_missing:
-            found.append(Diagnostic(Severity.ERROR, f"syntax error: {_missing(node)}", text.span(node)))
+            what = "a name" if node.is_named else f"'{node.type}'"
+            found.append(Diagnostic(Severity.ERROR, f"syntax error: {what} is missing here", text.span(node)))
         elif node.is_error:
-            found.append(_unexpected(text, node))
+            found.append(_unexpected(text, root, node))
         elif node.has_error:
             pending += reversed(node.children)
     return found
+
+
+def _reaches_end(node: Node, last: Node, is_open: bool) -> bool:
+    """Whether something is wrong only because the text ends too early."""
+    if node.is_missing:
+        return bool(node.start_byte >= last.end_byte)
+    return is_open and node.is_error and bool(node.end_byte >= last.end_byte)
+
+
+def _end(root: Node) -> tuple[Node | None, bool]:
+    """The last token of a text, and whether a bracket before it is still open."""
+    last, depth = None, 0
+    pending = [root]
+    while pending:
+        node = pending.pop()
+        if node.type in COMMENTS or node.is_missing:
+            continue
+        if node.child_count:
+            pending += reversed(node.children)
+            continue
+        last = node if node.end_byte > node.start_byte else last
+        depth += (node.type in _OPENING) - (node.type in _CLOSING)
+    return last, depth > 0
+
+
+_OPENING, _CLOSING = frozenset("{[("), frozenset("}])")
+
+
+_BODIES = ("block", "constructor_body")
+
+
+def only_in_bodies(root: Node) -> bool:
+    """Whether all syntax errors are inside of the bodies of methods, so that everything else can be read."""
+    pending = [root]
+    while pending:
+        node = pending.pop()
+        if node.is_missing or node.is_error:
+            return False
+        if node.has_error and node.type not in _BODIES:
+            pending += node.children
+    return root.has_error
 
 
 def _empty_characters(text: JavaText, root: Node) -> list[Diagnostic]:
@@ -125,18 +183,13 @@ def _empty_characters(text: JavaText, root: Node) -> list[Diagnostic]:
     return found
 
 
-def _missing(node: Node) -> str:
-    before = node.prev_sibling
-    if before is not None and before.type == "this" and node.type == ";":
-        return _late_constructor_call(before.type)
-    return f"'{node.type}' is missing here"
-
-
-def _late_constructor_call(word: str) -> str:
-    return f"'{word}(..)' after other statements is not part of Java 17"
-
-
-def _unexpected(text: JavaText, node: Node) -> Diagnostic:
+def _unexpected(text: JavaText, root: Node, node: Node) -> Diagnostic:
+    """What is missing at an error, or its first word."""
+    expected = None if misplaced_word(node) else missing(text.data, root, node)
+    if expected is not None:
+        line, column = text.place_of(expected.offset)
+        message = f"syntax error: {expected.what} is missing here"
+        return Diagnostic(Severity.ERROR, message, Span(text.name, line, column, line, column))
     first = node
     while first.child_count and first.children:
         first = first.children[0]
@@ -144,19 +197,6 @@ def _unexpected(text: JavaText, node: Node) -> Diagnostic:
     if len(word) > LONGEST_WORD:
         word = word[:LONGEST_WORD] + ".."
     span = text.span(first)
-    message = f"unexpected '{word}'" if word else "something is missing here"
-    message = f"syntax error: {_of_later_java(text, node, first) or message}"
+    said = misplaced_word(node) or (f"unexpected '{word}'" if word else "something is missing here")
+    message = f"syntax error: {said}"
     return Diagnostic(Severity.ERROR, message, Span(span.file, span.line, span.column, span.line, span.column + 1))
-
-
-def _of_later_java(text: JavaText, node: Node, first: Node) -> str | None:
-    """The name of a construct of a later Java version that the grammar does not know."""
-    parent = node.parent
-    if parent is not None and parent.type == "constructor_body" and first.type in ("super", "this"):
-        return _late_constructor_call(first.type)
-    around = parent.parent if parent is not None else None
-    if parent is not None and around is not None and around.type == "import_declaration":
-        scope = parent.child_by_field_name("scope")
-        if scope is not None and text.of(scope) == "module":
-            return "imports of modules are not part of Java 17"
-    return None

@@ -175,11 +175,19 @@ def _binary(text: JavaText, node: Node) -> tree.Expression:
 
 
 def _instance_of(text: JavaText, node: Node) -> tree.Expression:
+    operand = _field(text, node, "left")
+    pattern = node.child_by_field_name("pattern")
     right, name = node.child_by_field_name("right"), node.child_by_field_name("name")
+    if pattern is not None:
+        return tree.InstanceOf(operand, text.readers.pattern(text, pattern), span=text.span(node))
     assert right is not None
-    binding = None if name is None else text.of(name)
+    written = read_type(text, right)
+    if name is None:
+        return tree.InstanceOf(operand, written, span=text.span(node))
     final = any(child.type == "final" for child in node.children)
-    return tree.InstanceOf(_field(text, node, "left"), read_type(text, right), binding, final, span=text.span(node))
+    bound = None if text.of(name) == "_" else text.of(name)
+    tested = tree.TypePattern(written, bound, final, span=text.span(right).to(text.span(name)))
+    return tree.InstanceOf(operand, tested, span=text.span(node))
 
 
 def _conditional(text: JavaText, node: Node) -> tree.Expression:
@@ -227,7 +235,9 @@ def _method_reference(text: JavaText, node: Node) -> tree.Expression:
         target = read_type(text, first)
     else:
         target = read_expression(text, first)
-    return tree.MethodReference(target, text.of(last), span=text.span(node))
+    types = next((each for each in node.children if each.type == "type_arguments"), None)
+    arguments = () if types is None else read_types(text, types)
+    return tree.MethodReference(target, text.of(last), arguments, span=text.span(node))
 
 
 def _class_literal(text: JavaText, node: Node) -> tree.Expression:

@@ -9,11 +9,13 @@ from tree_sitter import Node
 from oxpecker.java import tree
 from oxpecker.java.jml.parser import split_comments
 from oxpecker.java.reading.expressions import read_arguments, read_expression
+from oxpecker.java.reading.patterns import read_label
 from oxpecker.java.reading.text import COMMENTS, JavaText, jml_comment, named
 from oxpecker.java.reading.types import read_type, with_dimensions
 from oxpecker.oox.syntax import ConstructorKind
 
 _LOOPS = ("while_statement", "do_statement", "for_statement", "enhanced_for_statement", "labeled_statement")
+_CONSTRUCTORS = frozenset(str(kind) for kind in ConstructorKind)
 
 
 def read_block(text: JavaText, node: Node) -> tree.Block:
@@ -106,6 +108,8 @@ def _expression_statement(text: JavaText, node: Node) -> tree.Statement:
     inner = named(node)[0]
     if inner.type == "switch_expression":
         return _switch(text, inner)
+    if inner.type == "method_invocation" and text.of(_child(inner, "name")) in _CONSTRUCTORS:
+        return _late_constructor_call(text, inner)
     return tree.ExpressionStatement(read_expression(text, inner), span=text.span(node))
 
 
@@ -138,6 +142,17 @@ def _assert(text: JavaText, node: Node) -> tree.Statement:
 
 def _empty(text: JavaText, node: Node) -> tree.Statement:
     return tree.Empty(span=text.span(node))
+
+
+def _late_constructor_call(text: JavaText, node: Node) -> tree.Statement:
+    """A constructor call that the parser takes for a call of a method."""
+    outer = node.child_by_field_name("object")
+    return tree.ConstructorCall(
+        ConstructorKind(text.of(_child(node, "name"))),
+        read_arguments(text, _child(node, "arguments")),
+        None if outer is None else read_expression(text, outer),
+        span=text.span(node),
+    )
 
 
 def _constructor_call(text: JavaText, node: Node) -> tree.Statement:
@@ -215,16 +230,11 @@ def read_cases(text: JavaText, node: Node) -> tuple[tree.Case, ...]:
     """The groups of a switch; labels that share statements form one group."""
     cases: list[tree.Case] = []
     for group in named(_child(node, "body")):
-        labels: list[tree.Expression] = []
-        default = False
-        label_nodes = [child for child in group.children if child.type == "switch_label"]
-        for label in label_nodes:
-            default = default or label.children[0].type == "default"
-            labels += [read_expression(text, child) for child in named(label)]
+        labels = tuple(read_label(text, child) for child in group.children if child.type == "switch_label")
         statements = [child for child in group.named_children if child.type != "switch_label"]
         arrow = group.type == "switch_rule"
         body = read_statements(text, statements)
-        cases.append(tree.Case(tuple(labels), default, arrow, body, span=text.span(group)))
+        cases.append(tree.Case(labels, arrow, body, span=text.span(group)))
     return tuple(cases)
 
 

@@ -29,6 +29,7 @@ class Readers:
     parameters: Callable[[JavaText, Node], tuple[tree.Parameter, ...]]
     class_declaration: Callable[[JavaText, Node], tree.ClassDeclaration]
     class_body: Callable[[JavaText, Node], tree.ClassDeclaration]
+    pattern: Callable[[JavaText, Node], tree.Pattern]
 
 
 class JavaText:
@@ -39,6 +40,8 @@ class JavaText:
         self.name = source.name
         self.data = data
         self.problems: list[Diagnostic] = []
+        self.others: list[Node] = []
+        """The trees of other versions of the text, for labels with several patterns."""
         self.lines = None if source.text.isascii() else data.split(b"\n")
 
     def span(self, node: Node) -> Span:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from oxpecker.java.resolution.lookup import lineage
+from oxpecker.java.resolution.lookup import as_super, lineage
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.types import UNCHECKED, ClassType, Type
 from oxpecker.java.world import World
@@ -22,7 +22,9 @@ def is_settled(world: World, t: Type) -> bool:
 
 
 def is_checked(world: World, t: Type) -> bool:
-    """Whether a settled type is a checked exception."""
+    """Whether a type is a checked exception; one without source is, unless a known superclass is not."""
+    if isinstance(t, ClassType) and world.is_absent(t):
+        return not any(as_super(world, t, unchecked.name) for unchecked in UNCHECKED)
     return not any(is_subtype(world, t, unchecked) for unchecked in UNCHECKED)
 
 

@@ -34,7 +34,7 @@ def function_of(world: World, t: Type | None) -> Function | None:
     if not isinstance(t, ClassType):
         return None
     symbol = world.find(t.name)
-    if symbol is None or not symbol.interface:
+    if symbol is None or not symbol.interface or (symbol.unmodelled and symbol.class_file is None):
         return None
     method = _single_abstract(world, t)
     if method is None:

@@ -9,7 +9,7 @@ from oxpecker.java.resolution.scope import Scope, class_scope
 from oxpecker.java.resolution.type_parameters import resolve_bounds
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import OBJECT, ClassType, Type
-from oxpecker.java.well_known import ENUM, RECORD
+from oxpecker.java.well_known import ANNOTATION, ENUM, RECORD
 from oxpecker.java.world import World
 
 
@@ -21,6 +21,8 @@ def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = No
     resolve_bounds(scope, symbol.type_parameters, declaration.type_parameters)
     superclass = _superclass(world, symbol, scope, declaration)
     interfaces: list[ClassType] = []
+    if symbol.kind is ClassKind.ANNOTATION and not symbol.library and world.unmodelled(ANNOTATION) is not None:
+        symbol.beyond += (ANNOTATION,)
     for node in declaration.interfaces:
         above = resolve_type(scope, node)
         found = world.find(above.name) if isinstance(above, ClassType) else None
@@ -28,6 +30,7 @@ def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = No
             continue
         if found.unmodelled:
             symbol.beyond += (found.name,)
+            symbol.foreign_supertypes += (above,)
             continue
         if not found.interface:
             word = "extends" if symbol.interface else "implements"
@@ -55,6 +58,7 @@ def _superclass(
         return OBJECT
     if found.unmodelled:
         symbol.beyond += (found.name,)
+        symbol.foreign_supertypes += (above,)
         symbol.superclass_unmodelled = True
         return world.nearest_superclass(found.name)
     span = declaration.superclass.span

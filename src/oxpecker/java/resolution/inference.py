@@ -6,12 +6,14 @@ from dataclasses import dataclass, field
 
 from oxpecker.java.kinds import WildcardKind
 from oxpecker.java.resolution.lookup import as_super
-from oxpecker.java.resolution.subtyping import join
+from oxpecker.java.resolution.subtyping import is_subtype, join
 from oxpecker.java.types import (
+    OBJECT,
     UNKNOWN,
     ArrayType,
     ClassType,
     NullType,
+    OpenType,
     Primitive,
     Type,
     TypeVariable,
@@ -34,9 +36,15 @@ class Inference:
     equal: dict[TypeVariable, Type] = field(default_factory=dict)
     lower: dict[TypeVariable, list[Type]] = field(default_factory=dict)
     upper: dict[TypeVariable, Type] = field(default_factory=dict)
+    opened: dict[TypeVariable, OpenType] = field(default_factory=dict)
+    """What a class without source gives, which counts only where nothing else is known."""
+    around: dict[TypeVariable, Type] = field(default_factory=dict)
+    """The values of the class's type variables, which bounds may mention."""
 
     def argument(self, formal: Type, actual: Type) -> None:
         """An argument of the actual type is passed for a parameter of the formal type."""
+        if isinstance(actual, OpenType) and isinstance(formal, TypeVariable) and formal in self.variables:
+            self.opened.setdefault(formal, actual)
         if isinstance(actual, (NullType, UnknownType, VoidType)):
             return
         if isinstance(formal, TypeVariable):
@@ -92,8 +100,8 @@ class Inference:
         if wanted is None or isinstance(wanted, (UnknownType, VoidType, NullType)):
             return
         if isinstance(declared, TypeVariable):
-            if declared in self.variables and self.value(declared) is None:
-                self.upper.setdefault(declared, upper(boxed(wanted)))
+            if declared in self.variables:
+                self._variable_result(declared, upper(boxed(wanted)))
             return
         wanted = boxed(wanted)
         if isinstance(declared, ClassType) and declared.arguments and isinstance(wanted, ClassType):
@@ -110,13 +118,23 @@ class Inference:
         elif isinstance(declared, ArrayType) and isinstance(wanted, ArrayType):
             self.result(declared.element, wanted.element)
 
+    def _variable_result(self, variable: TypeVariable, wanted: Type) -> None:
+        known = self.value(variable)
+        if known is None:
+            self.upper.setdefault(variable, wanted)
+        elif variable in self.equal or is_subtype(self.world, known, wanted):
+            return
+        elif all(is_subtype(self.world, each, wanted) for each in self.lower.get(variable, ())):
+            # The arguments may have several least common supertypes; the target says which one matters.
+            self.equal[variable] = wanted
+
     def value(self, variable: TypeVariable) -> Type | None:
         """The inferred value of a variable; None if unknown."""
         if variable in self.equal:
             return self.equal[variable]
         if variable in self.lower:
             return join(self.world, self.lower[variable])
-        return self.upper.get(variable)
+        return self.upper.get(variable) or self.opened.get(variable)
 
     def open_values(self) -> dict[TypeVariable, Type]:
         """The inferred variables; the others are unknown types."""
@@ -134,7 +152,7 @@ class Inference:
         if not final:
             return found
         for variable in self.variables - found.keys():
-            bound = variable.bounds[0] if variable.bounds else UNKNOWN
+            bound = variable.bounds[0] if variable.bounds and variable.bounds[0] != OBJECT else UNKNOWN
             found[variable] = UNKNOWN
-            found[variable] = substitute(bound, found)
+            found[variable] = substitute(bound, self.around | found)
         return found

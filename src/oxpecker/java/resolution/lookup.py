@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from oxpecker.java.kinds import Access, WildcardKind
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
-from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable, erase, substitute
+from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable, Wildcard, erase, substitute
 from oxpecker.java.world import World
 
 
@@ -17,7 +18,7 @@ def supertypes(world: World, t: ClassType) -> list[ClassType]:
     direct = ([symbol.superclass] if symbol.superclass is not None else []) + list(symbol.interfaces)
     if not symbol.type_parameters:
         return direct
-    if not t.arguments:
+    if len(t.arguments) != len(symbol.type_parameters):
         return [ClassType(above.name) for above in direct]
     values = dict(zip(symbol.type_parameters, t.arguments, strict=True))
     found = []
@@ -54,10 +55,30 @@ def as_super(world: World, t: ClassType, name: str) -> ClassType | None:
 
 def type_values(world: World, t: ClassType, owner: ClassSymbol) -> dict[TypeVariable, Type]:
     """The values of the type variables of a superclass for a type; empty if it is raw."""
-    seen = as_super(world, t, owner.name)
+    seen = as_super(world, _captured(world, t), owner.name)
     if seen is None or not seen.arguments or len(seen.arguments) != len(owner.type_parameters):
         return {}
     return dict(zip(owner.type_parameters, seen.arguments, strict=True))
+
+
+def _captured(world: World, t: ClassType) -> ClassType:
+    """The type, where `?` has the bound of its type parameter: what members show of a capture (JLS 5.1.10)."""
+    symbol = world.find(t.name) if any(_is_any(argument) for argument in t.arguments) else None
+    if symbol is None or len(symbol.type_parameters) != len(t.arguments):
+        return t
+    _ = symbol.superclass  # The bounds of its type parameters are part of its header.
+    values = dict(zip(symbol.type_parameters, t.arguments, strict=True))
+    return ClassType(t.name, tuple(_bounded(variable, value, values) for variable, value in values.items()))
+
+
+def _is_any(t: Type) -> bool:
+    return isinstance(t, Wildcard) and t.bound is None
+
+
+def _bounded(variable: TypeVariable, value: Type, values: dict[TypeVariable, Type]) -> Type:
+    if not _is_any(value) or not variable.bounds:
+        return value
+    return Wildcard(WildcardKind.EXTENDS, substitute(variable.bounds[0], values))
 
 
 def find_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | None:
@@ -70,11 +91,11 @@ def find_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | No
 
 
 def member_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | None:
-    """The field that a class declares or inherits; private fields of superclasses are not inherited (JLS 8.2)."""
+    """The field that a class declares or inherits."""
     for above in lineage(world, ClassType(symbol.name)):
         current = world.find(above.name)
         field = None if current is None else current.fields.get(name)
-        if field is not None and (current is symbol or not field.private):
+        if field is not None and is_member(world, symbol, field):
             return field
     return None
 
@@ -82,12 +103,19 @@ def member_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | 
 def find_methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]:
     """All methods with this name that a call on the class may mean; if none, private ones of supertypes."""
     found = _methods(world, symbol, name)
-    return [method for method in found if is_member(symbol, method)] or found
+    return [method for method in found if is_member(world, symbol, method)] or found
 
 
-def is_member(symbol: ClassSymbol, method: MethodSymbol) -> bool:
-    """Whether a method of its lineage is a member of a class: private ones are not inherited (JLS 8.2)."""
-    return method.owner is symbol or not method.private
+def is_member(world: World, symbol: ClassSymbol, member: FieldSymbol | MethodSymbol) -> bool:
+    """Whether a member of its lineage is one of a class: which ones it inherits depends on their access (JLS 8.2)."""
+    return member.owner is symbol or is_inherited(world, symbol, member.owner, member.access)
+
+
+def is_inherited(world: World, symbol: ClassSymbol, above: ClassSymbol, access: Access) -> bool:
+    """Whether a class inherits what a superclass declares with this access."""
+    if access is Access.PACKAGE:
+        return stays_in_package(world, symbol, above)
+    return access is not Access.PRIVATE
 
 
 def _methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]:
@@ -95,14 +123,16 @@ def _methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]
     found: list[MethodSymbol] = []
     above = [world.find(each.name) for each in lineage(world, ClassType(symbol.name))]
     known = [each for each in above if each is not None]
-    # What a class inherits from its superclass implements what its interfaces declare (JLS 8.4.8).
-    for current in [*(each for each in known if not each.interface), *(each for each in known if each.interface)]:
+    # What a class inherits from its superclass implements what its interfaces declare (JLS 8.4.8); an interface
+    # declares the methods of Object only where it does not declare them itself (JLS 9.2).
+    for current in sorted(known, key=lambda each: each.interface is not symbol.interface):
+        below = tuple(found)  # no method overrides another one of its own class
         for method in current.methods.get(name, []):
             if method.static and current.interface and current is not symbol:
                 continue
             if method.package_private and not stays_in_package(world, symbol, current):
                 continue
-            if not any(overrides(world, each, method) for each in found):
+            if not any(overrides(world, each, method) for each in below):
                 found.append(method)
     return found
 

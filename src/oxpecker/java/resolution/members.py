@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.java import tree
-from oxpecker.java.kinds import ClassKind
+from oxpecker.java.kinds import Access, ClassKind, access_of
 from oxpecker.java.resolution.derived import derived_members
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, class_scope
@@ -23,7 +23,8 @@ def complete_members(world: World, symbol: ClassSymbol, around: Scope | None = N
         _add_field(world, symbol, FieldSymbol(symbol, constant.name, enum, True, True, constant.span, None, True))
     for component in declaration.components:
         resolved = resolve_type(scope, component.type)
-        _add_field(world, symbol, FieldSymbol(symbol, component.name, resolved, False, True, component.span))
+        added = FieldSymbol(symbol, component.name, resolved, False, True, component.span, access=Access.PRIVATE)
+        _add_field(world, symbol, added)
     for member in declaration.members:
         if isinstance(member, tree.FieldDeclaration):
             _fields(world, symbol, scope, member)
@@ -52,7 +53,7 @@ def _fields(world: World, symbol: ClassSymbol, scope: Scope, member: tree.FieldD
         resolved = resolve_type(scope, declarator.type)
         added = FieldSymbol(symbol, declarator.name, resolved, static, final, declarator.span, declarator.initial)
         added.model, added.volatile = model, "volatile" in words
-        added.private = "private" in words
+        added.access = access_of(words, symbol.interface)
         _add_field(world, symbol, added)
 
 
@@ -147,5 +148,5 @@ def _implicit(world: World, symbol: ClassSymbol, scope: Scope, declaration: tree
         elif isinstance(member, tree.ConstructorDeclaration):
             _constructor(world, symbol, scope, member)
     if not symbol.constructors and not symbol.interface and declaration.name:
-        public = frozenset({"public"})
-        symbol.add_method(MethodSymbol(symbol, CONSTRUCTOR, (), VOID, span=symbol.span, modifiers=public))
+        words = symbol.modifiers & frozenset(Access)
+        symbol.add_method(MethodSymbol(symbol, CONSTRUCTOR, (), VOID, span=symbol.span, modifiers=words))

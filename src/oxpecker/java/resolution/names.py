@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 
 from oxpecker.java import tree
-from oxpecker.java.platform import platform
-from oxpecker.java.resolution.lookup import as_super, find_field, find_methods
+from oxpecker.java.kinds import Access
+from oxpecker.java.platform import imported_modules, platform
+from oxpecker.java.resolution.access import is_accessible_class
+from oxpecker.java.resolution.lookup import as_super, find_field, find_methods, is_inherited
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import (
@@ -16,6 +19,7 @@ from oxpecker.java.types import (
     TEXT_CLASS,
     UNKNOWN,
     VOID,
+    WHOLE_CLASS,
     ArrayType,
     ClassType,
     Intersection,
@@ -26,6 +30,7 @@ from oxpecker.java.types import (
 )
 from oxpecker.java.well_known import ALWAYS_IMPORTED
 from oxpecker.java.world import FileScope, World
+from oxpecker.oox.source import Span
 
 
 def resolve_type(scope: Scope, node: tree.TypeNode) -> Type:
@@ -63,13 +68,18 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
         if found is None and outer.library:
             found = scope.world.unmodelled(f"{outer.name.replace('$', '.')}.{part.name}")
         arguments = () if found is None else _with_enclosing(scope, found, part, arguments)
+    if found is None and scope.world.opens:
+        found = absent_class(scope, [p.name for p in node.parts])
     if found is None:
         name = ".".join(p.name for p in node.parts)
         scope.world.error(f"cannot find symbol: class {name}{suggestion(scope, name)}", node.span)
         return UNKNOWN
+    check_class_access(scope, found, node.span)
     if found.name == TEXT_CLASS:
         return TEXT
-    if found.unmodelled:
+    if found.name == WHOLE_CLASS:
+        return BIGINT
+    if found.unmodelled and found.class_file is None:
         return ClassType(found.name)
     if arguments and len(arguments) != len(found.type_parameters):
         shared = len(found.enclosing_parameters)
@@ -142,17 +152,26 @@ def suggestion(scope: Scope, name: str) -> str:
 def check_imports(world: World, file: FileScope) -> None:
     """Checks that every import names a class, a package or a static member; classes of Java's own may lack a model."""
     for item in file.imports:
+        if item.module:
+            if not imported_modules(item.name):
+                world.error(f"imported module not found: {item.name}", item.span)
+            continue
         name = item.name.rpartition(".")[0] if item.static and not item.all else item.name
         if item.all and not item.static and world.is_package(name):
             continue
         found = qualified(world, name) or world.unmodelled(name)
-        if found is None and not (item.all and platform().lists(name)):
+        if found is None and not (item.all and platform().lists(name)) and not may_be_absent(world, name):
             kind = "package" if item.all and not item.static else "class"
             world.error(f"cannot find symbol: {kind} {name}", item.span)
         elif found is not None and item.static and not item.all:
             member = item.name.rpartition(".")[2]
-            if not found.unmodelled and not _has_static(world, found, member) and not world.lacks(found, member):
+            if not found.unmodelled and not _has_static(world, found, member) and not _may_have(world, found, member):
                 world.error(f"cannot find symbol: static member {member} in {found.shown}", item.span)
+
+
+def _may_have(world: World, symbol: ClassSymbol, name: str) -> bool:
+    """Whether a class has a member that its model leaves out."""
+    return world.lacks(symbol, name) or world.lacks_field(symbol, name)
 
 
 def _has_static(world: World, symbol: ClassSymbol, name: str) -> bool:
@@ -175,20 +194,77 @@ def type_variable(scope: Scope, name: str) -> TypeVariable | None:
 
 
 def find_class(scope: Scope, name: str) -> ClassSymbol | None:
-    """The class that a simple name denotes here."""
+    """The class that a simple name denotes here; if none, one that a class around this place does not inherit."""
+    found = _class_around(scope, name, inherited_class) or in_file(scope.world, scope.world.file_of(scope.symbol), name)
+    return found or _class_around(scope, name, member_class)
+
+
+def _class_around(
+    scope: Scope, name: str, find: Callable[[World, ClassSymbol, str], ClassSymbol | None]
+) -> ClassSymbol | None:
     current: Scope | None = scope
     while current is not None:
         if name in current.classes:
             return current.classes[name]
         if current.is_class:
             symbol = current.symbol
-            if symbol.simple == name:
-                return symbol
-            found = member_class(scope.world, symbol, name)
+            found = symbol if symbol.simple == name else find(scope.world, symbol, name)
             if found is not None:
                 return found
         current = current.parent
-    return in_file(scope.world, scope.world.file_of(scope.symbol), name)
+    return None
+
+
+def absent_class(scope: Scope, parts: list[str]) -> ClassSymbol | None:
+    """The class that a name means in type position if nothing declares it, in the package of an import or its own.
+
+    The first part with a capital letter is a class, what follows are its member classes; without one, the last part.
+    """
+    world = scope.world
+    file = world.file_of(scope.symbol)
+    first = next((n for n, part in enumerate(parts) if part[:1].isupper()), len(parts) - 1)
+    found = ".".join(parts[: first + 1]) if first else _absent_name(world, file, parts[0])
+    if world.is_library_file(file) or not may_be_absent(world, found):
+        return None
+    return world.absent_class("$".join([found, *parts[first + 1 :]]))
+
+
+def may_be_absent(world: World, name: str) -> bool:
+    """Whether a class that nothing declares may exist: all classes of the platform's packages are known."""
+    return world.opens and not platform().lists(name.rpartition(".")[0])
+
+
+def _absent_name(world: World, file: FileScope, simple: str) -> str:
+    """The name of a class that is not there: of the only import that may have it, else of the file's own package."""
+    for item in file.imports:
+        if not item.all and item.name.rpartition(".")[2] == simple:
+            return _binary(item.name)
+    packages = [item.name for item in file.imports if item.all and not item.static and not world.is_package(item.name)]
+    package = packages[0] if len(packages) == 1 else file.package
+    return f"{package}.{simple}" if package and len(packages) < 2 else simple
+
+
+def _binary(name: str) -> str:
+    """The binary name of a class that is not there: a part before it with a capital letter is a class, too."""
+    parts = name.split(".")
+    first = next((n for n, part in enumerate(parts) if part[:1].isupper()), len(parts) - 1)
+    return "$".join([".".join(parts[: first + 1]), *parts[first + 1 :]])
+
+
+def imported_from(world: World, scope: Scope, name: str, on_demand: bool = True) -> str | None:
+    """The class without source from which a static import may take a member of this name, by its name or on demand."""
+    found: str | None = None
+    for item in world.file_of(scope.symbol).imports if world.opens else ():
+        owner = item.name if item.all else item.name.rpartition(".")[0]
+        if not item.static or not (on_demand if item.all else item.name.rpartition(".")[2] == name):
+            continue
+        known = qualified(world, owner) or world.unmodelled(owner)
+        if (known is None and may_be_absent(world, owner)) or (known is not None and known.unmodelled):
+            exact = world.absent_class(_binary(owner)).name if known is None else known.name
+            if not item.all:
+                return exact
+            found = found or exact
+    return found
 
 
 def in_file(world: World, file: FileScope, name: str) -> ClassSymbol | None:
@@ -202,20 +278,22 @@ def in_file(world: World, file: FileScope, name: str) -> ClassSymbol | None:
 
 def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None:
     for item in file.imports:
-        if not item.all and item.name.rpartition(".")[2] == name:
+        if not item.all and not item.module and item.name.rpartition(".")[2] == name:
             found = qualified(world, item.name) or world.unmodelled(item.name)
+            if found is None and may_be_absent(world, item.name) and (not item.static or name[:1].isupper()):
+                found = world.absent_class(_binary(item.name))
             if found is not None:
                 return found
     found = world.find(f"{file.package}.{name}" if file.package else name)
     if found is not None:
         return found
     found = world.find(f"{ALWAYS_IMPORTED}.{name}")
-    if found is not None:
+    if found is not None and _is_importable(file, found):
         return found
     for item in file.imports:
         if item.all:
             found = qualified(world, f"{item.name}.{name}")
-            if found is not None:
+            if found is not None and _is_importable(file, found):
                 return found
     if not name[:1].isupper():
         return None
@@ -224,7 +302,46 @@ def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None
             found = world.unmodelled(f"{item.name}.{name}")
             if found is not None:
                 return found
-    return world.unmodelled(f"{ALWAYS_IMPORTED}.{name}")
+    return world.unmodelled(f"{ALWAYS_IMPORTED}.{name}") or _in_modules(world, file, name)
+
+
+def _in_modules(world: World, file: FileScope, name: str) -> ClassSymbol | None:
+    """The class with a simple name in the packages of imported modules, which all other imports hide (JLS 6.4.1)."""
+    found: dict[str, ClassSymbol] = {}
+    modules = [each for item in file.imports if item.module for each in imported_modules(item.name)]
+    for module in modules:
+        for whole in [f"{package}.{name}" for package in module.packages]:
+            symbol = world.find(whole)
+            if symbol is None and (platform().binary_name(whole) is not None or whole in module.others):
+                symbol = world.unmodelled(whole)
+            if symbol is not None:
+                found[symbol.name] = symbol
+    if len(found) > 1:
+        both = " and ".join(f"{each} in {each.rpartition('.')[0]}" for each in sorted(found)[:2])
+        place = next(item.span for item in file.imports if item.module)
+        world.error(f"reference to {name} is ambiguous: both {both} match", place)
+    if not found:  # in a package whose classes are not listed
+        unlisted = (package for module in modules for package in module.packages if not platform().lists(package))
+        return next((world.unmodelled(f"{package}.{name}") for package in unlisted), None)
+    return next(iter(found.values()))
+
+
+def _is_importable(file: FileScope, found: ClassSymbol) -> bool:
+    """Whether an import on demand means a class: it imports only accessible ones (JLS 7.5.2)."""
+    if found.access is Access.PACKAGE:
+        return found.package == file.package
+    return found.access is not Access.PRIVATE
+
+
+def check_class_access(scope: Scope, found: ClassSymbol, span: Span) -> None:
+    """Reports a class that the code here may not name (JLS 6.6.1)."""
+    if found.library or is_accessible_class(scope.symbol, found):
+        return
+    if found.access is Access.PRIVATE and found.outer is not None:
+        scope.world.error(f"{found.shown} has private access in {found.outer.shown}", span)
+    else:
+        place = found.package if found.outer is None else found.outer.shown
+        scope.world.error(f"{found.shown} is not public in {place}; cannot be accessed from outside package", span)
 
 
 def qualified(world: World, name: str) -> ClassSymbol | None:
@@ -240,7 +357,21 @@ def qualified(world: World, name: str) -> ClassSymbol | None:
 
 
 def member_class(world: World, symbol: ClassSymbol, name: str) -> ClassSymbol | None:
-    """A member class of a class or its supertypes."""
+    """A member class of a class or its supertypes; if it inherits none, one that is not inherited."""
+    return inherited_class(world, symbol, name) or next(_member_classes(world, symbol, name), None)
+
+
+def inherited_class(world: World, symbol: ClassSymbol, name: str) -> ClassSymbol | None:
+    """The member class that a class declares or inherits (JLS 8.5)."""
+    for found in _member_classes(world, symbol, name):
+        assert found.outer is not None
+        if found.outer is symbol or is_inherited(world, symbol, found.outer, found.access):
+            return found
+    return None
+
+
+def _member_classes(world: World, symbol: ClassSymbol, name: str) -> Iterator[ClassSymbol]:
+    """The member classes with this name of a class and its supertypes, nearest first."""
     pending, seen = [symbol], set()
     while pending:
         current = pending.pop(0)
@@ -249,9 +380,8 @@ def member_class(world: World, symbol: ClassSymbol, name: str) -> ClassSymbol | 
         seen.add(current.name)
         found = current.member_classes.get(name)
         if found is not None:
-            return found
+            yield found
         for above in ([current.superclass] if current.superclass else []) + list(current.interfaces):
             above_symbol = world.find(above.name)
             if above_symbol is not None:
                 pending.append(above_symbol)
-    return None

@@ -21,6 +21,7 @@ from oxpecker.java.types import (
     Wildcard,
     erase,
     substitute,
+    unboxed,
 )
 from oxpecker.java.world import World
 from oxpecker.oox.records import dataclass
@@ -50,6 +51,8 @@ class Argument:
     """Whether a lambda's body is value-compatible only."""
     arities: frozenset[int] | None = None
     """The number of arguments that a method reference takes; None if several are possible."""
+    creates: Type | None = None
+    """The type of the objects that a reference to a constructor creates."""
     takes: tuple[Type, ...] = ()
     """The declared types of a lambda's parameters, if any."""
 
@@ -78,6 +81,20 @@ def choose(world: World, candidates: list[Candidate], arguments: list[Argument])
         found = [c for c in plain if _applicable(world, c, erased, is_loose, False)]
         return [Choice(plain[c], False, True) for c in _most_specific(world, found, erased, False)]
     return []
+
+
+def fitting(world: World, candidates: list[Candidate], arguments: list[Argument]) -> list[Choice]:
+    """The methods that a call with arguments of classes without source may mean, whichever is most specific.
+
+    A parameter of exactly the argument's class comes before others.
+    """
+    found = [Choice(c, False) for c in candidates if _applicable(world, c, arguments, is_loose, False)]
+    found = found or [Choice(c, True) for c in candidates if _applicable(world, c, arguments, is_loose, True)]
+    for number, argument in enumerate(arguments):
+        t = argument.type
+        exact = [c for c in found if t is not None and formals(c.candidate, len(arguments), c.varargs)[number] == t]
+        found = exact if exact and t is not None and world.is_absent(t) else found
+    return found
 
 
 def _is_captured(t: Type) -> bool:
@@ -115,12 +132,14 @@ def _applicable(world: World, c: Candidate, arguments: list[Argument], fits: Fit
     wanted = formals(c, len(arguments), varargs)
     variables = frozenset(c.method.type_parameters)
     if variables:
-        inference = Inference(world, variables)
+        inference = Inference(world, variables, around=c.values)
         for formal, argument in zip(wanted, arguments, strict=True):
             if argument.type is not None:
                 if _needs_primitive(formal, argument.type, variables):
                     return False
                 inference.argument(formal, argument.type)
+        if not all(_is_within_bounds(world, *each) for each in inference.values().items()):
+            return False
         values = inference.values(final=True)
         bare = [formal in variables for formal in wanted]
         bounded = [_erased_bounds(formal) for formal in wanted]
@@ -138,6 +157,11 @@ def _applicable(world: World, c: Candidate, arguments: list[Argument], fits: Fit
         elif not variable and not _function_fits(world, formal, argument):
             return False
     return True
+
+
+def _is_within_bounds(world: World, variable: TypeVariable, value: Type) -> bool:
+    """Whether an inferred type is within the erased bounds of its variable; others depend on captures."""
+    return all(is_subtype(world, value, bound) for bound in _erased_bounds(variable))
 
 
 def _needs_primitive(formal: Type, given: Type, variables: frozenset[TypeVariable]) -> bool:
@@ -169,6 +193,8 @@ def _function_fits(world: World, formal: Type, argument: Argument) -> bool:
         if function.result == VOID:
             return not argument.value_body
         return not argument.void_body
+    if argument.creates is not None and isinstance(function.result, Primitive) and unboxed(argument.creates) is None:
+        return False
     return argument.arities is None or len(function.parameters) in argument.arities
 
 
@@ -197,10 +223,12 @@ def _more_specific(world: World, one: Candidate, other: Candidate, arguments: li
     mine, theirs = formals(one, count, varargs), formals(other, count, varargs)
     variables = frozenset(other.method.type_parameters)
     if variables:
-        inference = Inference(world, variables)
+        inference = Inference(world, variables, around=other.values)
         for a, b in zip(theirs, mine, strict=True):
             inference.argument(a, b)
         values = inference.values(final=True)
+        if not all(_keeps_bounds(world, variable, values) for variable in variables):
+            return False
         theirs = tuple(substitute(t, values) for t in theirs)
     for index, (a, b) in enumerate(zip(mine, theirs, strict=True)):
         argument = arguments[index] if index < len(arguments) else None
@@ -210,6 +238,11 @@ def _more_specific(world: World, one: Candidate, other: Candidate, arguments: li
         elif not is_subtype(world, a, b):
             return False
     return True
+
+
+def _keeps_bounds(world: World, variable: TypeVariable, values: dict[TypeVariable, Type]) -> bool:
+    """Whether the value of a type variable is within its bounds, as inference demands (JLS 18.5.4)."""
+    return all(is_subtype(world, values[variable], substitute(bound, values)) for bound in variable.bounds)
 
 
 def _more_specific_function(world: World, a: Type, b: Type, argument: Argument) -> bool:

@@ -51,7 +51,7 @@ def is_subtype(world: World, t: Type, above: Type) -> bool:
     if world.is_unmodelled(above) and isinstance(t, ClassType):
         return world.compiles or not world.is_listed(above) or world.stands_under(t, above)
     if world.is_unmodelled(t) and isinstance(above, ClassType):
-        return world.stands_under(t, above)
+        return world.is_absent(t) or world.stands_under(t, above)
     if isinstance(above, Wildcard):
         return above.bound is None or is_subtype(world, t, above.bound)
     if isinstance(above, Intersection):
@@ -76,6 +76,11 @@ def is_subtype(world: World, t: Type, above: Type) -> bool:
             return True
         return all(_contains(world, b, a) for a, b in zip(seen.arguments, above.arguments, strict=True))
     return False
+
+
+def is_known_subtype(world: World, t: Type, above: Type) -> bool:
+    """Whether one type is a subtype of the other for certain: a class without source may have any supertypes."""
+    return t == above or (not (world.is_absent(t) or world.is_absent(above)) and is_subtype(world, t, above))
 
 
 def _contains(world: World, above: Type, t: Type) -> bool:
@@ -132,8 +137,8 @@ def castable(world: World, t: Type, target: Type) -> bool:
         return both and castable(world, one.element, two.element)
     if isinstance(one, ClassType) and isinstance(two, ClassType):
         a, b = world.find(one.name), world.find(two.name)
-        if a is None or b is None:
-            return True
+        if a is None or b is None or a.beyond or b.beyond:
+            return True  # A superclass without source may be the other class.
         if a.interface and b.interface:
             return True
         if a.interface:
@@ -176,10 +181,11 @@ def join(world: World, types: list[Type]) -> Type:
 
 
 def _join_two(world: World, one: Type, two: Type) -> Type:
-    if is_subtype(world, one, two):
-        return two
-    if is_subtype(world, two, one):
-        return one
+    below, above = is_subtype(world, one, two), is_subtype(world, two, one)
+    if below and above and isinstance(one, ClassType) and isinstance(two, ClassType) and one.name == two.name:
+        return _merged(one, two)  # Raw types and wildcards stand on both sides.
+    if below or above:
+        return two if below else one
     if isinstance(one, ArrayType) and isinstance(two, ArrayType):
         if isinstance(one.element, Primitive) or isinstance(two.element, Primitive):
             return OBJECT
@@ -187,8 +193,15 @@ def _join_two(world: World, one: Type, two: Type) -> Type:
     start = erase(one) if isinstance(one, (TypeVariable, Wildcard, Intersection)) else one
     other = erase(two)
     if isinstance(start, ClassType):
-        for above in lineage(world, start):
-            if above != OBJECT and is_subtype(world, other, ClassType(above.name)):
-                same = isinstance(two, ClassType) and as_super(world, two, above.name)
-                return above if same == above else ClassType(above.name)
+        for each in lineage(world, start):
+            if each != OBJECT and is_subtype(world, other, ClassType(each.name)):
+                return _merged(each, as_super(world, two, each.name) if isinstance(two, ClassType) else None)
     return OBJECT
+
+
+def _merged(one: ClassType, two: ClassType | None) -> ClassType:
+    """The common type of two that differ in their type arguments; raw if one of them is (JLS 4.10.4: lcta)."""
+    if two is None or len(one.arguments) != len(two.arguments):
+        return ClassType(one.name)
+    pairs = zip(one.arguments, two.arguments, strict=True)
+    return ClassType(one.name, tuple(a if a == b else Wildcard(WildcardKind.ANY, None) for a, b in pairs))

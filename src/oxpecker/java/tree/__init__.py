@@ -26,7 +26,6 @@ from oxpecker.java.tree.expressions import (
     ArrayInitialiser,
     Assign,
     Binary,
-    Case,
     Cast,
     ClassLiteral,
     Conditional,
@@ -52,6 +51,13 @@ from oxpecker.java.tree.node import (
     Member,
     Node,
     Statement,
+)
+from oxpecker.java.tree.patterns import (
+    Case,
+    Label,
+    Pattern,
+    RecordPattern,
+    TypePattern,
 )
 from oxpecker.java.tree.statements import (
     Assert,
@@ -135,6 +141,7 @@ __all__ = [
     "InstanceOf",
     "IntersectionNode",
     "JmlStatement",
+    "Label",
     "Labelled",
     "Lambda",
     "LambdaParameter",
@@ -153,7 +160,9 @@ __all__ = [
     "NewArray",
     "Node",
     "Parameter",
+    "Pattern",
     "PrimitiveNode",
+    "RecordPattern",
     "Resource",
     "Return",
     "Statement",
@@ -166,6 +175,7 @@ __all__ = [
     "Try",
     "TypeNode",
     "TypeParameterNode",
+    "TypePattern",
     "Unary",
     "While",
     "WildcardNode",

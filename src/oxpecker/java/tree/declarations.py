@@ -107,11 +107,12 @@ class ClassDeclaration(Member):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Import(Node):
-    """`import static? a.b.C;` or `import a.b.*;`."""
+    """`import static? a.b.C;`, `import a.b.*;` or `import module m;`."""
 
     name: str
     static: bool
     all: bool
+    module: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

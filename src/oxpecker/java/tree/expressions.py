@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from oxpecker.java.tree.declarations import ClassDeclaration
-from oxpecker.java.tree.node import Block, Expression, Node, Statement
+from oxpecker.java.tree.node import Block, Expression, Node
+from oxpecker.java.tree.patterns import Case, Pattern
 from oxpecker.java.tree.types import TypeNode
 from oxpecker.oox.records import dataclass
 
@@ -117,12 +118,10 @@ class Binary(Expression):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InstanceOf(Expression):
-    """`operand instanceof T` or `operand instanceof T name`."""
+    """`operand instanceof T`, or with a pattern instead of the type."""
 
     operand: Expression
-    type: TypeNode
-    name: str | None = None
-    final: bool = False
+    tested: TypeNode | Pattern
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -170,10 +169,11 @@ class LambdaParameter(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MethodReference(Expression):
-    """`target::name`; the name of a constructor is `new`. The kind of the target is resolved later."""
+    """`target::<types>name`; the name of a constructor is `new`. The kind of the target is resolved later."""
 
     target: Expression | TypeNode
     name: str
+    type_arguments: tuple[TypeNode, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -181,16 +181,6 @@ class ClassLiteral(Expression):
     """`T.class`."""
 
     type: TypeNode
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Case(Node):
-    """One group of a switch: its labels, whether `default` is one, `->` or `:`, and its body."""
-
-    labels: tuple[Expression, ...]
-    default: bool
-    arrow: bool
-    body: tuple[Statement, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from oxpecker.java.tree.comments import Comment
 from oxpecker.java.tree.declarations import ClassDeclaration, Declarator
-from oxpecker.java.tree.expressions import Case
 from oxpecker.java.tree.node import Block, Expression, Node, Statement
+from oxpecker.java.tree.patterns import Case
 from oxpecker.java.tree.types import TypeNode
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.syntax import ConstructorKind

@@ -20,6 +20,7 @@
 | `structures`, `structure_flow` | library structures, and how one method uses them |
 | `mutation` | what methods do to their arguments |
 | `constant_contents` | collections in static fields that no code changes |
+| `static_uses` | the classes whose static state a check may come to |
 | `static_state` | static fields that code may have changed before a method is called |
 
 `claim_facts` makes the claims that exclude inputs, and writes them into the types of fields and parameters.
@@ -107,7 +108,7 @@ class _Claiming:
         if isinstance(known, ArrayType) and Fact.CONTENTS in self.facts and self.arrays.is_of_its_own_type(field):
             known = replace(known, allocated=ClassType(str(known.element)))
             yield Claim(Fact.CONTENTS, field, "holds arrays that were created with its type", self._uses(field))
-        if isinstance(known, ArrayType):
+        if isinstance(known, ArrayType) and not self.facts.isdisjoint({Fact.OWNERSHIP, Fact.LENGTHS}):
             is_own = self.ownership.is_own(field)
             if Fact.OWNERSHIP in self.facts and is_own:
                 known = replace(known, own=True)

@@ -80,9 +80,11 @@ class ArrayClasses:
                 return frozenset({variable.type.element})
             case graph.LoadField(field=field):
                 return lookup(field)
-            case graph.CallMethod() if not is_open(self.calls, node):
+            case graph.CallMethod() if not is_open(self.calls, node) and id(node) not in walk.followed:
                 arguments = node.arguments if node.receiver is None else (node.receiver, *node.arguments)
+                walk.followed.add(id(node))
                 given = tuple(self._given(walk, each, lookup) for each in arguments)
+                walk.followed.remove(id(node))
                 found: Classes = frozenset()
                 for body in self.calls.bodies(node.method, node.virtual):
                     found = self.join(found, lookup((body.run.key, given)))
@@ -100,6 +102,8 @@ class _Walk:
         self.calls, self.demands, self.method = calls, demands, method
         parameters = calls.graph_of(method).method.parameters
         self.same = copies(calls, method)
+        self.followed: set[int] = set()
+        """The calls whose arguments are being followed: a call in a loop may be given its own result."""
         self.given = {variable.index: given[number] for number, variable in enumerate(parameters)}
         every = calls.blocks_of(method)
         seen, pending = {0}, [0]

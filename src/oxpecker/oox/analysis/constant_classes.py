@@ -22,13 +22,14 @@ def is_assigned(program: typed.Program, name: str) -> bool:
     """Whether code other than its own initialiser assigns a static field of a class."""
     answers = program.answers
     if _ASKED not in answers:
-        answers[_ASKED] = True
+        found = {_ASKED: True}
         for method in program.methods.values():
             own = program.hierarchy[method.info.owner]
             inside = own.name if own.initialiser is method.info else None
             for node in typed.STATEMENTS.found(method.body, typed.SetStatic):
                 if node.field.owner != inside:
-                    answers[f"{_ASKED} of {node.field.owner}"] = True
+                    found[f"{_ASKED} of {node.field.owner}"] = True
+        answers |= found
     return f"{_ASKED} of {name}" in answers
 
 
@@ -94,6 +95,7 @@ class ConstantClasses:
     def __init__(self, calls: CallGraph) -> None:
         self._constancy = Constancy(calls)
         self._solution = Solution(self._constancy)
+        self._plain: dict[str, bool] = {}
 
     def __contains__(self, name: str) -> bool:
         """Whether a class and its superclasses are constant."""
@@ -101,4 +103,6 @@ class ConstantClasses:
 
     def is_plain(self, name: str) -> bool:
         """Whether the initialisers of a class and its superclasses only create what their static fields hold."""
-        return self._constancy.only_makes(name, self._solution.of)
+        if name not in self._plain:
+            self._plain[name] = self._constancy.only_makes(name, self._solution.of)
+        return self._plain[name]

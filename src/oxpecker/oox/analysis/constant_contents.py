@@ -10,14 +10,16 @@ from collections.abc import Callable, Iterable, Iterator
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.escape import Escapes
-from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.framework import Solution, TooManyKeys
 from oxpecker.oox.analysis.mutation import Mutation
 from oxpecker.oox.analysis.ownership import Freshness
-from oxpecker.oox.analysis.structure_flow import Use
+from oxpecker.oox.analysis.structure_flow import ANYTHING, Context, Summary, Use
 from oxpecker.oox.analysis.structures import ANY, Role, Value, is_library, is_value
 from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.cfg import graphs_of
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, may_use_private
 from oxpecker.oox.input_clauses import constant_names, has_constants, is_identity
+from oxpecker.oox.limits import MOST_CONTEXTS
 from oxpecker.oox.types import OBJECT, ClassType, Type
 
 
@@ -26,9 +28,9 @@ class ConstantContents:
 
     def __init__(self, program: typed.Program) -> None:
         self.program, self.hierarchy = program, program.hierarchy
-        self.calls = CallGraph(program)
+        self.calls = CallGraph(program, graphs_of(program))
         self.mutation = Mutation(self.calls, Freshness(self.calls, Escapes(self.calls)))
-        self._uses = Solution(self.mutation)
+        self._uses = Solution(self.mutation, MOST_CONTEXTS)
 
     def result(self, fields: Iterable[FieldInfo]) -> set[FieldInfo]:
         """The fields whose objects keep their contents."""
@@ -41,6 +43,13 @@ class ConstantContents:
                 for field in list(self._broken(method, values)):
                     del values[field]
         return set(values)
+
+    def _use(self, context: Context) -> Summary:
+        """What a call does; one that comes to too much code may do anything."""
+        try:
+            return self._uses.of(context)
+        except TooManyKeys:
+            return ANYTHING
 
     def _is_library(self, method: typed.Method) -> bool:
         return is_library(self.hierarchy[method.info.owner])
@@ -56,7 +65,7 @@ class ConstantContents:
         method = None if initialiser is None else self.program.methods.get(initialiser.key)
         if method is None or not _Construction(self, method).is_assigned_new(field):
             return None
-        return self.mutation.initial_value(method.info, field, self._uses.of)
+        return self.mutation.initial_value(method.info, field, self._use)
 
     def _broken(self, method: typed.Method, values: dict[FieldInfo, Value]) -> Iterator[FieldInfo]:
         """The fields whose objects a method may change or leak."""
@@ -70,7 +79,7 @@ class ConstantContents:
         used = {node.field for node in nodes if isinstance(node, typed.StaticRead)}
         for field in (each for each in values if each in used):
             allowed = {Use.CHANGES} if is_initialiser and field.owner == owner else set()
-            if not self.mutation.of_static(method.info, field, values[field], self._uses.of) <= allowed:
+            if not self.mutation.of_static(method.info, field, values[field], self._use) <= allowed:
                 yield field
 
     def is_factory(self, method: MethodInfo) -> bool:
@@ -86,14 +95,14 @@ class ConstantContents:
         initialiser = self.hierarchy[value.field.owner].initialiser
         if initialiser is None or initialiser.key not in self.program.methods:
             return ANY
-        return self.mutation.initial_value(initialiser, value.field, self._uses.of) or ANY
+        return self.mutation.initial_value(initialiser, value.field, self._use) or ANY
 
     def is_left_alone(self, method: MethodInfo, place: int, argument: typed.Expression) -> bool:
         """Whether neither a new object nor anything else leads to an argument after a call."""
         value = self._constant(argument).as_part()
         given = [value if number == place else ANY for number in range(len(method.parameters))]
         created = [Value(cls=self.hierarchy[method.owner])] if method.is_constructor else []
-        summary = self._uses.of((method.run.key, (*created, *given)))
+        summary = self._use((method.run.key, (*created, *given), False))
         is_returned = summary.result is not None and summary.result.role is not Role.UNRELATED
         return summary.uses <= {Use.CHANGES} and not is_returned
 

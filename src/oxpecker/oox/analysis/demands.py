@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.escape import ParameterKey, is_followed, is_open, is_unknown
+from oxpecker.oox.analysis.escape import ParameterKey, is_followed, is_open
 from oxpecker.oox.analysis.framework import Solution, TruthValues
 from oxpecker.oox.analysis.origins import definitions
 from oxpecker.oox.call_graph import CallGraph
@@ -73,7 +73,7 @@ class ReturnsWithNull(TruthValues):
     def transfer(self, key: ParameterKey, lookup: Lookup) -> bool:
         """Whether the end of a method is reachable although a parameter is null."""
         method = self.calls.program.methods[key[0]]
-        if is_unknown(self.calls, method.info):
+        if self.calls.is_unknown(method.info):
             return True
         index = method.parameters[key[1]].index
         blocks = self.calls.blocks_of(method.info)

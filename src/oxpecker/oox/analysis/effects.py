@@ -13,7 +13,7 @@ from functools import cached_property
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.actions import ENDED_BY_GATE
 from oxpecker.oox.analysis.constant_classes import ConstantClasses
-from oxpecker.oox.analysis.framework import Solution
+from oxpecker.oox.analysis.framework import Solution, TruthValues
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.builder import THROWN
@@ -209,7 +209,7 @@ class EffectAnalysis:
             case graph.Guard(exception=name):
                 return {name}
             case graph.UseMonitor(action=action, until=until):
-                throws = not action.is_of_gate or action is MonitorAction.TEST_GATE
+                throws = not action.is_of_gate or action in (MonitorAction.TEST_GATE, MonitorAction.TRY_GATE)
                 ended = set() if until is None else {ENDED_BY_GATE}
                 return ended | ({"IllegalMonitorStateException"} if throws else set())
             case graph.ThrowObject(value=value):
@@ -232,15 +232,31 @@ class EffectAnalysis:
                     return self._anything
         return set()
 
-    def _of_all(self, methods: list[MethodInfo], lookup: Lookup) -> set[str]:
+    def _of_all(self, methods: Iterable[MethodInfo], lookup: Lookup) -> set[str]:
         return {name for method in methods for name in lookup(method.key).throws}
+
+
+class Forking(TruthValues):
+    """Whether a method, or one that it calls, may start a thread."""
+
+    def __init__(self, calls: CallGraph) -> None:
+        self.calls = calls
+
+    def transfer(self, key: str, lookup: Callable[[str], bool]) -> bool:
+        """A method may start a thread if one of its instructions or callees does."""
+        method = self.calls.program.methods[key].info
+        blocks = self.calls.blocks_of(method)
+        if any(isinstance(each, graph.ForkThread) for block in blocks for each in block.instructions):
+            return True
+        return any(lookup(called.key) for called in self.calls.called(method))
 
 
 class EffectTable(CallGraph):
     """The effects of the methods of a program, computed on demand."""
 
     def __init__(self, program: typed.Program) -> None:
-        super().__init__(program)
+        super().__init__(program, cfg.graphs_of(program))
+        self._forking = Solution(Forking(self))
         self.constant = ConstantClasses(self)
         self._analysis = EffectAnalysis(self, self.constant)
         self._solution = Solution(self._analysis)
@@ -262,15 +278,22 @@ class EffectTable(CallGraph):
         Besides its callees, initialisers, constructions of inputs and methods called by specifications may do so, since
         they run whenever a path needs them.
         """
-        if not forks(self.program):
-            return False
-        started = [method]
+        return forks(self.program) and (self._forking.of(method.key) or self._always_forks)
+
+    @cached_property
+    def _always_forks(self) -> bool:
+        """Whether code that may run in every check may start a thread."""
+        started: list[MethodInfo] = []
         for cls in self.hierarchy.classes.values():
             started += [cls.initialiser] if cls.initialiser is not None else []
             started += [m for methods in cls.methods.values() for m in methods if m.pure or m.name.startswith("$")]
-        return any(
-            isinstance(each, graph.ForkThread)
-            for below in self.below(*started)
-            for block in self.blocks_of(below)
-            for each in block.instructions
-        )
+        return any(self._forking.of(each.key) for each in started)
+
+
+def effect_table(program: typed.Program) -> EffectTable:
+    """The effects of a program, shared by the checks of all its methods."""
+    known = program.facts.get(EffectTable)
+    if known is None:
+        known = program.facts[EffectTable] = EffectTable(program)
+    assert isinstance(known, EffectTable)
+    return known

@@ -8,8 +8,8 @@ calls, except those of constructors, may do anything with their arguments.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.framework import Solution, Subsets
@@ -41,10 +41,11 @@ Flow = tuple[Part, Where | int]
 Flows = frozenset[Flow]
 ParameterKey = tuple[str, int]
 """A method and the number of one of its parameters, its object first."""
+CalledKey = tuple[str, int, bool]
+"""A method, the number of one of its parameters, and whether the class of the object chooses the body."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A set of objects that are not distinguished: the followed one, its parts, a parameter's, new ones, others."""
 
     kind: str
@@ -72,12 +73,16 @@ class Escape(Subsets[Flow]):
     def __init__(self, calls: CallGraph) -> None:
         self.calls = calls
 
-    def transfer(self, key: ParameterKey, lookup: Callable[[ParameterKey], Flows]) -> Flows:
-        """Follows a parameter through its method."""
-        method = self.calls.program.methods[key[0]]
+    def transfer(self, key: CalledKey, lookup: Callable[[CalledKey], Flows]) -> Flows:
+        """Follows a parameter through its method, or through every method that a call of it may run."""
+        name, number, is_virtual = key
+        method = self.calls.program.methods[name]
+        if is_virtual:
+            bodies = self.calls.bodies(method.info, virtual=True)
+            return frozenset().union(*(lookup((body.run.key, number, False)) for body in bodies))
         if method.open or method.body is None:
-            return frozenset({(Part.SELF, Where.OUT), (Part.REACH, Where.OUT), (Part.FOREIGN, key[1])})
-        return Following(self.calls, method.info, key[1], lookup).flows()
+            return frozenset({(Part.SELF, Where.OUT), (Part.REACH, Where.OUT), (Part.FOREIGN, number)})
+        return Following(self.calls, method.info, number, lookup).flows()
 
 
 class Escapes:
@@ -100,7 +105,7 @@ class Following:
         calls: CallGraph,
         method: MethodInfo,
         source: Source,
-        lookup: Callable[[ParameterKey], Flows],
+        lookup: Callable[[CalledKey], Flows],
         apart: FieldInfo | None = None,
     ) -> None:
         self.calls, self.method, self.source, self.lookup, self.apart = calls, method, source, lookup, apart
@@ -168,13 +173,12 @@ class Following:
 
     def closure(self, places: Iterable[Place]) -> set[Place]:
         """Some places and everything reachable from them."""
-        found: set[Place] = set()
-        pending = list(places)
+        found = set(places)
+        pending = list(found)
         while pending:
-            place = pending.pop()
-            if place not in found:
-                found.add(place)
-                pending += self.contents.get(place, ())
+            new = self.contents.get(pending.pop(), _NOWHERE) - found
+            found |= new
+            pending += new
         return found
 
     def value(self, expression: typed.Expression | None) -> Places:
@@ -267,7 +271,8 @@ class Following:
         is_asked = node.method.is_constructor or TRACKED in self.closure(p for places in given for p in places)
         # What is followed is of a class of the program: where it alone is given, its own methods run.
         is_alone = node.receiver is not None and not any(given[1:])
-        return is_asked and not (_runs_unknown(self.calls, node) if is_alone else is_open(self.calls, node))
+        runs_unknown = self.calls.runs_unknown(node.method, node.virtual)
+        return is_asked and not runs_unknown and (is_alone or not is_open(self.calls, node))
 
     def given(self, node: graph.CallMethod) -> list[Places]:
         """The receiver and the arguments of a call."""
@@ -288,10 +293,10 @@ class Following:
         )
 
     def _flows_of_call(self, node: graph.CallMethod, given: list[Places]) -> Iterator[tuple[Part, Where | int, int]]:
-        for body in self.calls.bodies(node.method, node.virtual):
-            for number, places in enumerate(given):
-                for part, where in self.lookup((body.run.key, number)) if places else ():
-                    yield part, where, number
+        called = node.method if node.virtual else node.method.run
+        for number, places in enumerate(given):
+            for part, where in self.lookup((called.key, number, node.virtual)) if places else ():
+                yield part, where, number
 
     # --- growth --------------------------------------------------------------------------------------------
 
@@ -301,14 +306,14 @@ class Following:
 
     def _put(self, into: set[Place], moved: set[Place]) -> None:
         for place in into if moved else ():
-            self._grow(self.contents.setdefault(place, set()), moved)
+            held = self.contents.setdefault(place, set())
+            if not moved <= held:
+                self._grow(held, moved)
 
     def _grow(self, held: set[Place], places: Iterable[Place]) -> None:
-        before = len(held)
-        held |= set(places)
-        for place in held:
-            self.contents.setdefault(place, set())
-        self.changed = self.changed or len(held) > before
+        new = places - held if isinstance(places, (set, frozenset)) else set(places) - held
+        held |= new
+        self.changed = self.changed or bool(new)
 
 
 def is_open(calls: CallGraph, call: graph.CallMethod) -> bool:
@@ -316,14 +321,4 @@ def is_open(calls: CallGraph, call: graph.CallMethod) -> bool:
     receiver = None if call.receiver is None else call.receiver.type
     if call.virtual and isinstance(receiver, ClassType) and InputRole.OPEN in calls.hierarchy[receiver.name].methods:
         return True
-    return _runs_unknown(calls, call)
-
-
-def _runs_unknown(calls: CallGraph, call: graph.CallMethod) -> bool:
-    bodies = calls.bodies(call.method, call.virtual)
-    return not bodies or any(is_unknown(calls, each) for each in bodies)
-
-
-def is_unknown(calls: CallGraph, method: MethodInfo) -> bool:
-    """Whether the body of a method is unknown."""
-    return not calls.has_body(method.run) or calls.program.methods[method.run.key].open
+    return calls.runs_unknown(call.method, call.virtual)

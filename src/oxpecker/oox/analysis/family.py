@@ -43,10 +43,12 @@ class Families:
 
     def methods(self, class_name: str) -> Iterator[MethodInfo]:
         """The methods with bodies that may touch what is private to a class."""
-        for name in dict.fromkeys((family_name(class_name), "")):
-            for method in self._methods.get(name, ()):
-                if method.body is not None:
-                    yield method.info
+        for name in families_of(class_name):
+            yield from self.members(name)
+
+    def members(self, name: str) -> Iterator[MethodInfo]:
+        """The methods with bodies of one family."""
+        return (method.info for method in self._methods.get(name, ()) if method.body is not None)
 
     def gives_up(self, class_name: str) -> bool:
         """Whether code that may touch what is private to a class does something that is not translated."""
@@ -58,18 +60,23 @@ class Families:
 
     def uses(self, wanted: FieldInfo) -> Uses:
         """All uses of a private field."""
-        name = family_name(wanted.owner)
-        if name not in self._uses:
-            self._uses[name] = self._scanned(wanted.owner)
-        return self._uses[name].get(wanted, Uses())
+        known = [self._scanned(name).get(wanted, Uses()) for name in families_of(wanted.owner)]
+        return Uses([each for uses in known for each in uses.loads], [each for uses in known for each in uses.stores])
 
-    def _scanned(self, class_name: str) -> dict[FieldInfo, Uses]:
-        found: dict[FieldInfo, Uses] = {}
-        for method in self.methods(class_name):
-            for block in self.calls.blocks_of(method):
-                for node in block.instructions:
-                    if isinstance(node, graph.LoadField):
-                        found.setdefault(node.field, Uses()).loads.append((method, node))
-                    elif isinstance(node, graph.StoreField):
-                        found.setdefault(node.field, Uses()).stores.append((method, node))
-        return found
+    def _scanned(self, name: str) -> dict[FieldInfo, Uses]:
+        """The uses of fields by the methods of one family."""
+        if name not in self._uses:
+            found = self._uses[name] = {}
+            for method in self.members(name):
+                for block in self.calls.blocks_of(method):
+                    for node in block.instructions:
+                        if isinstance(node, graph.LoadField):
+                            found.setdefault(node.field, Uses()).loads.append((method, node))
+                        elif isinstance(node, graph.StoreField):
+                            found.setdefault(node.field, Uses()).stores.append((method, node))
+        return self._uses[name]
+
+
+def families_of(class_name: str) -> tuple[str, ...]:
+    """The family of a class, and that of the classes that serve the whole program."""
+    return tuple(dict.fromkeys((family_name(class_name), "")))

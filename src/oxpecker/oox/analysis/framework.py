@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
+from math import inf
 from typing import Generic, Protocol, TypeVar
 
 K = TypeVar("K", bound=Hashable)
@@ -50,21 +51,33 @@ class Subsets(Generic[E]):
         return one | other
 
 
-class Solution(Generic[K, V]):
-    """The values of an analysis, each computed on demand."""
+class TooManyKeys(Exception):
+    """The value of a key depends on more keys than the solution may look at."""
 
-    def __init__(self, analysis: Analysis[K, V]) -> None:
+
+class Solution(Generic[K, V]):
+    """The values of an analysis, each computed on demand; a key that needs `most` others has none."""
+
+    def __init__(self, analysis: Analysis[K, V], most: float = inf) -> None:
         self._analysis = analysis
+        self._most = most
         self._final: dict[K, V] = {}
+        self._too_large: set[K] = set()
 
     def of(self, key: K) -> V:
-        """The value of a key at the least fixpoint."""
+        """The value of a key at the least fixpoint; raises TooManyKeys if it needs too many others."""
         if key not in self._final:
-            self._final |= self._fixpoint(key)
+            try:
+                self._final |= self._fixpoint(key)
+            except TooManyKeys:
+                self._too_large.add(key)
+                raise
         return self._final[key]
 
     def _fixpoint(self, root: K) -> dict[K, V]:
         """The values of a key and of all keys that it needs, by a worklist that takes the newest key first."""
+        if root in self._too_large:
+            raise TooManyKeys
         analysis = self._analysis
         values: dict[K, V] = {root: analysis.bottom()}
         readers: dict[K, dict[K, None]] = {}
@@ -73,6 +86,8 @@ class Solution(Generic[K, V]):
             key, _ = pending.popitem()
             asked: dict[K, None] = {}
             found = analysis.join(values[key], analysis.transfer(key, partial(self._known, values, asked)))
+            if len(values) > self._most:
+                raise TooManyKeys
             for other in asked:
                 readers.setdefault(other, {})[key] = None
                 if other not in values:
@@ -87,5 +102,7 @@ class Solution(Generic[K, V]):
         """The current value of a key; records the dependent key, which is solved again when the value grows."""
         if key in self._final:
             return self._final[key]
+        if key in self._too_large:
+            raise TooManyKeys
         asked[key] = None
         return values.get(key, self._analysis.bottom())

@@ -9,7 +9,7 @@ from oxpecker.oox.analysis.framework import Solution
 from oxpecker.oox.analysis.origins import definitions
 from oxpecker.oox.analysis.ownership import Freshness
 from oxpecker.oox.analysis.structure_flow import ANYTHING, Context, Flow, Lookup, Summary, Use, leads, only
-from oxpecker.oox.analysis.structures import ANY, SOME_PART, Role, Value, is_library, is_value
+from oxpecker.oox.analysis.structures import ANY, LINKED, Role, Value, is_library, is_value
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.roles import InputRole
@@ -34,18 +34,33 @@ class Mutation:
         return one.joined(other)
 
     def transfer(self, key: Context, lookup: Callable[[Context], Summary]) -> Summary:
-        """Follows the parameters through their method; open methods do only what their contracts say."""
-        name, given = key
+        """Follows the parameters through their method, or through every method that a call of it may run.
+
+        Open methods do only what their contracts say.
+        """
+        name, given, is_virtual = key
         method = self.calls.program.methods.get(name)
-        if method is None or method.body is None:
+        if method is None:
+            return ANYTHING
+        if is_virtual:
+            return self._of_bodies(method.info, given, lookup)
+        if method.body is None:
             return ANYTHING
         if method.open:
             others = given if method.info.static else given[1:]  # no structure has a part of an open class
             is_given = any(value is not None and value.role is not Role.UNRELATED for value in others)
             may_return = is_given and not is_value(self.calls, method.info.return_type)
-            return Summary(returns=True, result=SOME_PART if may_return else ANY)
+            return Summary(returns=True, result=LINKED if may_return else ANY)
         summary = Flow(self, method.info, given, lookup, {}).summary
         return summary.without_changes() if self._settles(method.info) else summary
+
+    def _of_bodies(self, method: MethodInfo, given: tuple[Value | None, ...], lookup: Lookup) -> Summary:
+        """What any of the methods does that a virtual call may run."""
+        bodies = self.calls.bodies(method, virtual=True)
+        summary = Summary() if bodies else ANYTHING
+        for body in bodies:
+            summary = summary.joined(lookup((body.run.key, given, False)))
+        return summary
 
     def _settles(self, method: MethodInfo) -> bool:
         """Whether what a method of the library assigns is not observable."""
@@ -63,11 +78,12 @@ class Mutation:
         return self._new[method.key]
 
     def arguments(self, method: MethodInfo) -> set[int]:
-        """The locals of a method that hold only its arguments and what is reachable from them."""
+        """The locals of a method that hold only its arguments; in the library, also what belongs to them."""
         if method.key not in self._arguments:
             control = self.calls.graph_of(method)
             parameters = {variable.index for variable in control.method.parameters}
-            self._arguments[method.key] = only(definitions(control.blocks), parameters, leads)
+            admits = leads if is_library(self.calls.hierarchy[method.owner]) else _nothing
+            self._arguments[method.key] = only(definitions(control.blocks), parameters, admits)
         return self._arguments[method.key]
 
     def is_fixed(self, field: FieldInfo) -> bool:
@@ -109,3 +125,8 @@ class Mutation:
         summary = Flow(self, method, [ANY] * len(control.method.parameters), lookup, {field: value.as_part()}).summary
         is_returned = summary.result is not None and summary.result.role is not Role.UNRELATED
         return summary.uses | ({Use.KEEPS} if is_returned else set())
+
+
+def _nothing(_node: typed.Node, _found: set[int]) -> bool:
+    """Other objects may lead to what objects of a program refer to."""
+    return False

@@ -66,10 +66,14 @@ class _State:
         return _State({i: self.locals[i] | other.locals[i] for i in both}, self.stored & other.stored)
 
     def with_local(self, variable: typed.Variable, conditions: Conditions | None) -> _State:
-        changed = {index: known for index, known in self.locals.items() if index != variable.index}
-        if conditions is not None:
+        if not is_followed(variable.type) or self.locals.get(variable.index) == conditions:
+            return self
+        changed = self.locals.copy()
+        if conditions is None:
+            del changed[variable.index]
+        else:
             changed[variable.index] = conditions
-        return replace(self, locals=changed)
+        return _State(changed, self.stored)
 
     def refined(self, found: frozenset[int]) -> _State:
         return replace(self, locals={**self.locals, **dict.fromkeys(found, NEVER)}) if found else self
@@ -94,6 +98,8 @@ class Code:
     escapes: Escapes
     demands: Demands
     stores: Stores
+    results: dict[tuple[str, bool], Conditions] = field(default_factory=dict)
+    """The conditions under which calls of methods return non-null."""
 
 
 class _Walk:
@@ -189,7 +195,11 @@ class _Walk:
             return NEVER
         if is_open(self.calls, node):
             return None
-        return frozenset(Holder(Kind.RESULT, each.run) for each in self.calls.bodies(node.method, node.virtual))
+        key = (node.method.key, node.virtual)
+        if key not in self.code.results:
+            bodies = self.calls.bodies(node.method, node.virtual)
+            self.code.results[key] = frozenset(Holder(Kind.RESULT, each.run) for each in bodies)
+        return self.code.results[key]
 
     def _is_this(self, node: typed.Expression | None) -> bool:
         return is_this(self.calls, self.method, node)

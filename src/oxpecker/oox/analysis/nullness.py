@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from oxpecker.oox.analysis.demands import Demands
-from oxpecker.oox.analysis.escape import Escapes, is_unknown
-from oxpecker.oox.analysis.family import Families
+from oxpecker.oox.analysis.escape import Escapes
+from oxpecker.oox.analysis.family import Families, families_of
 from oxpecker.oox.analysis.framework import Solution, TruthValues
 from oxpecker.oox.analysis.null_flow import Code, Given, Holder, Kind, NullFlow, null_flow
 from oxpecker.oox.analysis.stores import Stores
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, family_name
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.types import is_non_null
 
 
@@ -28,7 +28,8 @@ class Nullness(TruthValues):
         self.calls, self.families, self.escapes = calls, families, escapes
         self.code = Code(calls, escapes, Demands(calls), Stores(calls))
         self._flows: dict[str, NullFlow] = {}
-        self._given: dict[str, dict[Holder, list[Given]]] = {}
+        self._given: dict[Holder, list[Given]] = {}
+        self._givers: dict[str, dict[FieldInfo | MethodInfo, dict[MethodInfo, None]]] = {}
 
     def transfer(self, key: Holder, lookup: Callable[[Holder], bool]) -> bool:
         """Whether a value that may be null reaches a holder."""
@@ -45,7 +46,7 @@ class Nullness(TruthValues):
     def _of_method(self, key: Holder, method: MethodInfo, lookup: Callable[[Holder], bool]) -> bool:
         if key.kind is Kind.PARAMETER:
             return not method.private or self._may_get_null(self.given(key), lookup)
-        if is_unknown(self.calls, method):
+        if self.calls.is_unknown(method):
             return not is_non_null(method.return_type)
         found = [each for each in self.flow(method).given if each.to == key]
         return any(self._is_nullable(each, lookup) for each in found)
@@ -67,13 +68,35 @@ class Nullness(TruthValues):
 
     def given(self, holder: Holder) -> list[Given]:
         """All values that the family of a private or final member assigns to it."""
-        name = family_name(holder.member.owner)
-        if name not in self._given:
-            found = self._given[name] = {}
-            for method in self.families.methods(holder.member.owner):
-                for each in self.flow(method).given:
-                    found.setdefault(each.to, []).append(each)
-        return self._given[name].get(holder, [])
+        if holder not in self._given:
+            flows = [self.flow(method).given for method in self._giving(holder.member)]
+            self._given[holder] = [each for given in flows for each in given if each.to == holder]
+        return self._given[holder]
+
+    def _giving(self, member: FieldInfo | MethodInfo) -> Iterator[MethodInfo]:
+        """The methods of its family that assign a field or call a method; a constructor that does not assign counts."""
+        for name in families_of(member.owner):
+            if name not in self._givers:
+                found = self._givers[name] = {}
+                for method in self.families.members(name):
+                    for given in self._given_by(method):
+                        found.setdefault(given, {})[method] = None
+            yield from self._givers[name].get(member, ())
+
+    def _given_by(self, method: MethodInfo) -> Iterator[FieldInfo | MethodInfo]:
+        """The fields that a method assigns or should assign, and the private methods that it calls."""
+        owner = self.calls.hierarchy[method.owner]
+        if method.is_constructor:
+            yield from owner.fields.values()
+        if method is owner.initialiser:
+            yield from owner.static_fields.values()
+        for block in self.calls.blocks_of(method):
+            for node in (*block.instructions, block.end()):
+                if isinstance(node, (graph.StoreField, graph.StoreStatic)):
+                    yield node.field
+                elif isinstance(node, (graph.CallMethod, graph.ForkThread)):
+                    bodies = self.calls.bodies(node.method, node.virtual)
+                    yield from (body.run for body in bodies if body.private)
 
     def _read_early(self, field: FieldInfo) -> Iterator[FieldInfo]:
         for constructor in self.calls.hierarchy[field.owner].constructors:

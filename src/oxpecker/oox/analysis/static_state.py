@@ -51,6 +51,8 @@ class StaticState:
     """Fields that refer to a library object whose contents never change."""
     doubtful: frozenset[str]
     """Classes whose initialisers depend on static state of others, so that what they create may hold anything."""
+    enums: frozenset[str]
+    """Enums whose initialisers do: what their constants hold is known only if nothing has changed before."""
     classes: frozenset[str]
     """The classes with changeable static state."""
 
@@ -58,7 +60,8 @@ class StaticState:
         """A deterministic text of the static state, for fingerprints."""
         sets = (self.assigned, self.never_null, self.kept, self.tables, self.constant)
         fields = [sorted(f"{field.owner}.{field.name}" for field in each) for each in sets]
-        return f"{fields} {sorted(map(repr, self.written))} {sorted(self.doubtful)} {sorted(self.classes)}"
+        classes = [sorted(each) for each in (self.doubtful, self.enums, self.classes)]
+        return f"{fields} {sorted(map(repr, self.written))} {classes}"
 
     def type_of(self, field: FieldInfo) -> Type:
         """The type of what a field may hold."""
@@ -114,6 +117,8 @@ class _Finder:
         """What any code assigns to a field, with all that a local holds."""
         self.filled: dict[FieldInfo, set[Region]] = {}
         """What the initialiser of its class writes to the object of a field."""
+        self.steps: dict[str, tuple[set[FieldInfo], list[MethodInfo]]] = {}
+        """What each method does by itself."""
 
     def result(self) -> StaticState:
         """What may have changed."""
@@ -128,12 +133,14 @@ class _Finder:
         tables = {field for field in kept - self.stored if isinstance(field.type, ArrayType)}
         constant = ConstantContents(self.program).result(field for field in self.fields if field not in self.assigned)
         open_fields = self.assigned | {f for f in self.fields if self.is_mutable(f, f in tables, f in constant)}
-        doubtful = self.doubtful(open_fields)
+        dependent = self.dependent(open_fields)
+        enums = {name for name in dependent if constant_class(self.hierarchy[name]) is not None}
+        doubtful = dependent - enums
         assigned = self.assigned | {
             field
             for name in doubtful
             for field in self.hierarchy[name].static_fields.values()
-            if not all(map(_is_plain, self.initial.get(field, [])))
+            if not self.is_plain(field)
         }
         known = {field for field in self.fields if field.owner not in doubtful or self.is_literal(field)} - assigned
         return StaticState(
@@ -145,8 +152,14 @@ class _Finder:
             frozenset(tables & known),
             frozenset(constant & known),
             frozenset(doubtful),
+            frozenset(enums),
             frozenset({field.owner for field in open_fields} | doubtful),
         )
+
+    def is_plain(self, field: FieldInfo) -> bool:
+        """Whether its initialiser assigns a field the same constant or new object in any case, or nothing."""
+        values = self.initial.get(field, [])
+        return not values or (len(values) == 1 and field in self.begun and _is_plain(values[0]))
 
     def is_literal(self, field: FieldInfo) -> bool:
         """Whether a field gets an array of literals that the initialiser of its class does not use further."""
@@ -167,8 +180,8 @@ class _Finder:
         held = _held(nodes)
         made = {v for v, values in held.items() if all(isinstance(value, _ALLOCATIONS) for value in values)}
         made -= {parameter.index for parameter in method.parameters}
-        if initialises is not None and isinstance(method.body, typed.Block):
-            self.begun |= {each.field for each in method.body.statements if isinstance(each, typed.SetStatic)}
+        if initialises is not None:
+            self.begun |= {each.field for each in in_any_case(method.body) if isinstance(each, typed.SetStatic)}
         for node in nodes:
             match node:
                 case typed.SetStatic(field=field, value=value):
@@ -283,7 +296,7 @@ class _Finder:
         fields = [f for cls in classes for f in cls.layout if not is_identity(cls, f.slot)]
         return [f.type for f in fields], [field_region(f) for f in fields]
 
-    def doubtful(self, open_fields: Iterable[FieldInfo]) -> set[str]:
+    def dependent(self, open_fields: Iterable[FieldInfo]) -> set[str]:
         """The classes whose initialisers read what code may have changed, or need a class that does.
 
         What an initialiser reads of a class that in turn needs this one depends on which of them was used first.
@@ -301,7 +314,7 @@ class _Finder:
             needing = {name for name, (fields, _) in graph.items() if any(f.owner in found for f in fields)} - found
             found |= needing
             grown = bool(needing)
-        return {name for name in found if constant_class(self.hierarchy[name]) is None}
+        return found
 
     def below(self, name: str) -> tuple[set[FieldInfo], set[str]]:
         """The static fields that the initialiser of a class may read, and the classes that it may initialise."""
@@ -311,18 +324,27 @@ class _Finder:
         pending = [] if initialiser is None else [initialiser]
         seen = {method.key for method in pending}
         while pending:
-            method = self.program.methods.get(pending.pop().key)
-            for node in typed.walk(method.body) if method is not None else ():
-                if isinstance(node, typed.StaticRead):
-                    fields.add(node.field)
-                    initialised.add(node.field.owner)
-                for called in self.called(node):
-                    if called.static or called.is_constructor:
-                        initialised |= {info.name for info in self.hierarchy[called.owner].lineage()}
-                    if called.key not in seen and called.name != STATIC_INITIALISER:
-                        seen.add(called.key)
-                        pending.append(called)
+            read, called = self.step(pending.pop())
+            fields |= read
+            initialised |= {field.owner for field in read}
+            for method in called:
+                if method.static or method.is_constructor:
+                    initialised |= {info.name for info in self.hierarchy[method.owner].lineage()}
+                if method.key not in seen and method.name != STATIC_INITIALISER:
+                    seen.add(method.key)
+                    pending.append(method)
         return fields, initialised
+
+    def step(self, method: MethodInfo) -> tuple[set[FieldInfo], list[MethodInfo]]:
+        """The static fields that a method reads by itself, and the methods that it may call."""
+        known = self.steps.get(method.key)
+        if known is None:
+            body = self.program.methods.get(method.key)
+            nodes = [] if body is None else list(typed.walk(body.body))
+            called = {each.key: each for node in nodes for each in self.called(node)}
+            read = {node.field for node in nodes if isinstance(node, typed.StaticRead)}
+            known = self.steps[method.key] = read, list(called.values())
+        return known
 
     def called(self, node: typed.Node) -> list[MethodInfo]:
         """The methods that a node may call."""
@@ -344,6 +366,15 @@ def _reaches(initialised: dict[str, set[str]], start: str, goal: str) -> bool:
         seen |= new
         pending += sorted(new)
     return goal in seen
+
+
+def in_any_case(statement: typed.Statement | None) -> Iterator[typed.Statement]:
+    """The statements that run if nothing throws, without those that depend on conditions."""
+    if isinstance(statement, typed.Block):
+        for each in statement.statements:
+            yield from in_any_case(each)
+    elif statement is not None:
+        yield statement
 
 
 def _is_literal(value: typed.Expression) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.escape import is_open, is_unknown
+from oxpecker.oox.analysis.escape import is_open
 from oxpecker.oox.analysis.framework import Solution
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
@@ -35,7 +35,7 @@ class SurelyStored:
     def transfer(self, key: str, lookup: Lookup) -> Fields | None:
         """What has been stored whenever the method returns."""
         method = self.calls.program.methods[key].info
-        if is_unknown(self.calls, method):
+        if self.calls.is_unknown(method):
             return frozenset()
         found: Fields | None = None
         for number, stored in self.before(method, lookup).items():

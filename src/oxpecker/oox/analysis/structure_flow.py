@@ -15,6 +15,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.analysis.origins import Definitions, definitions
 from oxpecker.oox.analysis.structures import (
     ANY,
+    LINKED,
     SOME_PART,
     Fields,
     Role,
@@ -31,10 +32,10 @@ from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.limits import DEEPEST_STRUCTURE
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.syntax import UnaryOperator
-from oxpecker.oox.types import BOOL, OBJECT, ArrayType, ClassType, Type
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
 
-Context = tuple[str, tuple[Value | None, ...]]
-"""A method and the values of its parameters, its object first."""
+Context = tuple[str, tuple[Value | None, ...], bool]
+"""A method, the values of its parameters, its object first, and whether the class of the object chooses the body."""
 
 
 class Use(Enum):
@@ -43,6 +44,7 @@ class Use(Enum):
     CHANGES = "a part of it is assigned"
     GOES_INTO_NEW = "the object under construction gets it"
     GOES_ALONG = "another argument gets it"
+    IS_ELEMENT = "what gets it may have it as an element"
     KEEPS = "it gets to where others may find it"
 
 
@@ -72,7 +74,7 @@ class Summary:
         return replace(self, uses=self.uses - {Use.CHANGES})
 
 
-ANYTHING = Summary(frozenset(Use), True, SOME_PART)
+ANYTHING = Summary(frozenset(Use), True, LINKED)
 Lookup = Callable[[Context], Summary]
 
 
@@ -85,7 +87,7 @@ class Locals(Protocol):
         """Those that hold only objects that were created by the method or for it."""
 
     def arguments(self, method: MethodInfo) -> set[int]:
-        """Those that hold only arguments and what is reachable from them."""
+        """Those that hold only arguments; in the library, also what belongs to them."""
 
     def is_fixed(self, field: FieldInfo) -> bool:
         """Whether only constructors assign a field of the library."""
@@ -112,9 +114,8 @@ class Flow:
         self.this = parameters[0] if method.is_constructor else None
         self.known = known
         self.object = None if method.static else parameters[0]
+        self.is_library = is_library(self.calls.hierarchy[method.owner])
         self.new, self.others = known.new_locals(method), known.arguments(method)
-        self.late: set[int] = set()
-        """New objects that get the structure after their construction, when others may lead to them."""
         self.constructed = set(_constructed(control.blocks)) - {self.this}
         self.found: set[Use] = set()
         self.returns = False
@@ -158,8 +159,7 @@ class Flow:
                 value = self._value(operand)
                 return value if value is None or value.truth is None else Value(truth=not value.truth)
             case typed.CastReference(operand=operand, type=t):
-                value = self._value(operand)
-                return value if value is None or self._may_belong(t) else ANY
+                return ANY if is_value(self.calls, t) else self._value(operand)
             case typed.Conditional(then=then, otherwise=otherwise):
                 return join(self._value(then), self._value(otherwise))
         return ANY
@@ -182,23 +182,25 @@ class Flow:
         for each, known in value.fields:
             if each is field:
                 return known
-        is_element = value.role is Role.PART and t == OBJECT
+        is_element = value.role is not Role.LINKED and t == OBJECT
         if value.role is Role.UNRELATED or is_element or is_value(self.calls, t):
             return ANY
+        found = LINKED if value.role is Role.LINKED else SOME_PART
         if field is None or value.role is Role.PART or value.cls is None:
-            return SOME_PART
+            return found
         if self.this is not None and _local(target) == self.this and self.known.is_fixed(field):
             return self.own.get(field)
         methods = self.known.storing(field)
         own = {info.name for info in value.cls.lineage()}
-        return SOME_PART if methods is None else self._stored(value, field, [m for m in methods if m.owner in own])
+        return found if methods is None else self._stored(value, field, [m for m in methods if m.owner in own])
 
     def _stored(self, view: Value, field: FieldInfo, methods: Iterable[MethodInfo]) -> Value | None:
         """What the methods of a view assign to one of its fields, whatever they are given."""
         found: Value | None = None
+        some = SOME_PART if view.role is Role.VIEW else LINKED
         for method in methods:
-            given = [ANY if is_value(self.calls, t) else SOME_PART for t in method.parameter_types]
-            found = join(found, dict(self.lookup((method.key, (view, *given))).stored).get(field))
+            given = [ANY if is_value(self.calls, t) else some for t in method.parameter_types]
+            found = join(found, dict(self.lookup((method.key, (view, *given), False)).stored).get(field))
         return found
 
     def _set(self, variable: typed.Variable, value: Value | None) -> None:
@@ -207,14 +209,12 @@ class Flow:
         self.changed = self.changed or grown != held
         self.values[variable.index] = grown
 
-    def _mark(self, index: int, is_late: bool) -> None:
-        """A local holds a view."""
+    def _mark(self, index: int, role: Role) -> None:
+        """A local holds a view, or what is linked with one."""
         held = self.values.get(index)
-        marked = (ANY if held is None else held).of(Role.VIEW)
-        is_late = is_late and index not in self.late
-        self.changed = self.changed or marked != held or is_late
+        marked = (ANY if held is None else held).of(role)
+        self.changed = self.changed or marked != held
         self.values[index] = marked
-        self.late |= {index} if is_late else set()
 
     # --- instructions --------------------------------------------------------------------------------------
 
@@ -251,24 +251,23 @@ class Flow:
     def _name(self, name: int, other: int | None) -> None:
         """A view becomes one when it gets the structure, whichever of its names is used for that."""
         held = self.values.get(name)
-        if other is not None and held is not None and held.role is Role.VIEW:
-            self._mark(other, name in self.late)
-            self._mark(name, other in self.late)
+        if other is not None and held is not None and held.role in (Role.VIEW, Role.LINKED):
+            self._mark(other, held.role)
 
     def _store(self, target: typed.Expression, value: typed.Expression, t: Type) -> None:
         role = self._role(value)
-        if self._role(target) is Role.PART:
+        if self._may_be_part(target):
             self.found.add(Use.CHANGES)
             if role is not Role.UNRELATED and t == OBJECT:
                 self.found.add(Use.KEEPS)  # as an element
-        self._keep(target, role)
+        self._keep(target, role, t == OBJECT)
 
     def _store_own(self, field: FieldInfo, value: Value | None) -> None:
         """The object of the method gets a value."""
         self.stored[field] = join(self.stored.get(field), value)
         if self.this is not None and self.known.is_fixed(field):
             self._own(field, value)
-            self.made[field] = join(self.made.get(field, _default(field.type)), value)
+            self.made[field] = join(self.made.get(field), value)
 
     def _own(self, field: FieldInfo, value: Value | None) -> None:
         """The object under construction gets a value that it keeps."""
@@ -276,24 +275,36 @@ class Flow:
         self.own[field] = join(held, value)
         self.changed = self.changed or self.own[field] != held
 
-    def _keep(self, target: typed.Expression | None, role: Role) -> None:
+    def _may_be_part(self, target: typed.Expression) -> bool:
+        """Whether an object may belong to the structure."""
+        return self._role(target) in (Role.PART, Role.LINKED) and self._may_belong(target.type)
+
+    def _keep(self, target: typed.Expression | None, role: Role, is_element: bool = False) -> None:
         """Handles a store into an object: a new object becomes a view; otherwise other code may find it there."""
-        if role is Role.UNRELATED or self._role(target) is Role.PART:
+        held = self._role(target)
+        if role is Role.UNRELATED or (held is Role.PART and self.is_library):
             return
         local = _local(target)
+        holder = Role.LINKED if is_element or role is Role.LINKED else Role.VIEW
         if local is not None and local == self.this:
-            self._mark(local, is_late=False)
-            self.found.add(Use.GOES_INTO_NEW)
+            self._mark(local, holder)
+            self._go(Use.GOES_INTO_NEW, holder)
         elif local is not None and local in self.new:
-            self._mark(local, is_late=True)
-        elif self._role(target) is not Role.VIEW or local not in self.others:
-            self.found.add(Use.GOES_ALONG if local in self.others else Use.KEEPS)
+            self._mark(local, holder)
+        elif local not in self.others:
+            self.found.add(Use.KEEPS)
+        elif held < holder or held is Role.PART:
+            self._go(Use.GOES_ALONG, holder)
+
+    def _go(self, use: Use, holder: Role) -> None:
+        """An object that was there before becomes a view, or linked."""
+        self.found |= {use, Use.IS_ELEMENT} if holder is Role.LINKED else {use}
 
     def _give_up(self) -> None:
         """Unsupported code may do anything with what it reaches."""
         if any(value is not None and value.role is not Role.UNRELATED for value in self.values.values()):
             self.found |= set(Use)
-            self.returns, self.result = True, SOME_PART
+            self.returns, self.result = True, LINKED
 
     def _assign_anything(self, node: typed.Node) -> None:
         self._catch(getattr(node, "handler", None))
@@ -324,7 +335,7 @@ class Flow:
                     self._reach([end.handler.block])
                     return
             case _:
-                if isinstance(end, graph.UseMonitor) and end.gate is not None and self._role(end.target) is Role.PART:
+                if isinstance(end, graph.UseMonitor) and end.gate is not None and self._may_be_part(end.target):
                     self.found.add(Use.CHANGES)
                 self._assign_anything(end)
         self._reach(edge.target for edge in self._edges(block))
@@ -365,11 +376,11 @@ class Flow:
                 self._own(field, value)
                 self.made[field] = join(self.made.get(field), value)
         self.found |= summary.uses & {Use.CHANGES, Use.KEEPS}
+        is_linked = Use.IS_ELEMENT in summary.uses
         if Use.GOES_ALONG in summary.uses:
-            self._go_along(given)
+            self._go_along(given, is_linked)
         if Use.GOES_INTO_NEW in summary.uses:
-            self._go_into_new(receiver, is_birth)
-        self._pass_late(node, given)
+            self._go_into_new(receiver, Role.LINKED if is_linked else Role.VIEW, is_birth)
         self._catch(node.handler)
         if node.variable is not None:
             is_plain = is_value(self.calls, node.variable.type) and summary.result is not None
@@ -385,48 +396,25 @@ class Flow:
         makes = is_factory or (method.is_constructor and is_library(self.calls.hierarchy[method.owner]))
         if not (is_related or makes):
             return Summary(returns=True, result=ANY)
-        bodies = self._bodies(node, values[0] if values else None)
-        if not bodies:
-            return ANYTHING
-        summary = Summary()
-        for body in bodies:
-            summary = summary.joined(self.lookup((body.run.key, tuple(values))))
-        return summary
+        body = self._only_body(node, values[0] if values else None)
+        return self.lookup((node.method.key if body is None else body.run.key, tuple(values), body is None))
 
-    def _bodies(self, node: graph.CallMethod, receiver: Value | None) -> list[MethodInfo]:
-        """The methods that a call may run; only one if the class of the receiver is known."""
-        if node.virtual and receiver is not None and receiver.cls is not None:
-            chosen = receiver.cls.dispatch.get(node.method.signature)
-            if chosen is not None:
-                return [chosen]
-        return self.calls.bodies(node.method, node.virtual)
+    def _only_body(self, node: graph.CallMethod, receiver: Value | None) -> MethodInfo | None:
+        """The method that a call runs, if that is known."""
+        if not node.virtual:
+            return node.method
+        return None if receiver is None or receiver.cls is None else receiver.cls.dispatch.get(node.method.signature)
 
-    def _go_along(self, given: list[typed.Expression]) -> None:
+    def _go_along(self, given: list[typed.Expression], is_element: bool) -> None:
         for each in given:
-            if not is_value(self.calls, each.type):
-                self._keep(each, Role.VIEW)
+            if not is_value(self.calls, each.type) and self._role(each) is not Role.PART:
+                self._keep(each, Role.VIEW, is_element)
 
-    def _go_into_new(self, receiver: int | None, is_birth: bool) -> None:
+    def _go_into_new(self, receiver: int | None, holder: Role, is_birth: bool) -> None:
         if receiver is not None:
-            self._mark(receiver, is_late=False)
+            self._mark(receiver, holder)
         if not is_birth:
-            self.found.add(Use.GOES_INTO_NEW)
-
-    def _pass_late(self, node: graph.CallMethod, given: list[typed.Expression]) -> None:
-        """What a call connects with an object that gets the structure late may lead to the structure as well."""
-        gets = node.variable is not None and not is_value(self.calls, node.variable.type)
-        types = node.method.parameter_types if node.receiver is None else (None, *node.method.parameter_types)
-        if any(_local(each) in self.late for each in given):
-            is_plain = is_library(self.calls.hierarchy[node.method.owner])
-            unrelated = [
-                each
-                for each, t in zip(given, types, strict=True)
-                if self._role(each) is Role.UNRELATED
-                and not is_value(self.calls, each.type)
-                and not (is_plain and t == OBJECT)  # an element
-            ]
-            if gets or unrelated:
-                self.found.add(Use.KEEPS)
+            self._go(Use.GOES_INTO_NEW, holder)
 
 
 def _constructed(blocks: Iterable[graph.Block]) -> Iterable[int]:
@@ -441,16 +429,11 @@ def _place(item: tuple[FieldInfo, object]) -> tuple[str, int]:
     return item[0].owner, item[0].slot
 
 
-def _default(t: Type) -> Value | None:
-    """What a field holds before it is assigned."""
-    return Value(truth=False) if t == BOOL else None
-
-
 def leads(node: typed.Node, found: set[int]) -> bool:
-    """Whether a local gets something reachable from some locals."""
+    """Whether a local gets something that belongs to an object of some locals: no element of it."""
     match node:
-        case graph.LoadField(target=target) | graph.LoadElement(array=target):
-            return _local(target) in found
+        case graph.LoadField(variable=variable, target=target) | graph.LoadElement(variable=variable, array=target):
+            return variable.type != OBJECT and _local(target) in found
     return False
 
 

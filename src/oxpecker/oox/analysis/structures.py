@@ -1,7 +1,7 @@
 """Library structures: an object of a library class, and the parts that its fields refer to.
 
 Its elements have the type `Object` and are not parts of it. A new object that refers to a structure, such as an
-iterator, is a view of it.
+iterator, is a view of it, and one that has it as an element is linked with it.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ class Role(IntEnum):
 
     UNRELATED = 0
     VIEW = 1
-    """A new object that leads to the structure."""
+    """A new object that leads to the structure, but not through elements: a value of type `Object` is unrelated."""
     PART = 2
     """An object that belongs to it."""
+    LINKED = 3
+    """An object that may lead to it through elements as well, such as a list that has it as an element."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ class Value:
 
 
 Fields: TypeAlias = tuple[tuple[FieldInfo, Value | None], ...]
-ANY, SOME_PART = Value(), Value(Role.PART)
+ANY, SOME_PART, LINKED = Value(), Value(Role.PART), Value(Role.LINKED)
 
 
 def join(one: Value | None, other: Value | None) -> Value | None:

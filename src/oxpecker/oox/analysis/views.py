@@ -23,10 +23,9 @@ from oxpecker.oox.analysis.origins import makers
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.input_clauses import ANY
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference
+from oxpecker.oox.types import ANY, OBJECT, ArrayType, ClassType, Type, is_reference
 
 Lookup = Callable[[ParameterKey], bool]
 

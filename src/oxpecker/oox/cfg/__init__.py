@@ -15,10 +15,12 @@ from oxpecker.oox.hierarchy import Hierarchy
 
 __all__ = [
     "Graph",
+    "Graphs",
     "back_edges",
     "build",
     "build_all",
     "dominators",
+    "graphs_of",
     "loop_heads",
     "post_dominators",
     "reverse_postorder",
@@ -42,6 +44,32 @@ def build(method: typed.Method, hierarchy: Hierarchy, *, cuts_loops: bool = Fals
     blocks, numbers = simplify(builder.blocks, exits, builder.loops)
     loops = tuple(replace(loop, head=numbers[loop.head]) for loop in builder.loops if loop.head in numbers)
     return Graph(method, blocks, numbers.get(builder.exit), numbers.get(builder.exceptional_exit), loops)
+
+
+class Graphs:
+    """The control flow graphs of the methods of a program, each built on first use and kept for all checks."""
+
+    def __init__(self, program: typed.Program) -> None:
+        self._program = program
+        self._built: dict[tuple[str, bool, bool], Graph] = {}
+
+    def of(self, method: typed.Method, *, cuts_loops: bool = False, splits: bool = False) -> Graph:
+        """The graph of a method, as by `build`; that of a method which is not the program's own is not kept."""
+        key = (method.info.key, cuts_loops, splits)
+        if self._program.methods.get(key[0]) is not method:
+            return build(method, self._program.hierarchy, cuts_loops=cuts_loops, splits=splits)
+        if key not in self._built:
+            self._built[key] = build(method, self._program.hierarchy, cuts_loops=cuts_loops, splits=splits)
+        return self._built[key]
+
+
+def graphs_of(program: typed.Program) -> Graphs:
+    """The graphs of a program whose claims are made: they do not change any more."""
+    known = program.facts.get(Graphs)
+    if known is None:
+        known = program.facts[Graphs] = Graphs(program)
+    assert isinstance(known, Graphs)
+    return known
 
 
 def build_all(program: typed.Program) -> dict[str, Graph]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from oxpecker.oox.cfg.graph import Edge, Graph
+from oxpecker.oox import typed
+from oxpecker.oox.cfg.graph import Edge, Graph, LoadElement, LoadField, LoadStatic
 
 
 def reverse_postorder(graph: Graph) -> list[int]:
@@ -116,7 +117,9 @@ def back_edges(graph: Graph) -> list[Edge]:
 
 def loop_heads(graph: Graph) -> list[int]:
     """The blocks that begin loops, in order."""
-    return sorted({edge.target for edge in back_edges(graph)})
+    if graph.heads is None:
+        graph.heads = sorted({edge.target for edge in back_edges(graph)})
+    return graph.heads
 
 
 def _dominates(above: dict[int, int], one: int, other: int) -> bool:
@@ -126,3 +129,11 @@ def _dominates(above: dict[int, int], one: int, other: int) -> bool:
             return True
         current = above.get(current)
     return False
+
+
+def assigned_local(node: typed.Node) -> int | None:
+    """The local that a load assigns and does not read."""
+    if not isinstance(node, (LoadField, LoadElement, LoadStatic)):
+        return None
+    index = node.variable.index
+    return None if any(each.variable.index == index for each in typed.found([node], typed.Local)) else index

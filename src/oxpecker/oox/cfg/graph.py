@@ -281,7 +281,7 @@ class InitialiseClass(Terminator):
 class UseMonitor(Terminator):
     """Wait on, notify or leave a monitor, or try to enter it; throws when this thread does not hold it, or may not.
 
-    Or close, open or pass the gate whose count is the field. A wait that a second gate has ended throws.
+    Or close, open, pass or take the gate whose count is the field. A wait that a second gate has ended throws.
     """
 
     action: MonitorAction
@@ -291,6 +291,7 @@ class UseMonitor(Terminator):
     gate: FieldInfo | None = None
     until: Expression | None = None
     until_gate: FieldInfo | None = None
+    amount: Expression | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,6 +402,8 @@ class Graph:
     exit: int | None
     exceptional_exit: int | None
     loops: tuple[Loop, ...]
+    heads: list[int] | None = field(default=None, init=False, repr=False, compare=False)
+    """The blocks that begin loops, once they have been asked for."""
 
     def edges(self) -> Iterator[Edge]:
         """Every edge, in the order of blocks."""

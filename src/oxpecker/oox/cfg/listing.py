@@ -164,8 +164,10 @@ def terminator(node: graph.Terminator) -> str:
             return "end of the iteration"
         case graph.InitialiseClass(class_name=name):
             return f"initialise {name}"
-        case graph.UseMonitor(action=action, target=target, until=until):
-            return f"{MonitorAction(action)} {expression(target)}{'' if until is None else f' or {expression(until)}'}"
+        case graph.UseMonitor(action=action, target=target, until=until, amount=amount):
+            times = "" if amount is None else f" by {expression(amount)}"
+            either = "" if until is None else f" or {expression(until)}"
+            return f"{MonitorAction(action)} {expression(target)}{either}{times}"
         case graph.ThrowObject(value=value):
             return f"throw {expression(value)}"
         case graph.Resume(selector=selector):

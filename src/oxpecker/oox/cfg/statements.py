@@ -300,15 +300,17 @@ def _unsupported(builder: Builder, node: typed.Unsupported) -> None:
 
 
 def _monitor(builder: Builder, node: typed.Monitor) -> None:
-    target, *more = lower_in_order(builder, node.target, *(() if node.until is None else (node.until,)))
-    for operand in (target, *more):
+    second = node.until if node.amount is None else node.amount
+    target, *more = lower_in_order(builder, node.target, *(() if second is None else (second,)))
+    for operand in (target, *(more if node.amount is None else ())):
         guard_null(builder, operand, node.span)
     if node.action is MonitorAction.ENTER:
         builder.emit(graph.Acquire(target, span=node.span))
         return
     following = builder.new_block()
-    until = more[0] if more else None
-    handler, gates = builder.handler, (node.gate, until, node.until_gate)
+    other = more[0] if more else None
+    until, amount = (other, None) if node.amount is None else (None, other)
+    handler, gates = builder.handler, (node.gate, until, node.until_gate, amount)
     builder.terminate(graph.UseMonitor(node.action, target, following, handler, *gates, span=node.span), following)
 
 

@@ -337,6 +337,9 @@ def _monitor(context: Context, node: syntax.Monitor) -> typed.Statement:
     if node.action is syntax.MonitorAction.TEST_GATE and not node.span.file.startswith(BUILT_IN):
         context.error(f"'{node.action}' can be used only by models of a library", node.span)
     gate = _gate(context, node, target.type) if node.action.is_of_gate else None
+    if node.amount is not None:
+        amount = check_value(context, node.amount, INT, "the amount")
+        return typed.Monitor(node.action, target, gate, amount=amount, span=node.span)
     if node.until is None:
         return typed.Monitor(node.action, target, gate, span=node.span)
     until = _monitor_target(context, node.until, node.action)

@@ -324,7 +324,7 @@ def _stuck(thread: Thread, threads: Iterable[Thread]) -> Stuck:
     target = pending.target(thread) if pending.target is not None else None
     monitor = target.monitor if target is not None else None
     kind, missed = pending.kind, None
-    if kind is ActionKind.AWAIT_GATE and target is not None:
+    if kind in (ActionKind.AWAIT_GATE, ActionKind.TAKE_GATE) and target is not None:
         return _waiting_for_gate(thread, threads, target, pending.span)
     if kind is ActionKind.WAIT and monitor is not None:
         woken = thread.number not in monitor.waiters
@@ -356,8 +356,8 @@ def _waits_in_library(thread: Thread, target: Reference) -> bool:
 
 def _waiting_for_gate(thread: Thread, threads: Iterable[Thread], gate: Reference, span: Span) -> Stuck:
     """A thread that waits for a gate: for another thread to end, or for what the gate is a part of."""
-    whole = stands_for(gate) or gate
-    runners = [other.number for other in threads if other.stack and other.stack[0].arguments[:1] == [whole]]
+    whole = stands_for(gate)
+    runners = [other.number for other in threads if whole and other.stack and other.stack[0].arguments[:1] == [whole]]
     method, where = thread.in_source(span)
     holds = tuple(dict.fromkeys(name_of(held) for held in thread.held if not _is_own_mark(thread, held)))
     kind = ActionKind.JOIN if runners else ActionKind.AWAIT_GATE

@@ -16,7 +16,7 @@ from oxpecker.oox.open_methods import Readable, readable
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import OUTSIDE, Region
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import OBJECT, Type
+from oxpecker.oox.types import OBJECT, Type, shown_class
 
 Exclude = Callable[[Span], NoReturn]
 """Excludes a run."""
@@ -98,7 +98,7 @@ class Answers:
 
     def version(self, method: typed.Method) -> int:
         """How often something that a method may read has changed."""
-        if method.orders:
+        if method.orders or method.constant:
             return 0
         known = self._readable.get(method.info.key)
         if known is None:
@@ -160,7 +160,7 @@ def show_answer(answered: Answered) -> tuple[str, str]:
     """A call as text, objects by name, and its result in OOX's notation."""
     info = answered.method.info
     given = list(answered.arguments)
-    receiver = info.owner if info.static else short_value(given.pop(0), OBJECT)
+    receiver = shown_class(info.owner) if info.static else short_value(given.pop(0), OBJECT)
     texts = [short_value(value, t) for value, t in zip(given, info.parameter_types, strict=True)]
     called = f"{receiver}.{info.shown}({', '.join(texts)})"
     return f"{called} {answered.part}".rstrip(), show_value(answered.value, answered.type)

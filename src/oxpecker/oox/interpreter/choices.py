@@ -42,6 +42,8 @@ class Choices:
     """The thread of every step, even of forced ones; the schedule then holds only the threads that `notify` wakes."""
     reads: Mapping[Moment, Moment] = field(default_factory=dict)
     """By step that reads: the step whose write it sees. All other reads see the last write."""
+    followed: set[Moment] = field(default_factory=set)
+    """The steps among `reads` that the run has come to and that read."""
     scheduled: list[int] = field(default_factory=list)
     chosen_values: list[Value] = field(default_factory=list)
     shown_values: list[str] = field(default_factory=list)
@@ -76,7 +78,15 @@ class Choices:
         chosen = self.reads.get(reader)
         if chosen is not None and chosen not in visible:
             raise ScheduleError(f"step {reader[1]} of thread {reader[0]} cannot see the write that it is to see")
+        if chosen is not None:
+            self.followed.add(reader)
         return chosen
+
+    def check_reads(self) -> None:
+        """Raises ScheduleError if a step that is to see some write does not exist, or reads no plain field."""
+        for thread, step in sorted(self.reads.keys() - self.followed):
+            problem = "no such step reads a plain field or element"
+            raise ScheduleError(f"step {step} of thread {thread} is to see a write, but {problem}")
 
     def thread(self, candidates: Sequence[int], current: int, what: str) -> int:
         """One of several threads; the default rule stays with the current one, otherwise takes the lowest."""

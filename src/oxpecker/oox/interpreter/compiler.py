@@ -209,6 +209,12 @@ class BlockCompiler:
             if node.until is not None and node.until_gate is not None:
                 is_open = enabled.either(is_open, enabled.is_open(self.target(node.until), node.until_gate.slot))
             return Pending(ActionKind.AWAIT_GATE, node.span, target, is_open)
+        if isinstance(node, graph.UseMonitor) and node.action is MonitorAction.TAKE_GATE:
+            assert node.gate is not None
+            target, amount = self.target(node.target), node.amount
+            times = (lambda _m: 1) if amount is None else self.target(amount)
+            may_take = enabled.may_take(target, node.gate.slot, times)
+            return Pending(ActionKind.TAKE_GATE, node.span, target, may_take)
         if isinstance(node, graph.UseMonitor):
             return Pending(ActionKind(node.action.value), node.span, self.target(node.target)) if forking else None
         if isinstance(node, graph.InitialiseClass) and forking:
@@ -432,9 +438,17 @@ class BlockCompiler:
             where = f"{self.handler(end.handler)}, {self.total.constant(end.span)}"
             thrown = f"m.throw_new('IllegalMonitorStateException', {{}}, {where})"
             return [place, f"if o.slots[{slot}] <= 0:", f"    return {thrown}"]
-        change = 1 if end.action is MonitorAction.CLOSE_GATE else -1
-        logged = self.log("o", "o.slots", str(slot), end.span)
-        return [place, *logged, f"o.slots[{slot}] += {change}", *(["m.open_gate(o)"] if change < 0 else [])]
+        amount = "1" if end.amount is None else f"max(0, {self.total.code(end.amount)})"
+        lines = [place, f"n = {amount}"]
+        if end.action is MonitorAction.TRY_GATE:
+            where = f"{self.handler(end.handler)}, {self.total.constant(end.span)}"
+            thrown = f"m.throw_new('IllegalMonitorStateException', {{}}, {where})"
+            lines += [f"if o.slots[{slot}] + n > 0:", f"    return {thrown}"]
+        lines += self.log("o", "o.slots", str(slot), end.span)
+        if end.action is MonitorAction.OPEN_GATE:
+            return [*lines, f"o.slots[{slot}] -= n", "m.open_gate(o)"]
+        taken = [] if end.action is MonitorAction.CLOSE_GATE else ["m.pass_gate(o)"]
+        return [*lines, f"o.slots[{slot}] += n", *taken]
 
     def until(self, end: graph.UseMonitor) -> str:
         """The second gate that ends a wait."""

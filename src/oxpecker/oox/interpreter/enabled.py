@@ -19,6 +19,11 @@ def is_open(target: Callable[[Any], Any], slot: int) -> Enabled:
     return lambda m: target(m).slots[slot] <= 0
 
 
+def may_take(target: Callable[[Any], Any], slot: int, amount: Callable[[Any], Any]) -> Enabled:
+    """If closing a gate so often leaves it open."""
+    return lambda m: target(m).slots[slot] + max(0, amount(m)) <= 0
+
+
 def either(one: Enabled, two: Enabled) -> Enabled:
     """If one of two conditions holds."""
     return lambda m: one(m) or two(m)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import ArrayType, ClassType, Type, default_value
+from oxpecker.oox.types import ArrayType, ClassType, StringType, Type, default_value
 
 
 class Monitor:
@@ -182,6 +182,6 @@ class Heap:
         if value is None:
             return False
         if isinstance(value, str):
-            return str(t) == "string"
+            return isinstance(t, StringType)
         assert isinstance(value, (ObjectValue, ArrayValue))
         return self.hierarchy.subtype(value.type, t)

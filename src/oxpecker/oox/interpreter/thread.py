@@ -392,7 +392,7 @@ class Thread:
         return take_again
 
     def open_gate(self, gate: Reference) -> None:
-        """Has taken one from the count of a gate."""
+        """Has taken from the count of a gate."""
 
     def pass_gate(self, gate: Reference) -> None:
         """Has found a gate open."""

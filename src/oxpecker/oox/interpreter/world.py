@@ -7,7 +7,7 @@ from typing import Any
 
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.actions import ActionKind, ClassStatus
-from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.call_graph import call_graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.answers import Answers
@@ -52,7 +52,7 @@ class World:
         self.open_call_left: Callable[[Activation, Value], None] | None = None
         """Called when a call of an open method ends; the result is None if it throws."""
         self.watching = watches(program)
-        self.calls = CallGraph(program)
+        self.calls = call_graph(program)
         self.reset(Choices())
 
     def reset(self, choices: Choices) -> None:
@@ -94,7 +94,7 @@ class World:
         """Compiles a method when it is first called."""
 
         def compile_first(thread: Thread) -> Code:
-            graph = cfg.build(code.method, self.hierarchy, splits=self.splits)
+            graph = cfg.graphs_of(self.program).of(code.method, splits=self.splits)
             code.padding = [None] * (len(graph.method.variables) - code.parameters)
             code.contract = compile_contract(code.method, self)
             code.entry = self.compile(graph)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.oox.dialects import Dialect
+from oxpecker.oox.dialects import Dialect, class_names_in_jip
 from oxpecker.oox.lexer import END
 from oxpecker.oox.parser.cursor import Cursor, HopelessError, PanicError
 from oxpecker.oox.parser.declarations import DeclarationParser
@@ -34,13 +34,14 @@ class ParsedExpression:
     diagnostics: list[Diagnostic] = field(default_factory=list)
 
 
-def parse(source: Source, dialect: Dialect | None = None) -> Parsed:
+def parse(source: Source, dialect: Dialect | None = None, class_names: frozenset[str] = frozenset()) -> Parsed:
     """Reads a program. Whatever the text is, this returns; the diagnostics say what is wrong with it.
 
-    Without a dialect, the program itself says which one it is written in, or its constructs do.
+    Without a dialect, the program itself says which one it is written in, or its constructs do. The reserved words
+    among `class_names` are classes of other files (Jip).
     """
     with deep_recursion():
-        parser = DeclarationParser(source, dialect)
+        parser = DeclarationParser(source, dialect, class_names | class_names_in_jip(source.text))
         program = parser.program()
     items = parser.diagnostics.items
     if not any(item.severity is Severity.ERROR for item in items):

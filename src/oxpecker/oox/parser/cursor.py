@@ -23,7 +23,9 @@ class HopelessError(Exception):
 class Cursor:
     """A window on the tokens: the current one, those peeked at, the one before; and the diagnostics."""
 
-    def __init__(self, source: Source, dialect: Dialect | None = None) -> None:
+    def __init__(
+        self, source: Source, dialect: Dialect | None = None, class_names: frozenset[str] = frozenset()
+    ) -> None:
         self.dialect = dialect
         """The dialect that was chosen, or None: then signs of Jip's decide."""
         self.jip_sign: Span | None = None
@@ -40,7 +42,7 @@ class Cursor:
         self._error_places: set[tuple[int, int]] = set()
         self._names_in_jip: set[str] = set()
         self._skipped = 0
-        self._lexer = iter(Lexer(source.text, self._report_token))
+        self._lexer = iter(Lexer(source.text, self._report_token, class_names))
         self._tokens = list(islice(self._lexer, TOKENS_AT_ONCE))
         self._index = 0
         self._dropped = 0
@@ -153,9 +155,10 @@ class Cursor:
 
     def expect_name(self, what: str) -> str:
         """Steps over a name, which must be there."""
-        if self.kind in NAMES_IN_JIP and self.dialect is not Dialect.KOPPIER:
+        reserved = self.token.text in NAMES_IN_JIP
+        if reserved and self.dialect is not Dialect.KOPPIER:
             return self.name_in_jip()
-        if self.kind != NAME:
+        if self.kind != NAME or reserved:
             hint = f"{what} ('{self.token.text}' is a reserved word)" if self.token.text.isalpha() else what
             self.fail(hint)
         return self.advance().text

@@ -55,8 +55,10 @@ class DeclarationParser(ClauseParser):
     _input_is_a_class = False
     """Whether a class named `input` has been declared: then the word is a type, and begins no clause."""
 
-    def __init__(self, source: Source, dialect: Dialect | None = None) -> None:
-        super().__init__(source, dialect)
+    def __init__(
+        self, source: Source, dialect: Dialect | None = None, class_names: frozenset[str] = frozenset()
+    ) -> None:
+        super().__init__(source, dialect, class_names)
         self.wrong_members: dict[Diagnostic, Span] = {}
         """Errors that were reported while a member was read, which was kept all the same."""
 
@@ -336,5 +338,5 @@ class DeclarationParser(ClauseParser):
             parameters.append(Parameter(declared, name, span=self.since(start)))
             if not self.accept(","):
                 break
-        self.expect(")", "after the parameters")
+        self.expect(")", "or ',' after the parameter")
         return tuple(parameters)

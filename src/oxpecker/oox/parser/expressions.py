@@ -45,8 +45,10 @@ from oxpecker.oox.types import ArrayType, ClassType
 class ExpressionParser(OperatorParser):
     """Reads expressions."""
 
-    def __init__(self, source: Source, dialect: Dialect | None = None) -> None:
-        super().__init__(source, dialect)
+    def __init__(
+        self, source: Source, dialect: Dialect | None = None, class_names: frozenset[str] = frozenset()
+    ) -> None:
+        super().__init__(source, dialect, class_names)
         self.parentheses = 0
         """How many parentheses around expressions are open; they make no level of the tree, but need the stack."""
         self.open_literals = 0

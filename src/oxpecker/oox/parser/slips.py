@@ -25,8 +25,10 @@ _AFTER_TYPE_AND_NAME = frozenset({";", ":=", "=", "(", ",", ")", "}", END})
 class SlipParser(RecoveringParser):
     """Recognises slips. None of these words is reserved, so each is first checked not to be an ordinary name."""
 
-    def __init__(self, source: Source, dialect: Dialect | None = None) -> None:
-        super().__init__(source, dialect)
+    def __init__(
+        self, source: Source, dialect: Dialect | None = None, class_names: frozenset[str] = frozenset()
+    ) -> None:
+        super().__init__(source, dialect, class_names)
         self._slips: set[str] = set()
 
     def accept_assignment(self) -> bool:

@@ -155,10 +155,10 @@ class StatementParser(SlipParser):
         if call.method == "print":
             return Print(call.arguments, span=span)
         action = _MONITOR_ACTIONS.get(call.method)
-        most = 2 if action is not None and action.waits else 1
+        most = 2 if action is not None and (action.waits or action.has_amount) else 1
         if action is None or not 1 <= len(call.arguments) <= most:
             return None
-        return Monitor(action, *call.arguments, span=span)
+        return Monitor.of(action, call.arguments, span)
 
     def _assignment(self, start: Token, target: Expression) -> Statement:
         """What follows `target :=`."""

@@ -109,8 +109,9 @@ def _simple(statement: s.Statement) -> str:
         case s.Join():
             return "join;"
         case s.Monitor():
-            until = "" if statement.until is None else f", {whole(statement.until)}"
-            return f"{statement.action}({whole(statement.target)}{until});"
+            second = statement.until if statement.amount is None else statement.amount
+            more = "" if second is None else f", {whole(second)}"
+            return f"{statement.action}({whole(statement.target)}{more});"
         case s.Print():
             return f"print({listed(statement.values)});"
         case s.Unsupported():

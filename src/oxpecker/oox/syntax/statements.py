@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.source import Span
 from oxpecker.oox.syntax.expressions import Call, Expression
 from oxpecker.oox.syntax.node import Node, TypeUse
 
@@ -175,6 +177,10 @@ class MonitorAction(StrEnum):
     """Takes one from the count."""
     AWAIT_GATE = "gateawait"
     """Waits until the count is not above zero."""
+    TAKE_GATE = "gatetake"
+    """Waits until adding a number to the count does not bring it above zero, and adds it: a semaphore."""
+    TRY_GATE = "gatetry"
+    """The same without waiting: throws IllegalMonitorStateException instead."""
     TEST_GATE = "gatetest"
     """Throws IllegalMonitorStateException if the count is not above zero."""
 
@@ -188,15 +194,32 @@ class MonitorAction(StrEnum):
         """Whether a second gate may end it."""
         return self in (MonitorAction.WAIT, MonitorAction.AWAIT_GATE)
 
+    @property
+    def has_amount(self) -> bool:
+        """Whether a number says how often the gate is opened or closed."""
+        return self in (MonitorAction.OPEN_GATE, MonitorAction.TAKE_GATE, MonitorAction.TRY_GATE)
+
 
 @dataclass(frozen=True, slots=True)
 class Monitor(Statement):
-    """`wait(e);`, `wait(e, gate);`, `notify(e);`, `monitorenter(e);`, .., `gateawait(e);`, `gateawait(e, gate);`."""
+    """`wait(e);`, `wait(e, gate);`, `notify(e);`, `monitorenter(e);`, .., `gateawait(e);`, `gateawait(e, gate);`,
+    `gatetake(e, amount);`.
+    """
 
     action: MonitorAction
     target: Expression
     until: Expression | None = None
     """The gate that ends the wait as well."""
+    amount: Expression | None = None
+    """How often the gate is opened or closed, if not once."""
+
+    @staticmethod
+    def of(action: MonitorAction, operands: Sequence[Expression], span: Span) -> Monitor:
+        """The action with its target; a second operand is the amount, or the gate that ends the wait."""
+        target, *second = operands
+        other = second[0] if second else None
+        until, amount = (None, other) if action.has_amount else (other, None)
+        return Monitor(action, target, until, amount, span=span)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,8 @@ class Method:
     """Whether a call of an open method may change what open methods answer from then on."""
     orders: bool = False
     """Whether its results are those of a total order, which never changes."""
+    constant: bool = False
+    """Whether its result is that of a constant of a class without source, which never changes."""
 
     @property
     def roots(self) -> tuple[Node, ...]:
@@ -63,7 +65,7 @@ class Program:
         """The methods a user may mean by `C.m`, `C.m(int)` or `m`, and by `Outer.C.m` or `Outer$C.m`."""
         wanted = _plain(name)
         end = _end(wanted)
-        return [each for each in self.methods.values() if end in _ends(each.info) and wanted in _names(each.info)]
+        return [each for each in self.methods.values() if end in _ends(each.info) and wanted in names_of(each.info)]
 
 
 def _plain(name: str) -> str:
@@ -82,7 +84,7 @@ def _ends(info: MethodInfo) -> set[str]:
     return {_end(_plain(name)) for name in ends}
 
 
-def _names(info: MethodInfo) -> set[str]:
+def names_of(info: MethodInfo) -> set[str]:
     """All that a method may be called."""
     simple = {info.owner} if info.is_constructor else {info.name, info.shown}
     types = {f"({','.join(map(spelt, info.parameter_types))})" for spelt in (str, shown_type)}

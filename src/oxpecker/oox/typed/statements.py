@@ -212,3 +212,5 @@ class Monitor(Statement):
     until: Expression | None = None
     """The gate that ends the wait as well, with its count."""
     until_gate: FieldInfo | None = None
+    amount: Expression | None = None
+    """How often the gate is opened or closed, if not once."""

@@ -14,7 +14,12 @@ from oxpecker.refinement.extraction.answers import Answer, answers
 from oxpecker.refinement.extraction.conditions import assume
 from oxpecker.refinement.extraction.expressions import Expr, Operator, none
 from oxpecker.refinement.extraction.expressions import number as integer
-from oxpecker.refinement.extraction.footprints import INITIALISER_EXCEPTIONS, SPECIFICATION_EXCEPTIONS, Callees
+from oxpecker.refinement.extraction.footprints import (
+    INITIALISER_EXCEPTIONS,
+    SPECIFICATION_EXCEPTIONS,
+    Callees,
+    is_query,
+)
 from oxpecker.refinement.extraction.locations import RESULT, Location, Place, variable
 from oxpecker.refinement.extraction.loops import LoopPattern, loop_patterns
 from oxpecker.refinement.extraction.parameters import Parameters
@@ -230,7 +235,7 @@ class Analysis:
             lost = state.lose(f"nothing is known about {end.method}")
             results = [Template(lost, lost)]
         else:
-            results = [self.calls.call(state, target, arguments) for target in targets]
+            results = [_known(state, target, self.calls.call(state, target, arguments)) for target in targets]
         normal = merge(result.normal for result in results if result.normal is not None)
         if normal is not None:
             yield end.next, self._returned(normal, end.variable)
@@ -263,3 +268,10 @@ class Analysis:
                 state = merge((state, after.normal)) or state
         yield end.next, state
         yield self._throws(thrown, end.handler, INITIALISER_EXCEPTIONS)
+
+
+def _known(before: State, method: typed.Method, result: Template) -> Template:
+    """What is known after a call: where a query of the library gives up, its value may be any, and nothing changes."""
+    if before.lost is not None or result.normal is None or result.normal.lost is None or not is_query(method):
+        return result
+    return replace(result, normal=before)

@@ -8,7 +8,7 @@ from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import ArrayType
+from oxpecker.oox.types import ArrayType, Primitive
 from oxpecker.refinement.extraction.library import Library
 from oxpecker.refinement.extraction.locations import ARRAY, Location, allocated, elements, field_location
 
@@ -40,6 +40,12 @@ class Footprint:
     def relevant(self) -> set[Location]:
         """Everything that a summary may mention."""
         return self.reads | self.changes
+
+
+def is_query(method: typed.Method) -> bool:
+    """Whether a method of the library gives a value without references and changes nothing, also where it gives up."""
+    info = method.info
+    return info.pure and isinstance(info.return_type, Primitive) and info.span.file.startswith(BUILT_IN)
 
 
 class Callees:
@@ -102,9 +108,11 @@ class Callees:
     def _direct(self, key: str) -> Footprint:
         if key not in self._own:
             found = self._own[key] = Footprint()
-            for block in self.graph_of(self.program.methods[key]).blocks:
+            method = self.program.methods[key]
+            for block in self.graph_of(method).blocks:
                 for instruction in block.instructions:
-                    self._instruction(found, instruction)
+                    if not (isinstance(instruction, graph.GiveUp) and is_query(method)):
+                        self._instruction(found, instruction)
                 self._terminator(found, block.end())
         return self._own[key]
 

@@ -25,6 +25,11 @@ class Clause:
     kind: ClauseKind
     text: str
 
+    @property
+    def says_nothing(self) -> bool:
+        """Whether every method satisfies it: it allows an exception without a condition."""
+        return self.kind is ClauseKind.SIGNALS and self.text.endswith(") true")
+
     def written(self, dialect: Dialect) -> str:
         """The clause in a language."""
         return dialect.write(self.kind, self.text)

@@ -100,8 +100,8 @@ class Main {
 
     native int outside(int x);              // check Main.outside: unknown
 
-    static int partly(int x) {              // check Main.partly: unknown
-        return x == 3 ? new java.io.File("x").hashCode() : 1;
+    static int partly(int x) {              // check Main.partly: valid within bounds
+        return x == 3 ? new java.util.Timer("x").hashCode() : 1;
     }
 
     static int unaffected(int x) {          // check Main.unaffected: valid

@@ -110,7 +110,7 @@ class Main {
 
     int chosen(Colour c, int n) {
         switch (c) {
-            case Colour.RED:        // error: an enum switch case label must be the unqualified name of an enumeration constant
+            case RED:
                 return 1;
             default:
                 break;

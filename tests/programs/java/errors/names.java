@@ -1,4 +1,5 @@
 // Names that mean nothing, or not what is wanted.
+// with missing error
 import nowhere.at.all.Missing;              // error: cannot find symbol: class nowhere.at.all.Missing
 import static java.lang.Math.nothing;       // error: cannot find symbol: static member nothing in Math
 

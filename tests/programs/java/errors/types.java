@@ -55,7 +55,7 @@ class Main {
         a["x"] = 1;                         // error: incompatible types: String cannot be converted to int
         int local = 0;
         Runnable change = () -> local++;    // error: local variables referenced from a lambda expression must be final or effectively final
-        switch (1.5) { }                    // error: a switch selector must be an int, a String or an enum, but double found
+        switch (1.5) { }                    // error: primitive patterns are a preview feature and are disabled by default.
         switch (1) { case 1: case 1: }      // error: duplicate case label
         int v = switch (1) { case 1 -> 2; };  // error: the switch expression does not cover all possible input values
         var w;                              // error: cannot infer type for local variable w: cannot use 'var' on variable without initializer

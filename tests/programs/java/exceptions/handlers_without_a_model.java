@@ -1,4 +1,5 @@
 // Exceptions of the platform that have no model are thrown where they are declared, and their handlers run.
+// with missing error
 import java.sql.SQLException;
 
 interface Connection {
@@ -55,7 +56,7 @@ class Handlers {
         try {
             connection.close();
         } catch (SQLException thrown) {
-            return thrown.getSQLState();    // check Handlers.state: unknown, unsupported class java.sql.SQLException here
+            return thrown.getSQLState();    // check Handlers.state: valid within bounds
         } catch (NullPointerException thrown) {
             return null;
         }

@@ -1,6 +1,8 @@
 // What is not translated evaluates its operands first, and these may assign anything.
+// with missing error
+import java.awt.Color;
 import java.awt.Point;
-import java.lang.reflect.Array;
+import java.beans.Beans;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -13,12 +15,12 @@ class Argument {
     private static int calls = 0;
 
     void assign() {
-        Array.set(null, 0, name = null);
+        Beans.isInstanceOf(name = null, null);
     }
 
     void assignLocal() {
         String other = "b";
-        Array.set(null, 0, other = null);
+        Beans.isInstanceOf(other = null, null);
         copied = other;
     }
 
@@ -27,7 +29,7 @@ class Argument {
     }
 
     void look() {
-        Array.set(null, 0, kept);
+        Beans.isInstanceOf(kept, null);
     }
 
     // check Argument.name: invalid, exception
@@ -59,7 +61,7 @@ class Argument {
 class Called {
     void call() {
         length("a");
-        Array.set(null, 0, length(null));
+        Beans.isInstanceOf(length(null), null);
     }
 
     // check Called.length: invalid, exception
@@ -69,10 +71,10 @@ class Called {
 }
 
 class Operand {
-    // check Operand.added: unknown, unsupported class java.lang.reflect.Array
-    static void added(Object array, int start) {
+    // check Operand.added: unknown, unsupported class java.awt.Color
+    static void added(int start) {
         int sum = start;
-        sum += Array.getLength(array);
+        sum += Color.HSBtoRGB(0, 0, start);
         assert sum == start;
     }
 
@@ -89,9 +91,9 @@ class Operand {
         assert false;
     }
 
-    // check Operand.chosen: unknown, unsupported class java.lang.reflect.Array
-    static void chosen(Object array) {
-        switch (Array.getLength(array)) {
+    // check Operand.chosen: unknown, unsupported class java.awt.Color
+    static void chosen() {
+        switch (Color.HSBtoRGB(0, 0, 0)) {
             case 1:
                 assert false;
         }
@@ -104,14 +106,14 @@ class Operand {
         }
     }
 
-    // check Operand.tested: unknown, unsupported class java.lang.reflect.Array
+    // check Operand.tested: unknown, unsupported class java.beans.Beans
     static boolean tested(String text) {
-        return text != null && Array.get(text, text.length()) == null;
+        return text != null && Beans.getInstanceOf(text, null) == null;
     }
 
-    // check Operand.referred: unknown, unsupported class java.lang.reflect.Array
+    // check Operand.referred: unknown, unsupported class java.beans.Beans
     static Supplier<String> referred(Object array) {
-        Supplier<String> found = Array.get(array, 0)::toString;
+        Supplier<String> found = Beans.getInstanceOf(array, null)::toString;
         assert found == null;
         return found;
     }
@@ -124,7 +126,7 @@ class Chosen {
         if (small) {
             data = new int[2];
         } else {
-            switch (Array.getLength(array)) {
+            switch (Color.HSBtoRGB(0, 0, 0)) {
                 case 1:
                     data = new int[1];
                     break;
@@ -145,8 +147,8 @@ class Hidden {
     private static int calls = 0;
 
     void later() {
-        Array.set(null, 0, (Runnable) () -> names.add(null));
-        Array.set(null, 0, (Runnable) () -> calls = 4);
+        Beans.isInstanceOf((Runnable) () -> names.add(null), null);
+        Beans.isInstanceOf((Runnable) () -> calls = 4, null);
     }
 
     // check Hidden.length: invalid, exception

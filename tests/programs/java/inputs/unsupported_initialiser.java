@@ -1,4 +1,5 @@
 // A class of inputs whose initialiser does what is not supported: nothing is known, and that is all that is said.
+// with missing error
 import java.text.NumberFormat;
 
 class Formatted {

@@ -1,4 +1,5 @@
 // Generic and nested classes of Java's library that have no model may be named; using them is unsupported.
+// with missing error
 import java.util.concurrent.*;
 
 class Unmodelled {

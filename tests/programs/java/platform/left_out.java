@@ -1,19 +1,20 @@
 // What the platform has and no model covers is unknown where a path comes to it, and nothing else is.
-import static java.nio.ByteOrder.LITTLE_ENDIAN;
+// with missing error
+import static java.text.Collator.PRIMARY;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.InvocationHandler;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
+import java.nio.IntBuffer;
+import java.text.Collator;
 import java.util.EnumMap;
-import java.util.zip.ZipException;
+import java.util.jar.JarException;
+import java.util.zip.InflaterInputStream;
 
 class LeftOut {
     // check LeftOut.method: unknown
     static int method(String text, boolean bytes) {
-        return bytes && text != null ? text.getBytes(StandardCharsets.UTF_8).length : 3;
+        return bytes && text != null ? text.describeConstable().hashCode() : 3;
     }
 
     // check LeftOut.never: valid
@@ -22,8 +23,8 @@ class LeftOut {
     }
 
     // check LeftOut.constructor: unknown
-    static String constructor(byte[] bytes) {
-        return new String(bytes, StandardCharsets.UTF_8);
+    static Thread constructor(Runnable work) {
+        return new Thread(null, work, "a", 0L, false);
     }
 
     // check LeftOut.constant: unknown
@@ -34,12 +35,12 @@ class LeftOut {
     // Names that are written out or imported alone are no mistakes, either.
     // check LeftOut.writtenOut: unknown
     static Object writtenOut(int length) {
-        return java.lang.reflect.Array.newInstance(int.class, length);
+        return java.text.Collator.getInstance().compare("a", "b") + length;
     }
 
     // check LeftOut.imported: unknown
-    static boolean imported(ByteBuffer buffer) {
-        return buffer != null && buffer.order() == LITTLE_ENDIAN;
+    static boolean imported(Collator order) {
+        return order != null && order.getStrength() == PRIMARY;
     }
 
     // check LeftOut.function: unknown
@@ -49,22 +50,22 @@ class LeftOut {
     }
 
     // An object of a class without a model may be there or not; nothing more is known.
-    static int open(ByteBuffer buffer) {
+    static int open(IntBuffer buffer) {
         return buffer == null ? 1 : 2;      // check LeftOut.open: valid
     }
 
-    static int asked(ByteBuffer buffer) {
+    static int asked(IntBuffer buffer) {
         return buffer == null ? 1 : buffer.remaining();
     }
     // check LeftOut.asked: unknown
 
     // Such classes tell overloads apart.
-    static int which(ByteBuffer buffer) { return 1; }
+    static int which(IntBuffer buffer) { return 1; }
 
     static int which(EnumMap<Thread.State, String> map) { return 2; }
 
     // check LeftOut.overloads: valid
-    static int overloads(ByteBuffer buffer) {
+    static int overloads(IntBuffer buffer) {
         int which = which(buffer);
         assert which == 1;
         return which;
@@ -78,7 +79,7 @@ class LeftOut {
                 throw new IOException("a");
             }
             return 1;
-        } catch (ZipException e) {
+        } catch (JarException e) {
             return 2;
         } catch (IOException e) {
             return 3;
@@ -87,11 +88,11 @@ class LeftOut {
 
     // check LeftOut.thrown: unknown
     static void thrown() throws IOException {
-        throw new ZipException("a");
+        throw new JarException("a");
     }
 }
 
-class Upper extends FilterInputStream {
+class Upper extends InflaterInputStream {
     int seen;
 
     Upper(InputStream in) {                 // check Upper.Upper: unknown
@@ -100,7 +101,7 @@ class Upper extends FilterInputStream {
 
     // check Upper.inherited: unknown
     int inherited() throws IOException {
-        return in.read();
+        return len;
     }
 
     // check Upper.own: valid
@@ -110,7 +111,7 @@ class Upper extends FilterInputStream {
     }
 
     // check Upper.above: unknown
-    void above() {
-        super.mark(3);
+    void above() throws IOException {
+        super.fill();
     }
 }

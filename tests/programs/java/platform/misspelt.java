@@ -1,4 +1,5 @@
 // A slip in a name of the platform is no missing model.
+// with missing error
 import java.nio.ByteBufer;                  // error: cannot find symbol: class java.nio.ByteBufer
 import java.util.*;
 

@@ -1,14 +1,14 @@
 // Classes below and around those without a model, and a few forms that are not translated.
-import java.io.FilterInputStream;
+// with missing error
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
+import java.nio.IntBuffer;
 import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.ServiceLoader;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.zip.InflaterInputStream;
 
 class Forms {
     static class Base {
@@ -30,8 +30,8 @@ class Forms {
         }
     }
 
-    static class Upper extends FilterInputStream {
-        Upper(InputStream in) {                             // check Forms.made: unknown, unsupported input streams of one's own here
+    static class Upper extends InflaterInputStream {
+        Upper(InputStream in) {                             // check Forms.made: unknown, unsupported class java.util.zip.InflaterInputStream here
             super(in);
         }
     }
@@ -70,9 +70,9 @@ class Forms {
         }
     }
 
-    static CharSequence serves(CharBuffer buffer) {
-        CharSequence text = buffer;                         // check Forms.serves: unknown, unsupported CharBuffer as CharSequence here
-        return text;
+    static Comparable<IntBuffer> serves(IntBuffer buffer) {
+        Comparable<IntBuffer> compared = buffer;            // check Forms.serves: unknown, unsupported IntBuffer as Comparable<IntBuffer> here
+        return compared;
     }
 
     static int walked(ServiceLoader<Runnable> loader) {
@@ -88,23 +88,23 @@ class Forms {
     }
 
     static Object constructor(int x) {
-        return x == 7 ? new ArrayDeque<Integer>(3).spliterator() : null;    // check Forms.constructor: unknown, unsupported ArrayDeque.spliterator here
+        return x == 7 ? new ArrayDeque<Integer>(3).spliterator() : null;    // check Forms.constructor: unknown, unsupported the spliterator of a collection
     }
 
     static Object map(int x) {
         return x == 7 ? new ConcurrentSkipListMap<String, String>() : null; // check Forms.map: unknown, unsupported class java.util.concurrent.ConcurrentSkipListMap here
     }
 
-    static String table(int x) {
-        return new String(new char[] {'a'}, 0, x == 7 ? 1 : 0) + new String(new int[] {97}, 0, 1);  // check Forms.table: unknown, unsupported this constructor of String here
+    static Object table(int x) {
+        return x == 7 ? new Thread(null, () -> { }, "a", 0L, false) : null;     // check Forms.table: unknown, unsupported this constructor of Thread here
     }
 
     static int kind(Object x) {
-        return x instanceof ByteBuffer ? 1 : 2;             // check Forms.kind: unknown, unsupported class java.nio.ByteBuffer here
+        return x instanceof IntBuffer ? 1 : 2;             // check Forms.kind: unknown, unsupported class java.nio.IntBuffer here
     }
 
     // Names alone do no harm.
-    static int named(ByteBuffer buffer, Iterator<CharBuffer> others) throws IOException {   // check Forms.named: valid
+    static int named(IntBuffer buffer, Iterator<java.nio.LongBuffer> others) throws IOException {   // check Forms.named: valid
         Upper none = null;
         return buffer == null || none == null ? 1 : 2;
     }

@@ -1,4 +1,5 @@
 // What is read from elsewhere and what is written elsewhere.
+// with missing error
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.FileInputStream;
@@ -33,7 +34,7 @@ class FilesAndNets {
     }
 
     static int own(int x) throws IOException {
-        return x == 7 ? new Zeros().read() : 0;             // check FilesAndNets.own: unknown, unsupported input streams of one's own
+        return x == 7 ? new Zeros().read() : 0;             // check FilesAndNets.own: valid
     }
 
     static String line(int x) {
@@ -64,15 +65,15 @@ class FilesAndNets {
     }
 
     static boolean exists(String name) {
-        return name != null && new File(name).exists();     // check FilesAndNets.exists: unknown, unsupported class java.io.File here
+        return name != null && new File(name).exists();     // check FilesAndNets.exists: valid within bounds
     }
 
     static int opened(int x) throws IOException {
-        return x == 7 ? new FileInputStream("f").read() : 0;    // check FilesAndNets.opened: unknown, unsupported class java.io.FileInputStream here
+        return x == 7 ? new FileInputStream("f").read() : 0;    // check FilesAndNets.opened: valid
     }
 
     static void written(int x) throws IOException {
-        FileWriter writer = x == 7 ? new FileWriter("f") : null;    // check FilesAndNets.written: unknown, unsupported class java.io.FileWriter here
+        FileWriter writer = x == 7 ? new FileWriter("f") : null;    // check FilesAndNets.written: valid
     }
 
     static void stored(int x) throws IOException {
@@ -84,11 +85,31 @@ class FilesAndNets {
     }
 
     static String all(int x) throws IOException {
-        return x == 7 ? Files.readString(Path.of("f")) : "";    // check FilesAndNets.all: unknown, unsupported class java.nio.file.Path here
+        return x == 7 ? Files.readString(Path.of("f")) : "";    // check FilesAndNets.all: valid
     }
 
     static int block(int x) throws IOException {
-        return x == 7 ? System.in.read(new byte[3]) : 0;    // check FilesAndNets.block: unknown, unsupported InputStream.read here
+        System.in.reset();                                  // check FilesAndNets.block: unknown, unsupported a mark in an unknown input here
+        return x;
+    }
+
+    static int lined(int x) throws IOException {
+        java.io.DataInputStream input = new java.io.DataInputStream(System.in);
+        return x == 7 ? input.readLine().length() : 0;      // check FilesAndNets.lined: unknown, unsupported lines of a DataInputStream here
+    }
+
+    static int marked(int x) throws IOException {
+        BufferedReader reader = new BufferedReader(new InputStreamReader(System.in));
+        reader.mark(x & 7);                                 // check FilesAndNets.marked: unknown, unsupported a mark in a buffered reader here
+        return x;
+    }
+
+    static int decoded(int x) throws IOException {
+        return new InputStreamReader(new java.io.ByteArrayInputStream(new byte[1025])).read();  // check FilesAndNets.decoded: unknown, unsupported the characters of many bytes here
+    }
+
+    static Object wrapped(StringBuilder text) {
+        return text == null ? null : java.nio.CharBuffer.wrap(text);    // check FilesAndNets.wrapped: unknown, unsupported a buffer around a text that may change here
     }
 
     static int fetched(int x) throws IOException {

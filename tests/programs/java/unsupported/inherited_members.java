@@ -1,4 +1,5 @@
 // A simple name means the inherited member, also if the library's model leaves it out, and not one of the class around.
+// with missing error
 import java.io.FilterReader;
 import java.io.Reader;
 import java.lang.ref.WeakReference;
@@ -16,7 +17,7 @@ class Main {
         }
 
         Object value() {
-            return get();           // check Main.Weak.value: unknown, unsupported Main.Weak.get here
+            return get();           // check Main.Weak.value: valid
         }
     }
 
@@ -26,7 +27,7 @@ class Main {
         }
 
         Object source() {
-            return in;              // check Main.Filter.source: unknown, unsupported Main.Filter.in here
+            return in;              // check Main.Filter.source: valid
         }
     }
 

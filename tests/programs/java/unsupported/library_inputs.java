@@ -39,17 +39,36 @@ class Main {
         return texts == null ? "" : texts.get();        // check Main.own: unknown, unsupported an input of ThreadLocal here
     }
 
+    static void flushed(java.io.OutputStreamWriter writer) throws java.io.IOException {
+        if (writer != null) {
+            writer.flush();     // check Main.flushed: unknown, unsupported an input of OutputStreamWriter here
+        }
+    }
+
+    static Object held(java.util.concurrent.atomic.AtomicReferenceArray<String> array) {
+        return array == null ? null : array.get(0);     // check Main.held: unknown, unsupported an input of AtomicReferenceArray here
+    }
+
+    static Object collected(java.lang.ref.ReferenceQueue<String> queue) {
+        return queue == null ? null : queue.poll();     // check Main.collected: unknown, unsupported a reference that the collector has put into a queue here
+    }
+
+    static boolean one(java.util.logging.Logger logger) {
+        java.util.logging.Logger own = java.util.logging.Logger.getLogger("a");
+        return own == logger;       // check Main.one: unknown, unsupported whether two equal objects are one object here
+    }
+
     static void notMine(ReentrantLock lock) {
         assert lock == null || !lock.isHeldByCurrentThread();   // check Main.notMine: unknown, unsupported who holds a lock that is an input here
     }
 
-    static void english(Locale locale) {    // check Main.english: unknown, unsupported comparing an input with a constant of the library (Locale) here
-        assert locale != Locale.ENGLISH;
+    static void english(Locale locale) {
+        assert locale != Locale.ENGLISH;    // check Main.english: unknown, unsupported comparing an input with a constant of the library (Locale) here
     }
 
-    static void empty(Optional<String> value) {    // check Main.empty: unknown, unsupported comparing an input with a constant of the library (Optional) here
+    static void empty(Optional<String> value) {
         if (value != null && !value.isPresent()) {
-            assert value == Optional.<String>empty();
+            assert value == Optional.<String>empty();    // check Main.empty: unknown, unsupported comparing an input with a constant of the library (Optional) here
         }
     }
 
@@ -57,8 +76,8 @@ class Main {
         assert type != String.class;
     }
 
-    static void ignoringCase(Comparator<String> order) {    // check Main.ignoringCase: unknown, unsupported comparing an input with a constant of the library (String) here
-        assert order != String.CASE_INSENSITIVE_ORDER;
+    static void ignoringCase(Comparator<String> order) {
+        assert order != String.CASE_INSENSITIVE_ORDER;    // check Main.ignoringCase: unknown, unsupported comparing an input with a constant of the library (String) here
     }
 
     static void current(Thread thread) {    // check Main.current: unknown, unsupported comparing an input with a constant of the library (Thread) here

@@ -1,4 +1,7 @@
 // Functions of which Java leaves the last digit open, and numbers that are hard to read.
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
 class Numbers {
     static double of(String function, double x) {
         switch (function) {
@@ -102,5 +105,21 @@ class Numbers {
     static double wrong(int x) {
         assert x != 3;                          // check Numbers.wrong: invalid, exception here
         return Math.sin(x);
+    }
+
+    static boolean one(int x) {
+        return BigInteger.valueOf(x) == BigInteger.ONE;     // check Numbers.one: unknown, unsupported whether two equal objects are one object here
+    }
+
+    static boolean prime(int x) {
+        return x == 7 && BigInteger.TWO.pow(61).isProbablePrime(x);     // check Numbers.prime: unknown, unsupported whether a large number is probably prime here
+    }
+
+    static boolean scaled(int x) {
+        return new BigDecimal("1e999999").add(BigDecimal.valueOf(x)).signum() > 0;      // check Numbers.scaled: unknown, unsupported decimal numbers with very different scales here
+    }
+
+    static double tiny(int x) {
+        return x == 7 ? new BigDecimal("1e-400").doubleValue() : 0;     // check Numbers.tiny: unknown, unsupported a decimal number near zero as a floating one here
     }
 }

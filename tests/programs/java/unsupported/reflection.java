@@ -1,4 +1,5 @@
 // Reflection, class loading, native code, and what the machine says of itself.
+// with missing error
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationHandler;
@@ -9,7 +10,7 @@ class Reflection {
     private int secret;
 
     static Object named(int x) throws Exception {
-        return x == 7 ? Class.forName("Reflection") : null;         // check Reflection.named: unknown, unsupported Class.forName here
+        return x == 7 ? Class.forName("Missing") : null;            // check Reflection.named: unknown, unsupported what is asked of a class that is not known
     }
 
     static Object made(int x) throws Exception {
@@ -29,7 +30,7 @@ class Reflection {
     }
 
     static Object array(int x) {
-        return x == 7 ? Array.newInstance(int.class, 3) : null;     // check Reflection.array: unknown, unsupported class java.lang.reflect.Array here
+        return x == 7 ? Array.newInstance(int.class, 3, 4) : null;  // check Reflection.array: unknown, unsupported a new array of several dimensions here
     }
 
     static Object proxied(int x) {
@@ -60,7 +61,7 @@ class Reflection {
     }
 
     static Object type(int x) {
-        return x == 7 ? Integer.TYPE : null;                        // check Reflection.type: unknown, unsupported Integer.TYPE here
+        return x == 7 ? String.class.getInterfaces() : null;        // check Reflection.type: unknown, unsupported the interfaces of a class of the library here
     }
 
     static String function(int x) {
@@ -74,14 +75,6 @@ class Reflection {
 
     static Object declared(int x) {
         return x == 7 ? declaring(Thread.State.NEW) : null;
-    }
-
-    static String property(int x) {
-        return x == 7 ? System.getProperty("user.name") : "";       // check Reflection.property: unknown, unsupported properties of the system here
-    }
-
-    static String environment(int x) {
-        return x == 7 ? System.getenv("HOME") : "";                 // check Reflection.environment: unknown, unsupported the environment here
     }
 
     static int line(int x) {

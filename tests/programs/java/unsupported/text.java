@@ -5,7 +5,7 @@ class Texts {
     }
 
     static byte[] encoded(int x) throws java.io.UnsupportedEncodingException {
-        return "a".getBytes(x == 7 ? "UTF-16" : "UTF-8");   // check Texts.encoded: unknown, unsupported an encoding of characters here
+        return "a".getBytes(x == 7 ? "windows-1252" : "UTF-8");   // check Texts.encoded: unknown, unsupported an encoding of characters here
     }
 
     static int capacity(int x) {

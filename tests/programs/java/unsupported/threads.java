@@ -1,6 +1,7 @@
 // Interruption, handlers, and what threads are asked that no schedule answers.
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.Phaser;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.concurrent.locks.StampedLock;
 
@@ -19,6 +20,14 @@ class Threads {
         if (task != null) {
             task.cancel(true);              // check Threads.cancelled: unknown, unsupported cancelling a task that is an input and runs here
         }
+    }
+
+    static int arriving(Phaser phaser) {
+        return phaser == null ? 0 : phaser.arrive();  // check Threads.arriving: unknown, unsupported an input of Phaser here
+    }
+
+    static void tiered() {
+        new Phaser(new Phaser(1), 1).arrive();  // check Threads.tiered: unknown, unsupported a Phaser with a parent here
     }
 
     static int readers(StampedLock lock) {

@@ -16,6 +16,13 @@ public final class Gate {
         }
     }
 
+    /** A gate that has been opened so often already: a semaphore with so many permits. */
+    public static Gate opened(Object whole, int times) {
+        Gate gate = new Gate(whole, 0);
+        gate.count = -times;
+        return gate;
+    }
+
     /** Whether it is closed, as somebody finds whose time to wait is over. */
     public boolean isShut() {
         try {
@@ -24,6 +31,11 @@ public final class Gate {
         } catch (IllegalMonitorStateException open) {
             return false;
         }
+    }
+
+    /** How often it can still be taken. */
+    public int permits() {
+        return -count;
     }
 
     /** How often it must still be opened. */

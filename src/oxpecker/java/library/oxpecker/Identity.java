@@ -10,7 +10,10 @@ public final class Identity {
         if (references(a, b)) {
             return true;
         }
-        return a instanceof Kept && b instanceof Kept && ((Kept) a).isOne(b);
+        if (a instanceof Kept || b instanceof Kept) {
+            return a instanceof Kept && b instanceof Kept && ((Kept) a).isOne(b);
+        }
+        return Shared.unspecified(a, b);
     }
 
     /** References themselves. */

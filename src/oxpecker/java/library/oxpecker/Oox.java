@@ -34,6 +34,8 @@ public final class Oox {
 
     public static native Text text(long value);
 
+    public static native Text text(Whole value);
+
     public static native Text text(char value);
 
     public static native Text text(boolean value);
@@ -69,6 +71,13 @@ public final class Oox {
 
     public static native void openGate(Gate gate);
 
+    public static native void openGate(Gate gate, int times);
+
+    /** Closes a gate so often, as soon as it stays open all the same; trying throws IllegalMonitorStateException. */
+    public static native void takeGate(Gate gate, int times);
+
+    public static native void tryGate(Gate gate, int times);
+
     public static native void awaitGate(Gate gate);
 
     /** Waits until one of two gates is open; throws IllegalStateException where the first one is not. */
@@ -91,6 +100,18 @@ public final class Oox {
 
     /** The class object of a type, by the name that the type has in OOX. */
     public static native Class<?> classNamed(Text type);
+
+    /** The superclass or null, the interfaces of the class itself, null, and its other supertypes. */
+    public static native Class<?>[] supertypesOf(Class<?> type);
+
+    /** The class of the elements of a class of arrays. */
+    public static native Class<?> elementOf(Class<?> arrays);
+
+    /** The class with a binary name, if nothing has to run before it can be used. */
+    public static native Class<?> classWithName(Text name);
+
+    /** A new array of elements of a class. */
+    public static native Object newArray(Class<?> element, int length);
 
     /** A new array of the class that an array has. */
     public static native Object[] like(Object[] array, int length);

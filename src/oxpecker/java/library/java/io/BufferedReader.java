@@ -1,11 +1,13 @@
 package java.io;
 
+import java.util.stream.Stream;
 import oxpecker.Oox;
 
 public class BufferedReader extends Reader {
     private final Reader reader;
     /** A character that was read too far; -2 if there is none. */
     private int ahead = -2;
+    private boolean marked;
     private boolean closed;
 
     public BufferedReader(Reader reader) {
@@ -20,9 +22,7 @@ public class BufferedReader extends Reader {
     }
 
     public int read() throws IOException {
-        if (closed) {
-            throw new IOException("Stream closed");
-        }
+        check();
         int next = ahead == -2 ? reader.read() : ahead;
         ahead = -2;
         return next;
@@ -65,11 +65,56 @@ public class BufferedReader extends Reader {
         return line;
     }
 
-    public boolean ready() throws IOException {
+    /** The lines as a stream; what fails is thrown as an UncheckedIOException. */
+    public Stream<String> lines() {
+        java.util.ArrayList<String> lines = new java.util.ArrayList<>();
+        try {
+            String line = readLine();
+            while (line != null) {
+                lines.add(line);
+                line = readLine();
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        return lines.stream();
+    }
+
+    public boolean markSupported() {
+        return true;
+    }
+
+    /** Only of a reader that can do it itself. */
+    public void mark(int limit) throws IOException {
+        if (limit < 0) {
+            throw new IllegalArgumentException("Read-ahead limit < 0");
+        }
+        check();
+        if (ahead != -2 || !(reader instanceof StringReader || reader instanceof CharArrayReader)) {
+            Oox.unsupported("a mark in a buffered reader");
+        }
+        reader.mark(limit);
+        marked = true;
+    }
+
+    public void reset() throws IOException {
+        check();
+        if (!marked) {
+            throw new IOException("Stream not marked");
+        }
+        reader.reset();
+        ahead = -2;
+    }
+
+    private void check() throws IOException {
         if (closed) {
             throw new IOException("Stream closed");
         }
-        return Oox.nondetBoolean();
+    }
+
+    public boolean ready() throws IOException {
+        check();
+        return ahead >= 0 || reader.ready();
     }
 
     public void close() throws IOException {

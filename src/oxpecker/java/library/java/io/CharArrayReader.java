@@ -3,6 +3,7 @@ package java.io;
 public class CharArrayReader extends Reader {
     private char[] characters;
     private int place;
+    private int mark;
     private final int end;
 
     public CharArrayReader(char[] characters) {
@@ -16,13 +17,12 @@ public class CharArrayReader extends Reader {
         }
         this.characters = characters;
         this.place = offset;
+        this.mark = offset;
         this.end = Math.min(offset + count, characters.length);
     }
 
     public int read() throws IOException {
-        if (characters == null) {
-            throw new IOException("Stream closed");
-        }
+        open();
         if (place >= end) {
             return -1;
         }
@@ -31,10 +31,35 @@ public class CharArrayReader extends Reader {
     }
 
     public boolean ready() throws IOException {
+        open();
+        return end - place > 0;
+    }
+
+    public long skip(long count) throws IOException {
+        open();
+        long done = Math.max(0, Math.min(end - place, count));
+        place += (int) done;
+        return done;
+    }
+
+    public boolean markSupported() {
+        return true;
+    }
+
+    public void mark(int limit) throws IOException {
+        open();
+        mark = place;
+    }
+
+    public void reset() throws IOException {
+        open();
+        place = mark;
+    }
+
+    private void open() throws IOException {
         if (characters == null) {
             throw new IOException("Stream closed");
         }
-        return end - place > 0;
     }
 
     public void close() {
@@ -44,6 +69,6 @@ public class CharArrayReader extends Reader {
     // --- as an input ---------------------------------------------------------------------------------------
 
     boolean $constructed() {
-        return 0 <= place && 0 <= end && (characters == null || end <= characters.length);
+        return 0 <= mark && mark <= place && 0 <= end && (characters == null || end <= characters.length);
     }
 }

@@ -11,4 +11,8 @@ public class FileReader extends InputStreamReader {
             throw new FileNotFoundException(name);
         }
     }
+
+    public FileReader(File file) throws FileNotFoundException {
+        this(file.getPath());
+    }
 }

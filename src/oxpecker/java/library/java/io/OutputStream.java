@@ -1,6 +1,35 @@
 package java.io;
 
-public abstract class OutputStream implements Closeable {
+public abstract class OutputStream implements Closeable, Flushable {
+    public OutputStream() {
+    }
+
+    /** A stream that drops what is written. */
+    public static OutputStream nullOutputStream() {
+        return new OutputStream() {
+            private boolean closed;
+
+            private void check() throws IOException {
+                if (closed) {
+                    throw new IOException("Stream closed");
+                }
+            }
+
+            public void write(int value) throws IOException {
+                check();
+            }
+
+            public void write(byte[] values, int offset, int count) throws IOException {
+                java.util.Objects.checkFromIndexSize(offset, count, values.length);
+                check();
+            }
+
+            public void close() {
+                closed = true;
+            }
+        };
+    }
+
     public abstract void write(int value) throws IOException;
 
     public void write(byte[] values) throws IOException {

@@ -3,6 +3,7 @@ package java.io;
 public class StringReader extends Reader {
     private final String text;
     private int place;
+    private int mark;
     private boolean closed;
 
     public StringReader(String text) {
@@ -27,6 +28,40 @@ public class StringReader extends Reader {
         return true;
     }
 
+    public long skip(long count) throws IOException {
+        if (closed) {
+            throw new IOException("Stream closed");
+        }
+        if (place >= text.length()) {
+            return 0;
+        }
+        // Where the number is negative, it goes back.
+        long done = Math.max(-place, Math.min(text.length() - place, count));
+        place += (int) done;
+        return done;
+    }
+
+    public boolean markSupported() {
+        return true;
+    }
+
+    public void mark(int limit) throws IOException {
+        if (limit < 0) {
+            throw new IllegalArgumentException("Read-ahead limit < 0");
+        }
+        if (closed) {
+            throw new IOException("Stream closed");
+        }
+        mark = place;
+    }
+
+    public void reset() throws IOException {
+        if (closed) {
+            throw new IOException("Stream closed");
+        }
+        place = mark;
+    }
+
     public void close() {
         closed = true;
     }
@@ -34,6 +69,6 @@ public class StringReader extends Reader {
     // --- as an input ---------------------------------------------------------------------------------------
 
     boolean $constructed() {
-        return text != null && 0 <= place && place <= text.length();
+        return text != null && 0 <= mark && mark <= text.length() && 0 <= place && place <= text.length();
     }
 }

@@ -1,6 +1,42 @@
 package java.io;
 
-public abstract class Writer implements Appendable, Closeable {
+public abstract class Writer implements Appendable, Closeable, Flushable {
+    protected Object lock;
+
+    protected Writer() {
+        this.lock = this;
+    }
+
+    protected Writer(Object lock) {
+        this.lock = java.util.Objects.requireNonNull(lock);
+    }
+
+    /** A writer that drops what is written. */
+    public static Writer nullWriter() {
+        return new Writer() {
+            private boolean closed;
+
+            private void check() throws IOException {
+                if (closed) {
+                    throw new IOException("Stream closed");
+                }
+            }
+
+            public void write(char[] characters, int offset, int count) throws IOException {
+                java.util.Objects.checkFromIndexSize(offset, count, characters.length);
+                check();
+            }
+
+            public void flush() throws IOException {
+                check();
+            }
+
+            public void close() {
+                closed = true;
+            }
+        };
+    }
+
     public void write(int character) throws IOException {
         write(new char[] {(char) character}, 0, 1);
     }

@@ -4,6 +4,7 @@ import oxpecker.Deterministic;
 
 @Deterministic
 public final class Boolean implements java.io.Serializable, Comparable<Boolean>, oxpecker.Kept {
+    public static final Class<Boolean> TYPE = (Class<Boolean>) (Class<?>) boolean.class;
     public static final Boolean TRUE = new Boolean(true, false);
     public static final Boolean FALSE = new Boolean(false, false);
 

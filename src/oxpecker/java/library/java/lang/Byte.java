@@ -4,6 +4,7 @@ import oxpecker.Deterministic;
 
 @Deterministic
 public final class Byte extends Number implements Comparable<Byte>, oxpecker.Kept {
+    public static final Class<Byte> TYPE = (Class<Byte>) (Class<?>) byte.class;
     public static final byte MIN_VALUE = -128;
     public static final byte MAX_VALUE = 127;
     public static final int SIZE = 8;

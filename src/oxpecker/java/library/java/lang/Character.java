@@ -2,14 +2,25 @@ package java.lang;
 
 import oxpecker.CharacterTables;
 import oxpecker.Deterministic;
+import oxpecker.Nondeterministic;
 
 /** What is known of characters stands in tables, which are those of JDK 17. */
 @Deterministic
 public final class Character implements java.io.Serializable, Comparable<Character>, oxpecker.Kept {
+    public static final Class<Character> TYPE = (Class<Character>) (Class<?>) char.class;
     public static final char MIN_VALUE = '\u0000';
     public static final char MAX_VALUE = '\uffff';
     public static final int MIN_RADIX = 2;
     public static final int MAX_RADIX = 36;
+    public static final int MIN_CODE_POINT = 0;
+    public static final int MAX_CODE_POINT = 0x10ffff;
+    public static final int MIN_SUPPLEMENTARY_CODE_POINT = 0x10000;
+    public static final char MIN_HIGH_SURROGATE = '\ud800';
+    public static final char MAX_HIGH_SURROGATE = '\udbff';
+    public static final char MIN_LOW_SURROGATE = '\udc00';
+    public static final char MAX_LOW_SURROGATE = '\udfff';
+    public static final char MIN_SURROGATE = '\ud800';
+    public static final char MAX_SURROGATE = '\udfff';
     public static final int SIZE = 16;
     public static final int BYTES = 2;
 
@@ -368,6 +379,40 @@ public final class Character implements java.io.Serializable, Comparable<Charact
 
     public static /*@ pure @*/ boolean isSurrogate(char c) {
         return c >= 0xd800 & c <= 0xdfff;
+    }
+
+    public static /*@ pure @*/ int codePointAt(char[] characters, int index) {
+        return codePointAt(characters, index, characters.length);
+    }
+
+    public static /*@ pure @*/ int codePointAt(char[] characters, int index, int limit) {
+        if (index >= limit || index < 0 || limit < 0 || limit > characters.length) {
+            throw new IndexOutOfBoundsException();
+        }
+        char high = characters[index];
+        boolean pair = isHighSurrogate(high) && index + 1 < limit && isLowSurrogate(characters[index + 1]);
+        return pair ? toCodePoint(high, characters[index + 1]) : high;
+    }
+
+    public static int codePointCount(CharSequence text, int begin, int end) {
+        java.util.Objects.checkFromToIndex(begin, end, text.length());
+        int count = end - begin;
+        for (int i = begin; i + 1 < end; i++) {
+            if (isHighSurrogate(text.charAt(i)) && isLowSurrogate(text.charAt(i + 1))) {
+                count--;
+                i++;
+            }
+        }
+        return count;
+    }
+
+    @Nondeterministic
+    public static int toChars(int point, char[] target, int index) {
+        char[] characters = toChars(point);
+        for (int i = characters.length - 1; i >= 0; i--) {
+            target[index + i] = characters[i];
+        }
+        return characters.length;
     }
 
     /** How inputs are written. */

@@ -27,7 +27,7 @@ public final class Class<T> {
         if (text == null) {
             return Oox.unsupported("the name of a class that Java leaves open");
         }
-        return new String(text, false);
+        return String.around(text);
     }
 
     public boolean isInterface() {
@@ -44,6 +44,115 @@ public final class Class<T> {
 
     public String toString() {
         return new String(kind, false) + getName();
+    }
+
+    public static Class<?> forName(String name) throws ClassNotFoundException {
+        return Oox.classWithName(String.textOf(java.util.Objects.requireNonNull(name)));
+    }
+
+    // --- supertypes ----------------------------------------------------------------------------------------
+
+    public Class<? super T> getSuperclass() {
+        return kind == Oox.text("class ") ? (Class<? super T>) Oox.supertypesOf(this)[0] : null;
+    }
+
+    /** Only of classes that the program declares: later versions of Java have put more above theirs. */
+    public Class<?>[] getInterfaces() {
+        if (isPrimitive()) {
+            return new Class<?>[0];
+        }
+        if (isArray() || getName().startsWith("java.")) {
+            return Oox.unsupported("the interfaces of a class of the library");
+        }
+        Class<?>[] above = Oox.supertypesOf(this);
+        int count = 0;
+        while (above[count + 1] != null) {
+            count++;
+        }
+        Class<?>[] interfaces = new Class<?>[count];
+        for (int i = 0; i < count; i++) {
+            interfaces[i] = above[i + 1];
+        }
+        return interfaces;
+    }
+
+    public boolean isAssignableFrom(Class<?> other) {
+        if (other == null) {
+            throw new NullPointerException();
+        }
+        if (Oox.identical(this, other)) {
+            return true;
+        }
+        if (other.isPrimitive() || isPrimitive()) {
+            return false;
+        }
+        if (isArray()) {
+            return other.isArray() && getComponentType().isAssignableFrom(other.getComponentType());
+        }
+        Class<?>[] above = Oox.supertypesOf(other);
+        for (int i = 0; i < above.length; i++) {
+            if (Oox.identical(above[i], this)) {
+                return true;
+            }
+        }
+        // Every interface extends what Object declares.
+        return name == Oox.text("java.lang.Object");
+    }
+
+    public boolean isInstance(Object object) {
+        return object != null && isAssignableFrom(object.getClass());
+    }
+
+    public T cast(Object object) {
+        if (object != null && !isInstance(object)) {
+            throw new ClassCastException("Cannot cast " + object.getClass().getName() + " to " + getName());
+        }
+        return (T) object;
+    }
+
+    public <U> Class<? extends U> asSubclass(Class<U> above) {
+        if (!above.isAssignableFrom(this)) {
+            throw new ClassCastException(toString());
+        }
+        return (Class<? extends U>) this;
+    }
+
+    private boolean isDirectlyBelow(Text above) {
+        Class<?> superclass = getSuperclass();
+        return superclass != null && superclass.name == above;
+    }
+
+    public boolean isEnum() {
+        return isDirectlyBelow(Oox.text("java.lang.Enum"));
+    }
+
+    public boolean isRecord() {
+        return isDirectlyBelow(Oox.text("java.lang.Record"));
+    }
+
+    // --- arrays --------------------------------------------------------------------------------------------
+
+    public Class<?> getComponentType() {
+        return isArray() ? Oox.elementOf(this) : null;
+    }
+
+    public Class<?> componentType() {
+        return getComponentType();
+    }
+
+    public String getTypeName() {
+        return isArray() ? getComponentType().getTypeName() + "[]" : getName();
+    }
+
+    public String getPackageName() {
+        if (isPrimitive()) {
+            return "java.lang";
+        }
+        if (isArray()) {
+            return getComponentType().getPackageName();
+        }
+        int end = getName().lastIndexOf('.');
+        return end < 0 ? "" : getName().substring(0, end);
     }
 
     /** Why an object of this class is not of another one, in the words of a JVM that runs a program from the class path. */
@@ -64,5 +173,12 @@ public final class Class<T> {
         boolean simple = depth > 0 && element.charAt(depth) != 'L';
         boolean platform = simple || element.startsWith("java.", depth > 0 ? depth + 1 : 0);
         return platform ? "module java.base of loader 'bootstrap'" : "unnamed module of loader 'app'";
+    }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    /** Which classes there are, and what is above them, is not known. */
+    boolean $constructed() {
+        return kind != null;
     }
 }

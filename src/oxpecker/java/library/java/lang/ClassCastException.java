@@ -19,6 +19,6 @@ public class ClassCastException extends RuntimeException {
         if ($value == null || $target == null) {
             return super.getMessage();
         }
-        return new String($value.getClass().cannotBe(Oox.classNamed($target)), false);
+        return String.around($value.getClass().cannotBe(Oox.classNamed($target)));
     }
 }

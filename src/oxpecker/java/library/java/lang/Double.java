@@ -5,6 +5,7 @@ import oxpecker.Oox;
 
 @Deterministic
 public final class Double extends Number implements Comparable<Double> {
+    public static final Class<Double> TYPE = (Class<Double>) (Class<?>) double.class;
     public static final double POSITIVE_INFINITY = 1.0 / 0.0;
     public static final double NEGATIVE_INFINITY = -1.0 / 0.0;
     public static final double NaN = 0.0 / 0.0;
@@ -14,6 +15,7 @@ public final class Double extends Number implements Comparable<Double> {
     public static final int MAX_EXPONENT = 1023;
     public static final int MIN_EXPONENT = -1022;
     public static final int SIZE = 64;
+    public static final int PRECISION = 53;
     public static final int BYTES = 8;
 
     private final double value;

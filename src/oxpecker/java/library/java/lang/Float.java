@@ -5,6 +5,7 @@ import oxpecker.Oox;
 
 @Deterministic
 public final class Float extends Number implements Comparable<Float> {
+    public static final Class<Float> TYPE = (Class<Float>) (Class<?>) float.class;
     public static final float POSITIVE_INFINITY = 1.0f / 0.0f;
     public static final float NEGATIVE_INFINITY = -1.0f / 0.0f;
     public static final float NaN = 0.0f / 0.0f;
@@ -14,6 +15,7 @@ public final class Float extends Number implements Comparable<Float> {
     public static final int MAX_EXPONENT = 127;
     public static final int MIN_EXPONENT = -126;
     public static final int SIZE = 32;
+    public static final int PRECISION = 24;
     public static final int BYTES = 4;
 
     private final float value;

@@ -4,6 +4,7 @@ import oxpecker.Deterministic;
 
 @Deterministic
 public final class Integer extends Number implements Comparable<Integer>, oxpecker.Kept {
+    public static final Class<Integer> TYPE = (Class<Integer>) (Class<?>) int.class;
     public static final int MIN_VALUE = 0x80000000;
     public static final int MAX_VALUE = 0x7fffffff;
     public static final int SIZE = 32;
@@ -222,6 +223,30 @@ public final class Integer extends Number implements Comparable<Integer>, oxpeck
 
     public static /*@ pure @*/ int remainderUnsigned(int value, int divisor) {
         return (int) ((value & 0xffffffffL) % (divisor & 0xffffffffL));
+    }
+
+    public static /*@ pure @*/ int compress(int value, int mask) {
+        int result = 0;
+        int place = 0;
+        for (int i = 0; i < 32; i++) {
+            if ((mask >>> i & 1) != 0) {
+                result |= (value >>> i & 1) << place;
+                place++;
+            }
+        }
+        return result;
+    }
+
+    public static /*@ pure @*/ int expand(int value, int mask) {
+        int result = 0;
+        int place = 0;
+        for (int i = 0; i < 32; i++) {
+            if ((mask >>> i & 1) != 0) {
+                result |= (value >>> place & 1) << i;
+                place++;
+            }
+        }
+        return result;
     }
 
     public static /*@ pure @*/ int bitCount(int value) {

@@ -2,6 +2,8 @@ package java.lang;
 
 import java.util.Iterator;
 import java.util.Objects;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
 import oxpecker.AddsNothing;
 
@@ -15,6 +17,10 @@ public interface Iterable<T> {
         for (T element : this) {
             action.accept(element);
         }
+    }
+
+    default Spliterator<T> spliterator() {
+        return Spliterators.spliteratorUnknownSize(iterator(), 0);
     }
 
     /** The library's classes that are tried for an input of this type, beside those of the program. */

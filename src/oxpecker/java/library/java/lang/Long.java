@@ -4,6 +4,7 @@ import oxpecker.Deterministic;
 
 @Deterministic
 public final class Long extends Number implements Comparable<Long>, oxpecker.Kept {
+    public static final Class<Long> TYPE = (Class<Long>) (Class<?>) long.class;
     public static final long MIN_VALUE = 0x8000000000000000L;
     public static final long MAX_VALUE = 0x7fffffffffffffffL;
     public static final int SIZE = 64;
@@ -230,6 +231,30 @@ public final class Long extends Number implements Comparable<Long>, oxpecker.Kep
 
     public static /*@ pure @*/ long remainderUnsigned(long value, long divisor) {
         return value - divideUnsigned(value, divisor) * divisor;
+    }
+
+    public static /*@ pure @*/ long compress(long value, long mask) {
+        long result = 0;
+        int place = 0;
+        for (int i = 0; i < 64; i++) {
+            if ((mask >>> i & 1) != 0) {
+                result |= (value >>> i & 1) << place;
+                place++;
+            }
+        }
+        return result;
+    }
+
+    public static /*@ pure @*/ long expand(long value, long mask) {
+        long result = 0;
+        int place = 0;
+        for (int i = 0; i < 64; i++) {
+            if ((mask >>> i & 1) != 0) {
+                result |= (value >>> place & 1) << i;
+                place++;
+            }
+        }
+        return result;
     }
 
     public static /*@ pure @*/ int bitCount(long value) {

@@ -11,6 +11,7 @@ import oxpecker.Rounding;
 public final class Math {
     public static final double E = 2.718281828459045;
     public static final double PI = 3.141592653589793;
+    public static final double TAU = 6.283185307179586;
 
     private Math() {
     }
@@ -500,5 +501,164 @@ public final class Math {
 
     public static /*@ pure @*/ double IEEEremainder(double value, double divisor) {
         return Rounding.nearestRemainder(value, divisor);
+    }
+
+    public static /*@ pure @*/ int ceilDiv(int a, int b) {
+        int quotient = a / b;
+        return (a ^ b) >= 0 && quotient * b != a ? quotient + 1 : quotient;
+    }
+
+    public static /*@ pure @*/ long ceilDiv(long a, int b) {
+        return ceilDiv(a, (long) b);
+    }
+
+    public static /*@ pure @*/ long ceilDiv(long a, long b) {
+        long quotient = a / b;
+        return (a ^ b) >= 0 && quotient * b != a ? quotient + 1 : quotient;
+    }
+
+    public static /*@ pure @*/ int ceilMod(int a, int b) {
+        int rest = a % b;
+        return (a ^ b) >= 0 && rest != 0 ? rest - b : rest;
+    }
+
+    public static /*@ pure @*/ int ceilMod(long a, int b) {
+        return (int) ceilMod(a, (long) b);
+    }
+
+    public static /*@ pure @*/ long ceilMod(long a, long b) {
+        long rest = a % b;
+        return (a ^ b) >= 0 && rest != 0 ? rest - b : rest;
+    }
+
+    public static /*@ pure @*/ int divideExact(int a, int b) {
+        if (a == Integer.MIN_VALUE && b == -1) {
+            throw new ArithmeticException("integer overflow");
+        }
+        return a / b;
+    }
+
+    public static /*@ pure @*/ long divideExact(long a, long b) {
+        if (a == Long.MIN_VALUE && b == -1) {
+            throw new ArithmeticException("long overflow");
+        }
+        return a / b;
+    }
+
+    public static /*@ pure @*/ int floorDivExact(int a, int b) {
+        divideExact(a, b);
+        return floorDiv(a, b);
+    }
+
+    public static /*@ pure @*/ long floorDivExact(long a, long b) {
+        divideExact(a, b);
+        return floorDiv(a, b);
+    }
+
+    public static /*@ pure @*/ int ceilDivExact(int a, int b) {
+        divideExact(a, b);
+        return ceilDiv(a, b);
+    }
+
+    public static /*@ pure @*/ long ceilDivExact(long a, long b) {
+        divideExact(a, b);
+        return ceilDiv(a, b);
+    }
+
+    public static /*@ pure @*/ long unsignedMultiplyHigh(long a, long b) {
+        return multiplyHigh(a, b) + (a >> 63 & b) + (b >> 63 & a);
+    }
+
+    public static /*@ pure @*/ int clamp(long value, int min, int max) {
+        if (min > max) {
+            throw new IllegalArgumentException(min + " > " + max);
+        }
+        return (int) min(max, max(value, min));
+    }
+
+    public static /*@ pure @*/ long clamp(long value, long min, long max) {
+        if (min > max) {
+            throw new IllegalArgumentException(min + " > " + max);
+        }
+        return min(max, max(value, min));
+    }
+
+    public static /*@ pure @*/ double clamp(double value, double min, double max) {
+        if (Double.isNaN(min)) {
+            throw new IllegalArgumentException("min is NaN");
+        }
+        if (Double.isNaN(max)) {
+            throw new IllegalArgumentException("max is NaN");
+        }
+        if (Double.compare(min, max) > 0) {
+            throw new IllegalArgumentException(min + " > " + max);
+        }
+        return min(max, max(value, min));
+    }
+
+    public static /*@ pure @*/ float clamp(float value, float min, float max) {
+        if (Float.isNaN(min)) {
+            throw new IllegalArgumentException("min is NaN");
+        }
+        if (Float.isNaN(max)) {
+            throw new IllegalArgumentException("max is NaN");
+        }
+        if (Float.compare(min, max) > 0) {
+            throw new IllegalArgumentException(min + " > " + max);
+        }
+        return min(max, max(value, min));
+    }
+
+    public static /*@ pure @*/ int powExact(int base, int exponent) {
+        if (exponent < 0) {
+            throw new ArithmeticException("negative exponent");
+        }
+        if (base == 0 || base == 1) {
+            return exponent == 0 ? 1 : base;
+        }
+        if (base == -1) {
+            return exponent % 2 == 0 ? 1 : -1;
+        }
+        int result = 1;
+        for (int i = 0; i < exponent; i++) {
+            result = multiplyExact(result, base);
+        }
+        return result;
+    }
+
+    public static /*@ pure @*/ long powExact(long base, int exponent) {
+        if (exponent < 0) {
+            throw new ArithmeticException("negative exponent");
+        }
+        if (base == 0 || base == 1) {
+            return exponent == 0 ? 1 : base;
+        }
+        if (base == -1) {
+            return exponent % 2 == 0 ? 1 : -1;
+        }
+        long result = 1;
+        for (int i = 0; i < exponent; i++) {
+            result = multiplyExact(result, base);
+        }
+        return result;
+    }
+
+    public static /*@ pure @*/ int unsignedMultiplyExact(int a, int b) {
+        long product = (a & 0xffffffffL) * (b & 0xffffffffL);
+        if (product >>> 32 != 0) {
+            throw new ArithmeticException("unsigned integer overflow");
+        }
+        return (int) product;
+    }
+
+    public static /*@ pure @*/ long unsignedMultiplyExact(long a, int b) {
+        return unsignedMultiplyExact(a, b & 0xffffffffL);
+    }
+
+    public static /*@ pure @*/ long unsignedMultiplyExact(long a, long b) {
+        if (unsignedMultiplyHigh(a, b) != 0) {
+            throw new ArithmeticException("unsigned long overflow");
+        }
+        return a * b;
     }
 }

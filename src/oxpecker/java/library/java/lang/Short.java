@@ -4,6 +4,7 @@ import oxpecker.Deterministic;
 
 @Deterministic
 public final class Short extends Number implements Comparable<Short>, oxpecker.Kept {
+    public static final Class<Short> TYPE = (Class<Short>) (Class<?>) short.class;
     public static final short MIN_VALUE = -32768;
     public static final short MAX_VALUE = 32767;
     public static final int SIZE = 16;

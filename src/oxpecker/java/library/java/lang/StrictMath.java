@@ -8,6 +8,7 @@ import oxpecker.Nondeterministic;
 public final class StrictMath {
     public static final double E = 2.718281828459045;
     public static final double PI = 3.141592653589793;
+    public static final double TAU = 6.283185307179586;
 
     private StrictMath() {
     }
@@ -339,5 +340,93 @@ public final class StrictMath {
 
     public static /*@ pure @*/ double IEEEremainder(double value, double divisor) {
         return Math.IEEEremainder(value, divisor);
+    }
+
+    public static /*@ pure @*/ int ceilDiv(int a, int b) {
+        return Math.ceilDiv(a, b);
+    }
+
+    public static /*@ pure @*/ long ceilDiv(long a, int b) {
+        return Math.ceilDiv(a, b);
+    }
+
+    public static /*@ pure @*/ long ceilDiv(long a, long b) {
+        return Math.ceilDiv(a, b);
+    }
+
+    public static /*@ pure @*/ int ceilMod(int a, int b) {
+        return Math.ceilMod(a, b);
+    }
+
+    public static /*@ pure @*/ int ceilMod(long a, int b) {
+        return Math.ceilMod(a, b);
+    }
+
+    public static /*@ pure @*/ long ceilMod(long a, long b) {
+        return Math.ceilMod(a, b);
+    }
+
+    public static /*@ pure @*/ int divideExact(int a, int b) {
+        return Math.divideExact(a, b);
+    }
+
+    public static /*@ pure @*/ long divideExact(long a, long b) {
+        return Math.divideExact(a, b);
+    }
+
+    public static /*@ pure @*/ int floorDivExact(int a, int b) {
+        return Math.floorDivExact(a, b);
+    }
+
+    public static /*@ pure @*/ long floorDivExact(long a, long b) {
+        return Math.floorDivExact(a, b);
+    }
+
+    public static /*@ pure @*/ int ceilDivExact(int a, int b) {
+        return Math.ceilDivExact(a, b);
+    }
+
+    public static /*@ pure @*/ long ceilDivExact(long a, long b) {
+        return Math.ceilDivExact(a, b);
+    }
+
+    public static /*@ pure @*/ long unsignedMultiplyHigh(long a, long b) {
+        return Math.unsignedMultiplyHigh(a, b);
+    }
+
+    public static /*@ pure @*/ int clamp(long value, int min, int max) {
+        return Math.clamp(value, min, max);
+    }
+
+    public static /*@ pure @*/ long clamp(long value, long min, long max) {
+        return Math.clamp(value, min, max);
+    }
+
+    public static /*@ pure @*/ double clamp(double value, double min, double max) {
+        return Math.clamp(value, min, max);
+    }
+
+    public static /*@ pure @*/ float clamp(float value, float min, float max) {
+        return Math.clamp(value, min, max);
+    }
+
+    public static /*@ pure @*/ int powExact(int base, int exponent) {
+        return Math.powExact(base, exponent);
+    }
+
+    public static /*@ pure @*/ long powExact(long base, int exponent) {
+        return Math.powExact(base, exponent);
+    }
+
+    public static /*@ pure @*/ int unsignedMultiplyExact(int a, int b) {
+        return Math.unsignedMultiplyExact(a, b);
+    }
+
+    public static /*@ pure @*/ long unsignedMultiplyExact(long a, int b) {
+        return Math.unsignedMultiplyExact(a, b);
+    }
+
+    public static /*@ pure @*/ long unsignedMultiplyExact(long a, long b) {
+        return Math.unsignedMultiplyExact(a, b);
     }
 }

@@ -1,17 +1,20 @@
 package java.lang;
 
+import java.nio.charset.Charset;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import oxpecker.AddsNothing;
 import oxpecker.CharacterTables;
+import oxpecker.Coding;
 import oxpecker.Deterministic;
 import oxpecker.Formatting;
 import oxpecker.ImpliedBy;
 import oxpecker.Oox;
 import oxpecker.Query;
 import oxpecker.Text;
+import oxpecker.Unspecified;
 
 /** A string: an object around a text. Interned ones, such as literals, are one object for each content. */
 public final class String implements java.io.Serializable, Comparable<String>, CharSequence, oxpecker.Kept {
@@ -19,6 +22,8 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     private final Text value;
     private final boolean $interned;
+    /** Where Java does not specify whether this is a new object; else null. */
+    private final Unspecified $by;
 
     public String() {
         this(Oox.text(""), false);
@@ -31,6 +36,13 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     String(Text value, boolean interned) {
         this.value = value;
         this.$interned = interned;
+        this.$by = null;
+    }
+
+    private String(Text value, Unspecified by) {
+        this.value = value;
+        this.$interned = false;
+        this.$by = by;
     }
 
     public String(char[] characters) {
@@ -38,16 +50,14 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public String(char[] characters, int offset, int count) {
-        if (offset < 0 || count < 0 || offset > characters.length - count) {
-            throw new StringIndexOutOfBoundsException(
-                "offset " + offset + ", count " + count + ", length " + characters.length);
-        }
+        checkPart(offset, count, characters.length);
         Text text = "";
         for (int i = 0; i < count; i++) {
             text = text + characters[offset + i];
         }
         this.value = text;
         this.$interned = false;
+        this.$by = null;
     }
 
     /** Only of characters of ASCII, which all encodings have in common. */
@@ -60,7 +70,27 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public String(byte[] bytes, String encoding) throws java.io.UnsupportedEncodingException {
-        this(characters(bytes, 0, checked(encoding, bytes.length)));
+        this(bytes, 0, bytes.length, encoding);
+    }
+
+    public String(byte[] bytes, int offset, int count, String encoding) throws java.io.UnsupportedEncodingException {
+        this(decoded(bytes, offset, count, Charset.$coding(encoding)));
+    }
+
+    public String(byte[] bytes, Charset charset) {
+        this(bytes, 0, bytes.length, charset);
+    }
+
+    public String(byte[] bytes, int offset, int count, Charset charset) {
+        this(decoded(bytes, offset, count, Charset.$coding(charset)));
+    }
+
+    public String(byte[] bytes, int high, int offset, int count) {
+        this(widened(bytes, high, offset, count));
+    }
+
+    public String(int[] points, int offset, int count) {
+        this(ofPoints(points, offset, count));
     }
 
     public String(StringBuilder builder) {
@@ -76,7 +106,18 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if (a == null || b == null) {
             return a == null && b == null;
         }
-        return oxpecker.Identity.references(a, b) || a.$interned && b.$interned && a.value == b.value;
+        if (oxpecker.Identity.references(a, b)) {
+            return true;
+        }
+        boolean interned = a.$interned && b.$interned;
+        if (!interned && (a.isUnspecified() || b.isUnspecified()) && a.value == b.value) {
+            Oox.unsupported("whether two equal strings are one object");
+        }
+        return interned && a.value == b.value;
+    }
+
+    private /*@ pure @*/ boolean isUnspecified() {
+        return $by != null && $by.about(value);
     }
 
     public /*@ pure @*/ boolean isOne(Object other) {
@@ -99,9 +140,14 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return textOf(object.toString());
     }
 
-    /** A new string with this text. */
+    /** A string with this text; Java may return an object that exists. */
     public static /*@ pure @*/ String around(Text text) {
-        return new String(text, false);
+        return new String(text, new Unspecified.Always());
+    }
+
+    /** A new string with this text; Java may return an object that exists if it is empty. */
+    public static /*@ pure @*/ String built(Text text) {
+        return new String(text, new Unspecified.IfEmpty());
     }
 
     /** The characters from one place up to another, both within the text. */
@@ -305,6 +351,25 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return -1;
     }
 
+    public /*@ pure @*/ int indexOf(int character, int begin, int end) {
+        checkRange(begin, end);
+        int found = indexOf(character, begin);
+        return found + Character.charCount(character & 0x1fffff) <= end ? found : -1;
+    }
+
+    private /*@ pure @*/ void checkRange(int begin, int end) {
+        if (begin < 0 || begin > end || end > length()) {
+            throw new StringIndexOutOfBoundsException(
+                "Range [" + begin + ", " + end + ") out of bounds for length " + length());
+        }
+    }
+
+    public /*@ pure @*/ int indexOf(String other, int begin, int end) {
+        checkRange(begin, end);
+        int found = indexOf(other, begin);
+        return found + other.length() <= end ? found : -1;
+    }
+
     public /*@ pure @*/ int indexOf(String other) {
         return indexOf(other, 0);
     }
@@ -377,7 +442,12 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     private /*@ pure @*/ String part(int begin, int end) {
-        return begin == 0 && end == length() ? this : new String(slice(value, begin, end), false);
+        return begin == 0 && end == length() ? this : built(slice(value, begin, end));
+    }
+
+    /** A text that some characters of this string became; the JDK returns the same string if none is another. */
+    private /*@ pure @*/ String changed(Text text) {
+        return text == value ? this : built(text);
     }
 
     public /*@ pure @*/ String trim() {
@@ -439,7 +509,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
             }
             before = c;
         }
-        return new String(text, false);
+        return changed(text);
     }
 
     public /*@ pure @*/ String toLowerCase() {
@@ -458,7 +528,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
             }
             before = c;
         }
-        return new String(text, false);
+        return changed(text);
     }
 
     /** Whether a capital sigma ends its word; only words of Latin and Greek letters between spaces are known. */
@@ -492,7 +562,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
             char c = value.charAt(i);
             text = text + (c == before ? after : c);
         }
-        return new String(text, false);
+        return changed(text);
     }
 
     @Query
@@ -501,8 +571,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         Text to = textOf(after.toString());
         Text text = "";
         int i = 0;
+        boolean found = false;
         while (i <= length()) {
             if (startsWith(from, i)) {
+                found = from.length() != 1 || to != textOf(from);
                 text = text + to;
                 if (from.isEmpty() && i < length()) {
                     text = text + value.charAt(i);
@@ -515,7 +587,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
                 i++;
             }
         }
-        return new String(text, false);
+        return found ? built(text) : this;
     }
 
     @Query
@@ -525,12 +597,12 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     @Query
     public String replaceAll(String regex, String replacement) {
-        return Pattern.compile(regex).matcher(this).replaceAll(replacement);
+        return around(textOf(Pattern.compile(regex).matcher(this).replaceAll(replacement)));
     }
 
     @Query
     public String replaceFirst(String regex, String replacement) {
-        return Pattern.compile(regex).matcher(this).replaceFirst(replacement);
+        return around(textOf(Pattern.compile(regex).matcher(this).replaceFirst(replacement)));
     }
 
     @Query
@@ -543,15 +615,23 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return Pattern.compile(regex).split(this, limit);
     }
 
+    @Query
+    public String[] splitWithDelimiters(String regex, int limit) {
+        return Pattern.compile(regex).splitWithDelimiters(this, limit);
+    }
+
     public /*@ pure @*/ String repeat(int count) {
         if (count < 0) {
             throw new IllegalArgumentException("count is negative: " + count);
+        }
+        if (count == 1) {
+            return this;
         }
         Text text = "";
         for (int i = 0; i < count; i++) {
             text = text + value;
         }
-        return new String(text, false);
+        return around(text);
     }
 
     public /*@ pure @*/ char[] toCharArray() {
@@ -572,10 +652,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     private static char[] characters(byte[] bytes, int offset, int count) {
-        if (offset < 0 || count < 0 || offset > bytes.length - count) {
-            throw new StringIndexOutOfBoundsException(
-                "offset " + offset + ", count " + count + ", length " + bytes.length);
-        }
+        checkPart(offset, count, bytes.length);
         char[] characters = new char[count];
         for (int i = 0; i < count; i++) {
             if (bytes[offset + i] < 0) {
@@ -586,13 +663,49 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return characters;
     }
 
-    /** A number, if an encoding is known of which ASCII is a part. */
-    private static int checked(String encoding, int number) {
-        if (!encoding.equalsIgnoreCase("UTF-8") && !encoding.equalsIgnoreCase("US-ASCII")
-                && !encoding.equalsIgnoreCase("ISO-8859-1") && !encoding.equalsIgnoreCase("UTF8")) {
-            Oox.unsupported("an encoding of characters");
+    private static void checkPart(int offset, int count, int length) {
+        if (offset < 0 || count < 0 || offset > length - count) {
+            throw new StringIndexOutOfBoundsException(
+                "offset " + offset + ", count " + count + ", length " + length);
         }
-        return number;
+    }
+
+    private static char[] decoded(byte[] bytes, int offset, int count, int coding) {
+        checkPart(offset, count, bytes.length);
+        return Coding.decode(bytes, offset, count, coding);
+    }
+
+    private static char[] widened(byte[] bytes, int high, int offset, int count) {
+        checkPart(offset, count, bytes.length);
+        char[] characters = new char[count];
+        for (int i = 0; i < count; i++) {
+            characters[i] = (char) (high << 8 | bytes[offset + i] & 0xff);
+        }
+        return characters;
+    }
+
+    private static char[] ofPoints(int[] points, int offset, int count) {
+        checkPart(offset, count, points.length);
+        int size = 0;
+        for (int i = 0; i < count; i++) {
+            if (!Character.isValidCodePoint(points[offset + i])) {
+                throw new IllegalArgumentException(Integer.toString(points[offset + i]));
+            }
+            size += Character.charCount(points[offset + i]);
+        }
+        char[] characters = new char[size];
+        int place = 0;
+        for (int i = 0; i < count; i++) {
+            int point = points[offset + i];
+            if (point < 0x10000) {
+                characters[place] = (char) point;
+            } else {
+                characters[place] = Character.highSurrogate(point);
+                characters[place + 1] = Character.lowSurrogate(point);
+            }
+            place += Character.charCount(point);
+        }
+        return characters;
     }
 
     /** Only of characters of ASCII, which all encodings have in common. */
@@ -608,8 +721,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public byte[] getBytes(String encoding) throws java.io.UnsupportedEncodingException {
-        checked(encoding, 0);
-        return getBytes();
+        return Coding.encode(this, Charset.$coding(encoding));
+    }
+
+    public byte[] getBytes(Charset charset) {
+        return Coding.encode(this, Charset.$coding(charset));
     }
 
     public IntStream chars() {
@@ -648,7 +764,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         for (int i = 0; i < parts.length; i++) {
             text = text + (i == 0 ? Oox.text("") : between) + textOf((Object) parts[i]);
         }
-        return new String(text, false);
+        return around(text);
     }
 
     @AddsNothing
@@ -661,7 +777,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
             text = text + (first ? Oox.text("") : between) + textOf((Object) part);
             first = false;
         }
-        return new String(text, false);
+        return around(text);
     }
 
     public static String format(String format, Object... arguments) {
@@ -710,11 +826,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public static /*@ pure @*/ String valueOf(float number) {
-        return new String(Oox.text(number), false);
+        return around(Oox.text(number));
     }
 
     public static /*@ pure @*/ String valueOf(double number) {
-        return new String(Oox.text(number), false);
+        return around(Oox.text(number));
     }
 
     /** How inputs are written. */

@@ -155,6 +155,20 @@ public final class StringBuffer implements java.io.Serializable, Comparable<Stri
         return this;
     }
 
+    public synchronized StringBuffer repeat(int point, int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException("count is negative: " + count);
+        }
+        return count == 0 ? this : append(Character.toString(point).repeat(count));
+    }
+
+    public synchronized StringBuffer repeat(CharSequence text, int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException("count is negative: " + count);
+        }
+        return count == 0 ? this : append(String.valueOf((Object) text).repeat(count));
+    }
+
     public synchronized StringBuffer appendCodePoint(int point) {
         return append(Character.toString(point));
     }
@@ -316,7 +330,7 @@ public final class StringBuffer implements java.io.Serializable, Comparable<Stri
         if (begin < 0 || begin > end || end > value.length()) {
             throw new StringIndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + value.length());
         }
-        return String.around(String.slice(value, begin, end));
+        return String.built(String.slice(value, begin, end));
     }
 
     @Query
@@ -352,7 +366,7 @@ public final class StringBuffer implements java.io.Serializable, Comparable<Stri
 
     @Query
     public synchronized String toString() {
-        return String.around(value);
+        return String.built(value);
     }
 
     // --- as an input ---------------------------------------------------------------------------------------

@@ -155,6 +155,20 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         return this;
     }
 
+    public StringBuilder repeat(int point, int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException("count is negative: " + count);
+        }
+        return count == 0 ? this : append(Character.toString(point).repeat(count));
+    }
+
+    public StringBuilder repeat(CharSequence text, int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException("count is negative: " + count);
+        }
+        return count == 0 ? this : append(String.valueOf((Object) text).repeat(count));
+    }
+
     public StringBuilder appendCodePoint(int point) {
         return append(Character.toString(point));
     }
@@ -316,7 +330,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
         if (begin < 0 || begin > end || end > value.length()) {
             throw new StringIndexOutOfBoundsException("start " + begin + ", end " + end + ", length " + value.length());
         }
-        return String.around(String.slice(value, begin, end));
+        return String.built(String.slice(value, begin, end));
     }
 
     @Query
@@ -352,7 +366,7 @@ public final class StringBuilder implements java.io.Serializable, Comparable<Str
 
     @Query
     public String toString() {
-        return String.around(value);
+        return String.built(value);
     }
 
     // --- as an input ---------------------------------------------------------------------------------------

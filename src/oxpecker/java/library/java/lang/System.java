@@ -4,9 +4,9 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import oxpecker.Oox;
 
-/** Clocks and the environment are not known; the standard error is a sink. */
+/** Clocks, properties and the environment are not known; the standard error is a sink. */
 public final class System {
-    public static final InputStream in = new InputStream(true);
+    public static final InputStream in = InputStream.$unknown(true);
     public static final PrintStream out = new PrintStream(true);
     public static final PrintStream err = new PrintStream(false);
 
@@ -42,19 +42,52 @@ public final class System {
         return "\n";
     }
 
+    /** What the machine says under a name is any text, or nothing. */
+    private static String any() {
+        return Oox.nondetBoolean() ? org.sosy_lab.sv_benchmarks.Verifier.nondetString() : null;
+    }
+
+    private static void check(String name) {
+        if (name == null) {
+            throw new NullPointerException("key can't be null");
+        }
+        if (name.isEmpty()) {
+            throw new IllegalArgumentException("key can't be empty");
+        }
+    }
+
+    /** What has been set is not remembered: each answer is any text, or nothing. */
     public static String getProperty(String name) {
-        return Oox.unsupported("properties of the system");
+        check(name);
+        return any();
     }
 
     public static String getProperty(String name, String otherwise) {
-        return Oox.unsupported("properties of the system");
+        check(name);
+        String value = any();
+        return value == null ? otherwise : value;
+    }
+
+    public static String setProperty(String name, String value) {
+        check(name);
+        java.util.Objects.requireNonNull(value);
+        return any();
+    }
+
+    public static String clearProperty(String name) {
+        check(name);
+        return any();
     }
 
     public static String getenv(String name) {
-        return Oox.unsupported("the environment");
+        java.util.Objects.requireNonNull(name);
+        return any();
     }
 
     public static int identityHashCode(Object object) {
+        if (object instanceof oxpecker.Kept || object instanceof oxpecker.Shared) {
+            Oox.unsupported("the identity hash code of an object that Java may keep only once");
+        }
         return object == null ? 0 : Object.identity$of(object);
     }
 

@@ -1,5 +1,6 @@
 package java.lang;
 
+import java.util.concurrent.ThreadFactory;
 import oxpecker.Gate;
 import oxpecker.Interrupts;
 import oxpecker.Monitor;
@@ -25,6 +26,8 @@ public class Thread implements Runnable {
     private boolean $given;
     /** Whether the program at hand has started it. */
     private boolean $here;
+    /** Whether it is a virtual one: a daemon of a priority that cannot be changed. */
+    private boolean virtual;
     /** Chosen when somebody asks for it. */
     private long id;
     /** The thread that was made before. */
@@ -63,6 +66,68 @@ public class Thread implements Runnable {
         this.target = target;
         this.name = name;
         enlist(this);
+    }
+
+    Thread(Runnable target, String name, boolean virtual) {
+        this(target, name);
+        this.virtual = virtual;
+        this.daemon = virtual;
+    }
+
+    /** A thread as a builder asks for it; without a name, a virtual one has none and another the next. */
+    static Thread $built(Runnable target, String name, boolean virtual) {
+        java.util.Objects.requireNonNull(target);
+        return new Thread(target, name != null ? name : virtual ? "" : nextName(), virtual);
+    }
+
+    public static Thread startVirtualThread(Runnable task) {
+        Thread thread = $built(task, null, true);
+        thread.start();
+        return thread;
+    }
+
+    public static Builder.OfPlatform ofPlatform() {
+        return new PlatformThreadBuilder();
+    }
+
+    public static Builder.OfVirtual ofVirtual() {
+        return new VirtualThreadBuilder();
+    }
+
+    public final boolean isVirtual() {
+        return virtual;
+    }
+
+    public interface Builder {
+        Builder name(String name);
+
+        Builder name(String prefix, long start);
+
+        Thread unstarted(Runnable task);
+
+        Thread start(Runnable task);
+
+        ThreadFactory factory();
+
+        interface OfPlatform extends Builder {
+            OfPlatform name(String name);
+
+            OfPlatform name(String prefix, long start);
+
+            OfPlatform daemon(boolean on);
+
+            default OfPlatform daemon() {
+                return daemon(true);
+            }
+
+            OfPlatform priority(int priority);
+        }
+
+        interface OfVirtual extends Builder {
+            OfVirtual name(String name);
+
+            OfVirtual name(String prefix, long start);
+        }
     }
 
     /** The first thread, which holds no token. */
@@ -254,7 +319,7 @@ public class Thread implements Runnable {
         if (priority > MAX_PRIORITY || priority < MIN_PRIORITY) {
             throw new IllegalArgumentException();
         }
-        this.priority = priority;
+        this.priority = virtual ? NORM_PRIORITY : priority;
     }
 
     public final boolean isDaemon() {
@@ -262,6 +327,9 @@ public class Thread implements Runnable {
     }
 
     public final void setDaemon(boolean daemon) {
+        if (virtual && !daemon) {
+            throw new IllegalArgumentException("'false' not legal for virtual threads");
+        }
         if (isAlive()) {
             throw new IllegalThreadStateException();
         }
@@ -270,6 +338,10 @@ public class Thread implements Runnable {
 
     /** Any positive number that no other thread has; the first thread has the first one. */
     public long getId() {
+        return identified(this);
+    }
+
+    public final long threadId() {
         return identified(this);
     }
 
@@ -293,6 +365,9 @@ public class Thread implements Runnable {
     }
 
     public String toString() {
+        if (virtual) {
+            Oox.unsupported("a virtual thread as text");
+        }
         return "Thread[" + name + "," + priority + ",main]";
     }
 

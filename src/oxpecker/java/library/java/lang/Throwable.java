@@ -39,7 +39,7 @@ public class Throwable implements java.io.Serializable {
 
     @Query
     public String getMessage() {
-        return message == null ? null : new String(message, false);
+        return message == null ? null : String.around(message);
     }
 
     @Query

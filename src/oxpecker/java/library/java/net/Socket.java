@@ -25,7 +25,7 @@ public class Socket implements Closeable {
         if (closed) {
             throw new IOException("Socket is closed");
         }
-        return new InputStream(false);
+        return InputStream.$unknown(false);
     }
 
     public boolean isClosed() {

@@ -95,7 +95,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     public boolean equals(Object object) {
-        if (object == this) {
+        if (oxpecker.Oox.identical(object, this)) {
             return true;
         }
         if (!(object instanceof List)) {

@@ -79,7 +79,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     public boolean equals(Object object) {
-        if (object == this) {
+        if (Oox.identical(object, this)) {
             return true;
         }
         if (!(object instanceof Map)) {

@@ -30,7 +30,7 @@ public abstract class AbstractQueue<E> extends AbstractCollection<E> implements 
         if (elements == null) {
             throw new NullPointerException();
         }
-        if (elements == this) {
+        if (oxpecker.Oox.identical(elements, this)) {
             throw new IllegalArgumentException();
         }
         boolean changed = false;

@@ -5,7 +5,7 @@ public abstract class AbstractSet<E> extends AbstractCollection<E> implements Se
     }
 
     public boolean equals(Object object) {
-        if (object == this) {
+        if (oxpecker.Oox.identical(object, this)) {
             return true;
         }
         if (!(object instanceof Set)) {

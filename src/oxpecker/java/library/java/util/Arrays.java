@@ -169,7 +169,7 @@ public final class Arrays {
         for (int i = 0; i < a.length; i++) {
             text.append(i == 0 ? "" : ", ").append(String.valueOf(a[i]));
         }
-        return text.append(']').toString();
+        return String.around(String.textOf(text.append(']').toString()));
     }
 
     @Query
@@ -275,7 +275,7 @@ public final class Arrays {
         for (int i = 0; i < a.length; i++) {
             text.append(i == 0 ? "" : ", ").append(a[i]);
         }
-        return text.append(']').toString();
+        return String.around(String.textOf(text.append(']').toString()));
     }
 
     public static void sort(long[] a) {
@@ -366,7 +366,7 @@ public final class Arrays {
         for (int i = 0; i < a.length; i++) {
             text.append(i == 0 ? "" : ", ").append(a[i]);
         }
-        return text.append(']').toString();
+        return String.around(String.textOf(text.append(']').toString()));
     }
 
     public static void sort(short[] a) {
@@ -457,7 +457,7 @@ public final class Arrays {
         for (int i = 0; i < a.length; i++) {
             text.append(i == 0 ? "" : ", ").append(a[i]);
         }
-        return text.append(']').toString();
+        return String.around(String.textOf(text.append(']').toString()));
     }
 
     public static void sort(char[] a) {
@@ -548,7 +548,7 @@ public final class Arrays {
         for (int i = 0; i < a.length; i++) {
             text.append(i == 0 ? "" : ", ").append(a[i]);
         }
-        return text.append(']').toString();
+        return String.around(String.textOf(text.append(']').toString()));
     }
 
     public static void sort(byte[] a) {
@@ -639,7 +639,7 @@ public final class Arrays {
         for (int i = 0; i < a.length; i++) {
             text.append(i == 0 ? "" : ", ").append(a[i]);
         }
-        return text.append(']').toString();
+        return String.around(String.textOf(text.append(']').toString()));
     }
 
     public static void fill(boolean[] a, boolean value) {
@@ -710,7 +710,7 @@ public final class Arrays {
         for (int i = 0; i < a.length; i++) {
             text.append(i == 0 ? "" : ", ").append(a[i]);
         }
-        return text.append(']').toString();
+        return String.around(String.textOf(text.append(']').toString()));
     }
 
     public static void sort(float[] a) {
@@ -801,7 +801,7 @@ public final class Arrays {
         for (int i = 0; i < a.length; i++) {
             text.append(i == 0 ? "" : ", ").append(a[i]);
         }
-        return text.append(']').toString();
+        return String.around(String.textOf(text.append(']').toString()));
     }
 
     public static void sort(double[] a) {
@@ -892,7 +892,7 @@ public final class Arrays {
         for (int i = 0; i < a.length; i++) {
             text.append(i == 0 ? "" : ", ").append(a[i]);
         }
-        return text.append(']').toString();
+        return String.around(String.textOf(text.append(']').toString()));
     }
 
     public static <T> Stream<T> stream(T[] a) {

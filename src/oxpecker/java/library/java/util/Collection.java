@@ -82,6 +82,11 @@ public interface Collection<E> extends Iterable<E> {
         return removed;
     }
 
+    /** How it can be parted depends on the class. */
+    default Spliterator<E> spliterator() {
+        return oxpecker.Oox.unsupported("the spliterator of a collection");
+    }
+
     /** The library's classes that are tried for an input of this type, beside those of the program. */
     static void $open(ArrayList<Object> a) {
     }

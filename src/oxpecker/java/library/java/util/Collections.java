@@ -68,7 +68,17 @@ public final class Collections {
 
     @AddsNothing
     public static void shuffle(List<?> list, Random random) {
-        shuffle(list);
+        List<Object> objects = (List<Object>) list;
+        Object[] elements = list.toArray();
+        for (int i = elements.length; i > 1; i--) {
+            int chosen = random.nextInt(i);
+            Object moved = elements[i - 1];
+            elements[i - 1] = elements[chosen];
+            elements[chosen] = moved;
+        }
+        for (int i = 0; i < elements.length; i++) {
+            objects.set(i, elements[i]);
+        }
     }
 
     public static <T> void fill(List<? super T> list, T value) {
@@ -204,7 +214,7 @@ public final class Collections {
     }
 
     public static <T> Iterator<T> emptyIterator() {
-        return Collections.<T>emptyList().iterator();
+        return Collections.<T>emptyList().listIterator();
     }
 
     @Query

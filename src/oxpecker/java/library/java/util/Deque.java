@@ -4,7 +4,7 @@ import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
 import oxpecker.Query;
 
-public interface Deque<E> extends Queue<E> {
+public interface Deque<E> extends Queue<E>, SequencedCollection<E> {
     @AddsArguments
     void addFirst(E element);
 
@@ -57,6 +57,10 @@ public interface Deque<E> extends Queue<E> {
 
     @AddsNothing
     Iterator<E> descendingIterator();
+
+    default Deque<E> reversed() {
+        return new ReversedDeque<E>(this);
+    }
 
     /** The library's classes that are tried for an input of this type, beside those of the program. */
     static void $open(ArrayDeque<Object> a) {

@@ -10,7 +10,7 @@ final class EntryViews {
         return Objects.equals(entry.getKey(), other.getKey()) && Objects.equals(entry.getValue(), other.getValue());
     }
 
-    static class Keys<K, V> extends AbstractSet<K> {
+    static class Keys<K, V> extends AbstractSet<K> implements oxpecker.Shared {
         private final Map<K, V> map;
 
         Keys(Map<K, V> map) {
@@ -40,9 +40,14 @@ final class EntryViews {
         public Iterator<K> iterator() {
             return new KeyIterator<>(map.entrySet().iterator());
         }
+
+        /** Java may return the same view again. */
+        public /*@ pure @*/ boolean $mayBe(Object other) {
+            return other instanceof Set;
+        }
     }
 
-    static class Values<K, V> extends AbstractCollection<V> {
+    static class Values<K, V> extends AbstractCollection<V> implements oxpecker.Shared {
         private final Map<K, V> map;
 
         Values(Map<K, V> map) {
@@ -63,6 +68,15 @@ final class EntryViews {
 
         public Iterator<V> iterator() {
             return new ValueIterator<>(map.entrySet().iterator());
+        }
+
+        /** Java may return the same view again. */
+        public /*@ pure @*/ boolean $mayBe(Object other) {
+            return other instanceof Collection;
+        }
+
+        public boolean equals(Object other) {
+            return oxpecker.Shared.$same(this, other);
         }
     }
 

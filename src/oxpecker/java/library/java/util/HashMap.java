@@ -564,6 +564,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         check(expected);
     }
 
+    @AddsNothing
+    public static <K, V> HashMap<K, V> newHashMap(int mappings) {
+        if (mappings < 0) {
+            throw new IllegalArgumentException("Negative number of mappings: " + mappings);
+        }
+        return new HashMap<>((int) Math.ceil(mappings / 0.75));
+    }
+
     public Object clone() {
         Cloning.check(this, HashMap.class);
         return new HashMap<K, V>(this);

@@ -5,7 +5,7 @@ import oxpecker.Unordered;
 
 @Unordered
 public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, java.io.Serializable {
-    private static final Object PRESENT = new Object();
+    static final Object PRESENT = new Object();
 
     private final HashMap<E, Object> map;
 
@@ -59,6 +59,14 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, jav
 
     public void clear() {
         map.clear();
+    }
+
+    @AddsNothing
+    public static <E> HashSet<E> newHashSet(int elements) {
+        if (elements < 0) {
+            throw new IllegalArgumentException("Negative number of elements: " + elements);
+        }
+        return new HashSet<>((int) Math.ceil(elements / 0.75));
     }
 
     public Object clone() {

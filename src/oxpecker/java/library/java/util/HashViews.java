@@ -74,7 +74,7 @@ final class HashViews {
         }
     }
 
-    static final class Keys<K, V> extends AbstractSet<K> {
+    static final class Keys<K, V> extends AbstractSet<K> implements oxpecker.Shared {
         private final HashMap<K, V> map;
 
         Keys(HashMap<K, V> map) {
@@ -104,9 +104,14 @@ final class HashViews {
         public Iterator<K> iterator() {
             return new KeyWalk<>(map);
         }
+
+        /** Java may return the same view again. */
+        public /*@ pure @*/ boolean $mayBe(Object other) {
+            return other instanceof Set;
+        }
     }
 
-    static final class Values<K, V> extends AbstractCollection<V> {
+    static final class Values<K, V> extends AbstractCollection<V> implements oxpecker.Shared {
         private final HashMap<K, V> map;
 
         Values(HashMap<K, V> map) {
@@ -128,9 +133,18 @@ final class HashViews {
         public Iterator<V> iterator() {
             return new ValueWalk<>(map);
         }
+
+        /** Java may return the same view again. */
+        public /*@ pure @*/ boolean $mayBe(Object other) {
+            return other instanceof Collection;
+        }
+
+        public boolean equals(Object other) {
+            return oxpecker.Shared.$same(this, other);
+        }
     }
 
-    static final class Entries<K, V> extends AbstractSet<Map.Entry<K, V>> {
+    static final class Entries<K, V> extends AbstractSet<Map.Entry<K, V>> implements oxpecker.Shared {
         private final HashMap<K, V> map;
 
         Entries(HashMap<K, V> map) {
@@ -167,6 +181,11 @@ final class HashViews {
 
         public Iterator<Map.Entry<K, V>> iterator() {
             return new EntryWalk<>(map);
+        }
+
+        /** Java may return the same view again. */
+        public /*@ pure @*/ boolean $mayBe(Object other) {
+            return other instanceof Set;
         }
     }
 }

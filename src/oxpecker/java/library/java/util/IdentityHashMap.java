@@ -11,6 +11,16 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> {
     public IdentityHashMap() {
     }
 
+    public IdentityHashMap(int expected) {
+        if (expected < 0) {
+            throw new IllegalArgumentException("expectedMaxSize is negative: " + expected);
+        }
+    }
+
+    public IdentityHashMap(Map<? extends K, ? extends V> source) {
+        putAll(source);
+    }
+
     private int find(Object key) {
         for (int i = 0; i < keys.size(); i++) {
             if (keys.get(i) == key) {

@@ -4,7 +4,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** What `List.of` gives. */
-final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable {
+final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable, oxpecker.Shared {
     private final Object[] elements;
 
     private ImmutableList(Object[] elements) {
@@ -82,5 +82,10 @@ final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, ja
 
     public void clear() {
         throw new UnsupportedOperationException();
+    }
+
+    /** Java may return an object that exists. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof ImmutableList && size() == ((ImmutableList<?>) other).size();
     }
 }

@@ -4,19 +4,24 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** What `Map.of` gives. Its order of iteration is another in each run of Java, so it is any. */
-final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable, oxpecker.Shared {
     /** Keys and values in turn. */
     private final Object[] content;
     private boolean ordered;
 
     /** A key with its value. */
-    static final class Pair<K, V> extends AbstractMap.SimpleImmutableEntry<K, V> {
+    static final class Pair<K, V> extends AbstractMap.SimpleImmutableEntry<K, V> implements oxpecker.Shared {
         Pair(K key, V value) {
             super(key, value);
         }
 
         public V setValue(V value) {
             throw new UnsupportedOperationException("not supported");
+        }
+
+        /** Java may return an object that exists. */
+        public /*@ pure @*/ boolean $mayBe(Object other) {
+            return other instanceof Pair;
         }
     }
 
@@ -123,5 +128,10 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
 
     public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
         throw new UnsupportedOperationException();
+    }
+
+    /** Java may return an object that exists. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof ImmutableMap && size() == ((ImmutableMap<?, ?>) other).size();
     }
 }

@@ -1,7 +1,7 @@
 package java.util;
 
 /** What `Set.of` gives. Its order of iteration is another in each run of Java, so it is any. */
-final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializable {
+final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializable, oxpecker.Shared {
     private final Object[] elements;
     private boolean ordered;
 
@@ -84,5 +84,10 @@ final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializab
 
     public void clear() {
         throw new UnsupportedOperationException();
+    }
+
+    /** Java may return an object that exists. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof ImmutableSet && size() == ((ImmutableSet<?>) other).size();
     }
 }

@@ -1,7 +1,7 @@
 package java.util;
 
 /** Goes through a list by index, and notices changes by others. */
-final class IndexIterator<E> implements ListIterator<E> {
+final class IndexIterator<E> implements ListIterator<E>, oxpecker.Shared {
     private final AbstractList<E> list;
     private int cursor;
     private int last = -1;
@@ -85,5 +85,14 @@ final class IndexIterator<E> implements ListIterator<E> {
         cursor++;
         last = -1;
         expected = list.modCount;
+    }
+
+    /** Java may return one iterator for all empty collections. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof Iterator;
+    }
+
+    public boolean equals(Object other) {
+        return oxpecker.Shared.$same(this, other);
     }
 }

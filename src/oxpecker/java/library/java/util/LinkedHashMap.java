@@ -3,7 +3,7 @@ package java.util;
 import oxpecker.AddsNothing;
 import oxpecker.KeyOrder;
 
-public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
+public class LinkedHashMap<K, V> extends HashMap<K, V> implements SequencedMap<K, V> {
     private final boolean accessOrder;
 
     /** That of a map which moves an entry to the end when somebody looks it up. */
@@ -68,6 +68,50 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
             count++;
         }
         return nodes;
+    }
+
+    public SequencedMap<K, V> reversed() {
+        return new ReversedMap<K, V>(this);
+    }
+
+    public Map.Entry<K, V> lastEntry() {
+        return last == null ? null : new AbstractMap.SimpleImmutableEntry<K, V>(last);
+    }
+
+    public Map.Entry<K, V> pollLastEntry() {
+        Map.Entry<K, V> entry = lastEntry();
+        if (last != null) {
+            removeNode(last);
+        }
+        return entry;
+    }
+
+    public V putFirst(K key, V value) {
+        V before = put(key, value);
+        move(find(key), false);
+        return before;
+    }
+
+    public V putLast(K key, V value) {
+        V before = put(key, value);
+        move(find(key), true);
+        return before;
+    }
+
+    private void move(HashNode<K, V> node, boolean toEnd) {
+        if (node != null && node != (toEnd ? last : first)) {
+            unlink(node);
+            super.link(node, toEnd);
+            modCount++;
+        }
+    }
+
+    @AddsNothing
+    public static <K, V> LinkedHashMap<K, V> newLinkedHashMap(int mappings) {
+        if (mappings < 0) {
+            throw new IllegalArgumentException("Negative number of mappings: " + mappings);
+        }
+        return new LinkedHashMap<>((int) Math.ceil(mappings / 0.75));
     }
 
     public Object clone() {

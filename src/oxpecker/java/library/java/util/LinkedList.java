@@ -1,6 +1,7 @@
 package java.util;
 
 import oxpecker.AddsNothing;
+import oxpecker.Oox;
 
 public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>, Cloneable, java.io.Serializable {
     private Node<E> first;
@@ -154,6 +155,11 @@ public class LinkedList<E> extends AbstractList<E> implements List<E>, Deque<E>,
         last = null;
         size = 0;
         modCount++;
+    }
+
+    public LinkedList<E> reversed() {
+        Oox.unsupported("LinkedList.reversed");
+        return this;
     }
 
     public Object clone() {

@@ -5,7 +5,7 @@ import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
 import oxpecker.Query;
 
-public interface List<E> extends Collection<E> {
+public interface List<E> extends SequencedCollection<E> {
     boolean addAll(int index, Collection<? extends E> other);
 
     @Query
@@ -57,6 +57,52 @@ public interface List<E> extends Collection<E> {
             each.next();
             each.set((E) element);
         }
+    }
+
+    @AddsArguments
+    default void addFirst(E element) {
+        add(0, element);
+    }
+
+    @AddsArguments
+    default void addLast(E element) {
+        add(element);
+    }
+
+    @AddsNothing
+    default E getFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return get(0);
+    }
+
+    @AddsNothing
+    default E getLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return get(size() - 1);
+    }
+
+    @AddsNothing
+    default E removeFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return remove(0);
+    }
+
+    @AddsNothing
+    default E removeLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return remove(size() - 1);
+    }
+
+    default List<E> reversed() {
+        return new ReversedList<E>(this);
     }
 
     @AddsNothing

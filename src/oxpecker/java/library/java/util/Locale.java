@@ -1,11 +1,13 @@
 package java.util;
 
 /** Only those whose rules are the ones of plain text. */
-public final class Locale implements Cloneable, java.io.Serializable {
+public final class Locale implements Cloneable, java.io.Serializable, oxpecker.Shared {
     public static final Locale ROOT = new Locale("");
     public static final Locale ENGLISH = new Locale("en");
     public static final Locale US = new Locale("en_US");
     public static final Locale UK = new Locale("en_GB");
+
+    private static final Locale DEFAULT = new Locale("en_US");
 
     private final String name;
 
@@ -14,7 +16,7 @@ public final class Locale implements Cloneable, java.io.Serializable {
     }
 
     public static Locale getDefault() {
-        return US;
+        return DEFAULT;
     }
 
     public Object clone() {
@@ -28,7 +30,12 @@ public final class Locale implements Cloneable, java.io.Serializable {
     public native int hashCode();
 
     public String toString() {
-        return name;
+        return String.around(String.textOf(name));
+    }
+
+    /** Java may return a locale that exists. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof Locale && name.equals(((Locale) other).name);
     }
 
     // --- as an input ---------------------------------------------------------------------------------------

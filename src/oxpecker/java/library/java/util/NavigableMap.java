@@ -56,6 +56,10 @@ public interface NavigableMap<K, V> extends SortedMap<K, V> {
 
     SortedMap<K, V> tailMap(K from);
 
+    default NavigableMap<K, V> reversed() {
+        return descendingMap();
+    }
+
     /** The library's classes that are tried for an input of this type, beside those of the program. */
     static void $open(TreeMap<Object, Object> a) {
     }

@@ -43,6 +43,26 @@ public interface NavigableSet<E> extends SortedSet<E> {
 
     SortedSet<E> tailSet(E from);
 
+    @AddsNothing
+    default E removeFirst() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return pollFirst();
+    }
+
+    @AddsNothing
+    default E removeLast() {
+        if (isEmpty()) {
+            throw new NoSuchElementException();
+        }
+        return pollLast();
+    }
+
+    default NavigableSet<E> reversed() {
+        return descendingSet();
+    }
+
     /** The library's classes that are tried for an input of this type, beside those of the program. */
     static void $open(TreeSet<Object> a) {
     }

@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-public final class Optional<T> {
+public final class Optional<T> implements oxpecker.Shared {
     private static final Optional<?> EMPTY = new Optional<>(null);
 
     private final T value;
@@ -106,7 +106,7 @@ public final class Optional<T> {
     }
 
     public boolean equals(Object object) {
-        return object == this || object instanceof Optional && Objects.equals(value, ((Optional<?>) object).value);
+        return oxpecker.Oox.identical(object, this) || object instanceof Optional && Objects.equals(value, ((Optional<?>) object).value);
     }
 
     public int hashCode() {
@@ -126,5 +126,10 @@ public final class Optional<T> {
 
     Object[] $parts() {
         return value == null ? new Object[0] : new Object[] {value};
+    }
+
+    /** Java may return an object that exists. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof Optional && (value == null) == (((Optional<?>) other).value == null);
     }
 }

@@ -5,7 +5,7 @@ import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 import java.util.stream.DoubleStream;
 
-public final class OptionalDouble {
+public final class OptionalDouble implements oxpecker.Shared {
     private static final OptionalDouble EMPTY = new OptionalDouble(false, 0);
 
     private final boolean present;
@@ -90,5 +90,10 @@ public final class OptionalDouble {
 
     public /*@ pure @*/ String toString() {
         return present ? "OptionalDouble[" + value + "]" : "OptionalDouble.empty";
+    }
+
+    /** Java may return an object that exists. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof OptionalDouble && present == ((OptionalDouble) other).present;
     }
 }

@@ -5,7 +5,7 @@ import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-public final class OptionalInt {
+public final class OptionalInt implements oxpecker.Shared {
     private static final OptionalInt EMPTY = new OptionalInt(false, 0);
 
     private final boolean present;
@@ -90,5 +90,10 @@ public final class OptionalInt {
 
     public /*@ pure @*/ String toString() {
         return present ? "OptionalInt[" + value + "]" : "OptionalInt.empty";
+    }
+
+    /** Java may return an object that exists. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof OptionalInt && present == ((OptionalInt) other).present;
     }
 }

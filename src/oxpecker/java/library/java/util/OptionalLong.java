@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
-public final class OptionalLong {
+public final class OptionalLong implements oxpecker.Shared {
     private static final OptionalLong EMPTY = new OptionalLong(false, 0);
 
     private final boolean present;
@@ -90,5 +90,10 @@ public final class OptionalLong {
 
     public /*@ pure @*/ String toString() {
         return present ? "OptionalLong[" + value + "]" : "OptionalLong.empty";
+    }
+
+    /** Java may return an object that exists. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof OptionalLong && present == ((OptionalLong) other).present;
     }
 }

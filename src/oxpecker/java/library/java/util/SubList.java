@@ -1,7 +1,7 @@
 package java.util;
 
 /** A part of a list, seen through to it. */
-class SubList<E> extends AbstractList<E> implements RandomAccess {
+class SubList<E> extends AbstractList<E> implements RandomAccess, oxpecker.Shared {
     private final AbstractList<E> whole;
     private final int offset;
     private int size;
@@ -65,5 +65,10 @@ class SubList<E> extends AbstractList<E> implements RandomAccess {
         modCount = whole.modCount;
         size--;
         return element;
+    }
+
+    /** Java may return the same view again. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof List;
     }
 }

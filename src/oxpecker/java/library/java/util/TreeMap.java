@@ -193,10 +193,13 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         return changed(key, get(key), function);
     }
 
-    /** The entry gets what a function gives, or goes if that is null. */
     private V changed(K key, V before, BiFunction<? super K, ? super V, ? extends V> function) {
         int expected = modCount;
-        V result = function.apply(key, before);
+        return computed(key, function.apply(key, before), expected);
+    }
+
+    /** The entry gets what a function has returned, or goes if that is null; the function must not change the map. */
+    private V computed(K key, V result, int expected) {
         checkChanges(expected);
         if (result == null) {
             remove(key);
@@ -215,14 +218,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             return value;
         }
         int expected = modCount;
-        V result = function.apply(before, value);
-        checkChanges(expected);
-        if (result == null) {
-            remove(key);
-        } else {
-            put(key, result);
-        }
-        return result;
+        return computed(key, function.apply(before, value), expected);
     }
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
@@ -329,7 +325,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public NavigableSet<K> navigableKeySet() {
-        return new TreeSet<K>(this);
+        return new TreeKeys<K>(this);
     }
 
     public NavigableSet<K> descendingKeySet() {

@@ -1,7 +1,7 @@
 package java.util;
 
 /** A TreeMap between two bounds, each of which may be missing, upwards or downwards. */
-final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V> {
+final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V>, oxpecker.Shared {
     private final TreeMap<K, V> map;
     private final K low;
     private final boolean hasLow;
@@ -175,7 +175,7 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public NavigableSet<K> navigableKeySet() {
-        return new TreeSet<K>(this);
+        return new TreeKeys<K>(this);
     }
 
     public NavigableSet<K> descendingKeySet() {
@@ -238,7 +238,7 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     /** The entries as a set. */
-    private class Entries extends AbstractSet<Map.Entry<K, V>> {
+    private class Entries extends AbstractSet<Map.Entry<K, V>> implements oxpecker.Shared {
         public int size() {
             return TreeView.this.size();
         }
@@ -261,6 +261,11 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
         public Iterator<Map.Entry<K, V>> iterator() {
             return new Walk();
+        }
+
+        /** Java may return the same view again. */
+        public /*@ pure @*/ boolean $mayBe(Object other) {
+            return other instanceof Set;
         }
     }
 
@@ -301,5 +306,10 @@ final class TreeView<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             next -= down ? 0 : 1;
             expected = map.modCount;
         }
+    }
+
+    /** Java may return the same view again. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof Map;
     }
 }

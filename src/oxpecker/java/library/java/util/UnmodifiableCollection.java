@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /** A collection seen through something that changes nothing. */
-class UnmodifiableCollection<E> implements Collection<E>, java.io.Serializable {
+class UnmodifiableCollection<E> implements Collection<E>, java.io.Serializable, oxpecker.Shared {
     final Collection<E> all;
 
     UnmodifiableCollection(Collection<E> all) {
@@ -86,5 +86,14 @@ class UnmodifiableCollection<E> implements Collection<E>, java.io.Serializable {
 
     public String toString() {
         return all.toString();
+    }
+
+    /** Java may return a wrapper that exists. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof Collection;
+    }
+
+    public boolean equals(Object other) {
+        return oxpecker.Shared.$same(this, other);
     }
 }

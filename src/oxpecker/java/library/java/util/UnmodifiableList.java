@@ -60,7 +60,7 @@ final class UnmodifiableList<E> extends UnmodifiableCollection<E> implements Lis
     }
 
     public boolean equals(Object object) {
-        return object == this || all.equals(object);
+        return oxpecker.Oox.identical(object, this) || all.equals(object);
     }
 
     public int hashCode() {

@@ -5,7 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** A map seen through something that changes nothing. */
-final class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable {
+final class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable, oxpecker.Shared {
     private final Map<K, V> all;
 
     UnmodifiableMap(Map<K, V> all) {
@@ -109,7 +109,7 @@ final class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable {
     }
 
     public boolean equals(Object object) {
-        return object == this || all.equals(object);
+        return oxpecker.Oox.identical(object, this) || all.equals(object);
     }
 
     public int hashCode() {
@@ -118,5 +118,10 @@ final class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable {
 
     public String toString() {
         return all.toString();
+    }
+
+    /** Java may return a wrapper that exists. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof Map;
     }
 }

@@ -7,7 +7,7 @@ final class UnmodifiableSet<E> extends UnmodifiableCollection<E> implements Set<
     }
 
     public boolean equals(Object object) {
-        return object == this || all.equals(object);
+        return oxpecker.Oox.identical(object, this) || all.equals(object);
     }
 
     public int hashCode() {

@@ -1,7 +1,7 @@
 package java.util;
 
 /** Goes through a list without changing it. */
-final class UnmodifiableWalk<E> implements ListIterator<E> {
+final class UnmodifiableWalk<E> implements ListIterator<E>, oxpecker.Shared {
     private final ListIterator<E> each;
 
     UnmodifiableWalk(ListIterator<E> each) {
@@ -42,5 +42,14 @@ final class UnmodifiableWalk<E> implements ListIterator<E> {
 
     public void add(E element) {
         throw new UnsupportedOperationException();
+    }
+
+    /** Java may return one iterator for all empty collections. */
+    public /*@ pure @*/ boolean $mayBe(Object other) {
+        return other instanceof Iterator;
+    }
+
+    public boolean equals(Object other) {
+        return oxpecker.Shared.$same(this, other);
     }
 }

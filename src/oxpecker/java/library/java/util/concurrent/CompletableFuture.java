@@ -216,6 +216,27 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
         return failure != null;
     }
 
+    public synchronized State state() {
+        if (!completed) {
+            return State.RUNNING;
+        }
+        return failure == null ? State.SUCCESS : isCancelled() ? State.CANCELLED : State.FAILED;
+    }
+
+    public T resultNow() {
+        if (state() != State.SUCCESS) {
+            throw new IllegalStateException();
+        }
+        return result;
+    }
+
+    public Throwable exceptionNow() {
+        if (state() != State.FAILED) {
+            throw new IllegalStateException();
+        }
+        return failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+    }
+
     public T join() {
         Oox.awaitGate(done);
         return joined();

@@ -21,6 +21,17 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
         this.map = new HashMap<>();
     }
 
+    public ConcurrentHashMap(int capacity, float load) {
+        this(capacity, load, 1);
+    }
+
+    public ConcurrentHashMap(int capacity, float load, int writers) {
+        if (!(load > 0) || capacity < 0 || writers <= 0) {
+            throw new IllegalArgumentException();
+        }
+        this.map = new HashMap<>((int) Math.min((long) (1.0 + Math.max(capacity, writers) / load), 1L << 30));
+    }
+
     public ConcurrentHashMap(int capacity) {
         if (capacity < 0) {
             throw new IllegalArgumentException();
@@ -138,7 +149,7 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
     }
 
     /** The entries as they were; removing one removes it from the map. */
-    private class Entries extends AbstractSet<Map.Entry<K, V>> {
+    private class Entries extends AbstractSet<Map.Entry<K, V>> implements oxpecker.Shared {
         private final Set<Map.Entry<K, V>> copy;
 
         Entries(Set<Map.Entry<K, V>> copy) {
@@ -177,6 +188,11 @@ public class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements Concur
                     last = null;
                 }
             };
+        }
+
+        /** Java may return the same view again. */
+        public /*@ pure @*/ boolean $mayBe(Object other) {
+            return other instanceof Set;
         }
     }
 

@@ -1,5 +1,6 @@
 package java.util.concurrent;
 
+import oxpecker.Gate;
 import oxpecker.Interrupts;
 import oxpecker.Oox;
 
@@ -7,12 +8,16 @@ public class CyclicBarrier {
     private final int parties;
     private final Runnable action;
     private int missing;
-    private Generation current = new Generation();
+    private Generation current;
+    /** Whether those who wait are notified, not let through a gate: other code has made it, or a wait may be interrupted. */
+    private boolean $given;
 
     /** Those who pass the barrier together. */
     private static final class Generation {
+        /** Open when all have come, or the barrier is broken. */
+        private Gate gate;
         boolean opened;
-        boolean broken;
+        volatile boolean broken;
     }
 
     public CyclicBarrier(int parties) {
@@ -25,10 +30,28 @@ public class CyclicBarrier {
         }
         this.parties = parties;
         this.action = action;
-        this.missing = parties;
+        this.$given = Interrupts.possible();
+        begin();
     }
 
-    public synchronized int await() throws InterruptedException, BrokenBarrierException {
+    public int await() throws InterruptedException, BrokenBarrierException {
+        if ($given) {
+            return awaitGiven();
+        }
+        Generation mine;
+        int index;
+        synchronized (this) {
+            mine = arrive();
+            index = missing;
+            if (index == 0) {
+                open();
+            }
+        }
+        Oox.awaitGate(mine.gate);
+        return passed(mine, index);
+    }
+
+    private synchronized int awaitGiven() throws InterruptedException, BrokenBarrierException {
         Generation mine = arrive();
         int index = missing;
         if (index == 0) {
@@ -41,7 +64,27 @@ public class CyclicBarrier {
     }
 
     /** Waits until the others have come or, at any moment, the time is over. */
-    public synchronized int await(long time, TimeUnit unit)
+    public int await(long time, TimeUnit unit) throws InterruptedException, BrokenBarrierException, TimeoutException {
+        if ($given) {
+            return awaitGiven(time);
+        }
+        Generation mine;
+        int index;
+        synchronized (this) {
+            mine = arrive();
+            index = missing;
+            if (index == 0) {
+                open();
+            } else if (Oox.nondetBoolean()) {
+                breakBarrier();
+                throw new TimeoutException();
+            }
+        }
+        Oox.awaitGate(mine.gate);
+        return passed(mine, index);
+    }
+
+    private synchronized int awaitGiven(long time)
             throws InterruptedException, BrokenBarrierException, TimeoutException {
         Generation mine = arrive();
         int index = missing;
@@ -84,13 +127,24 @@ public class CyclicBarrier {
             }
         }
         current.opened = true;
+        letThrough();
         begin();
-        notifyAll();
+    }
+
+    private void letThrough() {
+        if ($given) {
+            notifyAll();
+        } else if (current.gate.missing() > 0) {
+            Oox.openGate(current.gate);
+        }
     }
 
     private void begin() {
         missing = parties;
         current = new Generation();
+        if (!$given) {
+            current.gate = new Gate(this, 1);
+        }
     }
 
     private void waitOrBreak(Generation mine) throws InterruptedException {
@@ -116,7 +170,7 @@ public class CyclicBarrier {
     private void breakBarrier() {
         current.broken = true;
         missing = parties;
-        notifyAll();
+        letThrough();
     }
 
     public synchronized void reset() {
@@ -140,6 +194,6 @@ public class CyclicBarrier {
 
     boolean $constructed() {
         boolean begun = current != null && !current.opened && (!current.broken || missing == parties);
-        return begun && 0 < missing && missing <= parties;
+        return $given && begun && 0 < missing && missing <= parties;
     }
 }

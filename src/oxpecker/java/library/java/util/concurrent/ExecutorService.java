@@ -3,7 +3,7 @@ package java.util.concurrent;
 import java.util.Collection;
 import java.util.List;
 
-public interface ExecutorService extends Executor {
+public interface ExecutorService extends Executor, AutoCloseable {
     void shutdown();
 
     List<Runnable> shutdownNow();
@@ -21,4 +21,19 @@ public interface ExecutorService extends Executor {
     Future<?> submit(Runnable task);
 
     <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) throws InterruptedException;
+
+    default void close() {
+        if (isTerminated()) {
+            return;
+        }
+        shutdown();
+        try {
+            boolean terminated = false;
+            while (!terminated) {
+                terminated = awaitTermination(1, TimeUnit.DAYS);
+            }
+        } catch (InterruptedException e) {
+            oxpecker.Oox.unsupported("closing an executor in an interrupted thread");
+        }
+    }
 }

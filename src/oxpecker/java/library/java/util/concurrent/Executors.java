@@ -19,6 +19,17 @@ public class Executors {
         return new ThreadPool(Integer.MAX_VALUE);
     }
 
+    public static ExecutorService newVirtualThreadPerTaskExecutor() {
+        return newThreadPerTaskExecutor(Thread.ofVirtual().factory());
+    }
+
+    public static ExecutorService newThreadPerTaskExecutor(ThreadFactory factory) {
+        if (factory == null) {
+            throw new NullPointerException();
+        }
+        return new ThreadPool(Integer.MAX_VALUE, factory);
+    }
+
     public static <T> Callable<T> callable(Runnable task, T result) {
         if (task == null) {
             throw new NullPointerException();

@@ -125,6 +125,39 @@ public class FutureTask<V> implements RunnableFuture<V> {
         return get();
     }
 
+    public synchronized State state() {
+        if (state == NEW || state == RUNNING) {
+            return State.RUNNING;
+        }
+        return state == DONE ? State.SUCCESS : state == FAILED ? State.FAILED : State.CANCELLED;
+    }
+
+    public V resultNow() {
+        switch (state()) {
+            case SUCCESS:
+                return result;
+            case FAILED:
+                throw new IllegalStateException("Task completed with exception");
+            case CANCELLED:
+                throw new IllegalStateException("Task was cancelled");
+            default:
+                throw new IllegalStateException("Task has not completed");
+        }
+    }
+
+    public Throwable exceptionNow() {
+        switch (state()) {
+            case SUCCESS:
+                throw new IllegalStateException("Task completed with a result");
+            case FAILED:
+                return failure;
+            case CANCELLED:
+                throw new IllegalStateException("Task was cancelled");
+            default:
+                throw new IllegalStateException("Task has not completed");
+        }
+    }
+
     private V outcome() throws ExecutionException {
         if (state == CANCELLED) {
             throw new CancellationException();

@@ -14,6 +14,8 @@ import oxpecker.Oox;
  */
 final class ThreadPool implements ExecutorService {
     private final int most;
+    /** Makes the threads; null for usual ones. */
+    private final ThreadFactory factory;
     private final ArrayDeque<Runnable> waiting = new ArrayDeque<>();
     /** How many threads have been started before tasks had to wait. */
     private int started;
@@ -40,7 +42,12 @@ final class ThreadPool implements ExecutorService {
     }
 
     ThreadPool(int most) {
+        this(most, null);
+    }
+
+    ThreadPool(int most, ThreadFactory factory) {
         this.most = most;
+        this.factory = factory;
     }
 
     public void execute(Runnable task) {
@@ -71,7 +78,7 @@ final class ThreadPool implements ExecutorService {
 
     /** The thread that begins with a task; it is known before it starts, so that nobody misses it who interrupts all. */
     private Thread worker(Runnable first) {
-        Thread thread = new Thread(() -> work(first));
+        Thread thread = factory == null ? new Thread(() -> work(first)) : factory.newThread(() -> work(first));
         if (Interrupts.possible()) {
             workers = new Worker(thread, workers);
         }
@@ -170,6 +177,16 @@ final class ThreadPool implements ExecutorService {
     }
 
     /** Waits until all tasks have ended or, at any moment, the time is over. */
+    /** Waits until all tasks have ended. */
+    public void close() {
+        shutdown();
+        try {
+            Interrupts.awaitUnlessOpen(unfinished);
+        } catch (InterruptedException e) {
+            Oox.unsupported("closing an executor in an interrupted thread");
+        }
+    }
+
     public boolean awaitTermination(long time, TimeUnit unit) throws InterruptedException {
         if (Oox.nondetBoolean() && (closing.isShut() || unfinished.isShut())) {
             Interrupts.check();

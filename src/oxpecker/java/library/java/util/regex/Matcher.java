@@ -249,15 +249,15 @@ public final class Matcher implements MatchResult {
 
     private String replace(String replacement, boolean once) {
         reset();
+        if (!find()) {
+            return text;
+        }
         StringBuilder result = new StringBuilder();
         int last = 0;
-        while (find()) {
+        do {
             result.append(text.substring(last, starts[0])).append(expand(replacement));
             last = ends[0];
-            if (once) {
-                break;
-            }
-        }
+        } while (!once && find());
         return result.append(text.substring(last)).toString();
     }
 

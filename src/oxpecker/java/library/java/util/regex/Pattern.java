@@ -108,6 +108,34 @@ public final class Pattern {
         return result;
     }
 
+    /** The parts between matches, and the matches between them; the limit counts parts. */
+    public String[] splitWithDelimiters(CharSequence input, int limit) {
+        String text = input.toString();
+        ArrayList<String> parts = new ArrayList<>();
+        Matcher matcher = matcher(text);
+        int begin = 0;
+        while ((limit <= 0 || parts.size() < 2 * (limit - 1)) && matcher.find()) {
+            if (matcher.end() > 0) {
+                parts.add(text.substring(begin, matcher.start()));
+                parts.add(matcher.group());
+                begin = matcher.end();
+            }
+        }
+        if (begin == 0) {
+            return new String[] {text};
+        }
+        parts.add(text.substring(begin));
+        int size = parts.size();
+        while (limit == 0 && size > 0 && parts.get(size - 1).isEmpty()) {
+            size--;
+        }
+        String[] result = new String[size];
+        for (int i = 0; i < size; i++) {
+            result[i] = parts.get(i);
+        }
+        return result;
+    }
+
     // --- as an input ---------------------------------------------------------------------------------------
 
     boolean $constructed() {

@@ -22,6 +22,10 @@ public class AtomicBoolean implements java.io.Serializable {
         this.value = value;
     }
 
+    public final void lazySet(boolean value) {
+        set(value);
+    }
+
     public final synchronized boolean getAndSet(boolean next) {
         boolean before = value;
         value = next;

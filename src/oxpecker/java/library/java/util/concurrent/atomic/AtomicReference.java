@@ -23,6 +23,10 @@ public class AtomicReference<V> implements java.io.Serializable {
         this.value = value;
     }
 
+    public final void lazySet(V value) {
+        set(value);
+    }
+
     public final synchronized V getAndSet(V next) {
         V before = value;
         value = next;

@@ -1,0 +1,15 @@
+import java.util.List;
+
+/** Averages of lists. */
+public final class Average {
+    private Average() {}
+
+    /** The average, rounded towards zero. */
+    public static int of(List<Integer> numbers) {
+        int sum = 0;
+        for (int number : numbers) {
+            sum += number;
+        }
+        return sum / numbers.size();
+    }
+}

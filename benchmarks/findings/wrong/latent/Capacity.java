@@ -1,0 +1,16 @@
+/** A limit that must be positive. */
+public class Capacity {
+    private final int limit;
+
+    /** Refuses limits that are not positive. */
+    public Capacity(int limit) {
+        if (limit <= 0) {
+            throw new IllegalArgumentException("limit must be positive: " + limit);
+        }
+        this.limit = limit;
+    }
+
+    public int limit() {
+        return limit;
+    }
+}

@@ -1,0 +1,16 @@
+import java.util.Objects;
+
+/** A name that must be there. */
+public class RequiredName {
+    private final String name;
+
+    /** Refuses null. */
+    public RequiredName(String name) {
+        this.name = Objects.requireNonNull(name, "name");
+    }
+
+    @Override
+    public String toString() {
+        return name.strip();
+    }
+}

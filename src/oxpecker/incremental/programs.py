@@ -1,0 +1,72 @@
+"""Keeps loaded programs between runs, in the user's cache directory: reading them again takes longer.
+
+The files are Python's own serialisation, so they are never read from a folder that others may write to.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+from collections.abc import Iterable
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from oxpecker.incremental.limits import MOST_PROGRAMS
+from oxpecker.incremental.tool import tool_state
+from oxpecker.limits.garbage import uncollected
+from oxpecker.limits.platform import cache_folder
+from oxpecker.oox.depth import deep_recursion
+
+
+def program_key(parts: Iterable[object]) -> str:
+    """The digest of everything that a program is loaded from, and of the tool."""
+    digest = sha256(tool_state().encode())
+    for part in parts:
+        text = str(part).encode("utf-8", "surrogatepass")
+        digest.update(b"%d:" % len(text) + text)
+    return digest.hexdigest()
+
+
+def stamps(places: Iterable[Path], suffix: str) -> list[str]:
+    """Names, sizes and times of the files at some places, which change whenever a file is added, removed or written."""
+    found: list[str] = []
+    for place in places:
+        files = sorted(place.rglob(f"*{suffix}")) if place.is_dir() else [place]
+        for file in files:
+            with suppress(OSError):
+                state = file.stat()
+                found.append(f"{file} {state.st_size} {state.st_mtime_ns}")
+    return found
+
+
+class ProgramCache:
+    """Programs by their keys. If anything is wrong with a file, the program is only read again."""
+
+    def __init__(self) -> None:
+        self._folder = cache_folder() / "programs"
+
+    def get(self, key: str) -> object:
+        """The program stored under a key; None if there is none."""
+        file = self._folder / f"{key}.pickle"
+        try:
+            data = file.read_bytes()
+            with uncollected(), deep_recursion():
+                found: object = pickle.loads(data)
+        except Exception:  # a corrupt file is replaced
+            return None
+        with suppress(OSError):
+            file.touch()
+        return found
+
+    def put(self, key: str, program: object) -> None:
+        """Stores a program; the least recently used ones are dropped. Ignores a full disk."""
+        with suppress(OSError, RecursionError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            beside = self._folder / f"{key}.{os.getpid()}"
+            with uncollected(), deep_recursion():
+                beside.write_bytes(pickle.dumps(program, protocol=pickle.HIGHEST_PROTOCOL))
+            beside.replace(self._folder / f"{key}.pickle")
+            known = sorted(self._folder.glob("*.pickle"), key=lambda file: file.stat().st_mtime, reverse=True)
+            for old in known[MOST_PROGRAMS:]:
+                old.unlink(missing_ok=True)

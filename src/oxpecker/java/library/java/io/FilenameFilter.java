@@ -1,0 +1,6 @@
+package java.io;
+
+@FunctionalInterface
+public interface FilenameFilter {
+    boolean accept(File directory, String name);
+}

@@ -1,0 +1,6 @@
+package java.nio.channels;
+
+public class CancelledKeyException extends IllegalStateException {
+    public CancelledKeyException() {
+    }
+}

@@ -1,0 +1,10 @@
+package java.security;
+
+public class NoSuchProviderException extends GeneralSecurityException {
+    public NoSuchProviderException() {
+    }
+
+    public NoSuchProviderException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,159 @@
+package java.time;
+
+import oxpecker.Oox;
+
+public abstract class Clock {
+    protected Clock() {
+    }
+
+    public static Clock systemUTC() {
+        return new Ticking(ZoneOffset.UTC);
+    }
+
+    public static Clock systemDefaultZone() {
+        return new Ticking(ZoneId.systemDefault());
+    }
+
+    public static Clock system(ZoneId zone) {
+        return new Ticking(java.util.Objects.requireNonNull(zone, "zone"));
+    }
+
+    public static Clock fixed(Instant instant, ZoneId zone) {
+        return new Fixed(java.util.Objects.requireNonNull(instant, "fixedInstant"), java.util.Objects.requireNonNull(zone, "zone"));
+    }
+
+    public static Clock offset(Clock base, Duration offset) {
+        java.util.Objects.requireNonNull(base, "baseClock");
+        java.util.Objects.requireNonNull(offset, "offsetDuration");
+        return offset.isZero() ? base : new Shifted(base, offset);
+    }
+
+    public abstract ZoneId getZone();
+
+    public abstract Clock withZone(ZoneId zone);
+
+    public long millis() {
+        return instant().toEpochMilli();
+    }
+
+    public abstract Instant instant();
+
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    public int hashCode() {
+        return super.hashCode();
+    }
+
+    /** The clock of the machine: any time not before the last one. */
+    private static final class Ticking extends Clock {
+        private final ZoneId zone;
+
+        Ticking(ZoneId zone) {
+            this.zone = zone;
+        }
+
+        public ZoneId getZone() {
+            return zone;
+        }
+
+        public Clock withZone(ZoneId zone) {
+            return new Ticking(zone);
+        }
+
+        public long millis() {
+            return System.currentTimeMillis();
+        }
+
+        public Instant instant() {
+            int nanos = Oox.nondetInt();
+            Oox.assume(nanos >= 0 && nanos < 1000000);
+            return Instant.ofEpochMilli(System.currentTimeMillis()).plusNanos(nanos);
+        }
+
+        public boolean equals(Object other) {
+            return other instanceof Ticking && zone.equals(((Ticking) other).zone);
+        }
+
+        public int hashCode() {
+            return zone.hashCode() + 1;
+        }
+
+        public String toString() {
+            return "SystemClock[" + zone + "]";
+        }
+    }
+
+    private static final class Fixed extends Clock {
+        private final Instant instant;
+        private final ZoneId zone;
+
+        Fixed(Instant instant, ZoneId zone) {
+            this.instant = instant;
+            this.zone = zone;
+        }
+
+        public ZoneId getZone() {
+            return zone;
+        }
+
+        public Clock withZone(ZoneId zone) {
+            return new Fixed(instant, zone);
+        }
+
+        public Instant instant() {
+            return instant;
+        }
+
+        public boolean equals(Object other) {
+            return other instanceof Fixed && instant.equals(((Fixed) other).instant) && zone.equals(((Fixed) other).zone);
+        }
+
+        public int hashCode() {
+            return instant.hashCode() ^ zone.hashCode();
+        }
+
+        public String toString() {
+            return "FixedClock[" + instant + "," + zone + "]";
+        }
+    }
+
+    private static final class Shifted extends Clock {
+        private final Clock base;
+        private final Duration offset;
+
+        Shifted(Clock base, Duration offset) {
+            this.base = base;
+            this.offset = offset;
+        }
+
+        public ZoneId getZone() {
+            return base.getZone();
+        }
+
+        public Clock withZone(ZoneId zone) {
+            return new Shifted(base.withZone(zone), offset);
+        }
+
+        public long millis() {
+            return Math.addExact(base.millis(), offset.toMillis());
+        }
+
+        public Instant instant() {
+            return base.instant().plus(offset);
+        }
+
+        public boolean equals(Object other) {
+            return other instanceof Shifted && base.equals(((Shifted) other).base) && offset.equals(((Shifted) other).offset);
+        }
+
+        public int hashCode() {
+            return base.hashCode() ^ offset.hashCode();
+        }
+
+        public String toString() {
+            return "OffsetClock[" + base + "," + offset + "]";
+        }
+    }
+}

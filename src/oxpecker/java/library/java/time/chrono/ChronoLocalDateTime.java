@@ -1,0 +1,32 @@
+package java.time.chrono;
+
+import java.time.Instant;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.temporal.Temporal;
+import java.time.temporal.TemporalAdjuster;
+
+/** A date and a time; the models have the calendar of ISO 8601 alone. */
+public interface ChronoLocalDateTime<D extends ChronoLocalDate> extends Temporal, TemporalAdjuster, Comparable<ChronoLocalDateTime<?>> {
+    D toLocalDate();
+
+    LocalTime toLocalTime();
+
+    ChronoZonedDateTime<D> atZone(ZoneId zone);
+
+    long toEpochSecond(ZoneOffset offset);
+
+    Instant toInstant(ZoneOffset offset);
+
+    boolean isAfter(ChronoLocalDateTime<?> other);
+
+    boolean isBefore(ChronoLocalDateTime<?> other);
+
+    boolean isEqual(ChronoLocalDateTime<?> other);
+
+    int compareTo(ChronoLocalDateTime<?> other);
+
+    static void $open(java.time.LocalDateTime known) {
+    }
+}

@@ -1,0 +1,91 @@
+"""The classes whose static state the check of a method may come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import effect_table
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo
+
+_STATIC = (typed.StaticRead, typed.SetStatic, typed.StaticSet)
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """What one method uses by itself: classes, other methods, and the static fields that it reads."""
+
+    classes: tuple[str, ...]
+    called: tuple[MethodInfo, ...]
+    read: tuple[FieldInfo, ...] = ()
+
+
+class StaticUses:
+    """The classes whose static fields, methods or constructors code uses; what one method uses is found once."""
+
+    def __init__(self, program: typed.Program) -> None:
+        self._program = program
+        self._table = effect_table(program)
+        self._steps: dict[str, _Step] = {}
+        invariants = (*program.invariants.values(), *program.static_invariants.values())
+        self._always = [method for clauses in invariants for method in self._asked(clauses)]
+
+    def of(self, method: MethodInfo) -> list[str]:
+        """The classes that a method may come to, its own first."""
+        found = dict.fromkeys(info.name for info in self._program.hierarchy[method.owner].lineage())
+        for step in self._steps_of(method):
+            found.update(dict.fromkeys(step.classes))
+        return list(found)
+
+    def reads(self, method: MethodInfo) -> set[FieldInfo]:
+        """The static fields that a method may read, without those that only the initialisation of classes reads."""
+        return {field for step in self._steps_of(method) for field in step.read}
+
+    def _steps_of(self, method: MethodInfo) -> Iterator[_Step]:
+        """What a method and everything that it calls use."""
+        pending = [method, *self._always]
+        seen = {info.key for info in pending}
+        while pending:
+            step = self._step(pending.pop())
+            yield step
+            for called in step.called:
+                if called.key not in seen:
+                    seen.add(called.key)
+                    pending.append(called)
+
+    def _step(self, method: MethodInfo) -> _Step:
+        known = self._steps.get(method.key)
+        if known is None:
+            known = self._steps[method.key] = self._found(method)
+        return known
+
+    def _found(self, method: MethodInfo) -> _Step:
+        found = [method.owner] if method.static or method.is_constructor else []
+        body = self._program.methods.get(method.key)
+        if body is None:
+            return _Step(tuple(found), ())
+        found += [node.field.owner for node in typed.walk(body.roots) if isinstance(node, _STATIC)]
+        for block in self._table.blocks_of(method):
+            end = block.end()
+            if isinstance(end, graph.InitialiseClass):
+                found += [info.name for info in self._program.hierarchy[end.class_name].lineage()]
+        called = dict.fromkeys((*self._table.called(method), *self._asked(body.cases)))
+        initialises = method.name == STATIC_INITIALISER
+        read = [] if initialises else [node.field for node in typed.found(body.roots, typed.StaticRead)]
+        return _Step(tuple(dict.fromkeys(found)), tuple(called), tuple(dict.fromkeys(read)))
+
+    def _asked(self, specification: Iterable[typed.Node]) -> Iterator[MethodInfo]:
+        """The methods that specifications call."""
+        for node in typed.found(specification, typed.Invoke):
+            yield from self._table.bodies(node.method, node.virtual)
+
+
+def static_uses(program: typed.Program) -> StaticUses:
+    """The uses of static state in a program, shared by the checks of all its methods."""
+    known = program.facts.get(StaticUses)
+    if known is None:
+        known = program.facts[StaticUses] = StaticUses(program)
+    assert isinstance(known, StaticUses)
+    return known

@@ -1,0 +1,180 @@
+"""`--jobs`: several processes give the same results, order and output as one."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from oxpecker.api import workers
+from oxpecker.api.session import Session
+from oxpecker.api.watcher import Watcher
+from oxpecker.cli.main import cli
+from oxpecker.engine import Options
+from oxpecker.results import MethodResult
+
+PROGRAM = """
+class Account {
+    int balance;
+
+    //@ ensures balance == \\old(balance) + amount;
+    void deposit(int amount) { balance += amount; }
+
+    //@ ensures \\result >= 0;
+    static int magnitude(int x) { return x < 0 ? -x : x; }
+
+    static int quotient(int x) { return 10 / x; }
+
+    static int sum(int[] a) { int s = 0; for (int each : a) s += each; return s; }
+
+    static boolean isEmpty(String s) { return s == null || s.length() == 0; }
+}
+"""
+SLOW = """
+class Slow {
+    static int first(int x) { return x; }
+    static int second(long a, long b) { return power(a, b, 17); }
+    static int third(long a, long b) { return power(a, b, 18); }
+    static int last(int x) { return x; }
+    private static int power(long a, long b, int c) {
+        long d = a;
+        for (int i = 0; i < 100; i++) { d = d * b + i; if (d == c * a) d++; }
+        return (int) d;
+    }
+}
+"""
+
+
+def output(path: Path, *arguments: str) -> tuple[int, str, str]:
+    """The exit code and what is printed; lines of progress depend on the speed of the machine."""
+    result = CliRunner().invoke(cli, ["check", str(path), *arguments])
+    said = [line for line in result.stderr.splitlines() if not re.match(r"checking: |\d+ of \d+: ", line)]
+    return result.exit_code, result.stdout, "\n".join(said)
+
+
+@pytest.fixture
+def account(tmp_path: Path) -> Path:
+    path = tmp_path / "Account.java"
+    path.write_text(PROGRAM)
+    return path
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    ["", "--format sarif", "--format github", "--array 2", "--all", "--memory 1", "--quiet --fail-on finding"],
+)
+def test_two_processes_print_what_one_prints(account: Path, arguments: str) -> None:
+    alone, together = (output(account, "--jobs", jobs, *arguments.split()) for jobs in ("1", "2"))
+    assert together == alone
+
+
+def test_all_processes_may_end_at_once(account: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is at work then, and methods are still waiting."""
+
+    def wait_for_all(connections: list[Connection], _seconds: float | None) -> list[Connection]:
+        return [each for each in connections if each.poll(None)]
+
+    expected = output(account, "--jobs", "1")
+    monkeypatch.setattr(workers, "wait", wait_for_all)
+    assert output(account, "--jobs", "2") == expected
+
+
+def test_two_processes_tell_the_same_data(account: Path) -> None:
+    alone, together = (
+        _timeless(json.loads(output(account, "--jobs", jobs, "--format", "json")[1])) for jobs in ("1", "2")
+    )
+    assert together == alone
+
+
+def _timeless(data: Any) -> Any:
+    """Data without measurements of time and memory."""
+    if isinstance(data, dict):
+        kept = {name: value for name, value in data.items() if not re.search("second|time|memory|megabyte", name)}
+        return {name: _timeless(value) for name, value in kept.items()}
+    return [_timeless(each) for each in data] if isinstance(data, list) else data
+
+
+def test_methods_that_run_out_of_time_are_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "Slow.java"
+    path.write_text(SLOW)
+    alone, together = (output(path, "--jobs", jobs, "--time", "2") for jobs in ("1", "2"))
+    assert [_verdict(line) for line in together[1].splitlines()] == [_verdict(line) for line in alone[1].splitlines()]
+
+
+def _verdict(line: str) -> str:
+    return line if line.startswith("Slow.") else ""
+
+
+class TestADeadProcess:
+    """A process that the system ends."""
+
+    def test_its_method_is_checked_again(self, account: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        expected = output(account, "--jobs", "1")
+        self._kill(monkeypatch, lambda: _once(tmp_path / "killed"))
+        assert output(account, "--jobs", "2") == expected
+
+    def test_a_method_that_always_kills_it_is_unknown(self, account: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._kill(monkeypatch, lambda: True)
+        code, shown, _ = output(account, "--jobs", "2")
+        assert code == 1
+        assert "Account.quotient(int): unknown (memory: the process that checked this method was ended" in shown
+        assert "Account.isEmpty(String): valid" in shown
+
+    def _kill(self, monkeypatch: pytest.MonkeyPatch, is_due: Any) -> None:
+        usual = Session._check_number
+
+        def check(self: Session, number: int, options: Options, watcher: Watcher) -> MethodResult:
+            if self.methods[number].info.name == "quotient" and is_due():
+                os.kill(os.getpid(), signal.SIGKILL)
+            return usual(self, number, options, watcher)
+
+        monkeypatch.setattr(Session, "_check_number", check)
+
+
+def _once(flag: Path) -> bool:
+    is_first = not flag.exists()
+    flag.touch()
+    return is_first
+
+
+def test_ctrl_c_shows_what_all_processes_know(tmp_path: Path) -> None:
+    path = tmp_path / "Slow.java"
+    path.write_text(SLOW)
+    command = [sys.executable, "-m", "oxpecker", "check", str(path), "--jobs", "2", "--time", "100"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        shown, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert first.startswith("Slow.first(int): valid")
+    assert "unknown (interrupted)" in shown
+    assert "interrupted at method" in said
+
+
+@pytest.mark.exhaustive
+def test_where_processes_are_not_copied_they_get_the_program(account: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = output(account, "--jobs", "1")
+    monkeypatch.setattr(workers, "can_fork", lambda: False)
+    assert output(account, "--jobs", "2") == expected
+
+
+def test_an_error_of_a_method_is_reported_at_its_turn(tmp_path: Path) -> None:
+    path = tmp_path / "A.java"
+    path.write_text("class A { static int f(int x) { return x; }\n/* oxpecker: solvers=linear without=linear */\n}")
+    assert output(path, "--jobs", "1") == output(path, "--jobs", "2")
+
+
+def test_a_budget_gives_every_method_its_turn(account: Path) -> None:
+    code, shown, _ = output(account, "--jobs", "2", "--budget", "0.05")
+    assert code == 1
+    assert len(re.findall(r"^Account\.", shown, re.MULTILINE)) == 5
