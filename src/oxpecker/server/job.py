@@ -11,6 +11,8 @@ from typing import Any
 from oxpecker.server.controls import Values, problems
 from oxpecker.server.limits import LONGEST_METHOD
 
+FINISHED = {"event": "finished"}
+"""The last line of a process that has done its job, however it ends after that."""
 _NAME = re.compile(r"[A-Za-z_$][\w$]{0,99}\.(java|oox)", re.ASCII)
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from oxpecker.limits.processes import in_own_group, kill_group
-from oxpecker.server.job import Job
+from oxpecker.server.job import FINISHED, Job
 from oxpecker.server.limits import ENDING_SECONDS, LONGEST_COMPLAINT, MOST_OUTPUT
 from oxpecker.server.settings import Settings
 
@@ -43,6 +43,7 @@ class JobProcess:
         )
         self.over_time = False
         self.stopped = False
+        self.finished = False
         self._lock = threading.Lock()
         self._timer = threading.Timer(settings.seconds, self._time_is_over)
         self._timer.daemon = True
@@ -61,7 +62,7 @@ class JobProcess:
             self.process.stdin.flush()
 
     def events(self) -> Iterator[dict[str, Any]]:
-        """The events of the process, until it ends."""
+        """The events of the process, until it has done its job or ends."""
         assert self.process.stdout is not None
         size = 0
         for line in self.process.stdout:
@@ -71,8 +72,13 @@ class JobProcess:
                 yield {"event": "failure", "message": "the answer is too long; try smaller bounds or fewer findings"}
                 return
             # A process killed while writing leaves half a line.
-            if line.endswith(b"\n"):
-                yield json.loads(line)
+            if not line.endswith(b"\n"):
+                return
+            event = json.loads(line)
+            if event == FINISHED:
+                self.finished = True
+                return
+            yield event
 
     def stop(self) -> None:
         """Kills the process and its children."""

@@ -76,7 +76,7 @@ class Run:
             for event in process.events():
                 has_failed = has_failed or event["event"] == "failure"
                 self.tell(event)
-            # The output is closed, so the process ends by itself shortly.
+            # Nothing more is to come, so the process ends by itself shortly.
             if not process.stopped:
                 process.wait_a_little()
         finally:
@@ -89,9 +89,9 @@ class Run:
         if process.over_time:
             self.tell({"event": "failure", "message": f"ended after {self.settings.seconds:g} seconds"})
             return "limit"
-        if code != 0 and not has_failed:
+        if not process.finished and not has_failed:
             self.tell({"event": "failure", "message": _why(code, complaints, self.settings)})
-        return "done" if code == 0 and not has_failed else "failed"
+        return "done" if process.finished and not has_failed else "failed"
 
     def cancel(self) -> None:
         """Ends the run now, whether it is queued or running."""

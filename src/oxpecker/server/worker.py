@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from oxpecker.server.confinement import end_with_the_server, engine_megabytes, limit_process
-from oxpecker.server.job import Job, Kind
+from oxpecker.server.job import FINISHED, Job, Kind
 
 _USAGE = 2
 
@@ -38,6 +38,7 @@ def main(arguments: list[str]) -> int:
     data = json.loads(line)
     end_with_the_server()
     do_job(Job(**{**data, "kind": Kind(data["kind"])}), engine_megabytes(megabytes), tell)
+    tell(FINISHED)
     return 0
 
 
