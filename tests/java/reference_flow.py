@@ -234,8 +234,8 @@ class _Body:
             case graph.ForkThread(receiver=receiver, arguments=arguments):
                 for each in (*arguments, *(() if receiver is None else (receiver,))):
                     self.store([STATIC], self.labels(each))
-            case graph.GiveUp():
-                self.flow.unsupported = True
+            case graph.GiveUp(changes_nothing=changes_nothing):
+                self.flow.unsupported |= not changes_nothing
 
     def end(self, end: graph.Terminator) -> None:
         """The end of a block."""

@@ -414,7 +414,7 @@ def test_a_process_ends_when_the_server_is_gone() -> None:
 
 def test_a_process_that_is_slow_to_end_has_done_its_job(monkeypatch: pytest.MonkeyPatch) -> None:
     # Nobody waits for its end, so it is killed after its last event.
-    monkeypatch.setattr(JobProcess, "wait_a_little", lambda process: None)
+    monkeypatch.setattr(JobProcess, "wait_a_little", lambda _: None)
     with serving() as visitor:
         events = visitor.events(visitor.start(WRONG))
         assert any(each["event"] == "result" for each in events)

@@ -60,9 +60,9 @@ class CallGraph:
         return self.graph_of(method).blocks if self.has_body(method) else []
 
     def gives_up(self, method: MethodInfo) -> bool:
-        """Whether a method does something that is not translated."""
+        """Whether a method does something that is not translated and may change anything."""
         nodes = (node for block in self.blocks_of(method) for node in block.instructions)
-        return any(isinstance(node, graph.GiveUp) for node in nodes)
+        return any(isinstance(node, graph.GiveUp) and not node.changes_nothing for node in nodes)
 
     def called(self, method: MethodInfo) -> tuple[MethodInfo, ...]:
         """The methods that a method may call, each once."""

@@ -8,8 +8,19 @@ from dataclasses import dataclass, field
 
 from oxpecker.oox import syntax
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.source import Span
-from oxpecker.oox.types import ANY, OBJECT, ArrayType, ClassType, NullType, StringType, Type, shown_class, shown_type
+from oxpecker.oox.source import BUILT_IN, Span
+from oxpecker.oox.types import (
+    ANY,
+    OBJECT,
+    ArrayType,
+    ClassType,
+    NullType,
+    Primitive,
+    StringType,
+    Type,
+    shown_class,
+    shown_type,
+)
 
 
 @dataclass(eq=False, slots=True)
@@ -81,6 +92,11 @@ class MethodInfo:
     @property
     def is_constructor(self) -> bool:
         return self.name == CONSTRUCTOR
+
+    @property
+    def is_query(self) -> bool:
+        """Whether it is a query of the library: its value has no references, and even giving up changes nothing."""
+        return self.pure and isinstance(self.return_type, Primitive) and self.span.file.startswith(BUILT_IN)
 
     @property
     def shown(self) -> str:

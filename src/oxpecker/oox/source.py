@@ -11,6 +11,8 @@ from oxpecker.oox.limits import LONGEST_LINE
 
 BUILT_IN = "built-in:"
 """How the names of sources begin that no user has written."""
+INTERNAL = f"{BUILT_IN}library/oxpecker/"
+"""How the names of sources begin that only models use. Their queries run no code of the program."""
 
 
 class Span(NamedTuple):

@@ -116,7 +116,7 @@ class _Scan:
             case graph.EnterLoop() | graph.AllocateObject():
                 return True
             case graph.GiveUp():
-                return not self.aliases
+                return node.changes_nothing or not self.aliases
             case graph.StoreField(target=target) if node.field is self.held:
                 return not self._names(target)
             case graph.Guard(details=details):

@@ -240,7 +240,7 @@ class Following:
                 yield {OUTSIDE}, {p for each in (receiver, *arguments) for p in self.value(each)}
             case graph.CallMethod():
                 yield from self._moves_of_call(node)
-            case graph.GiveUp():
+            case graph.GiveUp(changes_nothing=False):
                 everything = self.closure(place for held in self.locals.values() for place in held) | {OUTSIDE}
                 yield everything, everything
 

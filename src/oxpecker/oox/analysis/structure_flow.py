@@ -243,8 +243,9 @@ class Flow:
                 self._keep(None, self._role(value))
             case graph.ForkThread(receiver=receiver, arguments=arguments):
                 self._keep(None, max(map(self._role, (receiver, *arguments))))
-            case graph.GiveUp():
-                self._give_up()
+            case graph.GiveUp(changes_nothing=changes_nothing):
+                if not changes_nothing:
+                    self._give_up()
             case _:
                 self._assign_anything(node)
 

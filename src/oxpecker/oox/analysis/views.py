@@ -24,7 +24,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.source import BUILT_IN, INTERNAL
 from oxpecker.oox.types import ANY, OBJECT, ArrayType, ClassType, Type, is_reference
 
 Lookup = Callable[[ParameterKey], bool]
@@ -37,6 +37,7 @@ class ViewUse(TruthValues):
         self.calls, self.escapes = calls, escapes
         self.views = frozenset(name for name, cls in calls.hierarchy.classes.items() if InputRole.VIEW in cls.methods)
         self._holders: dict[Type, bool] = {}
+        self._plain: dict[Type, bool] = {}
 
     def transfer(self, key: ParameterKey, lookup: Lookup) -> bool:
         """Follows a parameter through its method."""
@@ -62,7 +63,7 @@ class ViewUse(TruthValues):
                 if variable is None or isinstance(source, int):
                     return False
                 return self._leads_to_view(following, typed.Local(variable.type, variable))
-            case graph.ForkThread() | graph.GiveUp():
+            case graph.ForkThread() | graph.GiveUp(changes_nothing=False):
                 return any(not {TRACKED, REACHED}.isdisjoint(held) for held in following.locals.values())
             case graph.CallMethod():
                 return self._call_lets_out(following, node, lookup)
@@ -80,7 +81,7 @@ class ViewUse(TruthValues):
         if self._leads_to_view(following, node.receiver) and not node.method.is_constructor:
             sets = self.is_view_class(self.calls.hierarchy[node.method.owner]) and not node.method.closed
             return sets or not is_model or not all(self._is_harmless(following, e, lookup) for e in node.arguments)
-        if not given:
+        if not given or (node.method.is_query and node.method.span.file.startswith(INTERNAL)):
             return False
         if is_model:
             is_copied = node.method.closed and (node.method.static or node.method.is_constructor)
@@ -124,11 +125,18 @@ class ViewUse(TruthValues):
         )
 
     def _is_holder(self, cls: ClassInfo) -> bool:
-        """Whether a class is a model whose objects hold others."""
-        return self._is_model(cls.name) and any(is_followed(each.type) for each in cls.fields.values())
+        """Whether a class is a model whose objects hold others, except plain ones."""
+        held = (each.type for each in cls.fields.values() if is_followed(each.type))
+        return self._is_model(cls.name) and not all(map(self._is_plain, held))
 
     def _is_plain(self, t: Type) -> bool:
         """Whether all objects of a type are model objects that hold no others, such as strings and numbers."""
+        if t not in self._plain:
+            self._plain[t] = False  # while it is not known: a class may refer to itself
+            self._plain[t] = self._holds_nothing(t)
+        return self._plain[t]
+
+    def _holds_nothing(self, t: Type) -> bool:
         classes = self.calls.hierarchy.concrete_subclasses(t.name) if isinstance(t, ClassType) else ()
         lineages = [info for cls in classes for info in cls.lineage()]
         return bool(classes) and all(self._is_model(info.name) and not self._is_holder(info) for info in lineages)

@@ -149,9 +149,10 @@ class Output(Instruction):
 
 @dataclass(frozen=True, slots=True)
 class GiveUp(Instruction):
-    """Something unsupported: nothing is known about what follows."""
+    """Something unsupported: nothing is known about what follows, unless it `changes_nothing`."""
 
     what: str
+    changes_nothing: bool = False
 
 
 # --- terminators -------------------------------------------------------------------------------------------

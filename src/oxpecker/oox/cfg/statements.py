@@ -291,7 +291,7 @@ def _print(builder: Builder, node: typed.Print) -> None:
 
 
 def _unsupported(builder: Builder, node: typed.Unsupported) -> None:
-    builder.emit(graph.GiveUp(node.what, span=node.span))
+    builder.emit(graph.GiveUp(node.what, builder.method.info.is_query, span=node.span))
     if builder.handler.variable.name != THROWN:
         # Nothing comes here, but whoever reads the code must know that what is not supported may throw.
         throws = builder.temporary(BOOL)

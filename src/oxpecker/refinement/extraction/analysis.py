@@ -18,7 +18,6 @@ from oxpecker.refinement.extraction.footprints import (
     INITIALISER_EXCEPTIONS,
     SPECIFICATION_EXCEPTIONS,
     Callees,
-    is_query,
 )
 from oxpecker.refinement.extraction.locations import RESULT, Location, Place, variable
 from oxpecker.refinement.extraction.loops import LoopPattern, loop_patterns
@@ -272,6 +271,6 @@ class Analysis:
 
 def _known(before: State, method: typed.Method, result: Template) -> Template:
     """What is known after a call: where a query of the library gives up, its value may be any, and nothing changes."""
-    if before.lost is not None or result.normal is None or result.normal.lost is None or not is_query(method):
+    if before.lost is not None or result.normal is None or result.normal.lost is None or not method.info.is_query:
         return result
     return replace(result, normal=before)

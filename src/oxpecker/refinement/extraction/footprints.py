@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
-from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import ArrayType, Primitive
+from oxpecker.oox.source import INTERNAL
+from oxpecker.oox.types import ArrayType
 from oxpecker.refinement.extraction.library import Library
 from oxpecker.refinement.extraction.locations import ARRAY, Location, allocated, elements, field_location
 
@@ -22,8 +22,6 @@ SPECIFICATION_EXCEPTIONS = (
 )
 """What evaluating a specification may throw."""
 
-_INTERNAL = f"{BUILT_IN}library/oxpecker/"
-"""Where the library keeps what no program can name."""
 INITIALISER_EXCEPTIONS = ("ExceptionInInitializerError", "NoClassDefFoundError")
 
 
@@ -40,12 +38,6 @@ class Footprint:
     def relevant(self) -> set[Location]:
         """Everything that a summary may mention."""
         return self.reads | self.changes
-
-
-def is_query(method: typed.Method) -> bool:
-    """Whether a method of the library gives a value without references and changes nothing, also where it gives up."""
-    info = method.info
-    return info.pure and isinstance(info.return_type, Primitive) and info.span.file.startswith(BUILT_IN)
 
 
 class Callees:
@@ -73,7 +65,7 @@ class Callees:
         infos = [info]
         if virtual:
             classes = self.hierarchy.concrete_subclasses(info.owner)
-            if not classes and self.hierarchy[info.owner].declaration.span.file.startswith(_INTERNAL):
+            if not classes and self.hierarchy[info.owner].declaration.span.file.startswith(INTERNAL):
                 return []  # nobody outside the library makes such objects, and there are none here
             infos = list(dict.fromkeys(c.dispatch.get(info.signature, info) for c in classes))
         found = [self.program.methods.get(each.key) for each in infos]
@@ -111,8 +103,7 @@ class Callees:
             method = self.program.methods[key]
             for block in self.graph_of(method).blocks:
                 for instruction in block.instructions:
-                    if not (isinstance(instruction, graph.GiveUp) and is_query(method)):
-                        self._instruction(found, instruction)
+                    self._instruction(found, instruction)
                 self._terminator(found, block.end())
         return self._own[key]
 
@@ -144,7 +135,7 @@ class Callees:
                 found.changes.add(elements(inner))
         elif isinstance(step, (graph.ForkThread, graph.JoinThreads)):
             found.lost = found.lost or "it starts or awaits threads"
-        elif isinstance(step, graph.GiveUp):
+        elif isinstance(step, graph.GiveUp) and not step.changes_nothing:
             found.lost = found.lost or f"not supported: {step.what}"
 
     def _terminator(self, found: Footprint, end: graph.Terminator) -> None:

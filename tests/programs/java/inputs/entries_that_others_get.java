@@ -60,7 +60,7 @@ class Kept {
         return best == null ? null : best.getKey() + sorted.get(0).getKey();
     }
 
-    // check Kept.use with array 1 and string 1: invalid, exception
+    // check Kept.use with array 1 and string 1: valid within bounds
     int use() {
         return map.containsKey("k") ? map.get("k") : 0;
     }

@@ -452,7 +452,7 @@ class LookedAt {
         return sum;
     }
 
-    // check LookedAt.use with array 1 and string 1: invalid, exception
+    // check LookedAt.use with array 1 and string 1: valid within bounds
     void use() {
         for (List<String> each : map.values()) {
             assert each != null;
