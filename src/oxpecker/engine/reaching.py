@@ -41,9 +41,16 @@ _WEAKNESS = (ReachVerdict.UNREACHABLE, ReachVerdict.NOT_REACHED, ReachVerdict.UN
 def statements_of(program: typed.Program, file: str) -> Iterator[tuple[typed.Method, typed.Statement]]:
     """The statements of a file except blocks, with their methods."""
     for method in program.methods.values():
+        if _is_elsewhere(method, file):
+            continue
         for statement in typed.STATEMENTS.found(method.body, typed.Statement):
             if statement.span.file == file and not isinstance(statement, typed.Block):
                 yield method, statement
+
+
+def _is_elsewhere(method: typed.Method, file: str) -> bool:
+    """Whether no statement of a library method is in a file; its body need not be asked for."""
+    return method.deferred is not None and method.info.span.file != file
 
 
 def starting_points(program: typed.Program, own: Sequence[typed.Method], file: str, line: int) -> list[typed.Method]:
@@ -142,6 +149,8 @@ class Marked:
 
     def method(self, method: typed.Method) -> typed.Method:
         """The method with the line marked; itself where the line is elsewhere."""
+        if _is_elsewhere(method, self.file):
+            return method
         body = None if method.body is None else self.rewriter.rewrite(method.body)
         return method if body is method.body else replace(method, body=body)
 

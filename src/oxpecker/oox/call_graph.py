@@ -91,7 +91,7 @@ class CallGraph:
     def has_body(self, method: MethodInfo) -> bool:
         """Whether the code of a method is known."""
         known = self.program.methods.get(method.key)
-        return known is not None and known.body is not None
+        return known is not None and known.has_body
 
     def graph_of(self, method: MethodInfo) -> cfg.Graph:
         """The control flow of a method, built once."""

@@ -37,6 +37,11 @@ class FieldInfo:
     """Whether a write happens before every later read, and no two uses are a data race."""
     private: bool = False
     final: bool = False
+    declared: Type = field(init=False)
+    """The type without what analyses claim about the values of the field."""
+
+    def __post_init__(self) -> None:
+        self.declared = self.type
 
     @property
     def shown(self) -> str:

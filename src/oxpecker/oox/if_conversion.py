@@ -60,10 +60,29 @@ class _Converted:
 
     def _converted(self, branches: _Branches) -> typed.Program:
         program = self._program
-        methods = {key: branches.converted(method) for key, method in program.methods.items()}
-        if all(methods[key] is method for key, method in program.methods.items()):
+        methods = {key: _deferred(method, branches) for key, method in program.methods.items()}
+        pairs = [(method, methods[key]) for key, method in program.methods.items() if methods[key] is not method]
+        # A deferred method is looked into only if no other one tells.
+        pairs.sort(key=lambda pair: pair[1].deferred is not None)
+        if all(converted.body is method.body for method, converted in pairs):
             return program
         return replace(program, methods=methods)
+
+
+def _deferred(method: typed.Method, branches: _Branches) -> typed.Method:
+    """A method with its branches converted, which is deferred if the method is; unchanged if there are none."""
+    if method.summary is None:
+        return branches.converted(method)
+    if not method.summary.branches:
+        return method
+
+    def code() -> tuple[typed.Statement, list[typed.Variable]]:
+        converted = branches.converted(method)
+        assert converted.body is not None
+        return converted.body, converted.variables
+
+    deferred = typed.DeferredCode(method.summary, code)
+    return typed.Method.with_deferred(method.info, method.parameters, method.cases, deferred)
 
 
 class _Branches:

@@ -31,7 +31,7 @@ def settle_open_methods(program: typed.Program) -> None:
     """Marks the open methods of a program, and gives them bodies that draw their results."""
     for method in program.methods.values():
         is_missing = lacks_source(program.hierarchy, method.info.owner)
-        if method.body is None or not _is_open(method, is_missing):
+        if not method.has_body or not _is_open(method, is_missing):
             continue
         method.open = True
         info = method.info
@@ -73,6 +73,8 @@ def _only_statement(body: typed.Statement | None) -> typed.Statement | None:
 
 
 def _is_native(method: typed.Method) -> bool:
+    if method.summary is not None and not method.summary.gives_up:
+        return False
     body = _only_statement(method.body)
     return isinstance(body, typed.Unsupported) and body.what.startswith(NATIVE)
 

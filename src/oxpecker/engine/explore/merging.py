@@ -30,7 +30,7 @@ def merged(code: ProgramCode, method: typed.Method) -> tuple[ProgramCode, typed.
     called = [before[each.key] for each in code.effects.below(method.info)]
     framed = any(case.assignable is not None for each in called if not each.info.pure for case in each.cases)
     converted = if_converted(code.program, with_fields=not framed)
-    if all(converted.methods[each.info.key] is each for each in called):
+    if all(converted.methods[each.info.key].body is each.body for each in called):
         return None
     made = ProgramCode(
         converted, code.cuts_loops, started=method.info, assumptions=code.assumptions, is_weak=code.is_weak

@@ -84,7 +84,7 @@ class _Claiming:
             if self.constructors.are_stated(cls):
                 yield from self._of_constructors(cls)
         for method in self.program.methods.values():
-            is_known = method.info.private and method.body is not None and Fact.NULLNESS in self.facts
+            is_known = method.info.private and method.has_body and Fact.NULLNESS in self.facts
             if is_known and not self.families.is_hidden(method.info.owner):
                 yield from self._of_parameters(method)
 

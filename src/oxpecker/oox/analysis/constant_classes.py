@@ -24,6 +24,8 @@ def is_assigned(program: typed.Program, name: str) -> bool:
     if _ASKED not in answers:
         found = {_ASKED: True}
         for method in program.methods.values():
+            if method.summary is not None and not method.summary.stores:
+                continue
             own = program.hierarchy[method.info.owner]
             inside = own.name if own.initialiser is method.info else None
             for node in typed.STATEMENTS.found(method.body, typed.SetStatic):

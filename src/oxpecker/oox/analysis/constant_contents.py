@@ -39,7 +39,7 @@ class ConstantContents:
         for method in self.program.methods.values():
             if not values:
                 break
-            if method.body is not None and not method.info.owner.startswith("$") and not self._is_library(method):
+            if method.has_body and not method.info.owner.startswith("$") and not self._is_library(method):
                 for field in list(self._broken(method, values)):
                     del values[field]
         return set(values)

@@ -25,6 +25,8 @@ class Uses:
 
 def is_hidden(method: typed.Method) -> bool:
     """Whether all of a method is not translated, or native."""
+    if method.summary is not None and not method.summary.gives_up:
+        return False
     body = method.body
     while isinstance(body, typed.Block) and len(body.statements) == 1:
         body = body.statements[0]
@@ -48,7 +50,7 @@ class Families:
 
     def members(self, name: str) -> Iterator[MethodInfo]:
         """The methods with bodies of one family."""
-        return (method.info for method in self._methods.get(name, ()) if method.body is not None)
+        return (method.info for method in self._methods.get(name, ()) if method.has_body)
 
     def gives_up(self, class_name: str) -> bool:
         """Whether code that may touch what is private to a class does something that is not translated."""

@@ -101,6 +101,8 @@ class Mutation:
     def _all_stores(self) -> dict[FieldInfo, list[MethodInfo] | None]:
         found: dict[FieldInfo, list[MethodInfo] | None] = {}
         for method in self.calls.program.methods.values():
+            if method.summary is not None and not method.summary.stores:
+                continue
             this = None if method.info.static else method.parameters[0].index
             for node in typed.STATEMENTS.found(method.body, typed.SetField):
                 is_own = isinstance(node.target, typed.Local) and node.target.variable.index == this

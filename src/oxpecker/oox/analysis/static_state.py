@@ -124,7 +124,9 @@ class _Finder:
         """What may have changed."""
         if self.fields:
             for method in self.program.methods.values():
-                self.look(method)
+                # A library does not know the static fields of the program.
+                if method.summary is None or method.summary.stores:
+                    self.look(method)
         self.assigned &= set(self.fields)
         for field, regions in self.filled.items():
             if not self.is_made(field):

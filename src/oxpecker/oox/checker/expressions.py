@@ -131,7 +131,7 @@ def _field_access(context: Context, node: syntax.FieldAccess) -> typed.Expressio
         return bad(node) if found is None else typed.StaticRead(found.type, found, span=node.span)
     target = check(context, node.target)
     field = _instance_field(context, target, node)
-    return bad(node) if field is None else typed.FieldRead(field.type, target, field, span=node.span)
+    return bad(node) if field is None else typed.FieldRead(field.declared, target, field, span=node.span)
 
 
 def _instance_field(context: Context, target: typed.Expression, node: syntax.FieldAccess) -> FieldInfo | None:

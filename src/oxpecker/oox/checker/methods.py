@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
+from oxpecker.limits.garbage import uncollected
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker.context import Context, Settings
 from oxpecker.oox.checker.contracts import check_contract, check_invariant
 from oxpecker.oox.checker.exit_values import settle_parameters
 from oxpecker.oox.checker.expressions import check_value
 from oxpecker.oox.checker.statements import check_block, check_statement, leading_constructor_call
+from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.source import Diagnostics
 from oxpecker.oox.types import VOID
@@ -34,6 +39,10 @@ def check_method(context: Context) -> typed.Method:
     parameters = tuple(context.variables)
     declaration = info.declaration
     cases = check_contract(context, info, declaration.clauses if declaration is not None else ())
+    summary = declaration.code_summary if isinstance(declaration, syntax.Method) else None
+    if summary is not None:
+        code = typed.DeferredCode(summary, partial(_deferred_code, context))
+        return typed.Method.with_deferred(info, parameters, cases, code)
     method = typed.Method(info, parameters, context.variables, cases)
     if info.is_constructor:
         method.body = _constructor_body(context, declaration)
@@ -44,6 +53,20 @@ def check_method(context: Context) -> typed.Method:
             context.warning(message, info.span)
     settle_parameters(context, method)
     return method
+
+
+def _deferred_code(context: Context) -> tuple[typed.Statement, list[typed.Variable]]:
+    """The body of a library method, and its variables; the context stays as it is if something interrupts this."""
+    declaration = context.method.declaration
+    assert declaration is not None and declaration.body is not None
+    scopes = [dict(scope) for scope in context.scopes]
+    inside = replace(context, diagnostics=Diagnostics(), variables=list(context.variables), scopes=scopes)
+    with deep_recursion(), uncollected():
+        body = check_block(inside, declaration.body)
+    errors = inside.diagnostics.errors
+    if errors:
+        raise AssertionError(f"the model of {context.method} is not correct: {errors[0].message} ({errors[0].span})")
+    return body, inside.variables
 
 
 def _constructor_body(context: Context, declaration: syntax.Method | syntax.Constructor | None) -> typed.Statement:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.prelude import MESSAGE, WRONG_OBJECT, WRONG_TYPE
@@ -10,7 +12,8 @@ from oxpecker.oox.prelude import MESSAGE, WRONG_OBJECT, WRONG_TYPE
 def forks(program: typed.Program) -> bool:
     """Whether any method starts a thread; if none does, no action needs to be seen by others."""
     if "forks" not in program.answers:
-        bodies = [method.body for method in program.methods.values()]
+        methods = program.methods.values()
+        bodies = [each.body for each in methods if each.summary is None or each.summary.forks]
         program.answers["forks"] = typed.STATEMENTS.contains(bodies, typed.Fork)
     return program.answers["forks"]
 
@@ -21,7 +24,8 @@ def needs_journal(program: typed.Program) -> bool:
     Of a broken invariant it is asked whether it held in the beginning.
     """
     if "needs_journal" not in program.answers:
-        asked = any(method.info.pure or looks_back(method) for method in program.methods.values())
+        methods = program.methods.values()
+        asked = any(each.info.pure for each in methods) or any(map(looks_back, methods))
         program.answers["needs_journal"] = asked or any(program.invariants.values())
     return program.answers["needs_journal"]
 
@@ -30,7 +34,7 @@ def read_details(program: typed.Program) -> frozenset[str]:
     """The fields in which exceptions of operators tell something that any code of the program reads."""
     details = (MESSAGE, WRONG_OBJECT, WRONG_TYPE)
     if f"reads {MESSAGE}" not in program.answers:
-        roots = [root for method in program.methods.values() for root in method.roots]
+        roots = [root for method in program.methods.values() for root in _reading_roots(method, details)]
         for invariants in (*program.invariants.values(), *program.static_invariants.values()):
             roots += invariants
         read = {node.field.name for node in typed.found(roots, typed.FieldRead)}
@@ -38,18 +42,26 @@ def read_details(program: typed.Program) -> frozenset[str]:
     return frozenset(name for name in details if program.answers[f"reads {name}"])
 
 
+def _reading_roots(method: typed.Method, names: Iterable[str]) -> tuple[typed.Node, ...]:
+    """The trees of a method, without a deferred body that reads no field with one of these names."""
+    is_unrelated = method.summary is not None and method.summary.reads.isdisjoint(names)
+    return method.cases if is_unrelated else method.roots
+
+
 def looks_back(method: typed.Method) -> bool:
     """Whether the method's contract or body asks what was before it was entered: `old`, `fresh` or `assignable`."""
-    if any(case.assignable is not None for case in method.cases):
-        return True
+    return any(case.assignable is not None for case in method.cases) or _asks_for_the_past(method)
+
+
+def _asks_for_the_past(method: typed.Method) -> bool:
+    if method.summary is not None and not method.summary.looks_back:
+        return typed.contains(method.cases, typed.Old, typed.Fresh)
     return typed.contains(method.roots, typed.Old, typed.Fresh)
 
 
 def needs_entry_heap(method: typed.Method) -> bool:
     """Whether what was before it was entered must be known; that it assigns nothing is seen from its own writes."""
-    if any(case.assignable for case in method.cases):
-        return True
-    return typed.contains(method.roots, typed.Old, typed.Fresh)
+    return any(case.assignable for case in method.cases) or _asks_for_the_past(method)
 
 
 _HEAP_READS = (

@@ -6,6 +6,7 @@ Nodes are immutable. Every node carries the span it was read from; spans do not 
 
 from __future__ import annotations
 
+from oxpecker.oox.syntax.code_summary import CodeSummary, summarise
 from oxpecker.oox.syntax.contracts import (
     AllElements,
     AllFields,
@@ -145,6 +146,7 @@ __all__ = [
     "Class",
     "ClassName",
     "Clause",
+    "CodeSummary",
     "Conditional",
     "Constructor",
     "ConstructorCall",
@@ -221,5 +223,6 @@ __all__ = [
     "children",
     "contains",
     "found",
+    "summarise",
     "walk",
 ]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from enum import StrEnum
 
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.syntax.code_summary import CodeSummary
 from oxpecker.oox.syntax.contracts import Clause
 from oxpecker.oox.syntax.expressions import Expression
 from oxpecker.oox.syntax.node import Node, TypeUse
@@ -63,6 +65,14 @@ class Method(Member):
     clauses: tuple[Clause, ...] = ()
     body: Block | None = None
     modifiers: frozenset[MethodModifier] = frozenset()
+    summary: CodeSummary | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def code_summary(self) -> CodeSummary | None:
+        """What its body may do, if there is no contract and the body is known to obey the static rules."""
+        return (
+            self.summary if self.summary is not None and self.summary.body is self.body and not self.clauses else None
+        )
 
 
 @dataclass(frozen=True, slots=True)

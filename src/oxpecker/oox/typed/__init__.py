@@ -55,6 +55,7 @@ from oxpecker.oox.typed.node import (
     Variable,
 )
 from oxpecker.oox.typed.program import (
+    DeferredCode,
     Method,
     Program,
 )
@@ -118,6 +119,7 @@ __all__ = [
     "Constant",
     "Continue",
     "Convert",
+    "DeferredCode",
     "ElementRead",
     "ElementSet",
     "Evaluate",

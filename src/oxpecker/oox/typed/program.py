@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import field
+from typing import TYPE_CHECKING, Any
 
 from oxpecker.oox.claims import Claim
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.syntax import CodeSummary
 from oxpecker.oox.typed.contracts import Case, Clause, Measure
 from oxpecker.oox.typed.node import Node, Variable
 from oxpecker.oox.typed.statements import Statement
 from oxpecker.oox.types import shown_class, shown_type
+
+
+@dataclass(frozen=True, slots=True)
+class DeferredCode:
+    """The code of a library method, which is checked only if a run or an analysis comes to it."""
+
+    summary: CodeSummary
+    make: Callable[[], tuple[Statement, list[Variable]]]
 
 
 @dataclass(eq=False, slots=True)
@@ -32,6 +43,37 @@ class Method:
     """Whether its results are those of a total order, which never changes."""
     constant: bool = False
     """Whether its result is that of a constant of a class without source, which never changes."""
+    deferred: DeferredCode | None = None
+    """What makes the body and the variables, until somebody asks for them."""
+
+    @staticmethod
+    def with_deferred(
+        info: MethodInfo, parameters: tuple[Variable, ...], cases: tuple[Case, ...], code: DeferredCode
+    ) -> Method:
+        """A method whose body, and the variables in it, are made when somebody asks for them."""
+        method = Method(info, parameters, [], cases, deferred=code)
+        del method.body, method.variables
+        return method
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Makes the code of a deferred method; Python calls this for attributes that are not set."""
+            if name not in ("body", "variables") or self.deferred is None:
+                raise AttributeError(name)
+            self.body, self.variables = self.deferred.make()
+            self.deferred = None
+            return getattr(self, name)
+
+    @property
+    def summary(self) -> CodeSummary | None:
+        """What a body may do that nobody has asked for; None if the body itself tells."""
+        return None if self.deferred is None else self.deferred.summary
+
+    @property
+    def has_body(self) -> bool:
+        """Whether there is a body, without asking for it."""
+        return self.deferred is not None or self.body is not None
 
     @property
     def roots(self) -> tuple[Node, ...]:
