@@ -26,7 +26,7 @@ from oxpecker.results.rebuilding import Rebuilding, type_named
 from oxpecker.results.snapshot import heap_graph
 from oxpecker.testgen.containers import Containers
 from oxpecker.testgen.limits import CONSTRUCTION_STEPS, MOST_CALLS, MOST_OBJECTS, MOST_TRIED_CALLS
-from oxpecker.testgen.shapes import HIDDEN, PLAIN, Shape, objects_by_name, plain_value, reached, shape
+from oxpecker.testgen.shapes import HIDDEN, PLAIN, Shape, objects_by_name, plain_value, shape
 from oxpecker.testgen.view import JavaView
 
 
@@ -79,9 +79,14 @@ class Construction:
     # --- whole structures ----------------------------------------------------------------------------------
 
     def sequence(self, objects: Mapping[str, HeapObject], start: HeapReference) -> tuple[Call, ...] | None:
-        """The calls that construct exactly what is reachable from an object, a constructor first; None if not found."""
-        names = reached(objects, start)
-        if sum(plain_value(objects[name]) is None for name in names) > MOST_OBJECTS or not self.is_stateless:
+        """The calls that construct exactly what is reachable from an object, a constructor first; None if not found.
+
+        Containers are alike if their contents are.
+        """
+        if not self.is_stateless:
+            return None
+        objects = self.containers.by_contents(objects, start)
+        if sum(plain_value(each) is None for each in objects.values()) > MOST_OBJECTS:
             return None
         target = shape(objects, start, plain_value)
         if target not in self._sequences:
@@ -96,7 +101,7 @@ class Construction:
         is_library = self.view.model(objects[start.name].type) is not None
         if cls is None or (outline is None and not is_library) or (outline is not None and outline.inner):
             return None
-        pool = Pool([objects[name] for name in reached(objects, start)], objects)
+        pool = Pool(list(objects.values()), objects)
         seen: set[Shape] = set()
         level: list[tuple[tuple[Call, ...], ObjectValue]] = []
         runs = 0
@@ -124,7 +129,9 @@ class Construction:
 
     def _shape(self, created: ObjectValue) -> Shape:
         graph = heap_graph([("it", created, ClassType(created.cls.name))])
-        return shape(objects_by_name(graph), graph.roots[0][1], plain_value)
+        start = graph.roots[0][1]
+        assert isinstance(start, HeapReference)
+        return shape(self.containers.by_contents(objects_by_name(graph), start), start, plain_value)
 
     # --- single objects ------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum
 
 from oxpecker.java.facts import Fact
@@ -72,6 +73,28 @@ class Containers:
             raise Impossible(f"the contents of a {each.type}")
         # A container with a comparator returns it after its elements.
         return [part for part in found if not self._is_order(objects, part)]
+
+    def by_contents(self, objects: Mapping[str, HeapObject], start: HeapReference) -> dict[str, HeapObject]:
+        """What is reachable from an object, with the contents of containers in place of their internals."""
+        found: dict[str, HeapObject] = {}
+        pending = [start.name]
+        while pending:
+            name = pending.pop(0)
+            if name not in found:
+                found[name] = each = self._shown(objects, objects[name])
+                pending += [part.name for _, part in each.fields if isinstance(part, HeapReference)]
+        return found
+
+    def _shown(self, objects: Mapping[str, HeapObject], each: HeapObject) -> HeapObject:
+        if not self.is_container(each.type):
+            return each
+        try:
+            parts, order = self.parts(objects, each), self.order(objects, each)
+        except Impossible:
+            return each
+        fields = [(str(number), part) for number, part in enumerate(parts)]
+        fields.append(("order", order if isinstance(order, HeapReference) else order and ".".join(order)))
+        return replace(each, fields=tuple(fields), view=None)
 
     def _is_order(self, objects: Mapping[str, HeapObject], part: HeapValue) -> bool:
         if not isinstance(part, HeapReference):
