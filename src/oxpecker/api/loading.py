@@ -52,6 +52,11 @@ class Loaded:
         # A translation places generated members at their class.
         return [m for m in own if m.info.span.line and m.info.span != hierarchy[m.info.owner].declaration.span]
 
+    def java_sources(self) -> list[Source]:
+        """The files of a Java program, with those in which classes were found that it uses."""
+        names = (name for name in self.sources if name.endswith(".java") and not name.startswith(BUILT_IN))
+        return [self.sources[name] for name in sorted(names)]
+
     def methods_to_check(self) -> list[typed.Method]:
         """The methods with a body that the files declare."""
         written = [m for m in self.own_methods() if m.body is not None and m.info.declaration is not None]

@@ -15,6 +15,7 @@ from oxpecker.api.limits import USUAL_SIZE
 from oxpecker.api.loading import Loaded
 from oxpecker.api.preparation import prepare
 from oxpecker.api.rounds import Rounds, Task
+from oxpecker.api.snippets import FindingSnippets
 from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.api.watcher import Watcher
 from oxpecker.api.workers import Workers
@@ -239,8 +240,13 @@ class Session:
         return schedule_of(self._choice, self.loaded, self.methods)
 
     def _complete(self, method: typed.Method, result: MethodResult) -> MethodResult:
-        """The result, with the names of properties that the engine does not check."""
+        """The result, with calls that show its findings, and the names of properties that the engine does not check."""
+        result = self._snippets.completed(method, result)
         return with_unchecked_properties(self.loaded, method, result) if self._symbolic else result
+
+    @cached_property
+    def _snippets(self) -> FindingSnippets:
+        return FindingSnippets(self.loaded)
 
     def _timed(self, method: typed.Method) -> Options:
         """The options of a method whose check starts now."""

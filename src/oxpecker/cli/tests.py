@@ -30,7 +30,7 @@ from oxpecker.java.outline import ClassOutline, outline
 from oxpecker.limits.reason import INTERRUPTED
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.source import BUILT_IN, Source
+from oxpecker.oox.source import Source
 from oxpecker.report.check import path_count
 from oxpecker.results import BoundHit
 from oxpecker.results.case import Case
@@ -202,7 +202,7 @@ def tests(
     if file.suffix != ".java" and not file.is_dir():
         raise click.UsageError("JUnit tests are available for Java programs only")
     loaded = load(file, language, contain=True)
-    view = JavaView(loaded.program, outline(_all_sources(loaded)))
+    view = JavaView(loaded.program, outline(loaded.java_sources()))
     methods = _methods(loaded, view, method)
     widens = options.bounds is None and k is None and minimal and not from_contract
     bounds = options.bounds or Bounds.of_inputs(USUAL_SIZE if k is None else k)
@@ -234,7 +234,7 @@ def tests(
         code = EXIT_FINDING
     if scores and searched is not None and written.files:
         with usage_errors():
-            show_score(written, _all_sources(loaded), searched[1], int(junit), jars, mutants)
+            show_score(written, loaded.java_sources(), searched[1], int(junit), jars, mutants)
     raise SystemExit(interruption.code if interruption.heard else code)
 
 
@@ -284,12 +284,6 @@ def _is_called(outline: ClassOutline | None) -> bool:
 def _own_sources(loaded: Loaded) -> list[Source]:
     files = {loaded.program.hierarchy[name].declaration.span.file for name in loaded.own}
     return [loaded.sources[name] for name in sorted(files)]
-
-
-def _all_sources(loaded: Loaded) -> list[Source]:
-    """The files of the program, with those in which classes were found that it uses."""
-    names = (name for name in loaded.sources if name.endswith(".java") and not name.startswith(BUILT_IN))
-    return [loaded.sources[name] for name in sorted(names)]
 
 
 def _follow(followed: Followed, session: Session, method: typed.Method, selection: Selection, watcher: Watcher) -> None:
@@ -418,7 +412,7 @@ def _run(written: Written, loaded: Loaded, version: int, jars: tuple[Path, ...])
             paths.append(path)
         try:
             found = find_junit(version, jars)
-            return run_tests(sorted(Path(source.name) for source in _all_sources(loaded)), paths, version, found)
+            return run_tests(sorted(Path(source.name) for source in loaded.java_sources()), paths, version, found)
         except CannotRun as problem:
             raise click.ClickException(str(problem)) from None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 
 from oxpecker.oox.interpreter import Access, EarlierRead
 from oxpecker.oox.source import Diagnostic, Source, Span
@@ -142,6 +143,8 @@ def _finding_data(finding: Finding) -> dict[str, object]:
         "reason": finding.reason,
         "exception": None if finding.exception is None else _exception_data(finding.exception),
         "witness": dict(finding.witness),
+        "snippet": None if finding.snippet is None else asdict(finding.snippet),
+        "needs_state": finding.needs_state,
         "instances": list(finding.instances),
         "steps": [_step_data(step) for step in finding.steps],
         "steps_total": finding.steps_total,

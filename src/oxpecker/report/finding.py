@@ -29,6 +29,11 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
         source = sources.get(thrown.span.file)
         text = f": {source.excerpt(thrown.span)}" if source is not None else ""
         details.append(f"{thrown.text}, thrown at {thrown.span}{text}")
+    if finding.needs_state:
+        details.append("needs an object in this state; no calls were found that construct it")
+    if finding.snippet is not None:
+        title = "calls" if finding.snippet.exact else "calls that fail at the same place"
+        details += [title, *(f"  {line}" for line in finding.snippet.lines)]
     if finding.witness:
         details.append(f"where {', '.join(f'{name} = {value}' for name, value in finding.witness)}")
     if finding.answers:

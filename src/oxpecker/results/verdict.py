@@ -76,6 +76,17 @@ class FindingKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Snippet:
+    """Java statements that construct inputs by calls and end with the call that fails.
+
+    It is `exact` if they construct the inputs of the finding, and not only others that fail at the same place.
+    """
+
+    lines: tuple[str, ...]
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Finding:
     """A violation with an input that shows it; it has been replayed in the interpreter.
 
@@ -122,6 +133,10 @@ class Finding:
     """Objects of the initial heap and their fields that the path has read or written."""
     moments: tuple[Moment, ...] = ()
     """The heaps along the run, if they were requested."""
+    snippet: Snippet | None = None
+    """The same failure as Java code, if calls were found that construct the inputs or similar ones."""
+    needs_state: bool = False
+    """Whether no calls were found that construct the inputs."""
 
     @property
     def defect(self) -> tuple[object, ...]:

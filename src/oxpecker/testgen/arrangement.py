@@ -17,6 +17,7 @@ from oxpecker.testgen.containers import creation, filling
 from oxpecker.testgen.library_objects import library_creation
 from oxpecker.testgen.literals import ascii_only, literal
 from oxpecker.testgen.mocks import Mocks, is_mocked, stands_for
+from oxpecker.testgen.names import lower_first
 from oxpecker.testgen.plain import BOXED, Impossible, PlainValues
 from oxpecker.testgen.shapes import CAUSED, HIDDEN, reached
 from oxpecker.testgen.view import JavaView, qualified
@@ -52,6 +53,8 @@ class Arrangement:
         """What is added to collections after the answers of mocks are set up."""
         self.variables: dict[str, str] = {}
         """The variables of objects that have one."""
+        self.sequences: dict[str, tuple[Call, ...]] = {}
+        """The calls that construct a root and all that it refers to."""
         self.inside: set[str] = set()
         """Objects that calls have made and that only other objects refer to."""
         self.reflective = False
@@ -91,7 +94,7 @@ class Arrangement:
         for name, each in self.objects.items():
             if self.plain.is_new(each) and self.plain.uses[name] > 1:
                 written = self.plain.written(name)
-                self.lines.append(f"{each.type} {self.variable(name, _lower(each.type))} = {written};")
+                self.lines.append(f"{each.type} {self.variable(name, lower_first(each.type))} = {written};")
 
     def assign_later(self) -> None:
         """Assigns the fields that had to wait for other objects."""
@@ -110,12 +113,13 @@ class Arrangement:
         if value.name in self.variables or self.plain.written(value.name) is not None:
             return
         each = self.objects[value.name]
-        hint = _lower(self.simple_name(each.type)) if root == "this" else re.sub(r"\W", "", root)
+        hint = lower_first(self.simple_name(each.type)) if root == "this" else re.sub(r"\W", "", root)
         inside = set(reached(self.objects, value)) - {value.name}
         shared = any(inside.intersection(reached(self.objects, other)) for other in others)
         known = self._started & inside or self.spoken_of & inside
         sequence = None if shared or known or each.is_array else self.construction.sequence(self.objects, value)
         if sequence is not None:
+            self.sequences[value.name] = sequence
             self.call_sequence(value, hint, sequence)
             self.inside |= inside
             return
@@ -185,20 +189,20 @@ class Arrangement:
             self.make_container(each, hint)
             return
         if self.is_library_object(each):
-            self.make_library_object(each, hint or _lower(self.simple_name(each.type)))
+            self.make_library_object(each, hint or lower_first(self.simple_name(each.type)))
             return
         for name, part in each.fields:
             if isinstance(part, HeapReference) and name not in HIDDEN:
                 container = self.construction.containers.is_container(self.objects[part.name].type)
                 self.visit(part, self.part_type(each, name), name if container and not each.is_array else "")
         if each.is_array:
-            self.make_array(each, hint or _lower(self.simple_name(each.type.partition("[")[0])) + "s")
+            self.make_array(each, hint or lower_first(self.simple_name(each.type.partition("[")[0])) + "s")
         elif each.type == OBJECT.name:
             self.lines.append(f"Object {self.variable(each.name, hint or 'object')} = new Object();")
         elif is_mocked(each.type):
-            self.make_mock(each, hint or _lower(self.simple_name(each.type)))
+            self.make_mock(each, hint or lower_first(self.simple_name(each.type)))
         else:
-            self.make_object(each, hint or _lower(self.simple_name(each.type)), t)
+            self.make_object(each, hint or lower_first(self.simple_name(each.type)), t)
 
     def is_library_object(self, each: HeapObject) -> bool:
         """Whether an object is one of Java's library that tests construct by its public methods."""
@@ -229,7 +233,7 @@ class Arrangement:
                 self.visit(part, OBJECT)
                 if not self.is_made(part):
                     raise Impossible(f"a {each.type} that holds itself")
-        variable = self.variable(each.name, hint or _lower(each.type))
+        variable = self.variable(each.name, hint or lower_first(each.type))
         qualified = self.view.class_name(each.type)
         assert qualified is not None
         written = [self.expression(part, OBJECT) for part in parts]
@@ -491,6 +495,3 @@ def simple_argument(text: str, t: Type) -> str:
 def _is_default(value: HeapValue) -> bool:
     return value in (None, "0", "false", "0.0", "'\\0'")
 
-
-def _lower(name: str) -> str:
-    return name[:1].lower() + name[1:]

@@ -57,6 +57,15 @@ class Draft:
     differing: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class State:
+    """An object that a constructor and then other calls have constructed."""
+
+    calls: tuple[Call, ...]
+    object: ObjectValue
+    shape: Shape
+
+
 class Construction:
     """Searches for calls that construct objects; results are cached."""
 
@@ -102,30 +111,42 @@ class Construction:
         if cls is None or (outline is None and not is_library) or (outline is not None and outline.inner):
             return None
         pool = Pool(list(objects.values()), objects)
+
+        def is_promising(found: Shape, before: int, depth: int) -> bool:
+            """Whether further calls may let the object grow to the wanted one."""
+            if len(found) > len(target):
+                return False
+            most = self._growth[cls.name] = max(len(found) - before, self._growth.get(cls.name, 1))
+            return len(found) + most * (MOST_CALLS - depth) >= len(target)
+
+        return next((each.calls for each in self.states(cls, pool, is_promising) if each.shape == target), None)
+
+    def states(self, cls: ClassInfo, pool: Pool, is_promising: Callable[[Shape, int, int], bool]) -> Iterator[State]:
+        """The different objects that constructors and then public methods construct, those of fewest calls first.
+
+        Calls go on from the promising ones; that is asked with the shape, the size before the last call, and the depth.
+        """
         seen: set[Shape] = set()
-        level: list[tuple[tuple[Call, ...], ObjectValue]] = []
+        level: list[State] = []
         runs = 0
         for depth in range(MOST_CALLS + 1):
-            following: list[tuple[tuple[Call, ...], ObjectValue]] = []
-            sources = level if depth else [((), None)]
-            for calls, created in sources:
-                for call in self.constructors(cls, pool) if created is None else self.methods(cls, pool):
+            following: list[State] = []
+            for state in level if depth else [None]:
+                for call in self.constructors(cls, pool) if state is None else self.methods(cls, pool):
                     runs += 1
                     if runs > MOST_TRIED_CALLS:
-                        return None
-                    result = self.run(cls, call, created)
-                    found = None if result is None else self._shape(result)
-                    if result is None or found is None or found in seen or len(found) > len(target):
+                        return
+                    created = self.run(cls, call, None if state is None else state.object)
+                    found = None if created is None else self._shape(created)
+                    if created is None or found is None or found in seen:
                         continue
-                    if found == target:
-                        return (*calls, call)
                     seen.add(found)
-                    growth = len(found) - (0 if created is None else len(self._shape(created)))
-                    most = self._growth[cls.name] = max(growth, self._growth.get(cls.name, 1))
-                    if len(found) + most * (MOST_CALLS - depth) >= len(target):
-                        following.append(((*calls, call), result))
+                    before = 0 if state is None else len(state.shape)
+                    reached = State((*(() if state is None else state.calls), call), created, found)
+                    yield reached
+                    if is_promising(found, before, depth):
+                        following.append(reached)
             level = following
-        return None
 
     def _shape(self, created: ObjectValue) -> Shape:
         graph = heap_graph([("it", created, ClassType(created.cls.name))])
@@ -277,7 +298,7 @@ class Construction:
         target: list[ObjectValue] = []
 
         def make(heap: Heap) -> list[Value]:
-            created = heap.new_object(cls) if receiver is None else _copy(receiver, heap)
+            created = heap.new_object(cls) if receiver is None else copied(receiver, heap)
             assert isinstance(created, ObjectValue)
             target.append(created)
             given: list[Value] = []
@@ -317,11 +338,14 @@ class Pool:
         objects: list[HeapObject],
         all_objects: Mapping[str, HeapObject],
         fields: Callable[[str, Type], list[FieldOf]] = lambda _name, _t: [],
+        is_wide: bool = False,
     ) -> None:
         self.found: dict[str, dict[str, None]] = {}
         """Values by what they are: `int` for integers, else the name of a class."""
         self.named: dict[tuple[str, str], dict[str, None]] = {}
         self.fields = fields
+        self.is_wide = is_wide
+        """Whether values of other names are also tried for a parameter."""
         for each in objects:
             if each.is_array:
                 self.enter("int", "", str(len(each.fields)))
@@ -344,15 +368,20 @@ class Pool:
     def values(self, name: str, t: Type) -> list[Argument]:
         """The values to try for a parameter; empty for types whose values are not tried."""
         if t in (INT, SHORT, LONG, BYTE):
-            return list(self.named.get(("int", name)) or self.found.get("int", {})) or ["0"]
+            return list(self._named("int", name)) or ["0"]
         if isinstance(t, (ClassType, ArrayType)):
             kind = str(t)
-            plain = list(self.named.get((kind, name)) or self.found.get(kind, {}))
+            plain = list(self._named(kind, name))
             return [*self.fields(name, t), *plain, "null"] if kind not in PLAIN else [*plain, "null"]
         return [*self.named.get(("", name), {}), *_DEFAULTS.get(str(t), [])]
 
+    def _named(self, kind: str, name: str) -> dict[str, None]:
+        """The values of a kind, those of a name first."""
+        named, found = self.named.get((kind, name), {}), self.found.get(kind, {})
+        return {**named, **found} if self.is_wide else named or found
 
-def _copy(value: ObjectValue, heap: Heap) -> ObjectValue | ArrayValue:
+
+def copied(value: ObjectValue, heap: Heap) -> ObjectValue | ArrayValue:
     """Copies a structure from the heap of an earlier run to another heap."""
     copies: dict[int, ObjectValue | ArrayValue] = {}
 

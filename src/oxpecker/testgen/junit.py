@@ -24,7 +24,7 @@ from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.expectation import Expectation
 from oxpecker.testgen.literals import comment_line, string_literal
 from oxpecker.testgen.mocks import Mocks
-from oxpecker.testgen.names import simple_name, test_names
+from oxpecker.testgen.names import lower_first, simple_name, test_names
 from oxpecker.testgen.observers import Observers
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, TestClass, Written, counted
@@ -63,7 +63,7 @@ class JUnitWriter:
         owner = self.test_class(info.owner)
         base = info.owner.rpartition("$")[2] if info.is_constructor else java_name(info.name)
         taken = self.names.setdefault(info.owner, set())
-        names = test_names(_lower(base) if info.is_constructor else base, cases, self.style.numbers)
+        names = test_names(lower_first(base) if info.is_constructor else base, cases, self.style.numbers)
         for name, case in zip(names, cases, strict=True):
             unique, number = name, 1
             while unique in taken:
@@ -463,6 +463,3 @@ def _ensured(method: typed.Method) -> list[typed.Clause]:
 def _boxed(name: str) -> str:
     return {"int": "Integer", "char": "Character"}.get(name, name[:1].upper() + name[1:] if name.islower() else name)
 
-
-def _lower(name: str) -> str:
-    return name[:1].lower() + name[1:]

@@ -68,6 +68,11 @@ def _ending(case: Case) -> str:
     return f"returns{_capital(_camel(result.replace('-', 'Minus ')))}" if result and len(result) < 12 else ""
 
 
+def lower_first(name: str) -> str:
+    """The name of a variable that holds an object of a class."""
+    return name[:1].lower() + name[1:]
+
+
 def simple_name(name: str) -> str:
     """The name of a class without its enclosing classes."""
     return name.rpartition("$")[2] or name

@@ -1,0 +1,55 @@
+"""Adds to the findings of Java methods the calls that construct their objects."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from oxpecker.api.loading import Loaded
+from oxpecker.oox import typed
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.results import Finding, HeapReference, MethodResult
+
+if TYPE_CHECKING:
+    from oxpecker.testgen.snippet import Snippets
+
+
+class FindingSnippets:
+    """Searches for the calls; findings without objects of the program need none."""
+
+    def __init__(self, loaded: Loaded) -> None:
+        self._loaded = loaded
+
+    def completed(self, method: typed.Method, result: MethodResult) -> MethodResult:
+        """A result whose findings have snippets; those without come last."""
+        if not method.info.span.file.endswith(".java") or not any(map(self._has_objects, result.findings)):
+            return result
+        found = [self._with_snippet(method, each) for each in result.findings]
+        return replace(result, findings=tuple(sorted(found, key=lambda each: each.needs_state)))
+
+    def _has_objects(self, finding: Finding) -> bool:
+        """Whether an input is an object of a class of the program."""
+        inputs = {value.name for _, value in finding.heap_before.roots if isinstance(value, HeapReference)}
+        return any(
+            each.name in inputs and not each.is_array and not self._is_library(each.type)
+            for each in finding.heap_before.objects
+        )
+
+    def _is_library(self, name: str) -> bool:
+        cls = self._loaded.program.hierarchy.get(name)
+        return cls is None or not cls.declaration.span.line or cls.declaration.span.file.startswith(BUILT_IN)
+
+    def _with_snippet(self, method: typed.Method, finding: Finding) -> Finding:
+        if not self._has_objects(finding) or not self._snippets.is_possible(method.info, finding):
+            return finding
+        found = self._snippets.snippet(method, finding)
+        return replace(finding, snippet=found, needs_state=found is None)
+
+    @cached_property
+    def _snippets(self) -> Snippets:
+        from oxpecker.java.outline import outline
+        from oxpecker.testgen.snippet import Snippets
+        from oxpecker.testgen.view import JavaView
+
+        return Snippets(JavaView(self._loaded.program, outline(self._loaded.java_sources())))
