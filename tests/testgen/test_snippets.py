@@ -1,0 +1,82 @@
+"""Findings as Java code: the code compiles, and fails at the same place as the finding."""
+
+from __future__ import annotations
+
+import oxpecker
+from oxpecker.results import Finding
+
+RING = """
+import java.util.HashMap;
+import java.util.Map;
+
+public class Ring {
+    private final int[] cells;
+    private final Map<String, Integer> seen = new HashMap<>();
+    private int count;
+
+    public Ring(int capacity) {
+        if (capacity <= 0) throw new IllegalArgumentException();
+        cells = new int[capacity];
+    }
+
+    public void put(int x) { cells[count] = x; count++; }
+
+    public void note(String text) { seen.merge(text, 1, Integer::sum); }
+
+    public int share(String text) { return 10 / (seen.getOrDefault(text, 0) - 2); }
+
+    public int last() { return cells[count - 1]; }
+
+    public boolean isSound() { if (count < 0) throw new IllegalStateException(); return true; }
+
+    public int of(Ring other) { return other.count; }
+
+    private int hidden() { return cells[-1]; }
+}
+"""
+
+
+def finding(method: str, program: str = RING, name: str = "Ring.java") -> Finding:
+    report = oxpecker.check(program, name=name, method=method, array=2, string=1)
+    return report.results[0].findings[0]
+
+
+def fails_alike(shown: Finding) -> bool:
+    """Whether the snippet is a Java program that fails where the finding does."""
+    assert shown.snippet is not None
+    program = f"{RING}\nclass Snippet {{ static void run() {{ {' '.join(shown.snippet.lines)} }} }}\n"
+    thrown = finding("Snippet.run", program).exception
+    return thrown == shown.exception
+
+
+def test_objects_are_constructed_by_calls() -> None:
+    shown = finding("Ring.last")
+    assert shown.snippet is not None
+    assert shown.snippet.exact
+    assert shown.snippet.lines[1:] == ("ring.last();",)
+    assert fails_alike(shown)
+
+
+def test_other_objects_may_fail_at_the_same_place() -> None:
+    # The witness has an empty array, which no constructor accepts.
+    shown = finding("Ring.share")
+    assert shown.snippet is not None
+    assert not shown.snippet.exact
+    assert shown.snippet.lines[1:] == ("ring.note(null);", "ring.note(null);", "ring.share(null);")
+    assert fails_alike(shown)
+    assert fails_alike(finding("Ring.of"))
+    assert fails_alike(finding("Ring.put"))
+
+
+def test_states_that_no_calls_construct() -> None:
+    shown = finding("Ring.isSound")
+    assert shown.snippet is None
+    assert shown.needs_state
+
+
+def test_calls_cannot_show_everything() -> None:
+    # Other code cannot call a private method, and a function without objects needs no construction.
+    divides = "class F { static int f(int x) { return 1 / x; } }"
+    for shown in (finding("Ring.hidden"), finding("F.f", divides, "F.java")):
+        assert shown.snippet is None
+        assert not shown.needs_state
