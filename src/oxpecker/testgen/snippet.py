@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.interpreter import Heap, InputError, ObjectValue, Outcome, Threw, Value, Violated
+from oxpecker.oox.interpreter import Heap, InputError, ObjectValue, Outcome, Threw, Value, Violated, ViolationKind
 from oxpecker.oox.types import Type
-from oxpecker.results import Finding, Snippet
+from oxpecker.results import Finding, FindingKind, Snippet
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapReference, HeapValue
 from oxpecker.results.rebuilding import Rebuilding
@@ -36,7 +36,8 @@ class Snippets:
     def is_possible(self, method: MethodInfo, finding: Finding) -> bool:
         """Whether calls alone can show a finding: nothing else decides the run, and the method can be called."""
         decided = finding.answers or finding.values or finding.statics or finding.schedule or finding.accesses
-        return not decided and not method.is_constructor and self._is_named(method)
+        is_seen = finding.kind is FindingKind.EXCEPTION or finding.kind.value in set(ViolationKind)
+        return is_seen and not decided and not method.is_constructor and self._is_named(method)
 
     def _is_named(self, method: MethodInfo) -> bool:
         is_visible = self.view.may_use(method) and self.view.class_name(method.owner) is not None
