@@ -16,6 +16,11 @@ GROWTH_OF_ROUNDS = 4
 MOST_DEATHS = 2
 """Processes that may die of one method before it is unknown."""
 
+MOST_PATHS_OF_A_VERSION = 40
+"""Paths of one version of a method whose inputs are tried on both versions before the versions are checked together."""
+UNITS_OF_A_VERSION = 8_000
+"""Budget of the paths of one version of a method."""
+
 # --- Change speed or output only -------------------------------------------------------------------------
 
 MOST_LISTED_METHODS = 10

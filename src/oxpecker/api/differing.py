@@ -1,0 +1,229 @@
+"""Compares two versions of a Java program method by method."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from time import monotonic
+
+from oxpecker.api.joined_versions import JoinedVersions, NotJoined, Twin, own_sources
+from oxpecker.api.limits import MOST_PATHS_OF_A_VERSION, UNITS_OF_A_VERSION
+from oxpecker.api.loading import Loaded, ProgramErrors, load_sources
+from oxpecker.api.session import Session
+from oxpecker.api.watcher import Watcher
+from oxpecker.differential.driver import Driver
+from oxpecker.differential.matching import Pair, counterparts, pairs
+from oxpecker.differential.replay import CaseInputs, Replay, TextInputs
+from oxpecker.engine import Interrupted, Options
+from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits.budget import Budget
+from oxpecker.mutation.java import without_specifications
+from oxpecker.oox import interpreter as concrete
+from oxpecker.oox import typed
+from oxpecker.results import Finding, MethodResult, Verdict
+from oxpecker.results.difference import Comparison, Difference, Match, MethodComparison
+
+UNCHANGED = "unchanged"
+"""The reason of pairs that need no check: their code and all that it uses is the same."""
+
+
+@dataclass(slots=True)
+class VersionDiff:
+    """Compares the methods of two versions; results come in the order of the new version."""
+
+    old: Loaded
+    new: Loaded
+    options: Options
+    language: Mapping[str, str]
+    watcher: Watcher = field(default_factory=Watcher)
+    chosen: Callable[[typed.Method], bool] = lambda _method: True
+    """Which methods of the new version are compared."""
+    interrupted: bool = False
+    title: str = ""
+    """The method that is being compared, for a progress line."""
+    _classes: dict[str, str] = field(default_factory=dict)
+    _joined: JoinedVersions | None = None
+    _reason: str = ""
+    """Why the versions are not joined."""
+    _replay: Replay | None = None
+    _driven: tuple[Loaded, list[typed.Method]] | None = None
+
+    def results(self) -> Iterator[MethodComparison]:
+        """Compares one pair after the other."""
+        ours, theirs = self.old.methods_to_check(), self.new.methods_to_check()
+        self._classes = counterparts(ours, theirs)
+        found = [each for each in pairs(ours, theirs, self._classes) if self._is_chosen(each)]
+        self._join()
+        twins = {id(each): self._twin(each) for each in found}
+        for pair in found:
+            begun = monotonic()
+            self.title = str(((pair.new or pair.old) or ours[0]).info)
+            try:
+                result = self._compared(pair, twins[id(pair)])
+            except (Interrupted, KeyboardInterrupt):
+                self.interrupted = True
+                result = _unknown(pair, "interrupted")
+            yield replace(result, seconds=round(monotonic() - begun, 3))
+            if self.interrupted:
+                return
+
+    def _is_chosen(self, pair: Pair) -> bool:
+        return self.chosen(pair.new) if pair.new is not None else pair.old is None or self.chosen(pair.old)
+
+    def _join(self) -> None:
+        try:
+            self._joined = JoinedVersions(self.old, self.new, self._classes, self.language)
+        except NotJoined as problem:
+            self._reason = str(problem)
+        programs = [_without_contracts(each, self.language) for each in (self.old, self.new)]
+        self._replay = Replay(programs[0], programs[1], self._classes)
+
+    def _twin(self, pair: Pair) -> Twin | None:
+        return None if self._joined is None else self._joined.twin(pair)
+
+    def _compared(self, pair: Pair, twin: Twin | None) -> MethodComparison:
+        if pair.old is None or pair.new is None:
+            verdict = Comparison.ADDED if pair.old is None else Comparison.REMOVED
+            return replace(_unknown(pair, ""), verdict=verdict)
+        if self._joined is not None and twin is not None and self._joined.unchanged(twin.old, twin.new):
+            return _result(pair, Comparison.EQUAL, UNCHANGED)
+        if pair.old.info.return_type != pair.new.info.return_type and not self._fits(twin):
+            types = f"{pair.old.info.return_type} became {pair.new.info.return_type}"
+            return _unknown(pair, f"the type of the result has changed: {types}")
+        difference = self._of_paths(pair.old, pair.new, twin)
+        if difference is not None:
+            return _result(pair, Comparison.DIFFERS, "", difference)
+        if self._joined is None or twin is None:
+            return _unknown(pair, self._reason or "the method is not in the joined program")
+        try:
+            loaded, drivers = self._joined.driven([twin])
+        except NotJoined as problem:
+            return _unknown(pair, str(problem))
+        session = Session(loaded, self.options, drivers, watcher=self.watcher)
+        return self._judged(pair, twin, session.check(drivers[0]))
+
+    def _fits(self, twin: Twin | None) -> bool:
+        if twin is None or self._joined is None:
+            return False
+        return self._joined.original(str(twin.old.return_type)) == str(twin.new.return_type)
+
+    # --- inputs of paths -----------------------------------------------------------------------------------
+
+    def _of_paths(self, old: typed.Method, new: typed.Method, twin: Twin | None) -> Difference | None:
+        """A difference on the inputs of the paths of one version alone."""
+        statics = self._statics(twin)
+        for is_old, loaded, method in ((False, self.new, new), (True, self.old, old)):
+            other, partner = (self.new, new) if is_old else (self.old, old)
+            back = {mine: theirs for theirs, mine in self._classes.items()}
+            session = Session(loaded, self.options, [method])
+            try:
+                with alarmed(Watch(self.options.seconds)), Budget(UNITS_OF_A_VERSION).spending():
+                    found = self._tried(session, method, _Allowed(other, partner), is_old, self._classes if is_old else back, (old, new), statics)
+            except LimitReached:
+                continue
+            if found is not None:
+                return found
+        return None
+
+    def _tried(
+        self,
+        session: Session,
+        method: typed.Method,
+        allowed: _Allowed,
+        is_old: bool,
+        names: Mapping[str, str],
+        both: tuple[typed.Method, typed.Method],
+        statics: Sequence[str],
+    ) -> Difference | None:
+        assert self._replay is not None
+        with session.cases(method) as cases:
+            for number, case in enumerate(cases):
+                if number >= MOST_PATHS_OF_A_VERSION:
+                    cases.stop()
+                    break
+                inputs = CaseInputs(case, is_old, names)
+                if case.statics or not allowed(inputs, not is_old):
+                    continue
+                found = self._replay.difference(*both, inputs, statics)
+                if found is not None:
+                    cases.stop()
+                    return found
+        return None
+
+    def _statics(self, twin: Twin | None) -> list[str]:
+        if twin is None or self._joined is None:
+            return []
+        effects = self._joined.effects(twin)
+        assigned = {(self._joined.original(each.owner), each.name) for each in effects.statics}
+        return [str(new) for _, new in self._joined.statics(twin, effects) if (new.owner, new.name) in assigned]
+
+    # --- the driver ----------------------------------------------------------------------------------------
+
+    def _judged(self, pair: Pair, twin: Twin, result: MethodResult) -> MethodComparison:
+        match result.verdict:
+            case Verdict.VALID:
+                return _result(pair, Comparison.EQUAL, str(result.reason))
+            case Verdict.VALID_WITHIN_BOUNDS:
+                return _result(pair, Comparison.WITHIN_BOUNDS, str(result.reason))
+            case Verdict.INVALID:
+                return self._confirmed(pair, twin, result.findings)
+        return _unknown(pair, str(result.reason))
+
+    def _confirmed(self, pair: Pair, twin: Twin, findings: Sequence[Finding]) -> MethodComparison:
+        assert self._replay is not None and pair.old is not None and pair.new is not None and self._joined is not None
+        names = {mine: theirs for theirs, mine in self._classes.items()}
+        for each in findings:
+            statics = [(name, value) for name, value in each.statics if self._joined.mark not in name]
+            inputs = TextInputs([value for _, value in each.inputs], statics, names)
+            found = self._replay.difference(pair.old, pair.new, inputs, self._statics(twin))
+            if found is not None:
+                return _result(pair, Comparison.DIFFERS, "", found)
+        depends = any(each.values or each.answers for each in findings)
+        why = "it depends on code or choices that are not given" if depends else "a replay does not show it"
+        return _unknown(pair, f"a possible difference was not confirmed: {why}")
+
+
+@dataclass(slots=True)
+class _Allowed:
+    """Whether a version allows inputs: its precondition holds."""
+
+    loaded: Loaded
+    method: typed.Method
+    _interpreter: concrete.Interpreter | None = None
+
+    def __call__(self, inputs: CaseInputs, is_old: bool) -> bool:
+        if not self.method.cases and not self.loaded.program.invariants:
+            return True
+        if self._interpreter is None:
+            self._interpreter = concrete.Interpreter(self.loaded.program, concrete.Limits(stack_overflow=True))
+        try:
+            outcome = inputs.run(self._interpreter, self.method, is_old).run.outcome
+        except (concrete.InputError, KeyError, IndexError):
+            return False
+        return not isinstance(outcome, (concrete.Excluded, concrete.Unsupported))
+
+
+def _without_contracts(loaded: Loaded, language: Mapping[str, str]) -> typed.Program:
+    """The program as a JVM runs it."""
+    sources = own_sources(loaded)
+    plain = [without_specifications(each) for each in sources]
+    if all(one.text == two.text for one, two in zip(sources, plain, strict=True)):
+        return loaded.program
+    try:
+        return load_sources(plain, language, paths=loaded.paths).program
+    except ProgramErrors:
+        return loaded.program
+
+
+def _result(
+    pair: Pair, verdict: Comparison, reason: str = "", difference: Difference | None = None
+) -> MethodComparison:
+    old, new = ("" if each is None else str(each.info) for each in (pair.old, pair.new))
+    return MethodComparison(old, new, pair.match, verdict, reason, difference)
+
+
+def _unknown(pair: Pair, reason: str) -> MethodComparison:
+    return _result(pair, Comparison.UNKNOWN, reason)
+
+
+__all__ = ["UNCHANGED", "Driver", "Match", "VersionDiff"]

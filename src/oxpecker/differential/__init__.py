@@ -1,0 +1,1 @@
+"""Two versions of a Java program, renamed apart and run on equal inputs by a generated driver."""

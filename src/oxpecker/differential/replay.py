@@ -1,0 +1,212 @@
+"""Runs both versions on the same concrete inputs, and tells what they show."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from oxpecker.differential.isomorphism import Isomorphism
+from oxpecker.differential.limits import STEPS_OF_A_REPLAY
+from oxpecker.differential.matching import translated
+from oxpecker.oox import interpreter as concrete
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.types import VOID, ClassType, is_reference
+from oxpecker.results.case import RESULT, Case
+from oxpecker.results.difference import Difference, Observation
+from oxpecker.results.given_inputs import GivenInputs
+from oxpecker.results.heap import HeapGraph, HeapObject
+from oxpecker.results.snapshot import heap_graph, static_roots
+
+
+def _kind(seen: Observation) -> str:
+    """How a run ended, without its result: the heaps tell whether results are the same."""
+    return "returns" if seen.ending.startswith("returns") else seen.ending
+
+
+class Inputs(Protocol):
+    """Inputs that can be built for either version."""
+
+    def run(self, interpreter: concrete.Interpreter, method: typed.Method, is_old: bool) -> Ran:
+        """Runs a method; raises InputError if the version has no such inputs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """A run, and its arguments, which it may have changed."""
+
+    run: concrete.Run
+    arguments: Sequence[concrete.Value]
+    drawn: bool
+    """Whether a choice was made for which there is no answer, so that another run may end otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextInputs:
+    """The receiver, the arguments and static fields as text, with the names of the new version."""
+
+    values: Sequence[str]
+    statics: Sequence[tuple[str, str]] = ()
+    names: Mapping[str, str] | None = None
+    """The names of the old version for classes of the new one."""
+
+    def run(self, interpreter: concrete.Interpreter, method: typed.Method, is_old: bool) -> Ran:
+        """Runs a method on the values."""
+        built: list[concrete.Value] = []
+
+        def make(heap: concrete.Heap) -> list[concrete.Value]:
+            parameters = list(method.parameters)
+            first = [heap.new_object(heap.hierarchy[method.info.owner])] if method.info.is_constructor else []
+            types = [each.type for each in parameters[len(first) :]]
+            fields = [self._field(name, heap, is_old) for name, _ in self.statics]
+            texts = [*self.values, *(text for _, text in self.statics)]
+            named = [self._named(text) if is_old else text for text in texts]
+            read = concrete.parse_arguments(", ".join(named), [*types, *(each.type for each in fields)], heap)
+            for field, value in zip(fields, read[len(types) :], strict=True):
+                heap.constant(heap.hierarchy[field.owner], field.name)
+                heap.statics[field.owner][field.slot] = value
+            heap.given = fields
+            built[:] = [*first, *read[: len(types)]]
+            return list(built)
+
+        choices = concrete.Choices()
+        run = interpreter.run(method, make, choices)
+        return Ran(run, built, bool(choices.chosen_values or choices.answered))
+
+    def _named(self, text: str) -> str:
+        """A text with the names of the old version."""
+        for new, old in (self.names or {}).items():
+            text = text.replace(f"{new}{{", f"{old}{{").replace(f"{new}.", f"{old}.") if new != old else text
+        return text
+
+    def _field(self, name: str, heap: concrete.Heap, is_old: bool) -> FieldInfo:
+        name = self._named(name) if is_old else name
+        fields = [field for info in heap.hierarchy.classes.values() for field in info.static_fields.values()]
+        found = [field for field in fields if name == str(field)]
+        if len(found) != 1:
+            raise concrete.InputError(f"no such static field: {name}", name, 0)
+        return found[0]
+
+
+@dataclass(frozen=True, slots=True)
+class CaseInputs:
+    """The inputs of a path of one version; methods without code answer as on that path."""
+
+    case: Case
+    is_old: bool
+    """Whether the path is one of the old version."""
+    classes: Mapping[str, str]
+    """The names of this version for classes of the other one."""
+
+    def run(self, interpreter: concrete.Interpreter, method: typed.Method, is_old: bool) -> Ran:
+        """Runs a method on the inputs of the path."""
+        case = self.case if is_old == self.is_old else self._for(method)
+        given = GivenInputs(method, case)
+        choices = concrete.Choices(ask=given.answer if case.calls else None)
+        run = interpreter.run(method, given.make, choices)
+        return Ran(run, given.arguments, bool(choices.chosen_values))
+
+    def _for(self, method: typed.Method) -> Case:
+        """The case for the other version: other parameter names and classes."""
+        before = self.case.before
+        names = [name for name, _ in before.roots if "." not in name]
+        known = {name: each.name for name, each in zip(names, method.parameters, strict=False)}
+        roots = tuple((known[name], value) for name, value in before.roots if name in known)
+        return replace(
+            self.case, method=method.info.key, before=HeapGraph(roots, tuple(map(self._object, before.objects)))
+        )
+
+    def _object(self, each: HeapObject) -> HeapObject:
+        return replace(each, type=translated(each.type, self.classes))
+
+
+class Replay:
+    """Runs methods of both versions, without their specifications."""
+
+    def __init__(self, old: typed.Program, new: typed.Program, classes: Mapping[str, str]) -> None:
+        limits = concrete.Limits(steps=STEPS_OF_A_REPLAY, stack_overflow=True)
+        self._old = concrete.Interpreter(old, limits)
+        self._new = concrete.Interpreter(new, limits)
+        self._classes = classes
+
+    def difference(
+        self, old: typed.Method, new: typed.Method, inputs: Inputs, statics: Collection[str] = ()
+    ) -> Difference | None:
+        """How the versions differ on some inputs; None if they do not, or if that is not known.
+
+        `statics` are the static fields that runs may assign, with the names of the new version.
+        """
+        try:
+            before, first, seen = self._seen(self._old, old, inputs, True)
+            after, second, shown = self._seen(self._new, new, inputs, False)
+        except (concrete.InputError, KeyError, IndexError):
+            return None
+        if first is None or second is None:
+            return None
+        changed = self._changed(seen, shown, new, statics)
+        if _kind(first) == _kind(second) and first.output == second.output and not changed:
+            return None
+        names = [each.name for each in new.parameters][int(new.info.is_constructor) :]
+        values = after.arguments[int(new.info.is_constructor) :]
+        shown_old, shown_new = (
+            Observation(each.ending, tuple(part for part in each.effects if part[0] in changed), each.output)
+            for each in (first, second)
+        )
+        if shown_old == shown_new:
+            return None  # they differ in what the text does not show, such as aliases
+        inputs_shown = tuple(zip(names, values, strict=True))
+        return Difference(inputs_shown, shown_old, shown_new, after.statics, before.answers or after.answers)
+
+    def _seen(
+        self, interpreter: concrete.Interpreter, method: typed.Method, inputs: Inputs, is_old: bool
+    ) -> tuple[concrete.Run, Observation | None, HeapGraph]:
+        ran = inputs.run(interpreter, method, is_old)
+        heap, outcome = interpreter.world.heap, ran.run.outcome
+        if ran.drawn:
+            return ran.run, None, HeapGraph()
+        pairs = list(zip(method.parameters, ran.arguments, strict=True))[int(method.info.is_constructor) :]
+        roots = [(f"p{index}", value, each.type) for index, (each, value) in enumerate(pairs)]
+        ending = ""
+        match outcome:
+            case concrete.Returned(value=value):
+                info = method.info
+                t = ClassType(info.owner) if info.is_constructor else info.return_type
+                ending = "returns" if t == VOID else f"returns {concrete.show_value(value, t, heap)}"
+                if t != VOID:
+                    roots.append((RESULT, value, t))
+            case concrete.Threw(exception=thrown):
+                ending = f"throws {self._own_name(thrown, is_old)}"
+            case concrete.Exhausted(limit=concrete.Limit.STEPS):
+                ending = f"does not end within {STEPS_OF_A_REPLAY:,} steps"
+        if not ending:
+            return ran.run, None, HeapGraph()
+        effects = tuple(
+            (parameter.name, concrete.show_value(value, parameter.type, heap))
+            for parameter, value in pairs
+            if is_reference(parameter.type)
+        )
+        statics = static_roots(heap)
+        effects += tuple((name, concrete.show_value(value, t, heap)) for name, value, t in statics)
+        graph = heap_graph([*roots, *statics], heap)
+        return ran.run, Observation(ending, effects, ran.run.output), graph
+
+    def _own_name(self, thrown: concrete.ObjectValue, is_old: bool) -> str:
+        name = translated(thrown.cls.name, self._classes) if is_old else thrown.cls.name
+        return name.replace("$", ".")
+
+    def _changed(
+        self, old: HeapGraph, new: HeapGraph, method: typed.Method, statics: Collection[str]
+    ) -> set[str]:
+        """The names of the roots that lead to different states."""
+        comparison = Isomorphism(self._with_new_names(old), new, self._classes)
+        parameters = list(method.parameters)[int(method.info.is_constructor) :]
+        shown = {f"p{index}": each.name for index, each in enumerate(parameters)} | {RESULT: RESULT}
+        known = {name for name, _ in self._with_new_names(old).roots}
+        names = [name for name, _ in new.roots if name in known and (name in shown or name in statics)]
+        return {shown.get(name, name) for name in names if not comparison.root(name)}
+
+    def _with_new_names(self, graph: HeapGraph) -> HeapGraph:
+        """The graph whose static fields have the names of the new version."""
+        roots = tuple((translated(name, self._classes) if "." in name else name, value) for name, value in graph.roots)
+        return HeapGraph(roots, graph.objects)

@@ -1,0 +1,64 @@
+"""Methods that are the same in both versions, with everything that they use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oxpecker.oox import syntax, typed
+from oxpecker.oox.call_graph import CallGraph
+from oxpecker.oox.hierarchy import MethodInfo, family_name
+from oxpecker.oox.printer import print_member
+from oxpecker.oox.source import BUILT_IN
+
+
+class Unchanged:
+    """Compares the code of methods by its text in the program with both versions."""
+
+    def __init__(self, program: typed.Program, original: Callable[[str], str]) -> None:
+        """`original` gives a text with the names of the new version."""
+        self._program = program
+        self._calls = CallGraph(program)
+        self._original = original
+        self._classes: dict[str, str] = {}
+        self._reached: dict[str, frozenset[tuple[str, str]]] = {}
+
+    def __call__(self, old: MethodInfo, new: MethodInfo) -> bool:
+        """Whether nothing has changed that runs of a method can depend on."""
+        return self._code(old) == self._code(new)
+
+    def _code(self, method: MethodInfo) -> frozenset[tuple[str, str]]:
+        """The methods that runs may execute and the classes that they may use, each with its text."""
+        known = self._reached.get(method.key)
+        if known is None:
+            below = [each for each in self._calls.below(method) if self._is_own(each.owner)]
+            found = {(self._original(each.key), self._text(each)) for each in below}
+            families = {family_name(each.owner) for each in below}
+            found |= {(self._original(each), self._class(each)) for each in families}
+            known = self._reached[method.key] = frozenset(found)
+        return known
+
+    def _is_own(self, name: str) -> bool:
+        info = self._program.hierarchy.get(name)
+        return info is not None and not info.declaration.span.file.startswith(BUILT_IN)
+
+    def _text(self, method: MethodInfo) -> str:
+        declaration = method.declaration
+        return "" if declaration is None else self._original(print_member(declaration))
+
+    def _class(self, family: str) -> str:
+        """Everything in a class and those inside that is not a method: headers, fields, initialisers, invariants."""
+        known = self._classes.get(family)
+        if known is None:
+            texts = []
+            for info in self._program.hierarchy.classes.values():
+                if family_name(info.name) != family or "$lambda" in info.name:
+                    continue
+                declared = info.declaration
+                above = [each.name for each in (declared.superclass, *declared.interfaces) if each is not None]
+                parts = [print_member(each) for each in declared.members if not isinstance(each, _CODE)]
+                texts.append(" ".join([info.name, *above, *parts]))
+            known = self._classes[family] = self._original("\n".join(sorted(texts)))
+        return known
+
+
+_CODE = (syntax.Method, syntax.Constructor)
