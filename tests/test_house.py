@@ -27,6 +27,7 @@ ARROWS: dict[str, set[str]] = {
     "horn": {"oox", "terms", "results"},
     "strategies": {"oox", "solver", "engine", "horn", "refinement", "relational", "results", "limits"},
     "testgen": {"oox", "java", "results", "limits", "mutation"},
+    "differential": {"oox", "results", "limits"},
     "report": {"oox", "results"},
     "mutation": {"oox", "java", "results"},
     "cluster": {"engine"},

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 
 from oxpecker.api.joined_versions import JoinedVersions, NotJoined, Twin, own_sources
-from oxpecker.api.limits import MOST_PATHS_OF_A_VERSION, UNITS_OF_A_VERSION
+from oxpecker.api.limits import MOST_PATHS_OF_A_VERSION, SHARE_OF_A_VERSION, UNITS_OF_A_VERSION
 from oxpecker.api.loading import Loaded, ProgramErrors, load_sources
 from oxpecker.api.session import Session
 from oxpecker.api.watcher import Watcher
-from oxpecker.differential.driver import Driver
 from oxpecker.differential.matching import Pair, counterparts, pairs
 from oxpecker.differential.replay import CaseInputs, Replay, TextInputs
 from oxpecker.engine import Interrupted, Options
@@ -21,7 +20,7 @@ from oxpecker.mutation.java import without_specifications
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.results import Finding, MethodResult, Verdict
-from oxpecker.results.difference import Comparison, Difference, Match, MethodComparison
+from oxpecker.results.difference import Comparison, Difference, MethodComparison
 
 UNCHANGED = "unchanged"
 """The reason of pairs that need no check: their code and all that it uses is the same."""
@@ -46,7 +45,8 @@ class VersionDiff:
     _reason: str = ""
     """Why the versions are not joined."""
     _replay: Replay | None = None
-    _driven: tuple[Loaded, list[typed.Method]] | None = None
+    _pending: list[Twin] = field(default_factory=list)
+    _driven: dict[Twin, tuple[Loaded, typed.Method]] | None = None
 
     def results(self) -> Iterator[MethodComparison]:
         """Compares one pair after the other."""
@@ -54,12 +54,12 @@ class VersionDiff:
         self._classes = counterparts(ours, theirs)
         found = [each for each in pairs(ours, theirs, self._classes) if self._is_chosen(each)]
         self._join()
-        twins = {id(each): self._twin(each) for each in found}
+        self._pending = [twin for each in found if (twin := self._to_drive(each)) is not None]
         for pair in found:
             begun = monotonic()
             self.title = str(((pair.new or pair.old) or ours[0]).info)
             try:
-                result = self._compared(pair, twins[id(pair)])
+                result = self._compared(pair, self._twin(pair))
             except (Interrupted, KeyboardInterrupt):
                 self.interrupted = True
                 result = _unknown(pair, "interrupted")
@@ -78,6 +78,28 @@ class VersionDiff:
         programs = [_without_contracts(each, self.language) for each in (self.old, self.new)]
         self._replay = Replay(programs[0], programs[1], self._classes)
 
+    def _to_drive(self, pair: Pair) -> Twin | None:
+        """The methods that need a driver unless the inputs of paths tell them apart."""
+        twin = self._twin(pair)
+        if twin is None or self._joined is None or self._joined.unchanged(twin.old, twin.new):
+            return None
+        return twin if self._fits(twin) else None
+
+    def _driver(self, twin: Twin) -> tuple[Loaded, typed.Method]:
+        """The driver of a pair, in one program with those of all pairs, or alone if these do not fit together."""
+        assert self._joined is not None
+        if self._driven is None:
+            try:
+                loaded, drivers = self._joined.driven(self._pending)
+                self._driven = {each: (loaded, driver) for each, driver in zip(self._pending, drivers, strict=True)}
+            except NotJoined:
+                self._driven = {}
+        known = self._driven.get(twin)
+        if known is None:
+            loaded, drivers = self._joined.driven([twin])
+            known = self._driven[twin] = loaded, drivers[0]
+        return known
+
     def _twin(self, pair: Pair) -> Twin | None:
         return None if self._joined is None else self._joined.twin(pair)
 
@@ -90,17 +112,19 @@ class VersionDiff:
         if pair.old.info.return_type != pair.new.info.return_type and not self._fits(twin):
             types = f"{pair.old.info.return_type} became {pair.new.info.return_type}"
             return _unknown(pair, f"the type of the result has changed: {types}")
+        begun = monotonic()
         difference = self._of_paths(pair.old, pair.new, twin)
+        used = monotonic() - begun
         if difference is not None:
             return _result(pair, Comparison.DIFFERS, "", difference)
         if self._joined is None or twin is None:
             return _unknown(pair, self._reason or "the method is not in the joined program")
         try:
-            loaded, drivers = self._joined.driven([twin])
+            loaded, driver = self._driver(twin)
         except NotJoined as problem:
             return _unknown(pair, str(problem))
-        session = Session(loaded, self.options, drivers, watcher=self.watcher)
-        return self._judged(pair, twin, session.check(drivers[0]))
+        session = Session(loaded, self.options, [driver], watcher=self.watcher, used=used)
+        return self._judged(pair, twin, session.check(driver))
 
     def _fits(self, twin: Twin | None) -> bool:
         if twin is None or self._joined is None:
@@ -115,10 +139,19 @@ class VersionDiff:
         for is_old, loaded, method in ((False, self.new, new), (True, self.old, old)):
             other, partner = (self.new, new) if is_old else (self.old, old)
             back = {mine: theirs for theirs, mine in self._classes.items()}
-            session = Session(loaded, self.options, [method])
+            seconds = self.options.seconds * SHARE_OF_A_VERSION
+            session = Session(loaded, replace(self.options, seconds=seconds), [method])
             try:
-                with alarmed(Watch(self.options.seconds)), Budget(UNITS_OF_A_VERSION).spending():
-                    found = self._tried(session, method, _Allowed(other, partner), is_old, self._classes if is_old else back, (old, new), statics)
+                with alarmed(Watch(self.options.seconds * SHARE_OF_A_VERSION)), Budget(UNITS_OF_A_VERSION).spending():
+                    found = self._tried(
+                        session,
+                        method,
+                        _Allowed(other, partner),
+                        is_old,
+                        self._classes if is_old else back,
+                        (old, new),
+                        statics,
+                    )
             except LimitReached:
                 continue
             if found is not None:
@@ -160,7 +193,11 @@ class VersionDiff:
     # --- the driver ----------------------------------------------------------------------------------------
 
     def _judged(self, pair: Pair, twin: Twin, result: MethodResult) -> MethodComparison:
+        if result.verdict in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS) and result.statistics.endless:
+            return _unknown(pair, "no difference was found, but on some inputs a version runs forever")
         match result.verdict:
+            case Verdict.VALID if self._joined is not None and self._joined.prints_in_library(twin):
+                return _result(pair, Comparison.WITHIN_BOUNDS, "printed output compared on the inputs of paths only")
             case Verdict.VALID:
                 return _result(pair, Comparison.EQUAL, str(result.reason))
             case Verdict.VALID_WITHIN_BOUNDS:
@@ -224,6 +261,3 @@ def _result(
 
 def _unknown(pair: Pair, reason: str) -> MethodComparison:
     return _result(pair, Comparison.UNKNOWN, reason)
-
-
-__all__ = ["UNCHANGED", "Driver", "Match", "VersionDiff"]

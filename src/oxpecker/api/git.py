@@ -36,6 +36,17 @@ def changed_lines(files: Iterable[str], revision: str) -> dict[str, frozenset[in
     return found
 
 
+def texts_at(place: Path, revision: str, ending: str) -> dict[str, str]:
+    """The texts of the files with a name ending at a place, a file or a folder, in a revision, by their paths."""
+    if revision.startswith("-"):
+        raise NoHistory(f"a revision is needed, not '{revision}'")
+    folder = place if place.is_dir() else place.parent
+    inside = "." if place.is_dir() else place.name
+    names = _git(folder, "ls-tree", "-r", "--name-only", "-z", revision, "--", inside).split("\0")
+    chosen = [name for name in names if name.endswith(ending)]
+    return {str(folder / name): _git(folder, "show", f"{revision}:./{name}") for name in chosen}
+
+
 def _lines(diff: str) -> dict[str, set[int]]:
     """The changed lines of each file in a diff without context."""
     found: dict[str, set[int]] = {}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from oxpecker.api.loading import Loaded, ProgramErrors, load_sources
 from oxpecker.differential.driver import OWNER, Driver
-from oxpecker.differential.heap_code import COPIES, ClassPair, HeapCode
+from oxpecker.differential.heap_code import COPIES, IMMUTABLE, ClassPair, HeapCode
 from oxpecker.differential.joint import bare, classes, precondition, with_members
+from oxpecker.differential.library_code import COLLECTIONS, uses
 from oxpecker.differential.matching import Pair, outermost, translated
 from oxpecker.differential.renaming import affected, package_of, renamed, unused_mark
 from oxpecker.differential.unchanged import Unchanged
@@ -49,6 +50,7 @@ class JoinedVersions:
     ) -> None:
         """Translates both versions together; raises NotJoined."""
         self.counterparts = counterparts
+        self._pairs: list[ClassPair] | None = None
         sources, mine = own_sources(old), own_sources(new)
         self.mark = unused_mark([*sources, *mine])
         self._renamed_files = self._changed_files(old, sources, mine)
@@ -57,13 +59,15 @@ class JoinedVersions:
         self._names = frozenset(name for each in chosen for name in declared.get(each.name, ()))
         packages = frozenset(filter(None, (package_of(each) for each in chosen)))
         twins = [renamed(each, self._names, packages, self.mark) for each in chosen]
+        self._library = _collections(old) | _collections(new)
+        helper = uses(self._library, self.mark)
         try:
-            self.loaded = load_sources([*twins, *mine], language, paths=new.paths)
+            self.loaded = load_sources([*twins, *mine, helper], language, paths=new.paths)
         except ProgramErrors as errors:
             wrong = [each for each in errors.diagnostics if each.severity is Severity.ERROR]
             raise NotJoined(f"the versions do not fit into one program: {wrong[0].message}") from None
         self._methods = self._found(old, True) | self._found(new, False)
-        self.unchanged = Unchanged(self.loaded.program, self.original)
+        self.unchanged = Unchanged(self.loaded.program, self.original, self._is_other)
 
     def _changed_files(self, old: Loaded, sources: Sequence[Source], mine: Sequence[Source]) -> frozenset[str]:
         texts = {(package_of(each), each.text) for each in mine}
@@ -111,8 +115,21 @@ class JoinedVersions:
         name = found[1] or found[2]
         return self.counterparts.get(name, name)
 
+    def _is_other(self, name: str, is_old: bool) -> bool:
+        """Whether a class belongs to the other version alone."""
+        outer = outermost(name)
+        if not is_old:
+            return outer.endswith(self.mark)
+        twins = {self.counterparts.get(each, each) for each in self._names}
+        return outer in twins
+
     def class_pairs(self) -> list[ClassPair]:
         """The classes of both versions, subclasses first."""
+        if self._pairs is None:
+            self._pairs = self._matched_classes()
+        return self._pairs
+
+    def _matched_classes(self) -> list[ClassPair]:
         hierarchy = self.loaded.program.hierarchy
         found: list[ClassPair] = []
         for name in sorted(self.loaded.own):
@@ -131,8 +148,33 @@ class JoinedVersions:
         table = effect_table(self.loaded.program)
         return table.of_call(twin.old, virtual=False) | table.of_call(twin.new, virtual=False)
 
+    def _twins(self) -> list[str]:
+        """The classes of the old version, of which no input is."""
+        hierarchy = self.loaded.program.hierarchy
+        names = [each for each in sorted(self.loaded.own) if each in hierarchy.classes]
+        return [each for each in names if outermost(each).endswith(self.mark)]
+
+    def _below(self, twin: Twin) -> list[typed.Method]:
+        """The methods that runs of either version may execute."""
+        methods = self.loaded.program.methods
+        found = effect_table(self.loaded.program).below(twin.old, twin.new)
+        return [methods[each.key] for each in found if each.key in methods]
+
+    def _touched(self, twin: Twin) -> frozenset[tuple[str, str]]:
+        """The fields that code or contracts of the methods may use, with the names of the new version."""
+        roots = [root for each in self._below(twin) for root in each.roots]
+        clauses = [each.condition for every in self.loaded.program.invariants.values() for each in every]
+        used = (getattr(node, "field", None) for node in typed.walk([*roots, *clauses]))
+        fields = [each for each in used if isinstance(each, FieldInfo)]
+        return frozenset((self.original(each.owner), each.name) for each in fields)
+
+    def prints_in_library(self, twin: Twin) -> bool:
+        """Whether code of the library prints: what it prints is compared in replays only."""
+        library = [each for each in self._below(twin) if each.info.span.file.startswith(BUILT_IN)]
+        return any(isinstance(node, typed.Print) for each in library for node in typed.walk(each.roots))
+
     def statics(self, twin: Twin, effects: Effects) -> list[tuple[FieldInfo, FieldInfo]]:
-        """The static fields of both versions that are not final, of the classes that the methods belong to or assign."""
+        """The static fields of both versions that are not final, of classes that the methods belong to or change."""
         owners = {twin.new.owner} | {translated(self.original(each.owner), {}) for each in effects.statics}
         found = []
         for pair in self.class_pairs():
@@ -149,15 +191,18 @@ class JoinedVersions:
         program, invariants = self._bare(), self._with_invariants()
         added: dict[str, list[syntax.Member]] = {}
         drivers: list[Driver] = []
+        texts: list[str] = []
         for number, twin in enumerate(twins):
             has = [self._add_precondition(each, f"$pre{number}", added) for each in (twin.old, twin.new)]
-            effects = self.effects(twin)
+            effects, code = self.effects(twin), self._heap_code(twin)
             shared = {str(t) for t in twin.new.parameter_types if self._may_share(t, effects)}
             statics = self.statics(twin, effects)
             drivers.append(Driver(number, twin.old, twin.new, (has[0], has[1]), invariants, shared, statics))
-        code = HeapCode(self.loaded.program.hierarchy, self.class_pairs(), self._arrays())
-        body = "\n".join([code.text(), *(each.text() for each in drivers)])
-        source = Source("<driver>", f"{COPIES}\nclass {OWNER} {{\n{body}\n}}\n")
+            texts += [*([] if number else [code.shared()]), code.text(number), drivers[-1].text()]
+        body = "\n".join(texts)
+        source = Source(
+            "<driver>", f"{COPIES}\nclass {OWNER} {{\nstatic string oldOutput; static string newOutput;\n{body}\n}}\n"
+        )
         whole = with_members(program, added)
         whole = replace(whole, classes=(*whole.classes, *classes(source.text)))
         checked = check(whole, dict(self.loaded.program.options))
@@ -169,6 +214,18 @@ class JoinedVersions:
         loaded = replace(self.loaded, syntax=whole, program=checked.program, sources=sources, own=own, key="")
         named = {each.info.name: each for each in checked.program.methods.values() if each.info.owner == OWNER}
         return loaded, [named[each.name] for each in drivers]
+
+    def _heap_code(self, twin: Twin) -> HeapCode:
+        effects = self.effects(twin)
+        return HeapCode(
+            self.loaded.program.hierarchy,
+            self.class_pairs(),
+            self._arrays(),
+            self._library,
+            self._touched(twin),
+            self._twins(),
+            effects.is_open or bool(effects.regions),
+        )
 
     def _bare(self) -> syntax.Program:
         pairs = {each.old.name: each for each in self.class_pairs()}
@@ -261,6 +318,27 @@ class JoinedVersions:
         return [(_other(t, names), t) for t in ordered]
 
 
+def _collections(loaded: Loaded) -> frozenset[str]:
+    """The library classes with elements that the program may have among its inputs and results."""
+    hierarchy = loaded.program.hierarchy
+    types: list[Type] = []
+    for method in loaded.own_methods():
+        types += [*method.info.parameter_types, method.info.return_type]
+    for name in loaded.own & hierarchy.classes.keys():
+        info = hierarchy[name]
+        types += [each.type for each in (*info.fields.values(), *info.static_fields.values())]
+    if all(map(_is_simple, types)):
+        return frozenset()
+    return COLLECTIONS & hierarchy.classes.keys()
+
+
+def _is_simple(t: Type) -> bool:
+    """Whether the type has no elements: a number, a text, or an array of such."""
+    while isinstance(t, ArrayType):
+        t = t.element
+    return not isinstance(t, ClassType) or t.name in IMMUTABLE
+
+
 def _rank(t: Type, known: Mapping[str, ClassInfo]) -> int:
     """Arrays of subclasses are tried before those of superclasses."""
     if isinstance(t, (Primitive, StringType)):
@@ -288,6 +366,3 @@ def _by_file(loaded: Loaded) -> dict[str, list[typed.Method]]:
         if "$lambda" not in each.info.owner:
             found.setdefault(each.info.span.file, []).append(each)
     return found
-
-
-Original = Callable[[str], str]

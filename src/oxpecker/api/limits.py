@@ -20,6 +20,8 @@ MOST_PATHS_OF_A_VERSION = 40
 """Paths of one version of a method whose inputs are tried on both versions before the versions are checked together."""
 UNITS_OF_A_VERSION = 8_000
 """Budget of the paths of one version of a method."""
+SHARE_OF_A_VERSION = 0.25
+"""The largest part of the time limit of a method that the paths of one version may take."""
 
 # --- Change speed or output only -------------------------------------------------------------------------
 

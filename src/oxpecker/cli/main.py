@@ -27,6 +27,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "watch": ("oxpecker.cli.watch:watch", "Check programs again whenever they change."),
     "tests": ("oxpecker.cli.tests:tests", "Generate JUnit tests, one per path, and run them."),
     "reach": ("oxpecker.cli.reach:reach", "Find an input that reaches a line, or prove that none does."),
+    "diff": ("oxpecker.cli.diff:diff", "Compare two versions of a Java program, method by method."),
     "ablate": ("oxpecker.cli.ablate:ablate", "Compare configurations on the same programs."),
     "svcomp": ("oxpecker.cli.svcomp:svcomp", "Solve SV-COMP verification tasks and score the answers."),
     "show": ("oxpecker.cli.show:show", "Print a program as it is read, or draw control flow graphs."),

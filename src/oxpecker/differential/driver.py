@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from oxpecker.differential.heap_code import IMMUTABLE, compared
+from oxpecker.differential.heap_code import IMMUTABLE, compared, numbered
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Primitive, StringType, Type, written
 
@@ -50,17 +50,22 @@ class Driver:
         if not self._has_no_receiver:
             parameters.insert(0, f"{self.new.owner}! self")
         lines = [f"static void {self.name}({', '.join(parameters)}) {{"]
+        lines += ['  $Diff.oldOutput := ""; $Diff.newOutput := "";']
         lines += ["  $Copies seen := new $Copies();", *self._assumptions("new"), *self._copies()]
         lines += self._assumptions("old")
         lines += [f"  {a.owner}.{a.name} := {self._value(f'{b.owner}.{b.name}', a.type)};" for a, b in self.statics]
         lines += self._run("old", self.old) + self._run("new", self.new)
-        return "\n".join([*lines, *self._comparison(), "}"])
+        return numbered("\n".join([*lines, *self._comparison(), "}"]), self.number)
 
     def _names(self, version: str) -> list[str]:
         return [f"{'q' if version == 'old' else 'p'}{index}" for index in range(len(self.new.parameters))]
 
     def _copies(self) -> list[str]:
-        lines = [] if self._has_no_receiver else [f"  {self.old.owner} old := {self._value('self', ClassType(self.old.owner))};"]
+        lines = (
+            []
+            if self._has_no_receiver
+            else [f"  {self.old.owner} old := {self._value('self', ClassType(self.old.owner))};"]
+        )
         pairs = zip(self.old.parameter_types, self._names("old"), self._names("new"), strict=True)
         return lines + [f"  {t} {mine} := {self._value(given, t)};" for t, mine, given in pairs]
 
@@ -104,8 +109,10 @@ class Driver:
 
     def _comparison(self) -> list[str]:
         lines = ["  bool sameEnding := $Diff.sameEnding(newThrown, oldThrown);", "  assert sameEnding;"]
-        lines += ["  seen := new $Copies();"]
-        places = [] if self._has_no_receiver else [("self", "old", ClassType(self.new.owner))]
+        lines += ["  seen := new $Copies();", "  assert $Diff.newOutput == $Diff.oldOutput;"]
+        places: list[tuple[str, str, Type]] = (
+            [] if self._has_no_receiver else [("self", "old", ClassType(self.new.owner))]
+        )
         places += list(zip(self._names("new"), self._names("old"), self.new.parameter_types, strict=True))
         observed = [each for each in places if self._is_observed(each[2])]
         observed += [(f"{b.owner}.{b.name}", f"{a.owner}.{a.name}", b.type) for a, b in self.statics]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from oxpecker.differential.joint import COPY
+from oxpecker.differential.library_code import BUILDERS, LISTS, MAPS, OPTIONALS, SETS
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
 from oxpecker.oox.types import ANY, ArrayType, ClassType, Primitive, StringType, Type
 
@@ -15,10 +17,6 @@ IMMUTABLE = (
     *("LocalDate", "LocalTime", "LocalDateTime", "Duration", "Instant", "Pattern", "Locale"),
 )
 """Library classes without state that changes: both versions may have the same object, and `equals` compares."""
-_LISTS = ("ArrayList", "LinkedList", "Vector", "ArrayDeque")
-_SETS = ("HashSet", "LinkedHashSet")
-_MAPS = ("HashMap", "LinkedHashMap")
-_BUILDERS = ("StringBuilder", "StringBuffer")
 _SOLE = ("Object", "Record")
 """Superclasses without fields."""
 
@@ -57,19 +55,37 @@ def _hidden(field: FieldInfo) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class HeapCode:
-    """Writes the two functions for the classes and arrays of a program, most specific ones first."""
+    """Writes the functions for the classes and arrays of a program, most specific ones first."""
 
     hierarchy: Hierarchy
     pairs: Sequence[ClassPair]
     arrays: Sequence[tuple[Type, Type]]
     """The element types of arrays, in the old and in the new version."""
+    library: Collection[str]
+    """The library classes whose objects are copied and compared."""
+    touched: Collection[tuple[str, str]]
+    """The fields that code of either version may use, by class and name of the new version; others cannot matter."""
+    twins: Sequence[str]
+    """The classes of the old version, of which no input is."""
+    assigns: bool
+    """Whether code of either version may change objects; otherwise both may have the same library objects."""
 
-    def text(self) -> str:
-        """The members of the driver's class."""
-        return "\n".join([self._copy(), self._same(), self._simple(), self._same_ending()])
+    def shared(self) -> str:
+        """The functions that all drivers use."""
+        return "\n".join([self._simple(), self._same_ending()])
+
+    def text(self, number: int) -> str:
+        """The functions of one driver."""
+        return numbered("\n".join([self._copy(), self._same()]), number)
 
     def _known(self, names: Sequence[str]) -> list[str]:
         return [each for each in names if each in self.hierarchy.classes]
+
+    def _held(self, names: Sequence[str]) -> list[str]:
+        return [each for each in names if each in self.library]
+
+    def _fields(self, pair: ClassPair) -> list[tuple[FieldInfo, FieldInfo]]:
+        return [(old, new) for old, new in pair.fields if (new.owner, new.name) in self.touched]
 
     # --- copies --------------------------------------------------------------------------------------------
 
@@ -77,24 +93,27 @@ class HeapCode:
         lines = ["static Object copy(Object x, $Copies seen) {", "  if (x == null) { return null; }"]
         lines += [f"  if (x instanceof {each}) {{ return x; }}" for each in self._known(IMMUTABLE)]
         lines += [f"  if (x instanceof {each}) {{ return x; }}" for each in self._unknown()]
+        lines += [f"  assume !(x instanceof {each});" for each in (*self.twins, COPY, "$Copies", "$Diff")]
         lines += ["  Object known := seen.find(x);", "  if (known != null) { return known; }"]
         for pair in self.pairs:
             lines += self._copied_constants(pair) if pair.is_enum else self._copied_object(pair)
-        for name in self._known(_LISTS):
+        for name in self._held(LISTS):
             body = "c.add($Diff.copy(it.next(), seen));"
             lines += self._collection(name, f"Iterator it := (({name}) x).iterator();", body)
-        for name in self._known(_SETS):
+        for name in self._held(SETS):
             body = "c.add($Diff.copy(it.next(), seen));"
             lines += self._collection(name, f"Iterator it := (({name}) x).iterator();", body)
-        for name in self._known(_MAPS):
+        for name in self._held(MAPS):
             walk = f"Iterator it := (({name}) x).keySet().iterator();"
             body = f"Object k := it.next(); c.put($Diff.copy(k, seen), $Diff.copy((({name}) x).get(k), seen));"
             lines += self._collection(name, walk, body)
-        for name in self._known(_BUILDERS):
+        for name in self._held(BUILDERS):
             lines.append(f"  if (x instanceof {name}) {{ {name} c := new {name}((({name}) x).toString());")
             lines.append("    seen.add(x, c); return c; }")
         for old, new in self.arrays:
             lines += self._copied_array(old, new)
+        if not self.assigns:
+            return "\n".join([*lines, "  return x;", "}"])
         lines += ["  if ($Diff.isSimple(x)) { return x; }"]
         lines += ['  unsupported("a copy of an object of this class");', "  return null;", "}"]
         return "\n".join(lines)
@@ -102,7 +121,9 @@ class HeapCode:
     def _unknown(self) -> list[str]:
         """The classes of unknown objects without state, such as functions."""
         every = self.hierarchy.classes.values()
-        return [each.name for each in every if each.name.endswith(ANY) and not [f for f in each.layout if not _hidden(f)]]
+        return [
+            each.name for each in every if each.name.endswith(ANY) and not [f for f in each.layout if not _hidden(f)]
+        ]
 
     def _collection(self, name: str, walk: str, body: str) -> list[str]:
         return [
@@ -121,7 +142,7 @@ class HeapCode:
             return []
         lines = [f"  if (x instanceof {new}) {{ {new} o := ({new}) x; {old} c := new {old}(({COPY}) null);"]
         lines.append("    seen.add(x, c);")
-        lines += [f"    {_place('c', a)} := {_converted(_place('o', b), a.type)};" for a, b in pair.fields]
+        lines += [f"    {_place('c', a)} := {_converted(_place('o', b), a.type)};" for a, b in self._fields(pair)]
         return [*lines, "    return c; }"]
 
     def _copied_array(self, old: Type, new: Type) -> list[str]:
@@ -140,22 +161,22 @@ class HeapCode:
         lines += ["  Object known := seen.find(x);", "  if (known != null) { return known == y; }", "  seen.add(x, y);"]
         for pair in self.pairs:
             lines += self._same_constants(pair) if pair.is_enum else self._same_object(pair)
-        for name in self._known(["List", "Deque"]):
+        for name in self._held(("List", "Deque")):
             walk = f"Iterator i := (({name}) x).iterator(); Iterator j := (({name}) y).iterator();"
             lines.append(f"  if (x instanceof {name}) {{ if (!(y instanceof {name})) {{ return false; }}")
             lines.append(f"    {walk} while (i.hasNext()) {{ if (!j.hasNext()) {{ return false; }}")
             lines.append("      if (!$Diff.same(i.next(), j.next(), seen)) { return false; } } return !j.hasNext(); }")
-        if self._known(["Set"]):
+        if "Set" in self.library:
             lines.append("  if (x instanceof Set) { return x.equals(y); }")
-        if self._known(["Map"]):
+        if "Map" in self.library:
             lines += self._same_maps()
         lines += [
             f"  if (x instanceof {each}) {{ return y instanceof {each} && x.toString().equals(y.toString()); }}"
-            for each in self._known(_BUILDERS)
+            for each in self._held(BUILDERS)
         ]
         lines += [
             f"  if (x instanceof {each}) {{ return y instanceof {each} && x.equals(y); }}"
-            for each in self._known(["Optional", "OptionalInt", "OptionalLong", "OptionalDouble"])
+            for each in self._held(OPTIONALS)
         ]
         for old, new in self.arrays:
             lines += self._same_arrays(old, new)
@@ -184,7 +205,7 @@ class HeapCode:
             return []
         lines = [f"  if (x instanceof {new}) {{ if (!(y instanceof {old})) {{ return false; }}"]
         lines.append(f"    {new} o := ({new}) x; {old} c := ({old}) y;")
-        tests = [compared(_place("o", b), _place("c", a), b.type) for a, b in pair.fields]
+        tests = [compared(_place("o", b), _place("c", a), b.type) for a, b in self._fields(pair)]
         lines += [f"    if (!({each})) {{ return false; }}" for each in tests]
         return [*lines, "    return true; }"]
 
@@ -192,7 +213,8 @@ class HeapCode:
         return [
             f"  if (x instanceof {new}[]) {{ if (!(y instanceof {old}[])) {{ return false; }}",
             f"    {new}[] a := ({new}[]) x; {old}[] c := ({old}[]) y; if (#a != #c) {{ return false; }}",
-            f"    int i := 0; while (i < #a) {{ if (!({compared('a[i]', 'c[i]', new)})) {{ return false; }} i := i + 1; }}",
+            f"    int i := 0; while (i < #a) {{ if (!({compared('a[i]', 'c[i]', new)})) {{ return false; }}",
+            "      i := i + 1; }",
             "    return true; }",
         ]
 
@@ -244,6 +266,13 @@ def _new_array(element: Type) -> str:
     while isinstance(element, ArrayType):
         element, depth = element.element, depth + 1
     return f"new {element}[#a]{'[]' * depth}"
+
+
+def numbered(text: str, number: int) -> str:
+    """The code of a driver that uses functions of its own."""
+    return re.sub(
+        r"(?<=Object )copy(?=\()|(?<=bool )same(?=\()|(?<=\$Diff\.)(copy|same)(?=\()", rf"\g<0>{number}", text
+    )
 
 
 COPIES = f"""

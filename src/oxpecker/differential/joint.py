@@ -38,10 +38,14 @@ def bare(declared: syntax.Class, is_old: bool, copied: bool, above: bool) -> syn
     The driver assigns the fields of the old version, and makes its objects by a constructor for copies if the class is
     `copied`; `above` tells whether the superclass has such a constructor, too.
     """
-    kept = tuple(
-        _bare_member(each, is_old) for each in declared.members if not isinstance(each, syntax.Invariant)
-    )
+    kept = tuple(_bare_member(each, is_old) for each in declared.members if not isinstance(each, syntax.Invariant))
     if copied:
+        if not any(isinstance(each, syntax.Constructor) for each in kept):
+            kept += (
+                parse(Source("<driver>", f"class {declared.name} {{ {declared.name}() {{ }} }}"))
+                .program.classes[0]
+                .members
+            )
         start = "super($copy);" if above else ""
         made = parse(Source("<driver>", f"class {declared.name} {{ {declared.name}({COPY} $copy) {{ {start} }} }}"))
         kept += made.program.classes[0].members
@@ -56,21 +60,17 @@ def bare(declared: syntax.Class, is_old: bool, copied: bool, above: bool) -> syn
 
 
 def _bare_member(member: syntax.Member, is_old: bool) -> syntax.Member:
+    code = _CODE[is_old]
     match member:
         case syntax.Field() if is_old:
             return replace(member, private=False, final=False)
         case syntax.Method(body=body, modifiers=modifiers) if not member.name.startswith("$"):
             left = modifiers - {syntax.MethodModifier.PRIVATE} if is_old else modifiers
-            return replace(
-                member,
-                clauses=_harmless(member.clauses),
-                modifiers=left,
-                body=None if body is None else _WITHOUT_ASSERTIONS.rewrite(body),
-            )
+            new = None if body is None else code.rewrite(body)
+            return replace(member, clauses=_harmless(member.clauses), modifiers=left, body=new)
         case syntax.Constructor(body=body):
             private = member.private and not is_old
-            code = _WITHOUT_ASSERTIONS.rewrite(body)
-            return replace(member, clauses=_harmless(member.clauses), private=private, body=code)
+            return replace(member, clauses=_harmless(member.clauses), private=private, body=code.rewrite(body))
     return member
 
 
@@ -78,14 +78,29 @@ def _harmless(clauses: Iterable[syntax.Clause]) -> tuple[syntax.Clause, ...]:
     return tuple(each for each in clauses if isinstance(each, (syntax.Throws, syntax.Diverges)))
 
 
-_WITHOUT_ASSERTIONS: Rewriter[syntax.Node] = Rewriter(
-    syntax.TREE,
-    {
-        syntax.Assert: lambda _: _EMPTY,
-        syntax.While: lambda node: replace(node, invariants=(), decreases=None),
-    },
-)
-"""Assertions of Java are exceptions by now; those left are of JML, and a JVM does not check them."""
+def _collected(node: syntax.Print, output: str) -> syntax.Statement:
+    """Adds what is printed to a static field of the driver, so that outputs can be compared."""
+    place = syntax.FieldAccess(syntax.Name("$Diff"), output)
+    text: syntax.Expression = place
+    for each in node.values:
+        text = syntax.Binary(syntax.BinaryOperator.PLUS, text, each)
+    return syntax.Assign(place, text)
+
+
+def _without_checks(output: str) -> Rewriter[syntax.Node]:
+    """Assertions of Java are exceptions by now; those left are of JML, and a JVM does not check them."""
+    return Rewriter(
+        syntax.TREE,
+        {
+            syntax.Assert: lambda _: _EMPTY,
+            syntax.While: lambda node: replace(node, invariants=(), decreases=None),
+            syntax.Print: lambda node: _collected(node, output),
+        },
+    )
+
+
+_CODE = {True: _without_checks("oldOutput"), False: _without_checks("newOutput")}
+"""The rewriters of the code of the old and of the new version."""
 
 
 def precondition(member: syntax.Method | syntax.Constructor, name: str, static: bool) -> tuple[syntax.Member, ...]:

@@ -85,12 +85,11 @@ def pairs(old: Sequence[typed.Method], new: Sequence[typed.Method], classes: Map
             take(moved[0], mine, Match.MOVED)
     for one, mine in _similar(list(left.values()), [each for each in new if each.info.key not in partner], classes):
         take(one, mine, Match.RENAMED)
-    found = [Pair(*partner.get(mine.info.key, (None, Match.NONE))[:1], mine, _how(partner, mine)) for mine in new]
+    found = []
+    for mine in new:
+        other, match = partner.get(mine.info.key, (None, Match.NONE))
+        found.append(Pair(other, mine, match))
     return [*found, *(Pair(each, None, Match.NONE) for each in left.values())]
-
-
-def _how(partner: Mapping[str, tuple[typed.Method, Match]], mine: typed.Method) -> Match:
-    return partner[mine.info.key][1] if mine.info.key in partner else Match.NONE
 
 
 def _signature(method: typed.Method, classes: Mapping[str, str]) -> tuple[str, bool, tuple[str, ...]]:

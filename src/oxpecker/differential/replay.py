@@ -112,6 +112,7 @@ class CaseInputs:
         before = self.case.before
         names = [name for name, _ in before.roots if "." not in name]
         known = {name: each.name for name, each in zip(names, method.parameters, strict=False)}
+        known |= {name: translated(name, self.classes) for name, _ in before.roots if "." in name}
         roots = tuple((known[name], value) for name, value in before.roots if name in known)
         return replace(
             self.case, method=method.info.key, before=HeapGraph(roots, tuple(map(self._object, before.objects)))
@@ -195,9 +196,7 @@ class Replay:
         name = translated(thrown.cls.name, self._classes) if is_old else thrown.cls.name
         return name.replace("$", ".")
 
-    def _changed(
-        self, old: HeapGraph, new: HeapGraph, method: typed.Method, statics: Collection[str]
-    ) -> set[str]:
+    def _changed(self, old: HeapGraph, new: HeapGraph, method: typed.Method, statics: Collection[str]) -> set[str]:
         """The names of the roots that lead to different states."""
         comparison = Isomorphism(self._with_new_names(old), new, self._classes)
         parameters = list(method.parameters)[int(method.info.is_constructor) :]

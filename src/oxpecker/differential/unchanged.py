@@ -14,27 +14,35 @@ from oxpecker.oox.source import BUILT_IN
 class Unchanged:
     """Compares the code of methods by its text in the program with both versions."""
 
-    def __init__(self, program: typed.Program, original: Callable[[str], str]) -> None:
-        """`original` gives a text with the names of the new version."""
+    def __init__(
+        self, program: typed.Program, original: Callable[[str], str], other: Callable[[str, bool], bool]
+    ) -> None:
+        """`original` gives a text with the names of the new version.
+
+        `other` tells whether a class belongs only to the other version than the old one (True) or the new one. Calls
+        through interfaces of the library seem to reach both versions, but objects of the other one are never there.
+        """
         self._program = program
         self._calls = CallGraph(program)
         self._original = original
+        self._other = other
         self._classes: dict[str, str] = {}
-        self._reached: dict[str, frozenset[tuple[str, str]]] = {}
+        self._reached: dict[tuple[str, bool], frozenset[tuple[str, str]]] = {}
 
     def __call__(self, old: MethodInfo, new: MethodInfo) -> bool:
         """Whether nothing has changed that runs of a method can depend on."""
-        return self._code(old) == self._code(new)
+        return self._code(old, True) == self._code(new, False)
 
-    def _code(self, method: MethodInfo) -> frozenset[tuple[str, str]]:
+    def _code(self, method: MethodInfo, is_old: bool) -> frozenset[tuple[str, str]]:
         """The methods that runs may execute and the classes that they may use, each with its text."""
-        known = self._reached.get(method.key)
+        known = self._reached.get((method.key, is_old))
         if known is None:
-            below = [each for each in self._calls.below(method) if self._is_own(each.owner)]
+            reached = self._calls.below(method)
+            below = [each for each in reached if self._is_own(each.owner) and not self._other(each.owner, is_old)]
             found = {(self._original(each.key), self._text(each)) for each in below}
             families = {family_name(each.owner) for each in below}
             found |= {(self._original(each), self._class(each)) for each in families}
-            known = self._reached[method.key] = frozenset(found)
+            known = self._reached[method.key, is_old] = frozenset(found)
         return known
 
     def _is_own(self, name: str) -> bool:
