@@ -32,8 +32,12 @@ def _sentence(result: MethodComparison) -> str:
 def describe_comparisons(results: Sequence[MethodComparison]) -> str:
     """The number of methods with each verdict."""
     counts = Counter(each.verdict for each in results)
-    total = ", ".join(f"{counts[each]} {each}" for each in Comparison if counts[each])
+    total = ", ".join(f"{counts[each]} {_counted(each, counts[each])}" for each in Comparison if counts[each])
     return f"{len(results)} method{'' if len(results) == 1 else 's'}" + (f": {total}" if total else "")
+
+
+def _counted(verdict: Comparison, count: int) -> str:
+    return "differ" if verdict is Comparison.DIFFERS and count > 1 else str(verdict)
 
 
 def _table(difference: Difference) -> list[str]:
