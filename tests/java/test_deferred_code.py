@@ -35,7 +35,8 @@ class Words {
 def test_code_that_was_deferred_is_what_is_checked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     later = load_sources([PROGRAM])
     assert sum(each.deferred is not None for each in later.program.methods.values()) > 300
-    monkeypatch.setattr(syntax.Method, "code_summary", None)
+    for kind in (syntax.Method, syntax.Constructor):
+        monkeypatch.setattr(kind, "code_summary", None)
     at_once = load_sources([PROGRAM])
     assert not any(each.deferred for each in at_once.program.methods.values())
     assert _answers(later) == _answers(at_once)

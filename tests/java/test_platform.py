@@ -44,7 +44,7 @@ def test_classes_have_what_stands_above_them() -> None:
         "java.lang.Throwable",
         "java.lang.Object",
     ]
-    assert platform().lineage("java.io.Nothing") == []
+    assert platform().lineage("java.io.Nothing") == ()
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 
 
 class ClassKind(StrEnum):
@@ -39,6 +40,7 @@ class Access(StrEnum):
         return order.index(self) > order.index(other)
 
 
+@cache
 def access_of(modifiers: frozenset[str], in_interface: bool) -> Access:
     """The access that modifiers declare; members of interfaces are public by default (JLS 9.4)."""
     usual = Access.PUBLIC if in_interface else Access.PACKAGE

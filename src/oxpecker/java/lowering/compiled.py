@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.dispatch import new_attribution
@@ -55,7 +53,7 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
     classes |= {generated.name: generated for generated in program.generated}
     if not names.replaces_library():
         # Beside a replaced class, the code of others need not obey the static rules.
-        classes = {name: _summarised(declaration) for name, declaration in classes.items()}
+        classes = {name: syntax.summarised(declaration) for name, declaration in classes.items()}
     return Compiled(
         {name: outline(declaration) for name, declaration in classes.items()},
         described,
@@ -65,17 +63,6 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
         program.clones,
         program.uses_class_objects,
     )
-
-
-def _summarised(declaration: syntax.Class) -> syntax.Class:
-    """A class whose methods say what their code may do: the code of the library is checked on demand."""
-    return replace(declaration, members=tuple(map(_with_summary, declaration.members)))
-
-
-def _with_summary(member: syntax.Member) -> syntax.Member:
-    if not isinstance(member, syntax.Method) or member.body is None:
-        return member
-    return replace(member, summary=syntax.summarise(member.body, list(syntax.walk(member.body))))
 
 
 def _add_defaults(attribution: Attribution, program: Lowering, classes: dict[str, syntax.Class]) -> None:

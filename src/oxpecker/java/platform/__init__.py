@@ -7,6 +7,7 @@ exist. `java Listing.java` writes them.
 from __future__ import annotations
 
 import gzip
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -43,13 +44,19 @@ class Platform:
     def __init__(self, text: str) -> None:
         self._lines = {line.partition("|")[0]: line for line in text.splitlines()}
         self._packages = frozenset(name.rpartition(".")[0] for name in self._lines)
+        self._classes: dict[str, PlatformClass] = {}
+        self._lineages: dict[str, tuple[PlatformClass, ...]] = {}
 
     def find(self, name: str) -> PlatformClass | None:
         """The class with this binary name."""
-        line = self._lines.get(name)
-        if line is None:
+        if name not in self._lines:
             return None
-        _, above, fields, methods = line.split("|")
+        if name not in self._classes:
+            self._classes[name] = self._read(name)
+        return self._classes[name]
+
+    def _read(self, name: str) -> PlatformClass:
+        _, above, fields, methods = self._lines[name].split("|")
         pairs = (each.split("/") for each in methods.split())
         counts = {method: tuple(found.split(",")) for method, found in pairs}
         return PlatformClass(name, tuple(above.split()), frozenset(fields.split()), counts)
@@ -67,8 +74,15 @@ class Platform:
             name = f"{before}${inner}"
         return name
 
-    def lineage(self, name: str) -> list[PlatformClass]:
+    def lineage(self, name: str) -> tuple[PlatformClass, ...]:
         """A class and all its supertypes, each once, nearest first."""
+        if name not in self._lines:
+            return ()
+        if name not in self._lineages:
+            self._lineages[name] = tuple(self._lineage(name))
+        return self._lineages[name]
+
+    def _lineage(self, name: str) -> Iterable[PlatformClass]:
         found: dict[str, PlatformClass] = {}
         pending = [name]
         while pending:
@@ -76,7 +90,7 @@ class Platform:
             if current is not None and current.name not in found:
                 found[current.name] = current
                 pending += current.above
-        return list(found.values())
+        return found.values()
 
     def has_field(self, name: str, field: str) -> bool:
         """Whether a class declares or inherits a field."""

@@ -121,8 +121,7 @@ def is_inherited(world: World, symbol: ClassSymbol, above: ClassSymbol, access: 
 def _methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]:
     """The methods with this name in a class and its supertypes, without overridden ones."""
     found: list[MethodSymbol] = []
-    above = [world.find(each.name) for each in lineage(world, ClassType(symbol.name))]
-    known = [each for each in above if each is not None]
+    known = _all_above(world, symbol)
     # What a class inherits from its superclass implements what its interfaces declare (JLS 8.4.8); an interface
     # declares the methods of Object only where it does not declare them itself (JLS 9.2).
     for current in sorted(known, key=lambda each: each.interface is not symbol.interface):
@@ -135,6 +134,20 @@ def _methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]
             if not any(overrides(world, each, method) for each in below):
                 found.append(method)
     return found
+
+
+def _all_above(world: World, symbol: ClassSymbol) -> list[ClassSymbol]:
+    """A class and its supertypes in the order of `lineage`, without type arguments, which cost time."""
+    found: dict[str, ClassSymbol | None] = {}
+    pending = [symbol.name]
+    for name in pending:
+        current = None if name in found else world.find(name)
+        found.setdefault(name, current)
+        if current is not None:
+            pending += [current.superclass.name] if current.superclass is not None else []
+            pending += [each.name for each in current.interfaces]
+    found.setdefault(OBJECT.name, world.find(OBJECT.name))
+    return [each for each in found.values() if each is not None]
 
 
 def stays_in_package(world: World, symbol: ClassSymbol, above: ClassSymbol) -> bool:

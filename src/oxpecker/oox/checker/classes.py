@@ -38,7 +38,8 @@ def _collect(program: syntax.Program, hierarchy: Hierarchy, diagnostics: Diagnos
     built_in = {declaration.name: declaration for declaration in prelude().classes}
     for declaration in prelude().classes:
         if declaration.name not in own:
-            hierarchy.classes[declaration.name] = ClassInfo(declaration.name, declaration)
+            kept = declaration if own.isdisjoint(built_in) else _without_summaries(declaration)
+            hierarchy.classes[declaration.name] = ClassInfo(declaration.name, kept)
     for declaration in program.classes:
         known = hierarchy.classes.get(declaration.name)
         if known is not None:
@@ -60,13 +61,18 @@ def _completed(declaration: syntax.Class, replaced: syntax.Class) -> syntax.Clas
     fields = {member.name for member in declaration.members if isinstance(member, syntax.Field)}
     shapes = {_shape(member) for member in declaration.members if isinstance(member, syntax.Constructor)}
     kept = [
-        member
+        syntax.without_summary(member)
         for member in replaced.members
         if (isinstance(member, syntax.Field) and member.name not in fields)
         or (isinstance(member, syntax.Constructor) and _shape(member) not in shapes)
     ]
     superclass = declaration.superclass or replaced.superclass
     return replace(declaration, members=(*declaration.members, *kept), superclass=superclass)
+
+
+def _without_summaries(declaration: syntax.Class) -> syntax.Class:
+    """A built-in class beside classes that replace others: its code may not fit them."""
+    return replace(declaration, members=tuple(map(syntax.without_summary, declaration.members)))
 
 
 def _shape(constructor: syntax.Constructor) -> tuple[object, ...]:

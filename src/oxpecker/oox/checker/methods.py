@@ -39,7 +39,7 @@ def check_method(context: Context) -> typed.Method:
     parameters = tuple(context.variables)
     declaration = info.declaration
     cases = check_contract(context, info, declaration.clauses if declaration is not None else ())
-    summary = declaration.code_summary if isinstance(declaration, syntax.Method) else None
+    summary = None if declaration is None else declaration.code_summary
     if summary is not None:
         code = typed.DeferredCode(summary, partial(_deferred_code, context))
         return typed.Method.with_deferred(info, parameters, cases, code)
@@ -58,15 +58,22 @@ def check_method(context: Context) -> typed.Method:
 def _deferred_code(context: Context) -> tuple[typed.Statement, list[typed.Variable]]:
     """The body of a library method, and its variables; the context stays as it is if something interrupts this."""
     declaration = context.method.declaration
-    assert declaration is not None and declaration.body is not None
+    assert declaration is not None
     scopes = [dict(scope) for scope in context.scopes]
     inside = replace(context, diagnostics=Diagnostics(), variables=list(context.variables), scopes=scopes)
     with deep_recursion(), uncollected():
-        body = check_block(inside, declaration.body)
+        body = _body(inside, declaration)
     errors = inside.diagnostics.errors
     if errors:
         raise AssertionError(f"the model of {context.method} is not correct: {errors[0].message} ({errors[0].span})")
     return body, inside.variables
+
+
+def _body(context: Context, declaration: syntax.Method | syntax.Constructor) -> typed.Statement:
+    if isinstance(declaration, syntax.Constructor):
+        return _constructor_body(context, declaration)
+    assert declaration.body is not None
+    return check_block(context, declaration.body)
 
 
 def _constructor_body(context: Context, declaration: syntax.Method | syntax.Constructor | None) -> typed.Statement:
@@ -114,7 +121,7 @@ def _initial_value(context: Context, member: syntax.Field) -> list[typed.Stateme
     this = context.lookup("this")
     # A field's initial value does not see the constructor's parameters.
     context.scopes = [{"this": (this, context.method.span)} if this is not None else {}]
-    value = check_value(context, member.initial, field.type, f"the initial value of '{member.name}'")
+    value = check_value(context, member.initial, field.declared, f"the initial value of '{member.name}'")
     context.scopes = hidden
     if member.static:
         return [typed.SetStatic(field, value, span=member.span)]
@@ -163,7 +170,7 @@ def _breaks_to(statement: typed.Statement, targets: set[typed.Target]) -> bool:
 
 def check_constructor_cycles(owner: ClassInfo, methods: dict[str, typed.Method], diagnostics: Diagnostics) -> None:
     """A constructor does not come back to itself through `this(..)`."""
-    calls = {c.key: _called_constructor(methods[c.key]) for c in owner.constructors}
+    calls = {c.key: _called_constructor(methods[c.key]) for c in owner.constructors if _calls_another(c)}
     for constructor in owner.constructors:
         seen: list[str] = []
         current: str | None = constructor.key
@@ -172,6 +179,13 @@ def check_constructor_cycles(owner: ClassInfo, methods: dict[str, typed.Method],
             current = calls.get(current)
         if current == constructor.key:
             diagnostics.error(f"recursive constructor invocation: {constructor}", constructor.span)
+
+
+def _calls_another(constructor: MethodInfo) -> bool:
+    """Whether a constructor begins with `this(..)`."""
+    body = None if constructor.declaration is None else constructor.declaration.body
+    calls = (each for each in (() if body is None else body.statements) if isinstance(each, syntax.ConstructorCall))
+    return any(each.kind is syntax.ConstructorKind.THIS for each in calls)
 
 
 def _called_constructor(method: typed.Method) -> str | None:

@@ -6,7 +6,7 @@ Nodes are immutable. Every node carries the span it was read from; spans do not 
 
 from __future__ import annotations
 
-from oxpecker.oox.syntax.code_summary import CodeSummary, summarise
+from oxpecker.oox.syntax.code_summary import CodeSummary
 from oxpecker.oox.syntax.contracts import (
     AllElements,
     AllFields,
@@ -113,6 +113,7 @@ from oxpecker.oox.syntax.statements import (
     Unsupported,
     While,
 )
+from oxpecker.oox.syntax.summaries import summarised, without_summary
 from oxpecker.oox.syntax.tree import (
     TREE,
     children,
@@ -223,6 +224,7 @@ __all__ = [
     "children",
     "contains",
     "found",
-    "summarise",
+    "summarised",
     "walk",
+    "without_summary",
 ]

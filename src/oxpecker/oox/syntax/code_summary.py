@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from oxpecker.oox.records import dataclass
-from oxpecker.oox.syntax.expressions import FieldAccess, Fresh, Index, Old
-from oxpecker.oox.syntax.node import Node
-from oxpecker.oox.syntax.statements import Assign, Fork, If, Monitor, Statement, Unsupported
+from oxpecker.oox.syntax.statements import Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,19 +24,3 @@ class CodeSummary:
     """Whether some of it is not translated."""
     reads: frozenset[str]
     """The names of the fields that it accesses."""
-
-
-def summarise(body: Statement, nodes: Sequence[Node]) -> CodeSummary:
-    """The summary of a body, given with all its nodes."""
-    return CodeSummary(
-        body=body,
-        forks=any(isinstance(node, Fork) for node in nodes),
-        stores=any(
-            isinstance(node, Monitor) or (isinstance(node, Assign) and isinstance(node.target, (FieldAccess, Index)))
-            for node in nodes
-        ),
-        looks_back=any(isinstance(node, (Old, Fresh)) for node in nodes),
-        branches=any(isinstance(node, If) for node in nodes),
-        gives_up=any(isinstance(node, Unsupported) for node in nodes),
-        reads=frozenset(node.field for node in nodes if isinstance(node, FieldAccess)),
-    )

@@ -70,9 +70,7 @@ class Method(Member):
     @property
     def code_summary(self) -> CodeSummary | None:
         """What its body may do, if there is no contract and the body is known to obey the static rules."""
-        return (
-            self.summary if self.summary is not None and self.summary.body is self.body and not self.clauses else None
-        )
+        return None if self.clauses else _of_body(self.summary, self.body)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +83,17 @@ class Constructor(Member):
     body: Block
     private: bool = False
     closed: bool = False
+    summary: CodeSummary | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def code_summary(self) -> CodeSummary | None:
+        """As of a method; the initial values of fields belong to the code of a constructor."""
+        return None if self.clauses else _of_body(self.summary, self.body)
+
+
+def _of_body(summary: CodeSummary | None, body: Block | None) -> CodeSummary | None:
+    """A summary, if it is that of a body: a copy of a member may have another one."""
+    return summary if summary is not None and summary.body is body else None
 
 
 @dataclass(frozen=True, slots=True)
