@@ -2,6 +2,7 @@
 
     python benchmarks/findings.py                         all kinds of the corpus
     python benchmarks/findings.py --only boundary --limit 3
+    python benchmarks/findings.py --diff                  how many `oxpecker diff` tells from their right versions
     python benchmarks/findings.py --state findings.csv    continues where an earlier run with this file stopped
     python benchmarks/findings.py lib-sources.jar .. --labels labels.csv
                                                           the first ten findings of each project, for judging
@@ -28,7 +29,11 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import oxpecker
 from benchmarks.findings_corpus import Expected, Program, Side, programs
 from benchmarks.findings_projects import append, first_findings, judged, show_precision
+from oxpecker.api.differing import UNCHANGED, VersionDiff
+from oxpecker.api.loading import load
+from oxpecker.engine import Options
 from oxpecker.results import Finding
+from oxpecker.results.difference import Comparison
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +189,24 @@ def show_table(rows: Iterable[tuple[Program, Measurement]]) -> None:
     print(whole.text("all"))
 
 
+def show_differences(chosen: list[Program], seconds: float) -> None:
+    """Compares the right version of each program, as the old one, with the wrong one."""
+    told = 0
+    begun = monotonic()
+    for program in chosen:
+        started = monotonic()
+        old, new = (load(program.path(side)) for side in (Side.RIGHT, Side.WRONG))
+        results = list(VersionDiff(old, new, Options(seconds=seconds), {}).results())
+        is_told = any(each.verdict is Comparison.DIFFERS for each in results)
+        told += is_told
+        others = "; ".join(
+            f"{each.method} {each.verdict}: {each.reason}" for each in results if each.reason not in ("", UNCHANGED)
+        )
+        mark = "told" if is_told else "missed"
+        print(f"{program.file:40} {mark:6} {monotonic() - started:7.1f} s  {'' if is_told else others}", flush=True)
+    print(f"\n{told} of {len(chosen)} told from their right versions, {monotonic() - begun:.0f} s")
+
+
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -192,6 +215,7 @@ def main() -> None:
     parser.add_argument("--only", choices=kinds, metavar="KIND", help=f"one kind: {', '.join(kinds)}")
     parser.add_argument("--limit", type=int, help="how many programs of each kind; default: all")
     parser.add_argument("--time", type=float, default=10.0, help="seconds for each method; default: 10")
+    parser.add_argument("--diff", action="store_true", help="compare the two versions instead of checking them")
     parser.add_argument("--state", type=Path, metavar="FILE", help="keeps measurements, and continues with them")
     parser.add_argument("--minutes", type=float, default=10.0, help="the budget of a project; default: 10")
     parser.add_argument("--labels", type=Path, metavar="FILE", help="where the findings of projects are labelled")
@@ -209,6 +233,9 @@ def main() -> None:
             if arguments.only in (None, kind)
             for program in [each for each in programs() if each.kind == kind][: arguments.limit]
         ]
+        if arguments.diff:
+            show_differences(chosen, arguments.time)
+            return
         show_table(measurements(chosen, arguments.time, arguments.state))
 
 

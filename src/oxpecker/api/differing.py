@@ -12,7 +12,8 @@ from oxpecker.api.loading import Loaded, ProgramErrors, load_sources
 from oxpecker.api.session import Session
 from oxpecker.api.watcher import Watcher
 from oxpecker.differential.matching import Pair, counterparts, pairs
-from oxpecker.differential.replay import CaseInputs, Replay, TextInputs
+from oxpecker.differential.replay import REPLAY_LIMITS, CaseInputs, Inputs, Replay, TextInputs
+from oxpecker.differential.simple_inputs import simple_inputs
 from oxpecker.engine import Interrupted, Options
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.limits.budget import Budget
@@ -134,8 +135,15 @@ class VersionDiff:
     # --- inputs of paths -----------------------------------------------------------------------------------
 
     def _of_paths(self, old: typed.Method, new: typed.Method, twin: Twin | None) -> Difference | None:
-        """A difference on the inputs of the paths of one version alone."""
+        """A difference on a few simple inputs, or on those of the paths of one version alone."""
         statics = self._statics(twin)
+        try:
+            with alarmed(Watch(self.options.seconds * SHARE_OF_A_VERSION)):
+                found = self._of_simple_inputs(old, new, statics)
+        except LimitReached:
+            found = None
+        if found is not None:
+            return found
         for is_old, loaded, method in ((False, self.new, new), (True, self.old, old)):
             other, partner = (self.new, new) if is_old else (self.old, old)
             back = {mine: theirs for theirs, mine in self._classes.items()}
@@ -155,6 +163,19 @@ class VersionDiff:
             except LimitReached:
                 continue
             if found is not None:
+                return found
+        return None
+
+    def _of_simple_inputs(self, old: typed.Method, new: typed.Method, statics: Sequence[str]) -> Difference | None:
+        """A difference on plain, boundary and random arguments, for methods that need no receiver."""
+        assert self._replay is not None
+        if not new.info.static and not new.info.is_constructor:
+            return None
+        versions = (_Allowed(self.old, old), True), (_Allowed(self.new, new), False)
+        for values in simple_inputs(new.info.parameter_types):
+            inputs = TextInputs(values)
+            found = self._replay.difference(old, new, inputs, statics)
+            if found is not None and all(allowed(inputs, is_old) for allowed, is_old in versions):
                 return found
         return None
 
@@ -228,11 +249,11 @@ class _Allowed:
     method: typed.Method
     _interpreter: concrete.Interpreter | None = None
 
-    def __call__(self, inputs: CaseInputs, is_old: bool) -> bool:
-        if not self.method.cases and not self.loaded.program.invariants:
+    def __call__(self, inputs: Inputs, is_old: bool) -> bool:
+        if not self.method.cases and not any(self.loaded.program.invariants.values()):
             return True
         if self._interpreter is None:
-            self._interpreter = concrete.Interpreter(self.loaded.program, concrete.Limits(stack_overflow=True))
+            self._interpreter = concrete.Interpreter(self.loaded.program, REPLAY_LIMITS)
         try:
             outcome = inputs.run(self._interpreter, self.method, is_old).run.outcome
         except (concrete.InputError, KeyError, IndexError):

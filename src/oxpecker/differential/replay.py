@@ -122,13 +122,15 @@ class CaseInputs:
         return replace(each, type=translated(each.type, self.classes))
 
 
+REPLAY_LIMITS = concrete.Limits(steps=STEPS_OF_A_REPLAY, stack_overflow=True)
+
+
 class Replay:
     """Runs methods of both versions, without their specifications."""
 
     def __init__(self, old: typed.Program, new: typed.Program, classes: Mapping[str, str]) -> None:
-        limits = concrete.Limits(steps=STEPS_OF_A_REPLAY, stack_overflow=True)
-        self._old = concrete.Interpreter(old, limits)
-        self._new = concrete.Interpreter(new, limits)
+        self._old = concrete.Interpreter(old, REPLAY_LIMITS)
+        self._new = concrete.Interpreter(new, REPLAY_LIMITS)
         self._classes = classes
 
     def difference(
