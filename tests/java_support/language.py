@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
 
-from tree_sitter import Query
+from tree_sitter import Query, QueryCursor
 
 from oxpecker.java.reading import declarations, expressions, statements
 from tests.java_support.programs import JAVA, JavaProgram, java_programs
@@ -23,7 +22,7 @@ class Construct:
 
     def programs(self) -> list[JavaProgram]:
         """A few programs without errors that have it; those about the language first."""
-        return _programs_with(self.query)
+        return _programs_by_form()[self.query]
 
 
 SHOWN = 3
@@ -37,9 +36,18 @@ _FOLDERS = (
 
 
 @cache
-def _programs_with(form: str) -> list[JavaProgram]:
-    query = Query(JAVA, f"{form} @found")
-    return list(islice((program for program in _programs() if program.matches(query)), SHOWN))
+def _programs_by_form() -> dict[str, list[JavaProgram]]:
+    """A few programs with each construct. One query looks for all of them, without those that have enough programs."""
+    forms = list(dict.fromkeys(construct.query for part in LANGUAGE.values() for construct in part))
+    query = Query(JAVA, "\n".join(f"{form} @found" for form in forms))
+    assert query.pattern_count == len(forms)
+    found: dict[str, list[JavaProgram]] = {form: [] for form in forms}
+    for program in _programs():
+        for number in sorted({pattern for pattern, _ in QueryCursor(query).matches(program.root)}):
+            found[forms[number]].append(program)
+            if len(found[forms[number]]) == SHOWN:
+                query.disable_pattern(number)
+    return found
 
 
 @cache

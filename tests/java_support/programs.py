@@ -75,10 +75,6 @@ class JavaProgram:
         made = {re.split(r"[<\s]", text_of(node))[0].rpartition(".")[2] for node in found.get("made", [])}
         return frozenset(names | derived | {f"new {name}" for name in made})
 
-    def matches(self, query: Query) -> bool:
-        """Whether a construct occurs in it."""
-        return bool(QueryCursor(query, match_limit=64).matches(self.root))
-
 
 def text_of(node: Node) -> str:
     """The text of a node."""
