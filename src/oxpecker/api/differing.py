@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from time import monotonic
@@ -25,6 +26,10 @@ from oxpecker.results.difference import Comparison, Difference, MethodComparison
 
 UNCHANGED = "unchanged"
 """The reason of pairs that need no check: their code and all that it uses is the same."""
+
+
+_PLACE = re.compile(r" at <driver>:\S+")
+"""A place in generated code, which nobody can look up."""
 
 
 @dataclass(slots=True)
@@ -225,7 +230,7 @@ class VersionDiff:
                 return _result(pair, Comparison.WITHIN_BOUNDS, str(result.reason))
             case Verdict.INVALID:
                 return self._confirmed(pair, twin, result.findings)
-        return _unknown(pair, str(result.reason))
+        return _unknown(pair, _PLACE.sub("", str(result.reason)))
 
     def _confirmed(self, pair: Pair, twin: Twin, findings: Sequence[Finding]) -> MethodComparison:
         assert self._replay is not None and pair.old is not None and pair.new is not None and self._joined is not None

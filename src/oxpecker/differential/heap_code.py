@@ -115,7 +115,11 @@ class HeapCode:
         if not self.assigns:
             return "\n".join([*lines, "  return x;", "}"])
         lines += ["  if ($Diff.isSimple(x)) { return x; }"]
-        lines += ['  unsupported("a copy of an object of this class");', "  return null;", "}"]
+        lines += [
+            '  unsupported("a copy of an object of a library class that has no rule for it");',
+            "  return null;",
+            "}",
+        ]
         return "\n".join(lines)
 
     def _unknown(self) -> list[str]:
@@ -182,7 +186,11 @@ class HeapCode:
             lines += self._same_arrays(old, new)
         lines.append("  if (x == y) { return true; }")
         lines += ["  if ($Diff.isSimple(x)) { return $Diff.isSimple(y); }"]
-        lines += ['  unsupported("a comparison of objects of this class");', "  return false;", "}"]
+        lines += [
+            '  unsupported("a comparison of objects of a library class that has no rule for it");',
+            "  return false;",
+            "}",
+        ]
         return "\n".join(lines)
 
     def _same_maps(self) -> list[str]:

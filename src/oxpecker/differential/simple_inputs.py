@@ -7,7 +7,12 @@ from itertools import product
 from math import prod
 from random import Random
 
-from oxpecker.differential.limits import LARGEST_RANDOM_SIZE, MOST_BOUNDARY_INPUTS, MOST_RANDOM_INPUTS
+from oxpecker.differential.limits import (
+    LARGEST_RANDOM_SIZE,
+    MOST_BOUNDARY_INPUTS,
+    MOST_RANDOM_INPUTS,
+    MOST_RANDOM_VALUES,
+)
 from oxpecker.oox.types import BOOL, BYTE, CHAR, DOUBLE, FLOAT, INT, LONG, SHORT, ArrayType, ClassType, Primitive, Type
 
 _INTEGERS = ("0", "1", "-1", "2", "3", "7", "10", "-10", "100")
@@ -24,8 +29,6 @@ _VALUES: dict[Type, tuple[str, ...]] = {
     DOUBLE: ("0.0", "1.0", "-1.5", "0.1", "1.0E10"),
 }
 _TEXTS = ('""', '"a"', '"b"', '"ab"', '"aba"', '"a b"', '"12"', "null")
-_FEW = 5
-"""Of the values of a type, the first ones, which random inputs consist of."""
 _BOXED = {"Integer": INT, "Long": LONG, "Double": DOUBLE, "Boolean": BOOL, "Character": CHAR}
 
 
@@ -51,7 +54,7 @@ def _random(t: Type, random: Random) -> str:
         return '"' + "".join(random.choice("ab") for _ in range(random.randrange(LARGEST_RANDOM_SIZE + 1))) + '"'
     element = _element(t)
     if element is None:
-        return random.choice(_values(t)[:_FEW])
+        return random.choice(_values(t)[:MOST_RANDOM_VALUES])
     size = random.randrange(LARGEST_RANDOM_SIZE + 1)
     inner = _element(element)
     if inner is not None and _element(inner) is None:  # a square, as most code with matrices expects
