@@ -12,7 +12,7 @@ from oxpecker.api.setting import Holder
 from oxpecker.api.settings import BY_NAME, flags
 from oxpecker.engine import Options
 from oxpecker.limits import Cause
-from oxpecker.results import Finding, MethodResult, Verdict
+from oxpecker.results import Finding, FindingKind, MethodResult, Verdict
 
 _STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _ESCAPED = re.compile(r"\\(?:u[0-9a-fA-F]{4}|.)")
@@ -45,8 +45,9 @@ def junit_command(
     result: MethodResult, file: str, given: Mapping[str, Any], out: str = "generated-tests"
 ) -> str | None:
     """The command that writes JUnit tests, including one that reproduces the finding; None if there is none."""
-    # A test cannot choose an interleaving.
-    found = [each for each in result.findings if not each.kind.is_concurrent and not each.schedule]
+    # A test cannot choose an interleaving, and one that never ends would not fail.
+    untested = [each for each in result.findings if each.kind.is_concurrent or each.kind is FindingKind.NEVER_ENDS]
+    found = [each for each in result.findings if each not in untested and not each.schedule]
     if not found or not result.span.file.endswith(".java") or _NAMELESS.search(result.method):
         return None
     size = max(_size(finding) for finding in found)

@@ -12,3 +12,5 @@ REFRESH_SECONDS = 0.5
 """Seconds after which the line is updated without news: a single query may take long."""
 LONGEST_FORMULA = 90
 """Characters of a formula that are shown."""
+STEPS_BEFORE_DOUBT = 1_000_000
+"""Steps after which `run` looks whether a run repeats itself."""

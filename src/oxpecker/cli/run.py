@@ -9,6 +9,7 @@ import click
 from oxpecker.api.settings import BY_NAME, meaning
 from oxpecker.cli.early_end import Work, limit_options
 from oxpecker.cli.given_inputs import GivenInputs
+from oxpecker.cli.limits import STEPS_BEFORE_DOUBT
 from oxpecker.cli.loading import EXIT_FINDING, choose_method, load
 from oxpecker.cli.main import EXIT_UNKNOWN
 from oxpecker.cli.options import given_settings, place_options, setting_option
@@ -24,6 +25,7 @@ from oxpecker.oox.interpreter import (
     Returned,
     Run,
     ScheduleError,
+    Sought,
     Stopped,
     Unsupported,
     parse_reads,
@@ -105,6 +107,7 @@ def run(
         arguments = "[]"
     kind = Interpreter if reads is None else OrderedInterpreter
     interpreter = kind(loaded.program, Limits(steps=steps, stack_overflow=True))
+    interpreter.sought = Sought(after=STEPS_BEFORE_DOUBT, recursion=False)
     try:
         choices = Choices(parse_schedule(schedule or ""), seed, texts=split_values(values or ""))
         choices.reads = parse_reads(reads or "")

@@ -15,6 +15,7 @@ from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.interleaving import Interleavings
 from oxpecker.engine.concurrency.probes import Probes
 from oxpecker.engine.concurrency.races import memory_assumptions, race_notes
+from oxpecker.engine.counterexamples.endless import EndlessRuns
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.instances import Undecided, is_possible
 from oxpecker.engine.counterexamples.replay import NO_PATH, Replay, Sources, Unreplayable
@@ -87,6 +88,7 @@ class MethodCheck:
         steps = (options.bounds or Bounds()).steps * 2
         self.replay = Replay(program, method, steps, sources, self.counted, options.films, weak)
         self.findings = Findings(options.most_findings)
+        self.endless = EndlessRuns(self.replay, self.findings)
         self.deepening = Deepening(options.bounds)
         self.current = Round(self.deepening.first)
         self.stuck: Round | None = None
@@ -297,6 +299,8 @@ class MethodCheck:
         ending = end.ending
         if isinstance(ending, Cut):
             found.cut += 1
+            if self.must_end:
+                self.endless.is_cut(explorer, end, ending)
             return
         if isinstance(ending, Excluded) and not ending.stops:
             found.refused += ending.precondition
@@ -340,12 +344,14 @@ class MethodCheck:
             found.beyond += 1
 
     def diverges(self, explorer: Explorer, end: PathEnd, ending: Diverged, found: Round) -> None:
-        """A path runs forever: a loop violates nothing, but calls overflow the stack, and a clause has no value."""
+        """A path runs forever: a finding if a run shows that nothing else can end it."""
         inside = end.state.frames.activation is not None and end.state.frames.activation.in_specification
         does = "recurses" if ending.recursion else "runs"
         said = f"for some inputs, {'a clause' if inside else 'it'} {does} forever in {ending.span}"
         found.diverged += 1
         found.goes_on(said)
+        if not inside and self.must_end and self.endless.repeats(explorer, end, ending.span):
+            return
         self.note(found, said)
         if inside or ending.recursion:
             ends = "evaluation of clauses" if inside else "recursion"
@@ -402,6 +408,11 @@ class MethodCheck:
             return self.replay.confirm_race(explorer, race, end, findings)
         except Unsupported as missing:
             return Unreplayable(f"a data race cannot be replayed: {missing.what}")
+
+    @property
+    def must_end(self) -> bool:
+        """Whether a run that never ends is a finding."""
+        return self.options.needs_end and not self.method.info.diverges and not self.code.forking
 
     # --- the verdict ---------------------------------------------------------------------------------------
 

@@ -46,6 +46,10 @@ LONGEST_LOOP = 2000
 """Pieces of code of a loop that is checked for repetition."""
 PLAIN_CALLS = 8
 """Calls between the bound and a recursion that repeats itself: those of its other methods."""
+ENDLESS_STEPS = 200_000
+"""Steps in which a run must come to an earlier state again, to be seen as endless."""
+CUT_PATHS_TRIED = 6
+"""Paths that were cut at one place whose inputs are run to see whether they never end."""
 MOST_HAVOCKED = 5_000
 """Elements of one array that get new unknowns."""
 

@@ -23,6 +23,13 @@ MOST_CONTEXTS = 1_000
 LONGEST_RANGE = 10_000_000
 """Integers that a quantifier runs through."""
 
+FIRST_ANCHOR = 300
+"""Steps of a run after which its state is first kept, to see whether it comes back."""
+FIRST_DEEP_CALL = 16
+"""Calls inside each other from which on the arguments of calls are compared."""
+REPLAYED_ROUNDS = 3
+"""Rounds of a loop or a recursion that must all lead to the same state."""
+
 # --- Change speed or output only -------------------------------------------------------------------------
 
 TOKENS_AT_ONCE = 256

@@ -86,6 +86,11 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "Under this schedule, no thread can continue. The report shows what each thread holds and waits for.",
         "Take locks in the same order everywhere. Notify waiting threads, and test conditions again after waking up.",
     ),
+    "never-ends": Explanation(
+        "The method never ends",
+        "A loop or a recursion comes to the same state again, so it repeats itself forever. Recursion fills the stack.",
+        "Make every round change what the condition depends on. If the method may run forever, write 'diverges true'.",
+    ),
     "data-race": Explanation(
         "Two threads access the same location without synchronisation",
         "At least one of them writes. No lock, start, join or notification makes one access happen before the other.",

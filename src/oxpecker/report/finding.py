@@ -34,7 +34,7 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
     if finding.snippet is not None:
         title = "calls" if finding.snippet.exact else "calls that fail at the same place"
         details += [title, *(f"  {line}" for line in finding.snippet.lines)]
-    if finding.witness:
+    if finding.witness and finding.kind is not FindingKind.NEVER_ENDS:
         details.append(f"where {', '.join(f'{name} = {value}' for name, value in finding.witness)}")
     if finding.answers:
         details += ["answers", *(f"  {line}" for line in _answers(finding))]
@@ -58,6 +58,8 @@ def what_happens(finding: Finding) -> str:
         return f"reaches {finding.clause}{thread}"
     if finding.kind is FindingKind.DATA_RACE:
         return f"has a data race on {finding.reason}"
+    if finding.kind is FindingKind.NEVER_ENDS:
+        return f"never ends: {finding.reason}"
     if finding.kind is FindingKind.EXCEPTION:
         return f"throws {finding.exception.text if finding.exception is not None else finding.reason}{thread}"
     where = (f" in {finding.method}" if finding.method != finding.started else "") + thread

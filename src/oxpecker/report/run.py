@@ -11,6 +11,7 @@ from oxpecker.oox.interpreter import (
     Excluded,
     Exhausted,
     Limit,
+    Recurred,
     Returned,
     Run,
     Stopped,
@@ -49,6 +50,8 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
             lines = [f"{call} did not run to completion: the input does not satisfy", *quote(outcome.span, sources)]
         case Deadlocked():
             lines = [f"{call} deadlocks", *(f"  {line}" for line in describe_deadlock(outcome.threads))]
+        case Recurred():
+            lines = [f"{call} never ends: {outcome.what}", *quote(outcome.span, sources)]
         case Exhausted():
             lines = [f"{call} did not end within {outcome.bound:,} {_UNITS[outcome.limit]}"]
         case Stopped():
@@ -139,6 +142,8 @@ def run_data(run: Run, method: typed.Method) -> dict[str, object]:
             data |= {"reason": outcome.reason, "trace": [_place(m, span) for m, span in outcome.trace]}
         case Unsupported():
             data |= {"what": outcome.what} | _place(str(method.info), outcome.span)
+        case Recurred():
+            data |= {"reason": outcome.what, **_place(outcome.method, outcome.span)}
         case Exhausted():
             data |= {"limit": str(outcome.limit), "bound": outcome.bound}
     return data

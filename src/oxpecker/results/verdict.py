@@ -66,6 +66,7 @@ class FindingKind(StrEnum):
     EXCEPTION = "exception"
     DEADLOCK = "deadlock"
     DATA_RACE = "data race"
+    NEVER_ENDS = "never ends"
     REACH = "reach"
     """Not a violation: the run reaches a line that was searched for."""
 

@@ -13,7 +13,6 @@ from typing import Any
 from oxpecker.engine.compiled.expressions import SymbolicCode
 from oxpecker.engine.compiled.operations import OPERATIONS
 from oxpecker.engine.compiled.tabling import is_tabled
-from oxpecker.engine.machine.divergence import steering
 from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.path.threads import Visible
@@ -36,6 +35,7 @@ from oxpecker.oox.open_methods import Readable, readable, watches
 from oxpecker.oox.prelude import MESSAGE
 from oxpecker.oox.regions import Region, element_region, element_type, field_region, structure
 from oxpecker.oox.source import BUILT_IN, Span
+from oxpecker.oox.steering import steering
 from oxpecker.oox.syntax import MonitorAction
 from oxpecker.oox.types import INTEGRAL, STRING
 from oxpecker.oox.weak_memory import frozen_fields, is_library, is_weak

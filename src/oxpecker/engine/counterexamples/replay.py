@@ -313,6 +313,9 @@ class Replay:
             first = min(blocked or outcome.threads, key=lambda stuck: stuck.span)
             found = self.described(run, FindingKind.DEADLOCK, first.span, first.method)
             return replace(found, thread=first.thread, waiting=outcome.threads)
+        if isinstance(outcome, concrete.Recurred):
+            found = self.described(run, FindingKind.NEVER_ENDS, outcome.span, outcome.method)
+            return replace(found, reason=outcome.what)
         if isinstance(outcome, concrete.Raced):
             uses = (outcome.first, outcome.second)
             place = min(use.span for use in uses)
@@ -348,9 +351,17 @@ class Replay:
         source = self.sources.get(span.file)
         return "" if source is None else source.excerpt(span)
 
-    def traced(self, plain: concrete.Interpreter, inputs: Inputs, schedule: Schedule, finding: Finding) -> Finding:
+    def traced(
+        self,
+        plain: concrete.Interpreter,
+        inputs: Inputs,
+        schedule: Schedule,
+        finding: Finding,
+        sought: concrete.Sought | None = None,
+    ) -> Finding:
         """The finding with its steps, the values in its clause and the heap at its end."""
         interpreter = plain if isinstance(plain, TracingInterpreter) else TracingInterpreter(self.program, self.limits)
+        interpreter.sought = sought
         choices = schedule.guided()
         run = self.replayed(interpreter, inputs, choices)
         outcome = run.outcome
@@ -359,7 +370,7 @@ class Replay:
         roots = self.roots(at_entry=False)
         if isinstance(outcome, concrete.Violated) and outcome.kind is concrete.ViolationKind.ENSURES:
             roots += self.result(interpreter)
-        moments = self.film(inputs, schedule, interpreter.total) if self.films else ()
+        moments = self.film(inputs, schedule, interpreter.total, sought) if self.films else ()
         return replace(
             found,
             moments=moments,
@@ -375,16 +386,21 @@ class Replay:
     def witness(
         self, inputs: Inputs, interpreter: TracingInterpreter, outcome: concrete.Outcome
     ) -> tuple[tuple[str, str], ...]:
-        """The values in a violated clause, those of bound variables first."""
+        """The values in a violated clause, those of bound variables first; of an endless run those that recur."""
+        if isinstance(outcome, concrete.Recurred):
+            return outcome.values
         if not isinstance(outcome, concrete.Violated):
             return ()
         known = witnesses(inputs.state.specification.quantified, inputs.model)
         bound = [(name, str(number)) for name, span, number in known if outcome.span.contains(span)]
         return (*bound, *clause_values(interpreter.world, outcome))
 
-    def film(self, inputs: Inputs, schedule: Schedule, steps: int) -> tuple[Moment, ...]:
+    def film(
+        self, inputs: Inputs, schedule: Schedule, steps: int, sought: concrete.Sought | None
+    ) -> tuple[Moment, ...]:
         """The heaps along a run."""
         interpreter = FilmingInterpreter(self.program, self.limits, wanted_steps(steps))
+        interpreter.sought = sought
         interpreter.watch(lambda: self.roots(at_entry=False))
         self.replayed(interpreter, inputs, schedule.guided())
         return interpreter.moments()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from math import copysign
 from typing import Any
 
@@ -11,8 +11,6 @@ from oxpecker.engine.path.endings import Diverged, PathEnded
 from oxpecker.engine.path.frames import Activation, Moment, Recursion
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.value import Code
-from oxpecker.oox import typed
-from oxpecker.oox.cfg import graph
 
 
 def _moment(state: State) -> Moment:
@@ -122,31 +120,3 @@ def _alike(one: list[Any] | dict[Any, Any], two: list[Any] | dict[Any, Any]) -> 
 
 def _unchanged(state: State, then: dict[int, Any]) -> bool:
     return all(entity is then[a] or _alike(entity.cells, then[a].cells) for a, entity in state.heap.entities.items())
-
-
-def steering(control: graph.Graph) -> tuple[int, ...]:
-    """The locals on which the control flow and the effects of a method depend; its result does not count."""
-    flows: dict[int, set[int]] = {}
-    found: set[int] = set()
-    for block in control.blocks:
-        for instruction in block.instructions:
-            if isinstance(instruction, graph.SetVariable):
-                flows.setdefault(instruction.variable.index, set()).update(_locals([instruction.value]))
-            else:
-                found |= _locals([instruction])
-        end = block.end()
-        if isinstance(end, graph.Resume):
-            found.add(end.selector.index)
-        if not isinstance(end, (graph.Leave, graph.LeaveThrowing)):
-            found |= _locals([end])
-    pending = list(found)
-    while pending:
-        for source in flows.get(pending.pop(), ()):
-            if source not in found:
-                found.add(source)
-                pending.append(source)
-    return tuple(sorted(found))
-
-
-def _locals(roots: Iterable[typed.Node]) -> set[int]:
-    return {node.variable.index for node in typed.found(roots, typed.Local)}

@@ -38,6 +38,7 @@ from oxpecker.oox.interpreter.outcome import (
     Limit,
     Outcome,
     Raced,
+    Recurred,
     Returned,
     Stop,
     Stopped,
@@ -48,6 +49,7 @@ from oxpecker.oox.interpreter.outcome import (
     ViolationKind,
 )
 from oxpecker.oox.interpreter.preparation import Preparation, receive
+from oxpecker.oox.interpreter.recurrence import Recurrences, Sought
 from oxpecker.oox.interpreter.show import (
     field_name,
     is_hidden,
@@ -82,9 +84,11 @@ __all__ = [
     "Outcome",
     "Raced",
     "RandomInputs",
+    "Recurred",
     "Returned",
     "Run",
     "ScheduleError",
+    "Sought",
     "Stopped",
     "Stuck",
     "Threw",
@@ -136,6 +140,8 @@ class Interpreter:
 
     def __init__(self, program: typed.Program, limits: Limits | None = None) -> None:
         self.program = program
+        self.sought: Sought | None = None
+        """If runs that never end are looked for: when such a run is ended."""
         options = program.options
         self.world = self.new_world(limits or Limits(), options["ints"] == "java", options["overflow"] == "check")
 
@@ -240,12 +246,16 @@ class Interpreter:
     def _advance(self, thread: Thread) -> None:
         """Runs one visible action and everything up to the next one."""
         world, actions = self.world, self.world.actions
+        # Other threads may end a loop that one thread repeats.
+        watched = None if self.sought is None or world.forking else Recurrences(thread, world, self.sought)
         next_check = min(world.limits.steps, world.steps + STEPS_BETWEEN_LOOKS)
         code = thread.code(thread)
         while code not in actions:
             if code is finished:
                 world.end_thread(thread)
                 return
+            if watched is not None:
+                watched.before(code)
             code = code(thread)
             if world.steps > next_check:
                 world.check_limits(_place(thread))

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from oxpecker.limits.reason import Reason
 from oxpecker.oox.actions import ActionKind
+from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.interpreter.heap import ObjectValue, Value
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
@@ -123,6 +124,31 @@ class Raced(Outcome):
     first: Access
     second: Access
     what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recurred(Outcome):
+    """A loop, or a recursion, is in an earlier state again, and nothing else can change it: the run never ends."""
+
+    span: Span
+    """The loop, or the call that is repeated."""
+    method: str
+    values: tuple[tuple[str, str], ...]
+    """The variables that the code depends on, and their values each time."""
+    key: str
+    """Of the method."""
+    block: int
+    """Where the loop, or the method, begins."""
+    reads: frozenset[FieldInfo] = frozenset()
+    """The fields of objects that the repeated code loads."""
+    is_recursion: bool = False
+
+    @property
+    def what(self) -> str:
+        """What repeats which state."""
+        values = ", ".join(f"{name} = {value}" for name, value in self.values)
+        does = f"repeats the state {values}" if values else "comes to the same state again"
+        return f"the {'recursion' if self.is_recursion else 'loop'} at line {self.span.line} {does}"
 
 
 class Limit(StrEnum):

@@ -1,0 +1,97 @@
+"""Inputs for which a method never ends: those of paths that repeat a state, or were cut in a loop or a recursion.
+
+A path only suggests the inputs. The proof is a run on them: it comes to an earlier state again, and nothing else can
+change it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from oxpecker.engine.counterexamples.findings import Findings
+from oxpecker.engine.counterexamples.inputs import IllTyped, NotConstructible
+from oxpecker.engine.counterexamples.replay import Replay
+from oxpecker.engine.counterexamples.shrinking import Inputs
+from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.limits import CUT_PATHS_TRIED, ENDLESS_STEPS, PATHS_COMPARED
+from oxpecker.engine.path.endings import Cut
+from oxpecker.engine.path.state import PathEnd
+from oxpecker.oox import interpreter as concrete
+from oxpecker.oox.source import BUILT_IN, Span
+from oxpecker.results.bound import Bound
+from oxpecker.solver import Unsatisfiable
+
+_UNFINISHED = frozenset((Bound.DECISIONS, Bound.CALLS, Bound.STEPS))
+"""The bounds that cut long paths."""
+
+
+class EndlessRuns:
+    """Looks for runs of one method that never end."""
+
+    def __init__(self, replay: Replay, findings: Findings) -> None:
+        self.replay = replay
+        self.findings = findings
+        self.tried: Counter[Span] = Counter()
+        self.compared: Counter[Span] = Counter()
+
+    def repeats(self, explorer: Explorer, end: PathEnd, span: Span) -> bool:
+        """Whether a run on the inputs of a path that repeats a state never ends; then there is a finding."""
+        self.compared[span] += 1
+        return self.compared[span] <= PATHS_COMPARED and self._confirm(explorer, end)
+
+    def is_cut(self, explorer: Explorer, end: PathEnd, ending: Cut) -> bool:
+        """Whether a run on the inputs of a path that was cut never ends; only a few paths per place are tried."""
+        if ending.bound not in _UNFINISHED:
+            return False
+        self.tried[ending.span] += 1
+        return self.tried[ending.span] <= CUT_PATHS_TRIED and self._confirm(explorer, end)
+
+    def _confirm(self, explorer: Explorer, end: PathEnd) -> bool:
+        found = model_of(explorer, end.state)
+        if found is None or isinstance(found, Unsatisfiable):
+            return False
+        path, model = found
+        inputs = Inputs(explorer, end.state, model)
+        if self._run(inputs) is None:
+            return False
+        small = Inputs(explorer, end.state, smallest_model(explorer, path, model))
+        run = self._run(small)
+        if run is None:
+            small, run = inputs, self._run(inputs)
+        assert run is not None and isinstance(run.outcome, concrete.Recurred), "runs are deterministic"
+        finding = self.replay.finding(run)
+        assert finding is not None
+        if finding.statics or self._needs_object(run.outcome):
+            return False
+        if self.findings.wants(finding):
+            sought = concrete.Sought(rounds=1, known=run.outcome)
+            interpreter = self.replay.interpreter
+            self.findings.add(self.replay.traced(interpreter, small, small.schedule(), finding, sought))
+            interpreter.sought = None
+        return True
+
+    def _run(self, inputs: Inputs) -> concrete.Run | None:
+        """A run on inputs, if it never ends."""
+        interpreter, limits = self.replay.interpreter, self.replay.limits
+        interpreter.sought = concrete.Sought()
+        interpreter.limit(replace(limits, steps=min(limits.steps, ENDLESS_STEPS)))
+        try:
+            run = self.replay.run(interpreter, inputs.explorer, inputs.state, inputs.model)
+        except (IllTyped, NotConstructible, concrete.ScheduleError):
+            return None
+        finally:
+            interpreter.sought = None
+            interpreter.limit(limits)
+        return run if isinstance(run.outcome, concrete.Recurred) else None
+
+    def _needs_object(self, outcome: concrete.Recurred) -> bool:
+        """Whether it depends on the state of an input object of the program, which may be one that cannot exist.
+
+        A list whose nodes form a circle, for example, makes every loop over it endless.
+        """
+        own = [field for field in outcome.reads if not field.span.file.startswith(BUILT_IN)]
+        hierarchy = self.replay.program.hierarchy
+        names = {each.name for field in own for each in hierarchy.subclasses(field.owner)}
+        return any(each.type in names for each in self.replay.before.objects)

@@ -1,0 +1,383 @@
+"""Runs that come to an earlier state again: one thread, no inputs and no outputs in between, so they never end.
+
+Brent's algorithm: the state is kept at some moment, later ones are compared with it, and the moment moves on by powers
+of two. States are compared in what the code since that moment depends on; new objects may take the place of others.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from math import copysign
+
+from oxpecker.oox import cfg, typed
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.cfg.analysis import loop_heads
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.interpreter.activation import Activation
+from oxpecker.oox.interpreter.compiler import Code, function_name
+from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.methods import MethodCode
+from oxpecker.oox.interpreter.outcome import Recurred, Stop
+from oxpecker.oox.interpreter.steps import short_value
+from oxpecker.oox.interpreter.thread import Thread
+from oxpecker.oox.interpreter.world import World
+from oxpecker.oox.limits import FIRST_ANCHOR, FIRST_DEEP_CALL, REPLAYED_ROUNDS
+from oxpecker.oox.records import dataclass
+from oxpecker.oox.regions import element_region
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.steering import Slice
+from oxpecker.oox.types import is_reference
+
+_OVERFLOWS = {"Throwable", "Error", "VirtualMachineError", "StackOverflowError"}
+"""The exceptions by which code continues after a stack overflow."""
+
+_WAITING = (f"{BUILT_IN}library/java/lang/Thread.java", f"{BUILT_IN}library/java/util/concurrent/")
+"""Library code by which a thread waits for others, or for time."""
+
+_ASSIGNMENTS = (graph.SetVariable, graph.LoadField, graph.LoadElement, graph.LoadStatic)
+
+_OUTSIDE = (graph.Acquire, graph.Release, graph.UseMonitor, graph.ForkThread, graph.JoinThreads, graph.Havoc)
+"""What lets others act, or depends on something outside."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """The state at a moment: the frames, and everything that they and static fields reach."""
+
+    frame: list[Value]
+    statics: dict[str, list[Value]]
+    cells: dict[int, tuple[Value, ...]]
+    weight: int
+    """How much is reachable: if it grows from round to round, the memory is full in the end."""
+    held: list[Reference]
+    progress: tuple[int, ...]
+
+    @staticmethod
+    def of(thread: Thread, world: World) -> _Moment:
+        """The current moment."""
+        cells: dict[int, tuple[Value, ...]] = {}
+        statics = {name: list(slots) for name, slots in world.heap.statics.items() if slots}
+        frames = [thread.f, *(each.caller for each in thread.stack), *(each.arguments for each in thread.stack)]
+        weight = 0
+        pending = [value for slots in (*frames, *statics.values()) for value in slots]
+        while pending:
+            value = pending.pop()
+            weight += len(value) if isinstance(value, str) else 1
+            if isinstance(value, (ObjectValue, ArrayValue)) and value.number not in cells:
+                cells[value.number] = tuple(value.slots)
+                pending += value.slots
+        return _Moment(list(thread.f), statics, cells, weight, list(thread.held), _progress(world))
+
+
+def _progress(world: World) -> tuple[int, ...]:
+    """Counts what reaches the program from outside, leaves it, or happens only once."""
+    told = len(world.choices.chosen_values), len(world.output), len(world.answers.told)
+    return (*told, world.started, len(world.class_states), len(world.threads))
+
+
+class _Comparison:
+    """Compares a moment with the present, in a slice; the objects of both must correspond one to one."""
+
+    def __init__(self, moment: _Moment, heap: Heap, places: Slice) -> None:
+        self.moment = moment
+        self.heap = heap
+        self.places = places
+        self.now: dict[int, int] = {}
+        self.then: dict[int, int] = {}
+        self.pending: list[tuple[Value, Value]] = []
+
+    def is_same(self, locals_then: list[Value], locals_now: list[Value], indices: Iterable[int]) -> bool:
+        """Whether the locals with these indices, and what they and static fields reach, are the same."""
+        self.pending = [(locals_then[index], locals_now[index]) for index in indices]
+        for name, slots in self.moment.statics.items():
+            fields = self.heap.hierarchy[name].static_fields.values()
+            known = [field.slot for field in fields if self.places.has_static(field)]
+            self.pending += [(slots[slot], self.heap.statics[name][slot]) for slot in known]
+        while self.pending:
+            if not self._correspond(*self.pending.pop()):
+                return False
+        return True
+
+    def _correspond(self, one: Value, two: Value) -> bool:
+        if not isinstance(one, (ObjectValue, ArrayValue)) or not isinstance(two, (ObjectValue, ArrayValue)):
+            return _is_same_value(one, two)
+        if one.number in self.now or two.number in self.then:
+            return self.now.get(one.number) == two.number and self.then.get(two.number) == one.number
+        if self.places.is_specified and one is not two:
+            return False
+        self.now[one.number], self.then[two.number] = two.number, one.number
+        slots = self.moment.cells[one.number]
+        if one.type != two.type or len(slots) != len(two.slots):
+            return False
+        if isinstance(one, ObjectValue):
+            wanted = [field.slot for field in one.cls.layout if self.places.has_field(field)]
+            self.pending += [(slots[slot], two.slots[slot]) for slot in wanted]
+        elif self.places.has_elements(element_region(one.element)):
+            self.pending += zip(slots, two.slots, strict=True)
+        return True
+
+
+def _is_same_value(one: Value, two: Value) -> bool:
+    if isinstance(one, float) and isinstance(two, float):
+        return (one != one and two != two) or (one == two and copysign(1, one) == copysign(1, two))
+    return type(one) is type(two) and one == two
+
+
+@dataclass(slots=True)
+class _Anchor:
+    """A moment to compare with: the code to come back to in one call, and what has run since."""
+
+    code: Code
+    activation: Activation
+    depth: int
+    moment: _Moment
+    executed: set[MethodCode]
+    entered: set[int]
+    """The blocks of the call's own method in which pieces of code begin that have run since."""
+    rounds: int = 0
+    is_recursive: bool = False
+    """Whether its method was called again since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """After how many equal rounds a run counts as endless, and where it was already seen to be."""
+
+    rounds: int = REPLAYED_ROUNDS
+    known: Recurred | None = None
+    after: int = 0
+    """The steps after which it is looked for."""
+    recursion: bool = True
+    """Whether recursion counts, too: it ends when the stack is full."""
+
+
+class Recurrences:
+    """Watches a thread; `before` is told each piece of code before it runs."""
+
+    def __init__(self, thread: Thread, world: World, sought: Sought) -> None:
+        self.thread = thread
+        self.world = world
+        self.sought = sought
+        self.next_loop = FIRST_ANCHOR
+        self.next_call = 0
+        self.visits = 0
+        """How often a known loop or method was entered, since the last power of two."""
+        self.loop: _Anchor | None = None
+        self.call: _Anchor | None = None
+
+    def before(self, code: Code) -> None:
+        """Compares the state before a piece of code runs; ends the run if it never ends."""
+        stack = self.thread.stack
+        if not stack or self.world.steps < self.sought.after:
+            return
+        if self.sought.known is not None:
+            self._at_known(self.sought.known, code, stack)
+        else:
+            self._in_loop(code, stack)
+            if self.sought.recursion and code is stack[-1].code.entry:
+                self._at_call(code, stack)
+        for anchor in (self.loop, self.call):
+            if anchor is not None:
+                anchor.executed.add(stack[-1].code)
+                anchor.is_recursive |= stack[-1].code is anchor.activation.code and len(stack) > anchor.depth
+                if len(stack) == anchor.depth:
+                    anchor.entered.add(_block(code))
+
+    def _at_known(self, known: Recurred, code: Code, stack: list[Activation]) -> None:
+        """From the first time on, so that the run ends soon after the first round that changes nothing."""
+        if stack[-1].code.info.key != known.key or code.__name__ != function_name(known.block, 0, False):
+            return
+        anchor = self.call if known.is_recursion else self.loop
+        if known.is_recursion and (code is not stack[-1].code.entry or (anchor and stack[-1] is anchor.activation)):
+            return
+        stays = anchor is not None and len(stack) >= anchor.depth and stack[anchor.depth - 1] is anchor.activation
+        if anchor is not None and stays and known.is_recursion:
+            self._called_again(anchor, stack)
+        elif anchor is not None and stays and len(stack) == anchor.depth:
+            self._back(anchor)
+        elif stays:
+            return
+        self.visits = self.visits + 1 if stays else 1
+        if self.visits & (self.visits - 1) == 0:
+            self.loop = self.call = self._anchor(code, stack)
+
+    # --- loops ---------------------------------------------------------------------------------------------
+
+    def _in_loop(self, code: Code, stack: list[Activation]) -> None:
+        anchor = self.loop
+        if anchor is not None and len(stack) < anchor.depth:
+            # The loop is not in that call, but in one of those that wait for it.
+            anchor = self.loop = self._anchor(code, stack) if _block(code) >= 0 else None
+        elif anchor is not None and code is anchor.code and stack[-1] is anchor.activation:
+            self._back(anchor)
+        if self.world.steps > self.next_loop and _block(code) >= 0 and (anchor is None or not anchor.rounds):
+            self.next_loop = 2 * self.world.steps
+            self.loop = self._anchor(code, stack)
+
+    def _back(self, anchor: _Anchor) -> None:
+        """The code has come back to the same place in the same call."""
+        if _progress(self.world) != anchor.moment.progress or self.thread.held != anchor.moment.held:
+            return
+        method = anchor.activation.code.info
+        executed = self._executed(anchor, self._round(anchor))
+        called = {code.info for code in anchor.executed} - (set() if anchor.is_recursive else {method})
+        if self._is_open(executed):
+            return
+        places = Slice(self.world.calls, executed, called, self.world.overflow_check)
+        indices = range(len(self.thread.f)) if places.is_specified else places.locals_of(method)
+        comparison = _Comparison(anchor.moment, self.world.heap, places)
+        if not comparison.is_same(anchor.moment.frame, self.thread.f, indices):
+            return
+        if _Moment.of(self.thread, self.world).weight > anchor.moment.weight:
+            return
+        anchor.rounds += 1
+        if anchor.rounds >= self.sought.rounds:
+            values = tuple(self._values(anchor, executed[method], places))
+            loop = self._loop(anchor)
+            span, head = (method.span, _block(anchor.code)) if loop is None else (loop.span, loop.head)
+            raise Stop(Recurred(self.world.steps, span, str(method), values, method.key, head, _loaded(executed)))
+
+    def _round(self, anchor: _Anchor) -> list[graph.Block]:
+        """The blocks of the anchor's own method that may have run: those on a cycle through its place."""
+        control = self._graph(anchor.activation.code)
+        left_out = set(loop_heads(control)) - anchor.entered
+        start = _block(anchor.code)
+        forwards: dict[int, list[int]] = {}
+        backwards: dict[int, list[int]] = {}
+        for edge in control.edges():
+            if edge.source not in left_out and edge.target not in left_out:
+                forwards.setdefault(edge.source, []).append(edge.target)
+                backwards.setdefault(edge.target, []).append(edge.source)
+        both = _reached(start, forwards) & _reached(start, backwards)
+        return [control.blocks[number] for number in sorted(both)]
+
+    def _loop(self, anchor: _Anchor) -> graph.Loop | None:
+        """The outermost loop of the source that has been repeated."""
+        loops = [loop for loop in self._graph(anchor.activation.code).loops if loop.head in anchor.entered]
+        return min(loops, key=lambda loop: loop.span, default=None)
+
+    def _values(self, anchor: _Anchor, blocks: Iterable[graph.Block], places: Slice) -> Iterator[tuple[str, str]]:
+        """The simple variables that a loop assigns, or else reads, and own fields, with their values."""
+        nodes = list(_nodes(blocks))
+        method = anchor.activation.code.method
+        used = {node.variable.index for node in typed.found(nodes, typed.Local)} & places.locals_of(method.info)
+        assigned = {node.variable.index for node in nodes if isinstance(node, _ASSIGNMENTS)} & used
+        for variable in method.variables:
+            is_shown = not variable.name.startswith("$") and not is_reference(variable.type)
+            if is_shown and variable.index in (assigned or used):
+                yield variable.name, short_value(self.thread.f[variable.index], variable.type)
+        for field in dict.fromkeys(_own_fields(nodes)):
+            receiver = self.thread.f[0]
+            if not is_reference(field.type) and isinstance(receiver, ObjectValue):
+                yield field.shown, short_value(receiver.slots[field.slot], field.type)
+
+    # --- recursion -----------------------------------------------------------------------------------------
+
+    def _at_call(self, code: Code, stack: list[Activation]) -> None:
+        anchor = self.call
+        if anchor is not None and (len(stack) < anchor.depth or stack[anchor.depth - 1] is not anchor.activation):
+            anchor = self.call = None
+        if anchor is not None and code is anchor.code and stack[-1] is not anchor.activation:
+            self._called_again(anchor, stack)
+        deep = FIRST_DEEP_CALL if anchor is None else 2 * anchor.depth
+        if len(stack) >= deep and self.world.steps >= self.next_call:
+            self.next_call = self.world.steps + self.world.steps // 2
+            self.call = self._anchor(code, stack)
+
+    def _called_again(self, anchor: _Anchor, stack: list[Activation]) -> None:
+        """A method has been called inside a call of itself that has not ended."""
+        if _progress(self.world) != anchor.moment.progress or self.thread.held != anchor.moment.held:
+            return
+        executed = self._executed(anchor, None)
+        if self._is_open(executed) or any(map(_minds_depth, (each.code for each in stack))):
+            return
+        places = Slice(self.world.calls, executed, executed, self.world.overflow_check)
+        info = anchor.activation.code.info
+        parameters = range(anchor.activation.code.parameters)
+        known = parameters if places.is_specified else places.locals_of(info) & set(parameters)
+        if not _Comparison(anchor.moment, self.world.heap, places).is_same(anchor.moment.frame, self.thread.f, known):
+            return
+        anchor.rounds += 1
+        if anchor.rounds >= self.sought.rounds:
+            variables = [each for each in anchor.activation.code.method.parameters if not is_reference(each.type)]
+            values = ((each.name, short_value(self.thread.f[each.index], each.type)) for each in variables)
+            loaded = _loaded(executed)
+            raise Stop(Recurred(self.world.steps, stack[-1].span, str(info), tuple(values), info.key, 0, loaded, True))
+
+    # --- both ----------------------------------------------------------------------------------------------
+
+    def _anchor(self, code: Code, stack: list[Activation]) -> _Anchor:
+        return _Anchor(code, stack[-1], len(stack), _Moment.of(self.thread, self.world), set(), set())
+
+    def _graph(self, code: MethodCode) -> graph.Graph:
+        return cfg.graphs_of(self.world.program).of(code.method, splits=self.world.splits)
+
+    def _executed(self, anchor: _Anchor, own: list[graph.Block] | None) -> dict[MethodInfo, list[graph.Block]]:
+        """The methods that have run since the anchor; of its own one only some blocks, if it has not called itself."""
+        found = {code.info: self._graph(code).blocks for code in anchor.executed}
+        if own is not None and not anchor.is_recursive:
+            found[anchor.activation.code.info] = own
+        return found
+
+    def _is_open(self, executed: dict[MethodInfo, list[graph.Block]]) -> bool:
+        """Whether something else could end it: other threads, time, answers; or if it need not end."""
+        if any(each.code.info.diverges for each in self.thread.stack):
+            return True
+        if any(info.span.file.startswith(_WAITING) or self.world.calls.is_unknown(info) for info in executed):
+            return True
+        blocks = [block for some in executed.values() for block in some]
+        return any(isinstance(node, _OUTSIDE) or _is_volatile(node) for node in _nodes(blocks))
+
+
+def _loaded(executed: dict[MethodInfo, list[graph.Block]]) -> frozenset[FieldInfo]:
+    """The fields of objects that code loads."""
+    nodes = (node for blocks in executed.values() for node in _nodes(blocks))
+    return frozenset(node.field for node in nodes if isinstance(node, graph.LoadField))
+
+
+def _nodes(blocks: Iterable[graph.Block]) -> Iterator[typed.Node]:
+    for block in blocks:
+        yield from block.instructions
+        yield block.end()
+
+
+def _is_volatile(node: typed.Node) -> bool:
+    return isinstance(node, (graph.LoadField, graph.LoadStatic)) and node.field.volatile
+
+
+def _own_fields(nodes: Iterable[typed.Node]) -> Iterator[FieldInfo]:
+    """The fields of the receiver that are loaded."""
+    for node in nodes:
+        target = node.target if isinstance(node, graph.LoadField) else None
+        if isinstance(node, graph.LoadField) and isinstance(target, typed.Local) and target.variable.name == "this":
+            yield node.field
+
+
+def _minds_depth(code: MethodCode) -> bool:
+    """Whether a method may do something after a stack overflow."""
+    for node in typed.walk([code.method.body]):
+        if isinstance(node, typed.Try) and node.finally_body is not None:
+            return True
+        if isinstance(node, typed.Catch) and (not node.types or any(str(t) in _OVERFLOWS for t in node.types)):
+            return True
+    return False
+
+
+def _reached(start: int, edges: dict[int, list[int]]) -> set[int]:
+    found, pending = {start}, [start]
+    while pending:
+        for target in edges.get(pending.pop(), ()):
+            if target not in found:
+                found.add(target)
+                pending.append(target)
+    return found
+
+
+_PIECE = re.compile(r"b(\d+)_")
+
+
+def _block(code: Code) -> int:
+    """The block in which a piece of compiled code begins; -1 for other code."""
+    found = _PIECE.match(getattr(code, "__name__", ""))
+    return int(found[1]) if found else -1
