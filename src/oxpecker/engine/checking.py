@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 from types import MappingProxyType
 
@@ -227,7 +228,10 @@ class MethodCheck:
 
     def explorer(self, bounds: Bounds) -> Explorer:
         """The explorer for these bounds."""
-        return Explorer(self.code, bounds, self.solver, self.options, self.watch)
+        explorer = Explorer(self.code, bounds, self.solver, self.options, self.watch)
+        if self.must_end:
+            explorer.is_endless = partial(self.endless.is_long, explorer)
+        return explorer
 
     def round(self, bounds: Bounds, probing: bool = False) -> Round:
         """Explores within bounds, up to the time limit or enough findings."""
@@ -300,7 +304,7 @@ class MethodCheck:
         if isinstance(ending, Cut):
             found.cut += 1
             if self.must_end:
-                self.endless.is_cut(explorer, end, ending)
+                self.endless.is_cut(explorer, end)
             return
         if isinstance(ending, Excluded) and not ending.stops:
             found.refused += ending.precondition

@@ -46,9 +46,11 @@ LONGEST_LOOP = 2000
 """Pieces of code of a loop that is checked for repetition."""
 PLAIN_CALLS = 8
 """Calls between the bound and a recursion that repeats itself: those of its other methods."""
-ENDLESS_STEPS = 200_000
+ENDLESS_STEPS = 100_000
 """Steps in which a run must come to an earlier state again, to be seen as endless."""
-CUT_PATHS_TRIED = 6
+ENDLESS_CALLS = 1_000
+"""Calls inside each other among which one must be repeated."""
+CUT_PATHS_TRIED = 3
 """Paths that were cut at one place whose inputs are run to see whether they never end."""
 MOST_HAVOCKED = 5_000
 """Elements of one array that get new unknowns."""
@@ -91,6 +93,8 @@ SMALLEST_PASSES = 8
 """Passes over the variables of a model that try smaller values without a query."""
 STEPS_BETWEEN_LOOKS = 1_000
 """Steps of a path between checks of its limits, and of whether it loops."""
+STEPS_BEFORE_DOUBT = 10_000
+"""Steps of a path after which its inputs are run to see whether they never end."""
 MANY_PATHS = 64
 """Paths of a round, from which on the next one is explored merged: a few are clearer than large terms."""
 TOO_MANY_PATHS = 512

@@ -7,6 +7,7 @@ regard to the order of statements, so the slice is too large rather than too sma
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import TypeVar
 
 from oxpecker.oox import typed
@@ -14,6 +15,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.regions import Region, element_region, element_type, field_region
+from oxpecker.oox.source import BUILT_IN
 
 _T = TypeVar("_T")
 
@@ -69,6 +71,7 @@ class Slice:
         self._overflow_check = overflow_check
         self._flows: dict[Place, set[Place]] = {}
         self._roots: set[Place] = set()
+        self._locals: dict[str, frozenset[int]] = {}
         checks = any(isinstance(block.end(), _CHECKS) for blocks in executed.values() for block in blocks)
         self.is_specified = checks or any(map(self._has_contract, called))
         """Whether clauses are evaluated, which may read anything."""
@@ -79,8 +82,11 @@ class Slice:
 
     def locals_of(self, method: MethodInfo) -> frozenset[int]:
         """The locals of a method in the slice."""
-        found = (place[2] for place in self.places if place[0] == "local" and place[1] == method.key)
-        return frozenset(index for index in found if isinstance(index, int))
+        known = self._locals.get(method.key)
+        if known is None:
+            found = (place[2] for place in self.places if place[0] == "local" and place[1] == method.key)
+            known = self._locals[method.key] = frozenset(index for index in found if isinstance(index, int))
+        return known
 
     def has_field(self, field: FieldInfo) -> bool:
         """Whether a field of objects is in the slice."""
@@ -95,10 +101,12 @@ class Slice:
         return self.is_specified or ("static", field.owner, field.slot) in self.places
 
     def _has_contract(self, method: MethodInfo) -> bool:
-        """Whether a call of the method checks a contract or an invariant."""
+        """Whether a call of the method evaluates a contract or an invariant; library models only promise frames."""
         program = self._calls.program
         known = program.methods.get(method.key)
         cases = () if known is None else known.cases
+        if method.span.file.startswith(BUILT_IN):
+            cases = tuple(replace(case, assignable=None) for case in cases)
         return any(program.invariants.values()) or any(not case.trivial for case in cases)
 
     def _collect(self, method: MethodInfo, block: graph.Block) -> None:

@@ -15,9 +15,9 @@ from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.counterexamples.shrinking import Inputs
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
 from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.limits import CUT_PATHS_TRIED, ENDLESS_STEPS, PATHS_COMPARED
+from oxpecker.engine.limits import CUT_PATHS_TRIED, ENDLESS_CALLS, ENDLESS_STEPS, PATHS_COMPARED
 from oxpecker.engine.path.endings import Cut
-from oxpecker.engine.path.state import PathEnd
+from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.results.bound import Bound
@@ -41,12 +41,17 @@ class EndlessRuns:
         self.compared[span] += 1
         return self.compared[span] <= PATHS_COMPARED and self._confirm(explorer, end)
 
-    def is_cut(self, explorer: Explorer, end: PathEnd, ending: Cut) -> bool:
+    def is_cut(self, explorer: Explorer, end: PathEnd) -> bool:
         """Whether a run on the inputs of a path that was cut never ends; only a few paths per place are tried."""
-        if ending.bound not in _UNFINISHED:
+        ending = end.ending
+        if not isinstance(ending, Cut) or ending.bound not in _UNFINISHED:
             return False
         self.tried[ending.span] += 1
         return self.tried[ending.span] <= CUT_PATHS_TRIED and self._confirm(explorer, end)
+
+    def is_long(self, explorer: Explorer, state: State) -> bool:
+        """Whether a run on the inputs of a long path never ends; then there is a finding."""
+        return self.is_cut(explorer, PathEnd(Cut(Bound.STEPS, state.frames.place), state))
 
     def _confirm(self, explorer: Explorer, end: PathEnd) -> bool:
         found = model_of(explorer, end.state)
@@ -63,7 +68,7 @@ class EndlessRuns:
         assert run is not None and isinstance(run.outcome, concrete.Recurred), "runs are deterministic"
         finding = self.replay.finding(run)
         assert finding is not None
-        if finding.statics or self._needs_object(run.outcome):
+        if self._needs_object(run):
             return False
         if self.findings.wants(finding):
             sought = concrete.Sought(rounds=1, known=run.outcome)
@@ -76,7 +81,7 @@ class EndlessRuns:
         """A run on inputs, if it never ends."""
         interpreter, limits = self.replay.interpreter, self.replay.limits
         interpreter.sought = concrete.Sought()
-        interpreter.limit(replace(limits, steps=min(limits.steps, ENDLESS_STEPS)))
+        interpreter.limit(replace(limits, steps=min(limits.steps, ENDLESS_STEPS), call_depth=ENDLESS_CALLS))
         try:
             run = self.replay.run(interpreter, inputs.explorer, inputs.state, inputs.model)
         except (IllTyped, NotConstructible, concrete.ScheduleError):
@@ -86,12 +91,13 @@ class EndlessRuns:
             interpreter.limit(limits)
         return run if isinstance(run.outcome, concrete.Recurred) else None
 
-    def _needs_object(self, outcome: concrete.Recurred) -> bool:
-        """Whether it depends on the state of an input object of the program, which may be one that cannot exist.
+    def _needs_object(self, run: concrete.Run) -> bool:
+        """Whether a run depends on the state of a class or an input object, which may be one that cannot exist.
 
         A list whose nodes form a circle, for example, makes every loop over it endless.
         """
-        own = [field for field in outcome.reads if not field.span.file.startswith(BUILT_IN)]
+        assert isinstance(run.outcome, concrete.Recurred)
+        own = [field for field in run.outcome.reads if not field.span.file.startswith(BUILT_IN)]
         hierarchy = self.replay.program.hierarchy
         names = {each.name for field in own for each in hierarchy.subclasses(field.owner)}
-        return any(each.type in names for each in self.replay.before.objects)
+        return bool(run.statics) or any(each.type in names for each in self.replay.before.objects)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 
@@ -17,7 +17,7 @@ from oxpecker.engine.explore.orders import worklist
 from oxpecker.engine.explore.reachability import Reachability
 from oxpecker.engine.explore.static_start import StaticStart
 from oxpecker.engine.explore.strategies import STRATEGIES
-from oxpecker.engine.limits import STEPS_BETWEEN_LOOKS
+from oxpecker.engine.limits import STEPS_BEFORE_DOUBT, STEPS_BETWEEN_LOOKS
 from oxpecker.engine.machine.calls import call
 from oxpecker.engine.machine.divergence import follow
 from oxpecker.engine.machine.monitors import Reacquire, finished, gate_count, uncaught
@@ -26,7 +26,17 @@ from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.machine.sharing import is_shared
 from oxpecker.engine.options import Options
 from oxpecker.engine.path.choices import Choices
-from oxpecker.engine.path.endings import Cut, Deadlocked, Ending, GaveUp, Infeasible, OutOfReach, PathEnded, Paused
+from oxpecker.engine.path.endings import (
+    Cut,
+    Deadlocked,
+    Diverged,
+    Ending,
+    GaveUp,
+    Infeasible,
+    OutOfReach,
+    PathEnded,
+    Paused,
+)
 from oxpecker.engine.path.replaced_calls import replaced_calls
 from oxpecker.engine.path.requests import (
     AssumeConstructorFacts,
@@ -88,6 +98,8 @@ class Explorer:
         self.statistics = Statistics()
         self.modular = replaced_calls(program.program, program.forking, options)
         self.admission: Admission | None = None
+        self.is_endless: Callable[[State], bool] | None = None
+        """Whether a run on some inputs of a path never ends; asked about long paths."""
         self.forks = Forks(self, worklist(options.order, options.seed, program), reachability)
         self.nested = NestedRuns(self)
         self.inputs = Initialiser(self, STRATEGIES[options.strategy])
@@ -144,6 +156,7 @@ class Explorer:
                         if state.steps > suspicious:
                             suspicious = 2 * state.steps
                             code = follow(state, code, self.step)
+                            self.doubt(state)
             except PathEnded as ended:
                 state.steps += self.program.steps - begun
                 begun = self.program.steps
@@ -169,6 +182,11 @@ class Explorer:
                     return None
                 code = state.frames.next
             self.watch.look()
+
+    def doubt(self, state: State) -> None:
+        """Ends a long path if a run on inputs of it never ends."""
+        if state.steps > STEPS_BEFORE_DOUBT and self.is_endless is not None and self.is_endless(state):
+            raise PathEnded(Diverged(state.frames.place))
 
     def step(self, state: State, code: Code) -> Code:
         """Runs one piece of code, and returns the next one."""

@@ -90,10 +90,16 @@ class _Comparison:
     def is_same(self, locals_then: list[Value], locals_now: list[Value], indices: Iterable[int]) -> bool:
         """Whether the locals with these indices, and what they and static fields reach, are the same."""
         self.pending = [(locals_then[index], locals_now[index]) for index in indices]
+        if not self._is_settled():
+            return False
         for name, slots in self.moment.statics.items():
             fields = self.heap.hierarchy[name].static_fields.values()
             known = [field.slot for field in fields if self.places.has_static(field)]
             self.pending += [(slots[slot], self.heap.statics[name][slot]) for slot in known]
+        return self._is_settled()
+
+    def _is_settled(self) -> bool:
+        """Whether all pending pairs correspond, and what they reach."""
         while self.pending:
             if not self._correspond(*self.pending.pop()):
                 return False
@@ -124,6 +130,22 @@ def _is_same_value(one: Value, two: Value) -> bool:
     return type(one) is type(two) and one == two
 
 
+@dataclass(frozen=True, slots=True)
+class _Round:
+    """The code that has run since an anchor, and what it depends on."""
+
+    size: tuple[int, int, bool]
+    """How much code was known to have run."""
+    executed: dict[MethodInfo, list[graph.Block]]
+    places: Slice
+
+    @property
+    def loaded(self) -> frozenset[FieldInfo]:
+        """The fields of objects that it loads."""
+        nodes = (node for blocks in self.executed.values() for node in _nodes(blocks))
+        return frozenset(node.field for node in nodes if isinstance(node, graph.LoadField))
+
+
 @dataclass(slots=True)
 class _Anchor:
     """A moment to compare with: the code to come back to in one call, and what has run since."""
@@ -138,6 +160,7 @@ class _Anchor:
     rounds: int = 0
     is_recursive: bool = False
     """Whether its method was called again since."""
+    round: _Round | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +184,7 @@ class Recurrences:
         self.sought = sought
         self.next_loop = FIRST_ANCHOR
         self.next_call = 0
+        self.is_over = False
         self.visits = 0
         """How often a known loop or method was entered, since the last power of two."""
         self.loop: _Anchor | None = None
@@ -169,7 +193,7 @@ class Recurrences:
     def before(self, code: Code) -> None:
         """Compares the state before a piece of code runs; ends the run if it never ends."""
         stack = self.thread.stack
-        if not stack or self.world.steps < self.sought.after:
+        if self.is_over or not stack or self.world.steps < self.sought.after:
             return
         if self.sought.known is not None:
             self._at_known(self.sought.known, code, stack)
@@ -217,28 +241,23 @@ class Recurrences:
 
     def _back(self, anchor: _Anchor) -> None:
         """The code has come back to the same place in the same call."""
-        if _progress(self.world) != anchor.moment.progress or self.thread.held != anchor.moment.held:
-            return
+        round_ = self._code_since(anchor, is_loop=True)
         method = anchor.activation.code.info
-        executed = self._executed(anchor, self._round(anchor))
-        called = {code.info for code in anchor.executed} - (set() if anchor.is_recursive else {method})
-        if self._is_open(executed):
-            return
-        places = Slice(self.world.calls, executed, called, self.world.overflow_check)
-        indices = range(len(self.thread.f)) if places.is_specified else places.locals_of(method)
-        comparison = _Comparison(anchor.moment, self.world.heap, places)
-        if not comparison.is_same(anchor.moment.frame, self.thread.f, indices):
+        frame = self.thread.f
+        indices = range(len(frame)) if round_.places.is_specified else round_.places.locals_of(method)
+        if not self._is_same(anchor, round_, indices) or self._gives_up(round_):
             return
         if _Moment.of(self.thread, self.world).weight > anchor.moment.weight:
             return
         anchor.rounds += 1
         if anchor.rounds >= self.sought.rounds:
-            values = tuple(self._values(anchor, executed[method], places))
+            values = tuple(self._values(anchor, round_))
             loop = self._loop(anchor)
             span, head = (method.span, _block(anchor.code)) if loop is None else (loop.span, loop.head)
-            raise Stop(Recurred(self.world.steps, span, str(method), values, method.key, head, _loaded(executed)))
+            loaded = round_.loaded
+            raise Stop(Recurred(self.world.steps, span, str(method), values, method.key, head, loaded))
 
-    def _round(self, anchor: _Anchor) -> list[graph.Block]:
+    def _cycle(self, anchor: _Anchor) -> list[graph.Block]:
         """The blocks of the anchor's own method that may have run: those on a cycle through its place."""
         control = self._graph(anchor.activation.code)
         left_out = set(loop_heads(control)) - anchor.entered
@@ -257,9 +276,10 @@ class Recurrences:
         loops = [loop for loop in self._graph(anchor.activation.code).loops if loop.head in anchor.entered]
         return min(loops, key=lambda loop: loop.span, default=None)
 
-    def _values(self, anchor: _Anchor, blocks: Iterable[graph.Block], places: Slice) -> Iterator[tuple[str, str]]:
+    def _values(self, anchor: _Anchor, round_: _Round) -> Iterator[tuple[str, str]]:
         """The simple variables that a loop assigns, or else reads, and own fields, with their values."""
-        nodes = list(_nodes(blocks))
+        places = round_.places
+        nodes = list(_nodes(round_.executed[anchor.activation.code.info]))
         method = anchor.activation.code.method
         used = {node.variable.index for node in typed.found(nodes, typed.Local)} & places.locals_of(method.info)
         assigned = {node.variable.index for node in nodes if isinstance(node, _ASSIGNMENTS)} & used
@@ -287,22 +307,19 @@ class Recurrences:
 
     def _called_again(self, anchor: _Anchor, stack: list[Activation]) -> None:
         """A method has been called inside a call of itself that has not ended."""
-        if _progress(self.world) != anchor.moment.progress or self.thread.held != anchor.moment.held:
-            return
-        executed = self._executed(anchor, None)
-        if self._is_open(executed) or any(map(_minds_depth, (each.code for each in stack))):
-            return
-        places = Slice(self.world.calls, executed, executed, self.world.overflow_check)
+        round_ = self._code_since(anchor, is_loop=False)
         info = anchor.activation.code.info
         parameters = range(anchor.activation.code.parameters)
-        known = parameters if places.is_specified else places.locals_of(info) & set(parameters)
-        if not _Comparison(anchor.moment, self.world.heap, places).is_same(anchor.moment.frame, self.thread.f, known):
+        indices = parameters if round_.places.is_specified else round_.places.locals_of(info) & set(parameters)
+        if not self._is_same(anchor, round_, indices) or self._gives_up(round_):
+            return
+        if any(_minds_depth(code) for code in {each.code for each in stack}):
             return
         anchor.rounds += 1
         if anchor.rounds >= self.sought.rounds:
             variables = [each for each in anchor.activation.code.method.parameters if not is_reference(each.type)]
             values = ((each.name, short_value(self.thread.f[each.index], each.type)) for each in variables)
-            loaded = _loaded(executed)
+            loaded = round_.loaded
             raise Stop(Recurred(self.world.steps, stack[-1].span, str(info), tuple(values), info.key, 0, loaded, True))
 
     # --- both ----------------------------------------------------------------------------------------------
@@ -313,27 +330,41 @@ class Recurrences:
     def _graph(self, code: MethodCode) -> graph.Graph:
         return cfg.graphs_of(self.world.program).of(code.method, splits=self.world.splits)
 
-    def _executed(self, anchor: _Anchor, own: list[graph.Block] | None) -> dict[MethodInfo, list[graph.Block]]:
-        """The methods that have run since the anchor; of its own one only some blocks, if it has not called itself."""
-        found = {code.info: self._graph(code).blocks for code in anchor.executed}
-        if own is not None and not anchor.is_recursive:
-            found[anchor.activation.code.info] = own
-        return found
+    def _code_since(self, anchor: _Anchor, is_loop: bool) -> _Round:
+        """What has run since the anchor; of its own method only some blocks, if that has not called itself."""
+        known, size = anchor.round, (len(anchor.executed), len(anchor.entered), anchor.is_recursive)
+        if known is not None and known.size == size:
+            return known
+        executed = {code.info: self._graph(code).blocks for code in anchor.executed}
+        called = set(executed)
+        if is_loop and not anchor.is_recursive:
+            executed[anchor.activation.code.info] = self._cycle(anchor)
+            called.discard(anchor.activation.code.info)
+        places = Slice(self.world.calls, executed, called, self.world.overflow_check)
+        anchor.round = _Round(size, executed, places)
+        return anchor.round
 
-    def _is_open(self, executed: dict[MethodInfo, list[graph.Block]]) -> bool:
+    def _is_same(self, anchor: _Anchor, round_: _Round, indices: Iterable[int]) -> bool:
+        """Whether the state is that of the anchor in what the code since depends on, and nothing came from outside."""
+        moment, thread = anchor.moment, self.thread
+        if _progress(self.world) != moment.progress or thread.held != moment.held:
+            return False
+        return _Comparison(moment, self.world.heap, round_.places).is_same(moment.frame, thread.f, indices)
+
+    def _gives_up(self, round_: _Round) -> bool:
+        """Whether the same is repeated, but something else could end it: there is nothing to see later."""
+        self.is_over = self._is_open(round_)
+        return self.is_over
+
+    def _is_open(self, round_: _Round) -> bool:
         """Whether something else could end it: other threads, time, answers; or if it need not end."""
+        executed = round_.executed
         if any(each.code.info.diverges for each in self.thread.stack):
             return True
         if any(info.span.file.startswith(_WAITING) or self.world.calls.is_unknown(info) for info in executed):
             return True
         blocks = [block for some in executed.values() for block in some]
         return any(isinstance(node, _OUTSIDE) or _is_volatile(node) for node in _nodes(blocks))
-
-
-def _loaded(executed: dict[MethodInfo, list[graph.Block]]) -> frozenset[FieldInfo]:
-    """The fields of objects that code loads."""
-    nodes = (node for blocks in executed.values() for node in _nodes(blocks))
-    return frozenset(node.field for node in nodes if isinstance(node, graph.LoadField))
 
 
 def _nodes(blocks: Iterable[graph.Block]) -> Iterator[typed.Node]:

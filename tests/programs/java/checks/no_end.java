@@ -1,17 +1,17 @@
-// Where no path comes to an end there is nothing to claim; what a contract says of runs without end is another matter.
+// A run that comes to an earlier state again never ends. Where no path comes to an end there is nothing to claim.
 class NoEnd {
-    static int itself(int x) { return itself(x); }          // check NoEnd.itself: unknown
+    static int itself(int x) { return itself(x); }          // check NoEnd.itself: invalid, never ends here
 
-    static int other(int x) { return another(x); }          // check NoEnd.other: unknown
+    static int other(int x) { return another(x); }          // check NoEnd.other: invalid, never ends
     static int another(int x) { return other(x); }
 
-    static int ever(int x) { while (true) { x += 2; } }     // check NoEnd.ever: unknown
+    static int ever(int x) { while (true) { x += 2; } }     // check NoEnd.ever: invalid, never ends here
 
     //@ ensures \result > 0;
     static int deeper(int x) { return deeper(x + 1); }      // check NoEnd.deeper: unknown
 
     // Some paths end, and the recursion of the others is seen to have no end.
-    // check NoEnd.half: valid within bounds
+    // check NoEnd.half: invalid, never ends
     static int half(int low, int high) {
         if (low >= high) {
             return low;
@@ -19,14 +19,13 @@ class NoEnd {
         return half(low, high) + half(low + 1, high);
     }
 
-    // The loop violates nothing.
-    static int waits(int x) { while (x > 0) { } return x; } // check NoEnd.waits: valid
+    static int waits(int x) { while (x > 0) { } return x; } // check NoEnd.waits: invalid, never ends here
 
     // check NoEnd.serves: valid
     //@ diverges true;
     static void serves() { while (true) { } }
 
-    // check NoEnd.doesNotServe: unknown
+    // check NoEnd.doesNotServe: invalid, never ends
     //@ diverges false;
     static void doesNotServe() { while (true) { } }
 
