@@ -6,9 +6,10 @@ import re
 from dataclasses import dataclass, fields, replace
 from functools import cache
 
-from oxpecker.engine import Bounds, LoopTreatment, MemoryModel, Options, Races, Statics, check_method
-from oxpecker.results import Verdict
+from oxpecker.engine import Bounds, Edge, LoopTreatment, MemoryModel, Options, Races, Statics, check_method
+from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import Solver, SolverConfiguration, build
+from oxpecker.strategies import SCHEDULE, Goal, pursue_judged
 from tests.expectations.base import Expectation, Program, Reader, UnreadableError
 
 BOUNDS = Bounds(decisions=200, chain=2, array=3, steps=50_000)
@@ -16,7 +17,8 @@ BOUNDS = Bounds(decisions=200, chain=2, array=3, steps=50_000)
 
 _FORM = re.compile(
     r"\s*(?P<method>[\w$.]+(?:\([\w\[\], ]*\))?)(?:\s+with\s+(?P<how>[a-z0-9 ]+?))?\s*:\s*(?P<verdict>[a-z ]+?)"
-    r"(?:,\s*unsupported (?P<what>.+?)|,\s*(?P<kind>[a-z ]+?))?(?P<here>\s+here)?\s*$"
+    r"(?:,\s*unsupported (?P<what>.+?)|,\s*provided that (?P<provided>.+?)|,\s*(?P<kind>[a-z ]+?))?"
+    r"(?P<here>\s+here)?\s*$"
 )
 _WORDS = {
     "valid": Verdict.VALID,
@@ -37,6 +39,8 @@ _MANNERS: dict[str, Options] = {
     "the java memory model": replace(_USUAL, memory_model=MemoryModel.JAVA),
     "statics initial": replace(_USUAL, statics=Statics.INITIAL),
     "data races and statics initial": replace(_USUAL, races=Races.FINDING, statics=Statics.INITIAL),
+    "judgment": _USUAL,
+    "judgment and edge lenient": replace(_USUAL, edge=Edge.LENIENT),
     "modular and statics initial": replace(_USUAL, modular=True, statics=Statics.INITIAL),
 }
 """How a method is checked."""
@@ -61,6 +65,7 @@ class HasVerdict(Expectation):
     here: bool
     how: str
     bounds: Bounds
+    provided: str | None = None
 
     def problem(self, program: Program) -> str | None:
         """None if it is so, else what is the case."""
@@ -73,15 +78,27 @@ class HasVerdict(Expectation):
         if len(found) != 1:
             return f"there are {len(found)} methods '{self.method}'"
         options = replace(_MANNERS[self.how], bounds=self.bounds)
-        result = check_method(checked.program, found[0], _solver(), options)
-        kinds = [(finding.kind, finding.span.line) for finding in result.findings]
-        fits = result.verdict is self.verdict
+        if self.how.startswith("judgment"):
+            sources = {program.source.name: program.source}
+            goal = Goal(program.parsed.program, checked.program, found[0], options, sources)
+            result = pursue_judged(goal, SCHEDULE)
+        else:
+            result = check_method(checked.program, found[0], _solver(), options)
+        return self.difference(program, result)
+
+    def difference(self, program: Program, result: MethodResult) -> str | None:
+        """How a result differs from what is expected; None if it does not."""
+        kinds = [(kind, each.span.line) for each in result.findings for kind in (each.kind, each.classification)]
+        provided = " and ".join(condition.words for condition in result.conditions)
+        fits = result.verdict is (self.verdict if self.provided is None else self.verdict.provided)
+        if fits and self.provided is not None:
+            fits = provided == self.provided
         if fits and self.kind is not None:
             fits = any(kind == self.kind and (not self.here or line == self.line) for kind, line in kinds)
         if fits and self.what is not None:
             place = f"{program.source.name}:{self.line}:" if self.here else ""
             fits = f"unsupported: {self.what} at {place}" in result.reason
-        return None if fits else f"the verdict is {result.verdict} {result.reason} {kinds}"
+        return None if fits else f"the verdict is {result.verdict} {result.reason} {kinds} {provided}"
 
 
 def read_check(reader: Reader) -> Expectation:
@@ -96,7 +113,9 @@ def read_check(reader: Reader) -> Expectation:
     verdict = _WORDS[match["verdict"]]
     here = match["here"] is not None
     text, line = f"check{reader.rest}", reader.comment.line
-    return HasVerdict(text, line, match["method"], verdict, match["kind"], match["what"], here, how, bounds)
+    return HasVerdict(
+        text, line, match["method"], verdict, match["kind"], match["what"], here, how, bounds, match["provided"]
+    )
 
 
 def _manner(written: str) -> tuple[str, Bounds]:

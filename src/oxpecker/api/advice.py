@@ -24,7 +24,7 @@ def raised(result: MethodResult, options: Options) -> dict[str, Any]:
     """The settings to raise, by name, so that a check is cut later; empty if none would help."""
     if result.findings:
         return {}
-    if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
+    if result.verdict.is_within_bounds:
         if options.bounds is not None:
             return {hit.bound: max(hit.value * 2, 1) for hit in result.bounds_hit if hit.bound in BY_NAME}
         timely = result.statistics.seconds >= options.seconds * NEARLY_ALL

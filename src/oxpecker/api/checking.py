@@ -28,7 +28,15 @@ from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.results.coverage import MethodCoverage
 from oxpecker.results.paths import MethodPaths
 
-_WORST = (Verdict.INVALID, Verdict.DEADLOCK, Verdict.UNKNOWN, Verdict.VALID_WITHIN_BOUNDS, Verdict.VALID)
+_WORST = (
+    Verdict.INVALID,
+    Verdict.DEADLOCK,
+    Verdict.UNKNOWN,
+    Verdict.VALID_WITHIN_BOUNDS_PROVIDED,
+    Verdict.VALID_WITHIN_BOUNDS,
+    Verdict.VALID_PROVIDED,
+    Verdict.VALID,
+)
 
 
 @dataclass(frozen=True)

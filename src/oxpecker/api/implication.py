@@ -57,7 +57,7 @@ def implication(
     if wrapper is None or again.errors:
         return None
     options = Layers().of(again)
-    return Session(again, lambda each: replace(options(each), modular=True), [wrapper]).check(wrapper)
+    return Session(again, lambda each: replace(options(each), modular=True, null_inputs=True), [wrapper]).check(wrapper)
 
 
 def _wrapper(source: Source, method: typed.Method, clauses: Sequence[str]) -> list[str]:

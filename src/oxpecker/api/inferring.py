@@ -228,7 +228,7 @@ class _Confirmation:
         def limited(each: typed.Method) -> Options:
             usual = options(each)
             seconds = usual.seconds if left is None else min(left, usual.seconds)
-            return replace(usual, seconds=seconds, megabytes=megabytes, exceptions=chosen)
+            return replace(usual, seconds=seconds, megabytes=megabytes, exceptions=chosen, null_inputs=True)
 
         with Budget(UNITS_OF_INFERENCE_CHECK).spending():
             return Session(again, limited, [method]).check(method)

@@ -17,7 +17,7 @@ from oxpecker.report.panels import Panel
 from oxpecker.report.panels_svg import panels_svg
 from oxpecker.results import Finding, HeapGraph, MethodResult, Verdict
 
-_COLOURS = {Verdict.VALID: "#1a7f37", Verdict.VALID_WITHIN_BOUNDS: "#1a7f37", Verdict.UNKNOWN: "#9a6700"}
+_COLOURS = {each: "#1a7f37" for each in Verdict if each.is_positive} | {Verdict.UNKNOWN: "#9a6700"}
 _WRONG = "#cf222e"
 
 

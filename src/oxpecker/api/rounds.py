@@ -14,7 +14,7 @@ from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult, Verdict
 
-_SETTLED = (Verdict.VALID, Verdict.INVALID, Verdict.DEADLOCK)
+_SETTLED = (Verdict.VALID, Verdict.VALID_PROVIDED, Verdict.INVALID, Verdict.DEADLOCK)
 _MORE_TIME = (Cause.TIME, Cause.EFFORT, Cause.SOLVER)
 """Reasons for which a method may be settled with more time."""
 
@@ -165,7 +165,7 @@ def _until_limit(progress: Progress) -> float:
 def _may_improve(result: MethodResult) -> bool:
     if result.verdict in _SETTLED:
         return False
-    return result.verdict is Verdict.VALID_WITHIN_BOUNDS or result.reason.cause in _MORE_TIME
+    return result.verdict.is_within_bounds or result.reason.cause in _MORE_TIME
 
 
 def _stronger(known: MethodResult, found: MethodResult) -> MethodResult:

@@ -29,7 +29,7 @@ from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.results import MethodResult, ReachResult, ReachVerdict, Verdict
 from oxpecker.results.paths import MethodPaths
 from oxpecker.solver import open_solver
-from oxpecker.strategies import SCHEDULE, Goal, Schedule, Tell, pursue
+from oxpecker.strategies import SCHEDULE, Goal, Schedule, Tell, pursue, pursue_judged
 
 OptionsOf = Callable[[typed.Method], Options]
 
@@ -214,14 +214,15 @@ class Session:
         loaded = self.loaded
         goal = Goal(loaded.syntax, loaded.program, method, options, loaded.sources, self._tell)
         schedule = self._schedule
+        find = pursue_judged if self._symbolic else pursue
 
         def failed(what: str) -> MethodResult:
             return MethodResult(str(method.info), method.info.span, Verdict.UNKNOWN, defect(what))
 
         if self._kept is None:
-            return guarded(lambda: pursue(goal, schedule), failed)
+            return guarded(lambda: find(goal, schedule), failed)
         kept = self._kept
-        return guarded(lambda: kept.result(method, options, lambda: pursue(goal, schedule)), failed)
+        return guarded(lambda: kept.result(method, options, lambda: find(goal, schedule)), failed)
 
     @cached_property
     def _kept(self) -> KeptResults | None:

@@ -14,6 +14,7 @@ from oxpecker.engine import (
     STRATEGIES,
     Bounds,
     Branches,
+    Edge,
     LoopTreatment,
     MemoryModel,
     Merging,
@@ -156,6 +157,18 @@ SETTINGS: tuple[Setting, ...] = (
         LoopTreatment,
         _MODULAR,
         "How to handle loops that have an invariant: by the invariant, or by unrolling.",
+    ),
+    _option(
+        "null-inputs",
+        Kind.SWITCH,
+        _FIRST,
+        "Report null arguments and exceptions thrown on purpose as findings, also in methods without a contract.",
+    ),
+    _choice(
+        "edge",
+        Edge,
+        _FIRST,
+        "Numbers on which a method without a contract fails: findings, or conditions on callers where possible.",
     ),
     _choice("races", Races, _FIRST, "How to report data races."),
     _option(

@@ -83,4 +83,4 @@ def exit_code(results: Sequence[MethodResult], fail_on: str, errors: Sequence[Di
         return EXIT_INPUT
     if Verdict.UNKNOWN in verdicts and fail_on != "finding":
         return EXIT_UNKNOWN
-    return EXIT_BOUNDS if Verdict.VALID_WITHIN_BOUNDS in verdicts and fail_on == "bounds" else 0
+    return EXIT_BOUNDS if any(each.is_within_bounds for each in verdicts) and fail_on == "bounds" else 0

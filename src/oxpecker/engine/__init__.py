@@ -12,6 +12,7 @@ from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.strategies import STRATEGIES
 from oxpecker.engine.options import (
     Branches,
+    Edge,
     LoopTreatment,
     MemoryModel,
     Merging,
@@ -30,6 +31,7 @@ __all__ = [
     "Bounds",
     "Branches",
     "Cases",
+    "Edge",
     "Explorer",
     "Interrupted",
     "LoopTreatment",

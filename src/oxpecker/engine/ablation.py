@@ -98,6 +98,6 @@ def attempt(configuration: str, task: str, result: MethodResult, options: Option
 
 def is_solved(result: MethodResult, options: Options) -> bool:
     """Whether the task is decided within the given bounds, not only within narrower ones that there was time for."""
-    if result.verdict is not Verdict.VALID_WITHIN_BOUNDS or options.bounds is None:
+    if not result.verdict.is_within_bounds or options.bounds is None:
         return result.verdict is not Verdict.UNKNOWN
     return all(hit.value >= getattr(options.bounds, hit.bound) for hit in result.bounds_hit)

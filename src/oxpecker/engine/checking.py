@@ -29,7 +29,7 @@ from oxpecker.engine.explore.rounds import Coverage, Needs, Round, about_sources
 from oxpecker.engine.explore.selectivity import Selectivity
 from oxpecker.engine.explore.static_start import assume_initial_values
 from oxpecker.engine.limits import FURTHER_EFFORT, MERGED_SHARE, MOST_RACE_NOTES, SHORTEST_QUESTION
-from oxpecker.engine.options import LoopTreatment, MemoryModel, Merging, Options, Races
+from oxpecker.engine.options import Edge, LoopTreatment, MemoryModel, Merging, Options, Races
 from oxpecker.engine.path.endings import (
     Cut,
     Deadlocked,
@@ -46,6 +46,7 @@ from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Interrupted, Progress
+from oxpecker.judgment import Judge
 from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
 from oxpecker.limits.reason import INTERRUPTED, TOO_DEEP, Cause, Reason, unsupported
 from oxpecker.oox import typed
@@ -87,7 +88,8 @@ class MethodCheck:
         """Whether there are paths that can be merged; found out when there are many."""
         self.counted = CountedExceptions(program, options.exceptions)
         steps = (options.bounds or Bounds()).steps * 2
-        self.replay = Replay(program, method, steps, sources, self.counted, options.films, weak)
+        judge = Judge(program, method, options.edge is Edge.LENIENT) if options.judges else None
+        self.replay = Replay(program, method, steps, sources, self.counted, options.films, weak, judge)
         self.findings = Findings(options.most_findings)
         self.endless = EndlessRuns(self.replay, self.findings)
         self.deepening = Deepening(options.bounds)
@@ -170,6 +172,8 @@ class MethodCheck:
                 self.watch.looks = None if self.options.persistent else FURTHER_EFFORT
             if self.findings.enough or current.limit:
                 return self.conclude(current if self.findings.enough else self.stuck or current)
+            if self.findings.may_be_prevented:
+                return self.conclude(current)  # another check shows what holds under the conditions
             if self.stuck is None:
                 self.coverage.add(current)
             if self.merges(are_many, current):
@@ -440,6 +444,7 @@ class MethodCheck:
             found.warnings,
             assumptions=tuple(found.base.assumptions),
             relies_on=tuple(sorted(self.relied_on)),
+            conditions=tuple(self.findings.guards),
         )
         statistics = result.statistics
         statistics.paths, statistics.cut = found.base.ended, found.base.cut

@@ -91,6 +91,15 @@ class Statics(StrEnum):
     INITIAL = "initial"
 
 
+class Edge(StrEnum):
+    """How to report numbers and indices that a method without a contract accepts, and then fails on."""
+
+    STRICT = "strict"
+    """As findings."""
+    LENIENT = "lenient"
+    """As conditions on callers, where these can be written."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """How a method is checked. If no bounds are given, they grow until everything is covered or time is up."""
@@ -139,6 +148,11 @@ class Options:
     """Whether a claim needs a path that ends; questions about single places on the way do not."""
     over_approximates: bool = False
     """Whether the contents of arrays and strings beyond the bounds are over-approximated, for proofs only."""
+    null_inputs: bool = False
+    """Whether everything that null arguments and guards throw is a finding, also without a contract."""
+    edge: Edge = Edge.STRICT
+    judges: bool = False
+    """Whether exceptions are judged: guards are no findings, and others may come with a condition on callers."""
     statics: Statics = Statics.ANY
     films: bool = False
     """Whether counterexamples keep intermediate heaps, for pictures."""

@@ -102,4 +102,4 @@ def is_lasting(result: MethodResult, options: Options) -> bool:
         return False
     if result.verdict is Verdict.UNKNOWN:
         return result.reason.cause is Cause.UNSUPPORTED
-    return result.verdict in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS) or statistics.seconds < options.seconds
+    return result.verdict.is_positive or statistics.seconds < options.seconds

@@ -17,7 +17,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.source import Severity, Span
 from oxpecker.report.check import describe_result
 from oxpecker.report.finding import replay_command, short_call, what_happens
-from oxpecker.results import Finding, MethodResult, Verdict
+from oxpecker.results import Condition, Finding, MethodResult, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,11 @@ def remarks(program: OpenProgram, results: Sequence[MethodResult]) -> list[Remar
             found.append(
                 Remark("warning", "unknown", f"{result.method}: unknown ({result.reason})", _head(result.span))
             )
-        elif result.verdict is Verdict.VALID_WITHIN_BOUNDS:
+        elif result.verdict.is_within_bounds:
             message = f"{result.method}: valid within bounds ({result.reason})"
             found.append(Remark("hint", "bounds", message, _head(result.span)))
+        if result.verdict.is_positive:
+            found += [_condition_remark(condition, result, program.name) for condition in result.conditions]
     return found
 
 
@@ -87,6 +89,13 @@ def _finding_remark(finding: Finding, result: MethodResult, file: str) -> Remark
     witness = f" where {', '.join(f'{name} = {value}' for name, value in finding.witness)}" if finding.witness else ""
     message = f"{short_call(finding)} {what_happens(finding)}{witness}"
     return Remark("error", finding.kind, message, finding.span if here else _head(result.span), tuple(related))
+
+
+def _condition_remark(condition: Condition, result: MethodResult, file: str) -> Remark:
+    """A condition on callers, where the method fails otherwise."""
+    place = condition.span if condition.span.file == file else _head(result.span)
+    message = f"{result.method} needs that {condition.words}; otherwise it throws {condition.exception}"
+    return Remark("hint", "precondition", message, place)
 
 
 def _head(span: Span) -> Span:
@@ -131,7 +140,7 @@ def actions(program: OpenProgram, method: typed.Method, result: MethodResult, op
     """The code actions for a method."""
     found = [Action(f"Check {result.method} again", CHECK, (program.name, result.method))]
     limited = result.verdict is Verdict.UNKNOWN and result.reason.cause is Cause.TIME
-    if limited or result.verdict is Verdict.VALID_WITHIN_BOUNDS:
+    if limited or result.verdict.is_within_bounds:
         if options.bounds is None:
             seconds = options.seconds * 4
             found.append(

@@ -12,35 +12,51 @@ from oxpecker.oox.weak_memory import INITIAL
 from oxpecker.report.assumptions import assumption_data
 from oxpecker.report.deadlock import deadlock_data
 from oxpecker.report.finding import describe_finding, replay_command
-from oxpecker.results import BoundHit, Finding, MethodResult, Step, ThrownException, Verdict
+from oxpecker.results import BoundHit, Classification, Condition, Finding, MethodResult, Step, ThrownException, Verdict
 
 _SENTENCES = {
     Verdict.VALID: "valid: every input satisfies the contract",
+    Verdict.VALID_PROVIDED: "valid",
     Verdict.VALID_WITHIN_BOUNDS: "valid within bounds",
+    Verdict.VALID_WITHIN_BOUNDS_PROVIDED: "valid within bounds",
     Verdict.INVALID: "invalid",
     Verdict.DEADLOCK: "deadlock",
     Verdict.UNKNOWN: "unknown",
 }
 
-_WORDS = {verdict: str(verdict).replace("-", " ") for verdict in Verdict}
+_WORDS = {verdict: str(verdict).replace("-provided", ", provided").replace("-", " ") for verdict in Verdict}
 
 
 def describe_result(result: MethodResult, file: str, sources: dict[str, Source], flags: Sequence[str] = ()) -> str:
     """The verdict about a method as text for people; `flags` are the options that a replay needs."""
     sentence = _SENTENCES[result.verdict]
-    lines = [f"{result.method}: {sentence}" + (f" ({result.reason})" if result.reason else "")]
+    lines = [f"{result.method}: {sentence}" + (f" ({result.reason})" if result.reason else "") + provided(result)]
     for finding in result.findings:
         lines += [f"  {line}" for line in describe_finding(finding, sources)]
         lines.append(f"    replay: {replay_command(finding, file, flags)}")
     return "\n".join([*lines, *describe_notes(result), *describe_paths(result)])
 
 
+def provided(result: MethodResult) -> str:
+    """The conditions on callers under which a verdict holds, as the end of a sentence."""
+    if not (result.conditions and result.verdict.is_positive):
+        return ""
+    return f", provided that {' and '.join(dict.fromkeys(each.words for each in result.conditions))}"
+
+
 def describe_verdicts(results: Sequence[MethodResult]) -> str:
     """One line for each method, then the number of methods with each verdict."""
     width = max((len(result.method) for result in results), default=0)
     known = {result.method: result for result in results}
-    lines = [f"{result.method.ljust(width)}  {_WORDS[result.verdict]}{_provided(result, known)}" for result in results]
+    lines = [
+        f"{result.method.ljust(width)}  {_word(result)}{provided(result)}{_provided(result, known)}"
+        for result in results
+    ]
     return "\n".join([*lines, describe_counts(results)])
+
+
+def _word(result: MethodResult) -> str:
+    return _WORDS[result.verdict].removesuffix(", provided")
 
 
 def describe_counts(results: Sequence[MethodResult]) -> str:
@@ -52,7 +68,7 @@ def describe_counts(results: Sequence[MethodResult]) -> str:
 
 def _provided(result: MethodResult, known: Mapping[str, MethodResult]) -> str:
     """The condition of a proof: the contracts it relies on that have not been shown."""
-    if result.verdict not in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS):
+    if not result.verdict.is_positive:
         return ""
     below: dict[str, None] = dict.fromkeys(result.relies_on)
     pending = list(below)
@@ -69,9 +85,18 @@ def _provided(result: MethodResult, known: Mapping[str, MethodResult]) -> str:
 def describe_notes(result: MethodResult) -> list[str]:
     """The notes on a verdict, and what limited it."""
     lines = [*(f"  warning: {text}" for text in result.warnings), *(f"  note: {text}" for text in result.notes)]
-    if result.verdict is Verdict.VALID_WITHIN_BOUNDS:
+    if result.verdict.is_positive:
+        lines += [f"  {describe_condition(each)}" for each in result.conditions]
+    if result.verdict.is_within_bounds:
         lines += [f"  {hit.bound} was cut at {hit.value} in {hit.span}" for hit in _first_places(result.bounds_hit)]
     return lines
+
+
+def describe_condition(condition: Condition) -> str:
+    """What a method does if a caller breaks a condition."""
+    purpose = " on purpose" if condition.classification is Classification.GUARD else ""
+    unless = f", unless {condition.text}" if condition.text else ""
+    return f"throws {condition.exception}{purpose} at {condition.span}{unless}"
 
 
 def describe_paths(result: MethodResult) -> list[str]:
@@ -117,9 +142,15 @@ def result_data(result: MethodResult) -> dict[str, object]:
         "notes": list(result.notes),
         "warnings": list(result.warnings),
         "relies_on": list(result.relies_on),
+        "conditions": [_condition_data(each) for each in result.conditions],
         "statistics": result.statistics.data(),
         "cached": result.cached,
     }
+
+
+def _condition_data(condition: Condition) -> dict[str, object]:
+    data = {"text": condition.words, "classification": condition.classification, "exception": condition.exception}
+    return {**data, **_place(condition.span)}
 
 
 def error_data(error: Diagnostic) -> dict[str, object]:
@@ -131,6 +162,7 @@ def error_data(error: Diagnostic) -> dict[str, object]:
 def _finding_data(finding: Finding) -> dict[str, object]:
     return {
         "kind": finding.kind,
+        "classification": finding.classification,
         "clause": finding.clause,
         **_place(finding.span),
         "method": finding.method,

@@ -9,7 +9,9 @@ from oxpecker.results import Verdict
 _RED, _GREEN, _YELLOW, _CYAN, _BOLD, _DIM = "31", "32", "33", "36", "1", "2"
 _VERDICTS = {
     Verdict.VALID: f"{_BOLD};{_GREEN}",
+    Verdict.VALID_PROVIDED: f"{_BOLD};{_GREEN}",
     Verdict.VALID_WITHIN_BOUNDS: _GREEN,
+    Verdict.VALID_WITHIN_BOUNDS_PROVIDED: _GREEN,
     Verdict.INVALID: f"{_BOLD};{_RED}",
     Verdict.DEADLOCK: f"{_BOLD};{_RED}",
     Verdict.UNKNOWN: f"{_BOLD};{_YELLOW}",

@@ -20,6 +20,9 @@ class Explanation:
 PROGRAM_ERROR = "program"
 """The code of errors in the program."""
 
+PRECONDITION = "precondition"
+"""The code of conditions on callers."""
+
 EXPLANATIONS: Mapping[str, Explanation] = {
     "assert": Explanation(
         "An assertion does not hold",
@@ -100,6 +103,12 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "The program has an error",
         "A member with an error is unknown, as are paths that reach it. A file that cannot be read is left out.",
         "Correct the error. If it is about a class that is missing, give its source, or its jar with --classpath.",
+    ),
+    PRECONDITION: Explanation(
+        "The method relies on a condition that its callers must keep to",
+        "The method has no contract. It throws on purpose, or fails on an argument that it does not expect. A check has"
+        " shown that nothing else fails.",
+        "Write the condition as 'requires', so that it is checked at calls. --null-inputs makes it a finding.",
     ),
     "time": Explanation(
         "The time limit was reached",

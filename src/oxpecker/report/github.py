@@ -20,7 +20,7 @@ def workflow_commands(results: Sequence[MethodResult], errors: Sequence[Diagnost
         lines += [_line("warning", result.span, f"{result.method}: {result.verdict}", text) for text in result.warnings]
         if result.verdict is Verdict.UNKNOWN:
             lines.append(_line("warning", result.span, f"{result.method}: unknown", result.reason))
-        elif result.verdict is Verdict.VALID_WITHIN_BOUNDS:
+        elif result.verdict.is_within_bounds:
             lines.append(_line("notice", result.span, f"{result.method}: valid within bounds", result.reason))
     return "".join(f"{line}\n" for line in lines)
 

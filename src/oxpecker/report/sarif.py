@@ -8,10 +8,11 @@ from urllib.parse import quote
 
 from oxpecker.oox.source import Diagnostic, Span
 from oxpecker.report.assumptions import claim_data
-from oxpecker.report.explanations import EXPLANATIONS, PROGRAM_ERROR, code_of_finding
+from oxpecker.report.check import describe_condition
+from oxpecker.report.explanations import EXPLANATIONS, PRECONDITION, PROGRAM_ERROR, code_of_finding
 from oxpecker.report.finding import short_call, what_happens
 from oxpecker.report.fingerprint import fingerprint
-from oxpecker.results import Cause, Finding, MethodResult, Verdict
+from oxpecker.results import Cause, Condition, Finding, MethodResult, Verdict
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 Data = dict[str, object]
@@ -20,12 +21,15 @@ Data = dict[str, object]
 def sarif(results: Sequence[MethodResult], version: str, errors: Sequence[Diagnostic] = ()) -> Data:
     """A SARIF log with one run.
 
-    Errors in the program are errors, as are findings, with their steps as a code flow; unknown verdicts are warnings.
+    Errors in the program are errors, as are findings, with their steps as a code flow. Unknown verdicts are warnings,
+    and conditions on callers are notes.
     """
     found = [_error(error) for error in errors]
     found += [_finding(finding) for result in results for finding in result.findings]
     found += [_unknown(result) for result in results if result.verdict is Verdict.UNKNOWN]
     found += [_warning(result, text) for result in results for text in result.warnings]
+    positive = [result for result in results if result.verdict.is_positive]
+    found += [_condition(result, condition) for result in positive for condition in result.conditions]
     used = sorted({str(each["ruleId"]) for each in found})
     driver: Data = {"name": "Oxpecker", "semanticVersion": version, "rules": [_rule(code) for code in used]}
     for each in found:
@@ -109,6 +113,16 @@ def _warning(result: MethodResult, text: str) -> Data:
         "level": "warning",
         "message": {"text": f"{result.method}: {text}"},
         "locations": [_location(result.span, method=result.method)],
+    }
+
+
+def _condition(result: MethodResult, condition: Condition) -> Data:
+    return {
+        "ruleId": PRECONDITION,
+        "level": "note",
+        "message": {"text": f"{result.method} {describe_condition(condition)}"},
+        "locations": [_location(condition.span, method=result.method)],
+        "properties": {"method": result.method, "classification": condition.classification},
     }
 
 

@@ -6,6 +6,7 @@ from oxpecker.results.ablation import Attempt, Disagreement, disagreements, solv
 from oxpecker.results.assumption import Assumption, AssumptionKind
 from oxpecker.results.bound import Bound
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.judgment import Classification, Condition
 from oxpecker.results.reach import ReachResult, ReachVerdict
 from oxpecker.results.snapshot import heap_graph, static_roots
 from oxpecker.results.verdict import (
@@ -29,6 +30,8 @@ __all__ = [
     "Bound",
     "BoundHit",
     "Cause",
+    "Classification",
+    "Condition",
     "Disagreement",
     "Finding",
     "FindingKind",

@@ -6,6 +6,7 @@ from dataclasses import field
 from enum import StrEnum
 
 from oxpecker.limits.reason import NO_REASON, Reason
+from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Access, EarlierRead, Stuck
 from oxpecker.oox.interpreter.steps import Step
 from oxpecker.oox.records import dataclass
@@ -13,6 +14,7 @@ from oxpecker.oox.source import Span
 from oxpecker.results.assumption import Assumption
 from oxpecker.results.bound import Bound
 from oxpecker.results.heap import HeapGraph
+from oxpecker.results.judgment import Classification, Condition
 from oxpecker.results.moment import Moment
 
 
@@ -20,10 +22,34 @@ class Verdict(StrEnum):
     """The verdict about a method."""
 
     VALID = "valid"
+    VALID_PROVIDED = "valid-provided"
+    """Valid if callers keep to conditions that the method relies on without a contract."""
     VALID_WITHIN_BOUNDS = "valid-within-bounds"
+    VALID_WITHIN_BOUNDS_PROVIDED = "valid-within-bounds-provided"
     INVALID = "invalid"
     DEADLOCK = "deadlock"
     UNKNOWN = "unknown"
+
+    @property
+    def is_within_bounds(self) -> bool:
+        """Whether nothing is claimed beyond bounds."""
+        return self in (Verdict.VALID_WITHIN_BOUNDS, Verdict.VALID_WITHIN_BOUNDS_PROVIDED)
+
+    @property
+    def is_positive(self) -> bool:
+        """Whether it claims that there is no finding."""
+        return self in (Verdict.VALID, Verdict.VALID_PROVIDED) or self.is_within_bounds
+
+    @property
+    def provided(self) -> Verdict:
+        """The same under conditions on callers."""
+        return _PROVIDED.get(self, self)
+
+
+_PROVIDED = {
+    Verdict.VALID: Verdict.VALID_PROVIDED,
+    Verdict.VALID_WITHIN_BOUNDS: Verdict.VALID_WITHIN_BOUNDS_PROVIDED,
+}
 
 
 class WrongProperty(ValueError):
@@ -138,6 +164,11 @@ class Finding:
     """The same failure as Java code, if calls were found that construct the inputs or similar ones."""
     needs_state: bool = False
     """Whether no calls were found that construct the inputs."""
+    classification: Classification = Classification.MANIFEST
+    condition: Condition | None = None
+    """The condition on callers that may prevent it; a check has to confirm that."""
+    precondition: typed.Clause | None = None
+    """The clause that expresses the condition."""
 
     @property
     def defect(self) -> tuple[object, ...]:
@@ -217,5 +248,7 @@ class MethodResult:
     """The assumptions about inputs, apart from their sizes."""
     relies_on: tuple[str, ...] = ()
     """The methods whose contracts were used in place of their bodies."""
+    conditions: tuple[Condition, ...] = ()
+    """What a caller must keep to if the method has no contract; a positive verdict holds under these conditions."""
     cached: bool = field(default=False, compare=False)
     """Whether it was loaded from an earlier run; the statistics are from that run."""

@@ -4,8 +4,9 @@
 """
 
 from oxpecker.strategies.goal import Goal, Tell
+from oxpecker.strategies.judged import pursue_judged
 from oxpecker.strategies.pursuit import Schedule, Turn, pursue
 from oxpecker.strategies.schedule import SCHEDULE
 from oxpecker.strategies.strategy import Partial, Strategy
 
-__all__ = ["SCHEDULE", "Goal", "Partial", "Schedule", "Strategy", "Tell", "Turn", "pursue"]
+__all__ = ["SCHEDULE", "Goal", "Partial", "Schedule", "Strategy", "Tell", "Turn", "pursue", "pursue_judged"]

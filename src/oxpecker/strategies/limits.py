@@ -2,6 +2,8 @@
 
 # --- Can make a verdict weaker: `unknown`, or valid within narrower bounds -------------------------------
 
+MOST_CONDITIONS = 12
+"""Checks of one method, each under more conditions on its callers, before its first finding counts."""
 MOST_CANDIDATES = 120
 """Candidate invariants for one loop or method: each costs queries."""
 MOST_COMPARED = 6

@@ -7,7 +7,8 @@ from collections import Counter
 
 from oxpecker.engine.limits import PATHS_COMPARED, PATHS_WITHOUT_NULL
 from oxpecker.engine.path.endings import Ending, Threw, Violated
-from oxpecker.results import Finding
+from oxpecker.judgment import Judgment
+from oxpecker.results import Classification, Condition, Finding
 
 _NULL_INSIDE = re.compile(r"(?:[\[{=]|, )null(?=[,\]}=])")
 """A null in a collection or an array, as inputs are written."""
@@ -25,6 +26,8 @@ class Findings:
         self.smallest: dict[tuple[object, ...], Finding] = {}
         self._tried: Counter[tuple[object, ...]] = Counter()
         self._paths_left = PATHS_WITHOUT_NULL
+        self.guards: dict[Condition, None] = {}
+        """What is thrown on purpose."""
 
     def __bool__(self) -> bool:
         return bool(self.smallest)
@@ -32,9 +35,24 @@ class Findings:
     @property
     def enough(self) -> bool:
         """Whether there are enough findings."""
-        if self.most is None or len(self.smallest) < self.most:
+        if self.most is None or len(self._certain()) < self.most:
             return False
         return self._paths_left <= 0 or len(self._likely()) >= self.most
+
+    @property
+    def may_be_prevented(self) -> bool:
+        """Whether there are findings, and each has a condition on callers that may prevent it."""
+        return bool(self.smallest) and not self._certain()
+
+    def excuses(self, judgment: Judgment) -> bool:
+        """Whether a failure is no finding because it is thrown on purpose; if so, it is recorded."""
+        if judgment.classification is not Classification.GUARD or judgment.condition is None:
+            return False
+        self.guards[judgment.condition] = None
+        return True
+
+    def _certain(self) -> list[Finding]:
+        return [finding for finding in self.smallest.values() if finding.condition is None]
 
     def another_path(self) -> None:
         """Counts a path."""
@@ -42,7 +60,7 @@ class Findings:
             self._paths_left -= 1
 
     def _likely(self) -> list[Finding]:
-        return [finding for finding in self.smallest.values() if not _is_far_fetched(finding)]
+        return [finding for finding in self._certain() if not _is_far_fetched(finding)]
 
     def is_settled(self, ending: Ending) -> bool:
         """Whether enough paths with this ending were examined; another one matters only for a new defect."""
@@ -57,7 +75,11 @@ class Findings:
     def wants(self, finding: Finding) -> bool:
         """Whether a finding is new, or smaller than the existing one."""
         known = self.smallest.get(finding.defect)
-        return known is None or finding.size < known.size
+        if known is None:
+            return True
+        if (known.condition is None) is not (finding.condition is None):
+            return finding.condition is None  # what no caller can prevent matters more than its size
+        return finding.size < known.size
 
     def add(self, finding: Finding) -> None:
         """Takes a finding."""
@@ -65,7 +87,8 @@ class Findings:
 
     def ordered(self) -> tuple[Finding, ...]:
         """All findings by place, those that need answers of classes without source last; of too many, likely ones."""
-        chosen = sorted(self.smallest.values(), key=_is_far_fetched)[: self.most]
+        certain = self._certain()
+        chosen = sorted(certain, key=_is_far_fetched)[: self.most] if certain else list(self.smallest.values())
         return tuple(sorted(chosen, key=lambda finding: (bool(finding.needs), *_place(finding))))
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, fewest_switches
+from oxpecker.engine.counterexamples.failures import failure_of
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.inputs import (
     IllTyped,
@@ -31,6 +32,7 @@ from oxpecker.engine.limits import MOST_INSTANCES, MOST_TURNS, OTHER_RUNS
 from oxpecker.engine.open_methods.needed import OtherAnswers, asked_of
 from oxpecker.engine.open_methods.recall import Recall
 from oxpecker.engine.path.state import PathEnd, State
+from oxpecker.judgment import Judge, Judgment
 from oxpecker.limits.reason import Cause, Reason, defect, unsupported
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
@@ -42,7 +44,14 @@ from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values, result_name
 from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.oox.types import VOID, shown_class
-from oxpecker.results import Finding, FindingKind, HeapGraph, ThrownException, heap_graph, static_roots
+from oxpecker.results import (
+    Finding,
+    FindingKind,
+    HeapGraph,
+    ThrownException,
+    heap_graph,
+    static_roots,
+)
 from oxpecker.results.film import FilmingInterpreter, wanted_steps
 from oxpecker.results.moment import Moment
 from oxpecker.results.snapshot import Root
@@ -76,8 +85,10 @@ class Replay:
         counted: CountedExceptions | None = None,
         films: bool = False,
         is_weak: bool = False,
+        judge: Judge | None = None,
     ) -> None:
         self.program = program
+        self.judge = judge
         self.method = method
         self.sources = sources
         self.limits = concrete.Limits(steps=steps)
@@ -117,6 +128,8 @@ class Replay:
         if known is not None:
             return known
         if findings.is_settled(end.ending) and self.is_known(Inputs(explorer, end.state, model), findings):
+            return None
+        if self.judge is not None and self.is_guarded(Inputs(explorer, end.state, model), findings):
             return None
         inputs = Inputs(explorer, end.state, smallest_model(explorer, path, model))
         problem = self.confirm_inputs(self.interpreter, inputs, findings)
@@ -179,12 +192,38 @@ class Replay:
             outcome = type(run.outcome).__name__.lower()
             call = ", ".join(run.arguments)
             return defect(f"{what} ({call}) did not replay: it {outcome}")
+        judgment = None if findings is None else self.judgment(inputs, run)
+        if findings is not None and judgment is not None:
+            if findings.excuses(judgment):
+                return None
+            finding = _judged(finding, judgment)
         if findings is not None and findings.wants(finding):
             if len(set(schedule.steps)) > 1:
                 inputs, schedule = self.minimised(interpreter, inputs, schedule, run, finding)
             needs = self.needs(interpreter, inputs, schedule, finding)
-            findings.add(replace(self.traced(interpreter, inputs, schedule, finding), needs=needs))
+            traced = self.traced(interpreter, inputs, schedule, finding)
+            findings.add(replace(traced if judgment is None else _judged(traced, judgment), needs=needs))
         return None
+
+    # --- judgments -----------------------------------------------------------------------------------------
+
+    def is_guarded(self, inputs: Inputs, findings: Findings) -> bool:
+        """Whether a path ends with an exception that is thrown on purpose; if so, it is recorded."""
+        try:
+            run = self.run(self.interpreter, inputs.explorer, inputs.state, inputs.model)
+        except (NotConstructible, concrete.ScheduleError):
+            return False
+        found = self.finding(run)
+        judgment = None if found is None else self.judgment(inputs, run)
+        return judgment is not None and findings.excuses(judgment)
+
+    def judgment(self, inputs: Inputs, run: concrete.Run) -> Judgment | None:
+        """The judgment about the exception that ends a run; None for other endings, which are not judged."""
+        outcome = run.outcome
+        if self.judge is None or not isinstance(outcome, concrete.Threw) or outcome.thread:
+            return None
+        failure = failure_of(inputs.explorer, inputs.state, inputs.model, self.method, outcome)
+        return self.judge.judge(failure)
 
     def needs(
         self, interpreter: concrete.Interpreter, inputs: Inputs, schedule: Schedule, finding: Finding
@@ -413,6 +452,17 @@ class Replay:
         if self.method.info.return_type == VOID:
             return []
         return [(result_name(self.method.info), failure.variable("$result"), self.method.info.return_type)]
+
+
+def _judged(finding: Finding, judgment: Judgment) -> Finding:
+    if judgment.clause is None:
+        return replace(finding, classification=judgment.classification)
+    return replace(
+        finding,
+        classification=judgment.classification,
+        condition=judgment.condition,
+        precondition=judgment.clause,
+    )
 
 
 def _own_place(program: typed.Program, trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:

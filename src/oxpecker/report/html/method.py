@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oxpecker.report.check import describe_condition
 from oxpecker.report.explanations import EXPLANATIONS
 from oxpecker.report.html.counters import bounds_table, counters
 from oxpecker.report.html.extent import extent
@@ -50,7 +51,8 @@ def _hero(site: Site, result: MethodResult, paths: MethodPaths | None) -> Markup
     advice = None
     if result.verdict is Verdict.UNKNOWN:
         advice = tag("p", EXPLANATIONS[result.reason.cause].advice)
-    messages = (*result.warnings, *result.notes)
+    conditions = [describe_condition(each) for each in result.conditions] if result.verdict.is_positive else []
+    messages = (*result.warnings, *result.notes, *conditions)
     notes = tag("ul", [tag("li", note) for note in messages], class_="notes") if messages else None
     top = tag(
         "div",

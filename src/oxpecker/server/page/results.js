@@ -3,10 +3,13 @@
 import { copy, counted, make } from "./dom.js";
 
 const WORDS = {
-  valid: "valid", "valid-within-bounds": "valid within bounds", invalid: "invalid", deadlock: "deadlock", unknown: "unknown",
+  valid: "valid", "valid-provided": "valid, provided", "valid-within-bounds": "valid within bounds",
+  "valid-within-bounds-provided": "valid within bounds, provided", invalid: "invalid", deadlock: "deadlock", unknown: "unknown",
 };
 const SENTENCES = {
   valid: "Every input satisfies the contract. No bound cut any path.",
+  "valid-provided": "Nothing fails if callers keep to the listed conditions. No bound cut any path.",
+  "valid-within-bounds-provided": "Nothing fails within the bounds if callers keep to the listed conditions.",
   "valid-within-bounds": "No input within the bounds violates the contract. Nothing is claimed beyond them.",
 };
 
@@ -46,6 +49,7 @@ export function resultCard(result, number, acts) {
     make("div", { class: "body" },
       result.verdict in SENTENCES ? make("p", { class: "hint", text: SENTENCES[result.verdict] }) : "",
       result.reason && !result.findings.length ? make("p", { text: result.reason }) : "",
+      conditions(result, acts),
       bounds(result, acts),
       said.length ? make("ul", { class: "notes" }, said.map((note) => make("li", { text: note }))) : "",
       result.explanation ? explanation(result.explanation) : "",
@@ -78,8 +82,15 @@ function waiting(finding, acts) {
     place(thread, acts.goTo), ` ${finding.waiting_said[number].replace(/ at \S+:\d+:\d+/, "")}`)));
 }
 
+/** What callers must keep to if the method has no contract. */
+function conditions(result, acts) {
+  if (!result.verdict.endsWith("-provided")) return "";
+  return make("ul", { class: "notes" }, result.conditions.map((each) => make("li", {},
+    `${each.text}, else it throws ${each.exception} at `, place(each, acts.goTo))));
+}
+
 function bounds(result, acts) {
-  if (result.verdict !== "valid-within-bounds") return "";
+  if (!result.verdict.startsWith("valid-within-bounds")) return "";
   const first = new Map();
   for (const hit of result.bounds_hit) if (!first.has(hit.bound)) first.set(hit.bound, hit);
   return make("ul", { class: "notes" }, [...first.values()].map((hit) => make("li", {},

@@ -1,0 +1,73 @@
+"""What a path that ends with an exception tells a judge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from oxpecker import terms
+from oxpecker.engine.counterexamples.inputs import arguments_of
+from oxpecker.engine.explore.explorer import Explorer
+from oxpecker.engine.path.entities import Entity, Record
+from oxpecker.engine.path.state import State
+from oxpecker.engine.values.value import Value
+from oxpecker.judgment import Failure
+from oxpecker.oox import interpreter as concrete
+from oxpecker.oox import typed
+from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.types import ArrayType, ClassType
+from oxpecker.terms import Term
+
+
+def failure_of(
+    explorer: Explorer, state: State, model: Mapping[Term, Any], method: typed.Method, outcome: concrete.Threw
+) -> Failure:
+    """The failure that a path ends with, as a run has shown it."""
+    nulls = tuple(_nulls(explorer, state, model, method))
+    return Failure(outcome.exception.cls.name, outcome.trace, nulls, lambda: _has_written(state))
+
+
+def _nulls(explorer: Explorer, state: State, model: Mapping[Term, Any], method: typed.Method) -> Iterator[str]:
+    """The parameters that are null, in the order in which the path has found out."""
+    parameters = {
+        value: parameter.name
+        for value, parameter in zip(arguments_of(explorer, method), method.parameters, strict=True)
+        if isinstance(value, Term) and isinstance(parameter.type, (ArrayType, ClassType))
+    }
+    given = state.knowledge.given
+    yield from (parameters[term] for term, value in given.items() if term in parameters and value == 0)
+    last = state.knowledge.condition.constraint
+    for term in () if last is None else last.variables:
+        # One of several references is null: which one, only the model tells.
+        if term in parameters and term not in given and model.get(term, 0) == 0:
+            yield parameters[term]
+
+
+def _has_written(state: State) -> bool:
+    """Whether the path has written to objects that existed before, or to static fields of the program."""
+    heap, hierarchy = state.heap, state.explorer.hierarchy
+    if any(entity.is_input and _is_written(entity) for entity in heap.entities.values()):
+        return True
+    for (owner, slot), value in heap.statics.items():
+        fields = [field for field in hierarchy[owner].static_fields.values() if field.slot == slot and not field.final]
+        own = not hierarchy[owner].declaration.span.file.startswith(BUILT_IN)
+        if own and fields and not _is_variable(value):
+            return True
+    return False
+
+
+def _is_written(entity: Entity) -> bool:
+    if entity.initial is not None:
+        return entity.cells != entity.initial
+    if isinstance(entity, Record):
+        layout = {field.slot: field for field in entity.classes[0].layout}
+        return any(not _is_named(value, entity.part_name(layout[slot])) for slot, value in entity.cells.items())
+    return any(not _is_variable(value) for value in entity.cells.values())
+
+
+def _is_named(value: Value, name: str) -> bool:
+    return _is_variable(value) and value.name == name
+
+
+def _is_variable(value: Value) -> bool:
+    return isinstance(value, Term) and value.op is terms.Op.VARIABLE

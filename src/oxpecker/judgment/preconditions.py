@@ -1,0 +1,26 @@
+"""Methods with further preconditions, to check what holds if callers keep to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from oxpecker.oox import typed
+
+
+def is_judged(program: typed.Program, method: typed.Method) -> bool:
+    """Whether the failures of a method are judged: it has no contract, and exceptions are findings."""
+    says = any(case.requires or case.ensures or case.exceptional or case.signals for case in method.cases)
+    return program.options["exceptions"] == "finding" and not says and method.body is not None
+
+
+def with_preconditions(
+    program: typed.Program, method: typed.Method, clauses: Iterable[typed.Clause]
+) -> tuple[typed.Program, typed.Method]:
+    """The program in which a method demands more of its callers."""
+    more = tuple(clauses)
+    cases = method.cases or (typed.Case(method.info, span=method.info.span),)
+    stricter = replace(method, cases=tuple(replace(case, requires=(*case.requires, *more)) for case in cases))
+    other = replace(program, methods={**program.methods, method.info.key: stricter})
+    other.claims = program.claims
+    return other, stricter

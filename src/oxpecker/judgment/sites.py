@@ -1,0 +1,54 @@
+"""Places in the body of a method: the nodes at them, and the decisions that lead there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+
+from oxpecker.oox import typed
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import Type
+
+_EXITS = (typed.Return, typed.Throw, typed.Break, typed.Continue)
+
+
+class Body:
+    """The body of a method, with the parents of its nodes."""
+
+    def __init__(self, method: typed.Method) -> None:
+        self.method = method
+
+    def at(self, span: Span) -> list[typed.Node]:
+        """The statements and expressions with this span."""
+        return [node for node in typed.walk(self.method.body) if node.span == span]
+
+    def above(self, node: typed.Node) -> Iterator[tuple[typed.Node, typed.Node]]:
+        """The nodes around a node, innermost first, each with its child on the way."""
+        while id(node) in self._parents:
+            parent = self._parents[id(node)]
+            yield parent, node
+            node = parent
+
+    def decisions(self, site: typed.Node) -> list[typed.Expression]:
+        """The conditions that decide whether a site is reached, innermost first; loops only repeat."""
+        found: list[typed.Expression] = []
+        for parent, child in self.above(site):
+            if isinstance(parent, typed.If) and child is not parent.condition:
+                found.append(parent.condition)
+            elif isinstance(parent, typed.Block):
+                place = next(n for n, each in enumerate(parent.statements) if each is child)
+                before = typed.found(parent.statements[:place], typed.If)
+                found += [each.condition for each in before if typed.contains(each, *_EXITS)]
+        return found
+
+    def caught(self, site: typed.Node) -> list[Type]:
+        """The exceptions in whose handlers a site is."""
+        return [t for parent, _ in self.above(site) if isinstance(parent, typed.Catch) for t in parent.types]
+
+    def is_only(self, statement: typed.Node) -> bool:
+        """Whether the method does nothing but this."""
+        return all(isinstance(node, typed.Block) and len(node.statements) == 1 for node, _ in self.above(statement))
+
+    @cached_property
+    def _parents(self) -> Mapping[int, typed.Node]:
+        return {id(child): node for node in typed.walk(self.method.body) for child in typed.children(node)}
