@@ -33,7 +33,7 @@ def preventing(body: Body, exception: str, span: Span) -> typed.Expression | Non
     for node in body.at(span):
         needed = _needed(node, exception)
         lifted = None if needed is None else given.on_entry(needed)
-        if lifted is not None and _is_plain(lifted):
+        if lifted is not None and is_plain(lifted):
             return lifted
     return None
 
@@ -74,7 +74,7 @@ def _dereferenced(node: typed.Node) -> typed.Expression | None:
     return None
 
 
-def _is_plain(condition: typed.Expression) -> bool:
+def is_plain(condition: typed.Expression) -> bool:
     """Whether a contract can say it: a call might change something."""
     return not any(not each.method.pure for each in typed.found(condition, typed.Invoke))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from oxpecker.judgment.conditions import negated, not_null, preventing, words
+from oxpecker.judgment.conditions import is_plain, negated, not_null, preventing, words
 from oxpecker.judgment.guards import Guards, GuardSite, Trace
 from oxpecker.judgment.sites import Body
 from oxpecker.oox import typed
@@ -120,11 +120,11 @@ def _guarding(guard: GuardSite) -> str:
     if isinstance(guard.node, typed.Invoke):
         argument = guard.given.on_entry(guard.node.arguments[0]) if len(guard.node.arguments) == 1 else None
         is_null_check = guard.node.method.name == "requireNonNull" and not guard.body.decisions(guard.node)
-        return words(not_null(argument)) if argument is not None and is_null_check else ""
+        return words(not_null(argument)) if argument is not None and is_plain(argument) and is_null_check else ""
     if len(guard.decisive) != 1 or guard.body.decisions(guard.node) != list(guard.decisive):
         return ""
     condition = guard.given.on_entry(guard.decisive[0])
-    if condition is None:
+    if condition is None or not is_plain(condition):
         return ""
     for parent, child in guard.body.above(guard.node):
         if isinstance(parent, typed.If) and parent.condition is guard.decisive[0]:

@@ -24,7 +24,7 @@ _SENTENCES = {
     Verdict.UNKNOWN: "unknown",
 }
 
-_WORDS = {verdict: str(verdict).replace("-provided", ", provided").replace("-", " ") for verdict in Verdict}
+_WORDS = {verdict: str(verdict).replace("-provided", " under conditions").replace("-", " ") for verdict in Verdict}
 
 
 def describe_result(result: MethodResult, file: str, sources: dict[str, Source], flags: Sequence[str] = ()) -> str:
@@ -56,7 +56,7 @@ def describe_verdicts(results: Sequence[MethodResult]) -> str:
 
 
 def _word(result: MethodResult) -> str:
-    return _WORDS[result.verdict].removesuffix(", provided")
+    return _WORDS[result.verdict].removesuffix(" under conditions")
 
 
 def describe_counts(results: Sequence[MethodResult]) -> str:

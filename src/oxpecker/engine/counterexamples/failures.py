@@ -10,6 +10,7 @@ from oxpecker.engine.counterexamples.inputs import arguments_of
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.path.entities import Entity, Record
 from oxpecker.engine.path.state import State
+from oxpecker.engine.values.text import Text
 from oxpecker.engine.values.value import Value
 from oxpecker.judgment import Failure
 from oxpecker.oox import interpreter as concrete
@@ -61,11 +62,15 @@ def _is_written(entity: Entity) -> bool:
         return entity.cells != entity.initial
     if isinstance(entity, Record):
         layout = {field.slot: field for field in entity.classes[0].layout}
-        return any(not _is_named(value, entity.part_name(layout[slot])) for slot, value in entity.cells.items())
+        cells = [(layout[slot], value) for slot, value in entity.cells.items() if not layout[slot].final]
+        return any(not _is_named(value, entity.part_name(f)) for f, value in cells if not f.name.startswith("$"))
     return any(not _is_variable(value) for value in entity.cells.values())
 
 
 def _is_named(value: Value, name: str) -> bool:
+    """Whether a value is the input that a field held at first."""
+    if isinstance(value, Text):
+        return _is_named(value.length, f"#{name}")
     return _is_variable(value) and value.name == name
 
 

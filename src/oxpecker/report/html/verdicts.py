@@ -11,9 +11,9 @@ WORDS: Mapping[Verdict, str] = {
     Verdict.INVALID: "invalid",
     Verdict.DEADLOCK: "deadlock",
     Verdict.UNKNOWN: "unknown",
-    Verdict.VALID_WITHIN_BOUNDS_PROVIDED: "valid within bounds, provided",
+    Verdict.VALID_WITHIN_BOUNDS_PROVIDED: "valid within bounds under conditions",
     Verdict.VALID_WITHIN_BOUNDS: "valid within bounds",
-    Verdict.VALID_PROVIDED: "valid, provided",
+    Verdict.VALID_PROVIDED: "valid under conditions",
     Verdict.VALID: "valid",
 }
 """Worst first."""

@@ -3,8 +3,8 @@
 import { copy, counted, make } from "./dom.js";
 
 const WORDS = {
-  valid: "valid", "valid-provided": "valid, provided", "valid-within-bounds": "valid within bounds",
-  "valid-within-bounds-provided": "valid within bounds, provided", invalid: "invalid", deadlock: "deadlock", unknown: "unknown",
+  valid: "valid", "valid-provided": "valid under conditions", "valid-within-bounds": "valid within bounds",
+  "valid-within-bounds-provided": "valid within bounds under conditions", invalid: "invalid", deadlock: "deadlock", unknown: "unknown",
 };
 const SENTENCES = {
   valid: "Every input satisfies the contract. No bound cut any path.",

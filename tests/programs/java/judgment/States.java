@@ -7,7 +7,7 @@ public class States {
     private int[] data;
     private States next;
 
-    // check States.use with judgment: valid, provided that !off
+    // check States.use with judgment: valid, provided that !States.off
     public static int use() {
         if (off) {
             throw new IllegalStateException("off");
@@ -34,7 +34,7 @@ public class States {
         return 1;
     }
 
-    // check States.opensOther with judgment: valid, provided that other != null and no IllegalStateException is thrown on line 34
+    // check States.opensOther with judgment: valid, provided that other != null and no IllegalStateException is thrown on line 32
     public int opensOther(States other) {
         return other.open();
     }
@@ -48,7 +48,7 @@ public class States {
         return 1;
     }
 
-    // check States.first with judgment: valid within bounds, provided that texts != null and !texts.isEmpty()
+    // check States.first with judgment: valid within bounds, provided that texts != null and no IllegalStateException is thrown on line 54
     public static int first(List<String> texts) {
         if (texts.isEmpty()) {
             throw new IllegalStateException("empty");
@@ -104,5 +104,24 @@ public class States {
         } finally {
             n = 1 / m;
         }
+    }
+
+    // check States.initial with judgment: valid, provided that name != null and !name.isEmpty()
+    public static char initial(String name) {
+        if (name.isEmpty()) {
+            throw new IllegalArgumentException("empty");
+        }
+        return name.charAt(0);
+    }
+
+    // What a loop looks at has no name in a condition.
+    // check States.elements with judgment: valid within bounds, provided that texts != null and no NullPointerException is thrown on line 122
+    public static int elements(List<String> texts) {
+        for (String each : texts) {
+            if (each == null) {
+                throw new NullPointerException("each");
+            }
+        }
+        return texts.size();
     }
 }
