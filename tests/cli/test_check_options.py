@@ -16,6 +16,7 @@ from oxpecker.cli.options import checking_options
 from oxpecker.engine import (
     Bounds,
     Branches,
+    Edge,
     Interrupted,
     LoopTreatment,
     MemoryModel,
@@ -45,6 +46,8 @@ CHOICES: list[tuple[str, str, object]] = [
     ("--threads 5", "bounds.threads", 5),
     ("--actions 14", "bounds.actions", 14),
     ("--switches 2", "bounds.switches", 2),
+    ("--null-inputs", "null_inputs", True),
+    ("--edge lenient", "edge", Edge.LENIENT),
     ("--races finding", "races", Races.FINDING),
     ("--memory-model java", "memory_model", MemoryModel.JAVA),
     ("--reduction guarded", "reduction", Reduction.GUARDED),
@@ -139,6 +142,8 @@ def test_every_field_has_an_option() -> None:
     # Arrays of which nothing is known are for proofs by induction.
     # What happens on the way needs no path that ends: verification tasks and `reach` ask for that.
     elsewhere = {"bounds", "solver", "most_findings", "exceptions", "deadlocks", "persistent", "films"}
+    # Checks of methods without a contract are judged by the schedule.
+    elsewhere |= {"judges"}
     elsewhere |= {"over_approximates", "doubtful", "answer_only", "effort"}
     # The time that reading has used is measured.
     elsewhere |= {"needs_end", "used"}

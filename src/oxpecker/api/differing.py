@@ -129,7 +129,8 @@ class VersionDiff:
             loaded, driver = self._driver(twin)
         except NotJoined as problem:
             return _unknown(pair, str(problem))
-        session = Session(loaded, self.options, [driver], watcher=self.watcher, used=used)
+        options = replace(self.options, null_inputs=True)
+        session = Session(loaded, options, [driver], watcher=self.watcher, used=used)
         return self._judged(pair, twin, session.check(driver))
 
     def _fits(self, twin: Twin | None) -> bool:
@@ -153,7 +154,7 @@ class VersionDiff:
             other, partner = (self.new, new) if is_old else (self.old, old)
             back = {mine: theirs for theirs, mine in self._classes.items()}
             seconds = self.options.seconds * SHARE_OF_A_VERSION
-            session = Session(loaded, replace(self.options, seconds=seconds), [method])
+            session = Session(loaded, replace(self.options, seconds=seconds, null_inputs=True), [method])
             try:
                 with alarmed(Watch(self.options.seconds * SHARE_OF_A_VERSION)), Budget(UNITS_OF_A_VERSION).spending():
                     found = self._tried(
