@@ -131,6 +131,15 @@ def test_a_changed_constant_and_a_changed_callee_are_changes_of_the_caller() -> 
     assert [found[f"P.{name}(int)"].verdict for name in "fgh"] == [Comparison.DIFFERS] * 3
 
 
+def test_a_changed_constant_or_header_of_another_class_is_a_change() -> None:
+    old = """class A { } class B extends A { } class C { static final Integer N = 3; }
+        class P { static int f(int x) { return x + C.N; }
+        static boolean g(B b) { return ((Object) b) instanceof A; } }"""
+    found = compared(old, old.replace("N = 3", "N = 4").replace("B extends A", "B"))
+    assert found["P.f(int)"].verdict is Comparison.DIFFERS
+    assert found["P.g(B)"].reason != "unchanged"
+
+
 def test_a_changed_lambda_that_the_library_calls_is_a_change() -> None:
     old = """import java.util.*; class P { static int f(Integer x) {
         return Optional.ofNullable(x).map(y -> y + 1).orElse(0); } }"""

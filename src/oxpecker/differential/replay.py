@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -23,6 +24,11 @@ from oxpecker.results.snapshot import heap_graph, static_roots
 def _kind(seen: Observation) -> str:
     """How a run ended, without its result: the heaps tell whether results are the same."""
     return "returns" if seen.ending.startswith("returns") else seen.ending
+
+
+def _seen_text(text: str) -> str:
+    """A text without the numbers behind identity hash codes, which are no part of a result."""
+    return re.sub(r"\$identity: \d+(, )?", "", text)
 
 
 class Inputs(Protocol):
@@ -153,7 +159,11 @@ class Replay:
         names = [each.name for each in new.parameters][int(new.info.is_constructor) :]
         values = after.arguments[int(new.info.is_constructor) :]
         shown_old, shown_new = (
-            Observation(each.ending, tuple(part for part in each.effects if part[0] in changed), each.output)
+            Observation(
+                _seen_text(each.ending),
+                tuple((name, _seen_text(text)) for name, text in each.effects if name in changed),
+                each.output,
+            )
             for each in (first, second)
         )
         if shown_old == shown_new:

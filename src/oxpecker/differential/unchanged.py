@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.call_graph import CallGraph
-from oxpecker.oox.hierarchy import MethodInfo, family_name
+from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, family_name
 from oxpecker.oox.printer import print_member
 from oxpecker.oox.source import BUILT_IN
+from oxpecker.oox.types import ClassType
 
 
 class Unchanged:
@@ -40,10 +41,23 @@ class Unchanged:
             reached = self._calls.below(method)
             below = [each for each in reached if self._is_own(each.owner) and not self._other(each.owner, is_old)]
             found = {(self._original(each.key), self._text(each)) for each in below}
-            families = {family_name(each.owner) for each in below}
+            families = {family_name(each.owner) for each in below} | self._named(below, is_old)
             found |= {(self._original(each), self._class(each)) for each in families}
             known = self._reached[method.key, is_old] = frozenset(found)
         return known
+
+    def _named(self, methods: Sequence[MethodInfo], is_old: bool) -> set[str]:
+        """The outermost classes whose fields code uses, or that it names in types: constants and headers matter."""
+        known = self._program.methods
+        roots = [root for each in methods if each.key in known for root in known[each.key].roots]
+        names: set[str] = set()
+        for node in typed.walk(roots):
+            field, t = getattr(node, "field", None), getattr(node, "type", None)
+            if isinstance(field, FieldInfo):
+                names.add(field.owner)
+            if isinstance(t, ClassType):
+                names.add(t.name)
+        return {family_name(each) for each in names if self._is_own(each) and not self._other(each, is_old)}
 
     def _is_own(self, name: str) -> bool:
         info = self._program.hierarchy.get(name)

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from oxpecker.oox.code_units import printable
+from oxpecker.report.finding import quoted
 from oxpecker.results.difference import Comparison, Difference, Match, MethodComparison, Observation
 
 _HOW = {Match.MOVED: "moved from", Match.RENAMED: "renamed from"}
@@ -56,11 +57,11 @@ def _observed(seen: Observation) -> str:
     if seen.effects:
         parts.append("leaves " + ", ".join(f"{name} = {value}" for name, value in seen.effects))
     if seen.output:
-        parts.append(f"prints {_quoted(seen.output)}")
+        parts.append(f"prints {_literal(seen.output)}")
     return "; ".join(parts)
 
 
-def _quoted(text: str) -> str:
+def _literal(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t").replace('"', '\\"')
     return f'"{escaped}"'
 
@@ -74,13 +75,13 @@ def replay_commands(result: MethodComparison, old: str, new: str, flags: Sequenc
     others = [value for name, value in difference.inputs if name != "this"]
     found = []
     for file, method in ((old, result.old), (new, result.new)):
-        words = ["oxpecker", "run", file, *flags, "--method", method]
-        words += ["--this", receiver[0]] if receiver else []
-        words += ["--args", ", ".join(others)] if others else []
+        words = ["oxpecker", "run", shlex.quote(file), *flags, "--method", quoted(method)]
+        words += ["--this", quoted(receiver[0])] if receiver else []
+        words += ["--args", quoted(", ".join(others))] if others else []
         for name, value in difference.statics:
-            words += ["--static", f"{name}={value}"]
+            words += ["--static", quoted(f"{name}={value}")]
         if file:
-            found.append(shlex.join(words))
+            found.append(" ".join(words))
     return found
 
 

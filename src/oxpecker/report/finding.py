@@ -128,27 +128,27 @@ def replay_command(finding: Finding, file: str, flags: Iterable[str] = ()) -> st
     """The command that replays a counterexample."""
     receiver = [value for name, value in finding.inputs if name == "this"]
     others = [value for name, value in finding.inputs if name != "this"]
-    words = ["oxpecker", "run", shlex.quote(file), *flags, "--method", _quoted(finding.started)]
+    words = ["oxpecker", "run", shlex.quote(file), *flags, "--method", quoted(finding.started)]
     if receiver:
-        words += ["--this", _quoted(receiver[0])]
+        words += ["--this", quoted(receiver[0])]
     if others:
-        words += ["--args", _quoted(", ".join(others))]
+        words += ["--args", quoted(", ".join(others))]
     for name, value in finding.statics:
-        words += ["--static", _quoted(f"{name}={value}")]
+        words += ["--static", quoted(f"{name}={value}")]
     if finding.schedule:
-        words += ["--schedule", _quoted(format_schedule(finding.schedule))]
+        words += ["--schedule", quoted(format_schedule(finding.schedule))]
     if finding.reads:
-        words += ["--reads", _quoted(format_reads({read.reader: read.write for read in finding.reads}))]
+        words += ["--reads", quoted(format_reads({read.reader: read.write for read in finding.reads}))]
     if finding.values:
-        words += ["--values", _quoted(" ".join(finding.values))]
+        words += ["--values", quoted(" ".join(finding.values))]
     if finding.answers:
-        words += ["--answers", _quoted(" ".join(value for _, value in finding.answers))]
+        words += ["--answers", quoted(" ".join(value for _, value in finding.answers))]
     if finding.instances:
-        words += ["--instances", _quoted(" ".join(map(str, finding.instances)))]
+        words += ["--instances", quoted(" ".join(map(str, finding.instances)))]
     return " ".join(words)
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """A shell word, always in quotes."""
     if "'" not in text:
         return f"'{text}'"
