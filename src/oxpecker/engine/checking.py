@@ -420,7 +420,8 @@ class MethodCheck:
     @property
     def must_end(self) -> bool:
         """Whether a run that never ends is a finding."""
-        return self.options.needs_end and not self.method.info.diverges and not self.code.forking
+        wanted = self.options.endless and self.options.needs_end
+        return wanted and not self.method.info.diverges and not self.code.forking
 
     # --- the verdict ---------------------------------------------------------------------------------------
 

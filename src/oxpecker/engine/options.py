@@ -144,6 +144,8 @@ class Options:
     """Whether only the answer counts: any finding will do, and a proof beyond the bounds is as good as one within."""
     deadlocks: bool = True
     """Whether a deadlock is a finding; otherwise it is reported as a note."""
+    endless: bool = True
+    """Whether a run that never ends is a finding; otherwise it is reported as a note."""
     needs_end: bool = True
     """Whether a claim needs a path that ends; questions about single places on the way do not."""
     over_approximates: bool = False
