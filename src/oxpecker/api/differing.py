@@ -244,7 +244,9 @@ class VersionDiff:
             if found is not None:
                 return _result(pair, Comparison.DIFFERS, "", found)
         depends = any(each.values or each.answers for each in findings)
-        why = "it depends on code or choices that are not given" if depends else "a replay does not show it"
+        why = (
+            "it depends on code or choices that are not given" if depends else "a replay shows the same, aliases aside"
+        )
         return _unknown(pair, f"a possible difference was not confirmed: {why}")
 
 

@@ -162,7 +162,8 @@ class HeapCode:
         lines = ["static bool same(Object x, Object y, $Copies seen) {"]
         lines += ["  if (x == null || y == null) { return x == null && y == null; }"]
         lines += [f"  if (x instanceof {each}) {{ return x.equals(y); }}" for each in self._known(IMMUTABLE)]
-        lines += ["  Object known := seen.find(x);", "  if (known != null) { return known == y; }", "  seen.add(x, y);"]
+        lines += ["  Object known := seen.find(x);", "  if (known != null) { return known == y; }"]
+        lines += ["  if (seen.holds(y)) { return false; }", "  seen.add(x, y);"]
         for pair in self.pairs:
             lines += self._same_constants(pair) if pair.is_enum else self._same_object(pair)
         for name in self._held(("List", "Deque")):
@@ -291,6 +292,11 @@ class $Copies {{
     {COPY} each := this.first;
     while (each != null) {{ if (each.from == x) {{ return each.to; }} each := each.next; }}
     return null;
+  }}
+  bool holds(Object y) {{
+    {COPY} each := this.first;
+    while (each != null) {{ if (each.to == y) {{ return true; }} each := each.next; }}
+    return false;
   }}
   void add(Object x, Object y) {{
     {COPY} added := new {COPY}(); added.from := x; added.to := y; added.next := this.first; this.first := added;
