@@ -248,6 +248,8 @@ class Recurrences:
         if not self._is_same(anchor, round_, indices) or self._gives_up(round_):
             return
         if _Moment.of(self.thread, self.world).weight > anchor.moment.weight:
+            # Measuring the memory in every round would take quadratic time.
+            self.loop = None
             return
         anchor.rounds += 1
         if anchor.rounds >= self.sought.rounds:
