@@ -6,12 +6,24 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from oxpecker.oox import typed
+from oxpecker.oox.syntax import BinaryOperator
 
 
 def is_judged(program: typed.Program, method: typed.Method) -> bool:
     """Whether the failures of a method are judged: it has no contract, and exceptions are findings."""
-    says = any(case.requires or case.ensures or case.exceptional or case.signals for case in method.cases)
+    says = any(
+        case.exceptional or case.signals or not all(map(_is_about_null, (*case.requires, *case.ensures)))
+        for case in method.cases
+    )
     return program.options["exceptions"] == "finding" and not says and method.body is not None
+
+
+def _is_about_null(clause: typed.Clause) -> bool:
+    """Whether a clause only says that something is not null, as annotations do: no word about exceptions."""
+    match clause.condition:
+        case typed.Binary(operator=BinaryOperator.NOT_EQUAL, right=typed.Literal(value=None)):
+            return True
+    return False
 
 
 def with_preconditions(

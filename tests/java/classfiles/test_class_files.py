@@ -9,13 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from oxpecker.java.classfiles.class_file import Access, ClassFile, FileMember
 from oxpecker.java.classfiles.class_path import ClassPath, entries_of
 from oxpecker.java.classfiles.cursor import NotAClassFile
-from oxpecker.java.classfiles.nullness import result_is_never_null
 from oxpecker.java.classfiles.reader import read_class_file
 from oxpecker.java.classfiles.symbols import add_members, class_symbols
 from oxpecker.java.kinds import ClassKind
+from oxpecker.java.nullness import Place, is_never_null
 from oxpecker.java.symbols import ClassSymbol
 from tests.tools import need_jdk
 
@@ -168,15 +167,16 @@ def test_annotations_of_methods_and_types(classes: Path) -> None:
 
 
 def test_what_annotations_tell_about_null() -> None:
-    def never_null(*names: str, around: tuple[str, ...] = ()) -> bool:
-        member = FileMember("m", "()Ljava/lang/String;", Access.PUBLIC, annotations=frozenset(names))
-        outer = ClassFile("C", 61, 0, Access.PUBLIC, None, (), (), (), annotations=frozenset(around))
-        return result_is_never_null(member, [outer])
+    def never_null(*names: str, around: tuple[str, ...] = (), place: Place = Place.RESULT) -> bool:
+        return is_never_null(names, [names, around], place)
 
     assert never_null("org.jetbrains.annotations.NotNull")
     assert never_null(around=("org.jspecify.annotations.NullMarked",))
     assert not never_null()
     assert not never_null("javax.validation.constraints.NotNull")
+    assert not never_null("org.jspecify.annotations.NullUnmarked", around=("org.jspecify.annotations.NullMarked",))
+    assert never_null(around=("javax.annotation.ParametersAreNonnullByDefault",), place=Place.PARAMETER)
+    assert not never_null(around=("javax.annotation.ParametersAreNonnullByDefault",))
     assert not never_null("org.jspecify.annotations.Nullable", around=("org.jspecify.annotations.NullMarked",))
 
 

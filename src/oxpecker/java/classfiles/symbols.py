@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from oxpecker.java.classfiles.class_file import Access, ClassFile, FileMember
 from oxpecker.java.classfiles.class_path import ClassPath
-from oxpecker.java.classfiles.nullness import result_is_never_null
 from oxpecker.java.classfiles.signatures import (
     BadSignature,
     ClassSignature,
@@ -19,6 +18,7 @@ from oxpecker.java.classfiles.signatures import (
     same_erasure,
 )
 from oxpecker.java.kinds import ClassKind, access_of
+from oxpecker.java.nullness import Place, is_never_null
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import BOOLEAN, OBJECT, STRING, ClassType, Type, TypeVariable, erase
 
@@ -211,19 +211,20 @@ def _method(symbol: ClassSymbol, method: FileMember) -> MethodSymbol | None:
         bool(method.access & Access.VARARGS),
         bool(method.access & Access.ABSTRACT),
         throws=throws,
-        non_null=result_is_never_null(method, _around(symbol)),
+        non_null=is_never_null(method.annotations, _annotations(symbol, method), Place.RESULT),
     )
 
 
-def _around(symbol: ClassSymbol) -> Iterator[ClassFile]:
-    """The class files of a class, of the classes around it, and of its package."""
+def _annotations(symbol: ClassSymbol, method: FileMember) -> Iterator[frozenset[str]]:
+    """The annotations of a method, of its class, of the classes around it, and of its package."""
+    yield method.annotations
     current: ClassSymbol | None = symbol
     while current is not None:
         if current.class_file is not None:
-            yield current.class_file
+            yield current.class_file.annotations
         current = current.outer
     if symbol.package_file is not None:
-        yield symbol.package_file
+        yield symbol.package_file.annotations
 
 
 def _method_signature(symbol: ClassSymbol, method: FileMember) -> MethodSignature:

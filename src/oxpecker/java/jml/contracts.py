@@ -27,10 +27,11 @@ from oxpecker.java.jml.parser import parse_statements, parse_text
 from oxpecker.java.jml.purity import check_calls, is_pure
 from oxpecker.java.jml.words import NOT_COVERED_MODIFIERS
 from oxpecker.java.kinds import LocationKind
+from oxpecker.java.nullness import NULL_MARKED, NULL_UNMARKED, Place, is_never_null
 from oxpecker.java.resolution.lookup import find_field, lineage, overrides
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
-from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, VOID, ClassType
+from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, VOID, ClassType, Type, TypeVariable
 from oxpecker.oox.source import Span
 
 RESULT = r"\result"
@@ -158,11 +159,12 @@ def _everywhere(
     written = declaration.parameters
     if len(written) == len(parameters):
         for parameter, variable in zip(written, parameters, strict=True):
-            if is_reference(variable.type) and _non_null(context, method.owner, parameter, parameter.modifiers):
+            around = () if method.name == "equals" else (declaration.modifiers,)
+            if _non_null(context, method.owner, parameter, variable.type, Place.PARAMETER, around):
                 clauses.append(not_null(a.Local(variable.type, variable, span=parameter.span), "requires"))
     if result is not None:
         value = a.Local(result.type, result, span=method.span)
-        if is_reference(result.type) and _non_null(context, method.owner, declaration, declaration.modifiers):
+        if _non_null(context, method.owner, declaration, result.type, Place.RESULT, (declaration.modifiers,)):
             clauses.append(not_null(value, "ensures"))
         if _is_annotated(method.owner, declaration.modifiers, "Fresh"):
             fresh = spec.Property(BOOLEAN, r"\fresh", value, span=method.span)
@@ -176,22 +178,38 @@ def _everywhere(
 
 
 def _non_null(
-    context: Attribution, owner: ClassSymbol, node: tree.Member | tree.Parameter, words: tree.Modifiers
+    context: Attribution,
+    owner: ClassSymbol,
+    node: tree.MethodDeclaration | tree.ConstructorDeclaration | tree.FieldDeclaration | tree.Parameter,
+    t: Type,
+    place: Place,
+    around: tuple[tree.Modifiers, ...] = (),
 ) -> bool:
-    """Whether a reference is declared non-null; by default it is nullable, as in Java."""
-    modifiers = specification_of(context.world, node).modifiers
-    if "non_null" in modifiers or _is_annotated(owner, words, "NonNull"):
-        return True
-    if "nullable" in modifiers or _is_annotated(owner, words, "Nullable") or owner.declaration is None:
+    """Whether a reference is declared non-null; by default it is nullable, as in Java.
+
+    Annotations of a method are `around` its parameters and its result. A default does not concern type variables:
+    their arguments decide.
+    """
+    if not is_reference(t):
         return False
-    current: ClassSymbol | None = owner
+    words = specification_of(context.world, node).modifiers
+    if "non_null" in words or "nullable" in words:
+        return "non_null" in words
+    own = () if owner.library else _names(node.modifiers)
+    defaults: list[tuple[str, ...]] = [] if owner.library else [_names(each) for each in around]
+    current = owner if owner.declaration is not None else None
     while current is not None:
         if current.declaration is not None:
-            around = specification_of(context.world, current.declaration).modifiers
-            if "nullable_by_default" in around or "non_null_by_default" in around:
-                return "non_null_by_default" in around
+            outer = specification_of(context.world, current.declaration).modifiers
+            if "nullable_by_default" in outer or "non_null_by_default" in outer:
+                defaults.append((NULL_MARKED if "non_null_by_default" in outer else NULL_UNMARKED,))
+            defaults += [] if owner.library else [_names(current.declaration.modifiers)]
         current = current.outer
-    return False
+    return is_never_null(own, [] if isinstance(t, TypeVariable) else defaults, place)
+
+
+def _names(modifiers: tree.Modifiers) -> tuple[str, ...]:
+    return tuple(note.name for note in modifiers.annotations)
 
 
 # --- annotations -------------------------------------------------------------------------------------------
@@ -279,11 +297,7 @@ def attribute_class_specification(context: Attribution, scope: Scope, symbol: Cl
                 context.error("JML: no method follows this contract", case.span)
     for component in declaration.components:
         field = symbol.fields.get(component.name)
-        if (
-            field is not None
-            and is_reference(field.type)
-            and _non_null(context, symbol, component, component.modifiers)
-        ):
+        if field is not None and _non_null(context, symbol, component, field.type, Place.FIELD):
             this = a.This(symbol.type, symbol, span=field.span)
             instance.append(not_null(a.FieldRead(field.type, this, field, span=field.span), "invariant"))
     return spec.ClassSpecification(tuple(instance), tuple(static), _models(context, scope, symbol))
@@ -344,9 +358,9 @@ def _non_null_fields(
 ) -> None:
     for declarator in member.declarators:
         field = symbol.fields.get(declarator.name)
-        if field is None or field.span != declarator.span or not is_reference(field.type):
+        if field is None or field.span != declarator.span:
             continue
-        if _non_null(context, symbol, member, member.modifiers):
+        if _non_null(context, symbol, member, field.type, Place.FIELD):
             target = None if field.static else a.This(symbol.type, symbol, span=field.span)
             read = a.FieldRead(field.type, target, field, span=field.span)
             (static if field.static else instance).append(not_null(read, "invariant"))
