@@ -291,7 +291,8 @@ class Recurrences:
                 yield variable.name, short_value(self.thread.f[variable.index], variable.type)
         for field in dict.fromkeys(_own_fields(nodes)):
             receiver = self.thread.f[0]
-            if not is_reference(field.type) and isinstance(receiver, ObjectValue):
+            is_shown = places.has_field(field) and not is_reference(field.type)
+            if is_shown and isinstance(receiver, ObjectValue):
                 yield field.shown, short_value(receiver.slots[field.slot], field.type)
 
     # --- recursion -----------------------------------------------------------------------------------------
@@ -319,8 +320,9 @@ class Recurrences:
             return
         anchor.rounds += 1
         if anchor.rounds >= self.sought.rounds:
-            variables = [each for each in anchor.activation.code.method.parameters if not is_reference(each.type)]
-            values = ((each.name, short_value(self.thread.f[each.index], each.type)) for each in variables)
+            given = [each for each in anchor.activation.code.method.parameters if each.index in indices]
+            shown = [each for each in given if not is_reference(each.type)]
+            values = ((each.name, short_value(self.thread.f[each.index], each.type)) for each in shown)
             loaded = round_.loaded
             raise Stop(Recurred(self.world.steps, stack[-1].span, str(info), tuple(values), info.key, 0, loaded, True))
 

@@ -12,7 +12,7 @@ class Waiting {
         return i * (i + 1) / (i + 1);
     }
 
-    static boolean until(int x) {                       // check Waiting.until: valid
+    static boolean until(int x) {                       // check Waiting.until: invalid, never ends
         if (x < 0 || x > 2) {
             return false;
         }
