@@ -22,7 +22,7 @@ from oxpecker.oox.parser import parse
 from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span
 from oxpecker.results import MethodResult
-from oxpecker.strategies import Goal, Schedule, pursue
+from oxpecker.strategies import Goal, Schedule, pursue_judged
 
 TEXT = """\
 class A {
@@ -92,13 +92,13 @@ def test_a_defect_concerns_one_member(which: str, tmp_path: Path, monkeypatch: p
 
 
 def test_a_defect_of_the_engine_concerns_one_method(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = pursue
+    usual = pursue_judged
 
     def failing(goal: Goal, schedule: Schedule) -> MethodResult:
         assert goal.method.info.name != "other", "a defect"
         return usual(goal, schedule)
 
-    monkeypatch.setattr(session, "pursue", failing)
+    monkeypatch.setattr(session, "pursue_judged", failing)
     file = tmp_path / "Till.java"
     file.write_text(DEFECTIVE, encoding="utf-8")
     chosen = ["--jobs", "1", "--method", "right", "--method", "other"]

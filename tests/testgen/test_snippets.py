@@ -37,7 +37,7 @@ public class Ring {
 
 
 def finding(method: str, program: str = RING, name: str = "Ring.java") -> Finding:
-    report = oxpecker.check(program, name=name, method=method, array=2, string=1)
+    report = oxpecker.check(program, name=name, method=method, array=2, string=1, null_inputs=True)
     return report.results[0].findings[0]
 
 
@@ -66,6 +66,8 @@ def test_other_objects_may_fail_at_the_same_place() -> None:
     assert not shown.snippet.exact
     assert shown.snippet.lines[1:] == ("ring.note(null);", "ring.note(null);", "ring.share(null);")
     assert fails_alike(shown)
+    judged = oxpecker.check(RING, name="Ring.java", method="Ring.share", array=2, string=1).results[0].findings[0]
+    assert fails_alike(judged)
     assert fails_alike(finding("Ring.of"))
     assert fails_alike(finding("Ring.put"))
 

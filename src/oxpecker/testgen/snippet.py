@@ -18,7 +18,7 @@ from oxpecker.testgen.construction import Call, Construction, Pool, copied
 from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import lower_first, simple_name
 from oxpecker.testgen.plain import Impossible
-from oxpecker.testgen.shapes import objects_by_name, reached
+from oxpecker.testgen.shapes import objects_by_name, plain_value, reached
 from oxpecker.testgen.view import JavaView
 
 USUAL_NUMBERS = ("0", "1", "2")
@@ -67,7 +67,8 @@ class Snippets:
         arrangement = self._arrangement(method, finding)
         objects = arrangement.objects
         others = {name for _, value, _ in roots[1:] for name in reached(objects, value)}
-        if not isinstance(this, HeapReference) or others.intersection(reached(objects, this)):
+        shared = [name for name in reached(objects, this) if name in others and plain_value(objects[name]) is None]
+        if not isinstance(this, HeapReference) or shared:
             return None
         cls = self.view.program.hierarchy[objects[this.name].type]
         inside = self.construction.containers.by_contents(objects, this)
