@@ -84,3 +84,19 @@ def test_calls_cannot_show_everything() -> None:
     for shown in (finding("Ring.hidden"), finding("F.f", divides, "F.java")):
         assert shown.snippet is None
         assert not shown.needs_state
+
+
+def test_static_fields_are_no_inputs() -> None:
+    program = """
+    class Format {
+        static final Format USUAL = new Format(',');
+        private final char mark;
+        Format(char mark) { this.mark = mark; }
+        static int parts(int n) { return 10 / n; }
+        int of(int n) { return n / (mark - 44); }
+    }
+    """
+    assert not finding("Format.parts", program, "Format.java").needs_state
+    shown = finding("Format.of", program, "Format.java")
+    assert shown.snippet is not None
+    assert shown.snippet.lines == ("Format format = new Format(',');", "format.of(0);")

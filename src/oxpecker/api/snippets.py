@@ -30,7 +30,9 @@ class FindingSnippets:
 
     def _has_objects(self, finding: Finding) -> bool:
         """Whether an input is an object of a class of the program."""
-        inputs = {value.name for _, value in finding.heap_before.roots if isinstance(value, HeapReference)}
+        given = dict(finding.inputs)
+        roots = [value for name, value in finding.heap_before.roots if name in given]
+        inputs = {value.name for value in roots if isinstance(value, HeapReference)}
         return any(
             each.name in inputs and not each.is_array and not self._is_library(each.type)
             for each in finding.heap_before.objects

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping
 from enum import StrEnum
+from graphlib import CycleError, TopologicalSorter
 from typing import Any, TypeAlias
 
 from oxpecker.oox.records import dataclass
@@ -73,6 +74,19 @@ class HeapGraph:
         """As plain data for JSON; a reference is `{"reference": name}`, null is null, everything else is text."""
         objects = [{"name": each.name, "type": each.type, **_parts(each)} for each in self.objects]
         return {"roots": {name: _value_data(value) for name, value in self.roots}, "objects": objects}
+
+    @property
+    def is_cyclic(self) -> bool:
+        """Whether an object leads back to itself."""
+        targets = {
+            each.name: [value.name for _, value in each.fields if isinstance(value, HeapReference)]
+            for each in self.objects
+        }
+        try:
+            TopologicalSorter(targets).prepare()
+        except CycleError:
+            return True
+        return False
 
     def readable(self) -> HeapGraph:
         """The graph with library objects shown by their elements, without their internals."""

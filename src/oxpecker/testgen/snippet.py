@@ -11,7 +11,7 @@ from oxpecker.oox.interpreter import Heap, InputError, ObjectValue, Outcome, Thr
 from oxpecker.oox.types import Type
 from oxpecker.results import Finding, FindingKind, Snippet
 from oxpecker.results.case import Case, CaseOutcome
-from oxpecker.results.heap import HeapReference, HeapValue
+from oxpecker.results.heap import HeapGraph, HeapReference, HeapValue
 from oxpecker.results.rebuilding import Rebuilding
 from oxpecker.testgen.arrangement import Arrangement
 from oxpecker.testgen.construction import Call, Construction, Pool, copied
@@ -90,8 +90,12 @@ class Snippets:
         return Snippet(self._written(method.info, arrangement, arguments), exact=False)
 
     def _arrangement(self, method: typed.Method, finding: Finding) -> Arrangement:
-        before, after = finding.heap_before, finding.heap_after
-        case = Case(method.info.key, CaseOutcome.VIOLATED, before, after, (), touched=finding.touched)
+        given = {each.name for each in method.parameters}
+        roots = tuple(root for root in finding.heap_before.roots if root[0] in given)
+        objects = objects_by_name(finding.heap_before)
+        names = dict.fromkeys(name for _, value in roots for name in reached(objects, value))
+        before = HeapGraph(roots, tuple(objects[name] for name in names))
+        case = Case(method.info.key, CaseOutcome.VIOLATED, before, finding.heap_after, (), touched=finding.touched)
         return Arrangement(self.view, self.construction, case, Mocks(self.view))
 
     def _written(self, method: MethodInfo, arrangement: Arrangement, arguments: list[str]) -> tuple[str, ...]:

@@ -94,10 +94,17 @@ class EndlessRuns:
     def _needs_object(self, run: concrete.Run) -> bool:
         """Whether a run depends on the state of a class or an input object, which may be one that cannot exist.
 
-        A list whose nodes form a circle, for example, makes every loop over it endless.
+        A list whose nodes form a circle, for example, makes every loop over it endless, and a reader that wraps itself
+        every recursion.
         """
         assert isinstance(run.outcome, concrete.Recurred)
-        own = [field for field in run.outcome.reads if not field.span.file.startswith(BUILT_IN)]
         hierarchy = self.replay.program.hierarchy
-        names = {each.name for field in own for each in hierarchy.subclasses(field.owner)}
-        return bool(run.statics) or any(each.type in names for each in self.replay.before.objects)
+        names = {
+            each.name
+            for field in run.outcome.reads
+            for each in hierarchy.subclasses(field.owner)
+            if not (field.span.file.startswith(BUILT_IN) and each.declaration.span.file.startswith(BUILT_IN))
+        }
+        before = self.replay.before
+        is_own = bool(run.statics) or any(each.type in names for each in before.objects)
+        return is_own or (run.outcome.is_recursion and before.is_cyclic)
