@@ -40,6 +40,18 @@ def test_a_graph_holds_what_can_be_reached_nearest_first() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("text", "is_cyclic"),
+    [
+        ("&1 Node{value: 1, next: Node{value: 2, next: *1}}", True),
+        ("&1 Node{value: 1, next: *1}", True),
+        ("Node{value: 1, next: Node{value: 2, next: null}}", False),
+    ],
+)
+def test_objects_that_lead_back_to_themselves(text: str, is_cyclic: bool) -> None:
+    assert graph(text, NODE).is_cyclic is is_cyclic
+
+
 def test_what_has_changed_is_marked() -> None:
     before = graph("&1 Node{value: 1, next: Node{value: 2, next: *1}}, *1", NODE, NODE)
     changed = HeapObject("Node#2", "Node", (("value", "5"), ("next", HeapReference("Node#9"))))
