@@ -52,6 +52,12 @@ def test_objects_that_lead_back_to_themselves(text: str, is_cyclic: bool) -> Non
     assert graph(text, NODE).is_cyclic is is_cyclic
 
 
+def test_the_number_of_an_identity_is_not_shown() -> None:
+    fields = (("$identity", "1"), ("value", "2"))
+    found = HeapGraph((("a", HeapReference("Node#1")),), (HeapObject("Node#1", "Node", fields),)).readable()
+    assert [each.fields for each in found.objects] == [(("value", "2"),)]
+
+
 def test_what_has_changed_is_marked() -> None:
     before = graph("&1 Node{value: 1, next: Node{value: 2, next: *1}}, *1", NODE, NODE)
     changed = HeapObject("Node#2", "Node", (("value", "5"), ("next", HeapReference("Node#9"))))

@@ -94,9 +94,13 @@ def check(
 
     You can also set options in oxpecker.toml or pyproject.toml, and in the source: see 'oxpecker config --help'.
 
-    Exit codes: 0 valid; 1 a finding; 2 an error in the program or the command; 3 unknown; 4 valid within bounds; 70
-    an internal error; 74 a file cannot be written; 130 interrupted. '--fail-on unknown' turns exit code 4 into 0.
-    '--fail-on finding' turns 3 and 4 into 0.
+    Without a contract, a method may be valid provided that its callers keep to conditions, such as 's != null': null
+    arguments, and exceptions that are thrown on purpose about arguments or state, are no findings. --null-inputs
+    reports them all.
+
+    Exit codes: 0 valid, also under conditions; 1 a finding; 2 an error in the program or the command; 3 unknown; 4
+    valid within bounds; 70 an internal error; 74 a file cannot be written; 130 interrupted. '--fail-on unknown' turns
+    exit code 4 into 0. '--fail-on finding' turns 3 and 4 into 0.
     """
     if find_all and "max-findings" in given_settings():
         raise click.UsageError("--all cannot be combined with --max-findings")

@@ -8,6 +8,7 @@ from enum import StrEnum
 from graphlib import CycleError, TopologicalSorter
 from typing import Any, TypeAlias
 
+from oxpecker.oox.input_clauses import IDENTITY
 from oxpecker.oox.records import dataclass
 
 
@@ -104,7 +105,7 @@ class HeapGraph:
             if name in found:
                 continue
             each = objects[name]
-            view = each.view or HeapView(fields=each.fields)
+            view = each.view or HeapView(fields=tuple(part for part in each.fields if part[0] != IDENTITY))
             fields = tuple((part, value(given)) for part, given in view.fields)
             found[name] = HeapObject(name, name.rpartition("#")[0], fields, shape=view.shape)
             pending += [given.name for _, given in fields if isinstance(given, HeapReference)]
