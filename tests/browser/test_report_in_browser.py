@@ -248,8 +248,17 @@ def test_the_tree_of_paths_opens_and_closes(tab: Tab) -> None:
 
 def test_the_command_is_copied(tab: Tab) -> None:
     page = tab.open(FINDING)
+    # The browser answers later whether it has copied, and the button tells it only for a moment.
+    page.evaluate(
+        """() => {
+            const button = document.querySelector("[data-copy]");
+            window.said = [];
+            new MutationObserver(() => window.said.push(button.textContent)).observe(button, {childList: true});
+        }"""
+    )
     page.get_by_role("button", name="Copy").click()
-    assert page.locator("[data-copy]").inner_text() in ("Copied", "Selected")
+    page.wait_for_function("() => window.said.length > 0")
+    assert page.evaluate("() => window.said[0]") in ("Copied", "Selected")
     assert page.evaluate("() => getSelection().toString()").startswith("oxpecker run")
 
 
