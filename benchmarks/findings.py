@@ -32,7 +32,7 @@ from benchmarks.findings_projects import append, first_findings, judged, show_pr
 from oxpecker.api.differing import UNCHANGED, VersionDiff
 from oxpecker.api.loading import load
 from oxpecker.engine import Options
-from oxpecker.results import Finding
+from oxpecker.results import Finding, FindingKind
 from oxpecker.results.difference import Comparison
 
 
@@ -83,9 +83,12 @@ def is_same(wrong: Finding, right: Finding, program: Program) -> bool:
 
 
 def touched_lines(finding: Finding, program: Program) -> set[int]:
-    """The lines of the program at the site and in the steps of the trace."""
+    """The lines of the program at the site and in the steps of the trace; the site of an endless run is its loop."""
     spans = [finding.span, *(step.span for step in finding.steps)]
-    return {span.line for span in spans if Path(span.file).name == program.path(Side.WRONG).name}
+    lines = {span.line for span in spans if Path(span.file).name == program.path(Side.WRONG).name}
+    if finding.kind is FindingKind.NEVER_ENDS and finding.span.line in lines:
+        lines |= set(range(finding.span.line, finding.span.end_line + 1))
+    return lines
 
 
 def is_found(program: Program, wrong: Iterable[Finding], right: tuple[Finding, ...]) -> bool:

@@ -15,6 +15,7 @@ from time import monotonic
 from zipfile import ZipFile
 
 import oxpecker
+from oxpecker.results.finding_class import Confidence, confidence_of
 
 SHOWN = 10
 """How many findings of a project are judged."""
@@ -52,13 +53,15 @@ class Judged:
 
 
 def first_findings(project: Path, minutes: float) -> list[Judged]:
-    """Checks a source jar or a folder, and prints its first findings."""
+    """Checks a source jar or a folder, and prints the causes that `oxpecker check` lists at its end."""
     with _sources(project) as source:
         begun = monotonic()
         report = oxpecker.check(source, config=False, budget=minutes)
         rows = []
-        print(f"{project.name}: {len(report.findings)} findings in {monotonic() - begun:.0f} s")
-        for number, finding in enumerate(report.findings[:SHOWN], 1):
+        sure = [each.finding for each in report.causes if confidence_of(each.finding) is not Confidence.LOW]
+        told = f"{len(report.causes)} causes of findings, {len(sure)} with more than low confidence"
+        print(f"{project.name}: {told}, in {monotonic() - begun:.0f} s")
+        for number, finding in enumerate(sure[:SHOWN], 1):
             file = Path(finding.span.file)
             place = f"{file.relative_to(source) if file.is_relative_to(source) else file}:{finding.span.line}"
             print(f"{number:3} {finding.kind}: {finding.reason or finding.clause}\n    {place}\n    {finding.call}")

@@ -34,7 +34,7 @@ WRITES_JAVA = {
     "testgen/expectation.py": "assertions of tests as Java statements",
     "testgen/junit.py": "tests as Java text",
     "testgen/view.py": "the names of classes in Java text",
-    "java/lowering/class_objects.py": "tells packages of the library from those of programs",
+    "java/lowering/naming.py": "tells packages of the library from those of programs",
 }
 """Files that write Java text, in which names of the library stand."""
 

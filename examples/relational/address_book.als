@@ -9,21 +9,21 @@ sig Book { entries: Name -> Target } {
 
 fun lookup[b: Book, n: Name]: set Address { n.^(b.entries) & Address }
 
-pred add[b, b': Book, n: Name, t: Target] { b'.entries = b.entries + n -> t }
-pred delete[b, b': Book, n: Name, t: Target] { b'.entries = b.entries - n -> t }
+pred add[b, b": Book, n: Name, t: Target] { b".entries = b.entries + n -> t }
+pred delete[b, b": Book, n: Name, t: Target] { b".entries = b.entries - n -> t }
 
 // Wrong: deleting takes away an entry that was there before the adding.
 assert deleteUndoesAdd {
-    all b, b', b'': Book, n: Name, t: Target |
-        add[b, b', n, t] and delete[b', b'', n, t] implies b.entries = b''.entries
+    all b, b", b"": Book, n: Name, t: Target |
+        add[b, b", n, t] and delete[b", b"", n, t] implies b.entries = b"".entries
 }
 assert deleteUndoesAddOfNew {
-    all b, b', b'': Book, n: Name, t: Target |
-        no n.(b.entries) and add[b, b', n, t] and delete[b', b'', n, t] implies b.entries = b''.entries
+    all b, b", b"": Book, n: Name, t: Target |
+        no n.(b.entries) and add[b, b", n, t] and delete[b", b"", n, t] implies b.entries = b"".entries
 }
 assert addIsLocal {
-    all b, b': Book, n, m: Name, t: Target |
-        add[b, b', n, t] and n not in m.*(b.entries) implies lookup[b, m] = lookup[b', m]
+    all b, b": Book, n, m: Name, t: Target |
+        add[b, b", n, t] and n not in m.*(b.entries) implies lookup[b, m] = lookup[b", m]
 }
 
 check deleteUndoesAdd for 3 but 3 Book expect 1

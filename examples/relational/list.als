@@ -8,7 +8,7 @@ pred acyclic { no n: Node | n in n.^next }
 fact { acyclic }
 
 // Whatever is in the list comes before what follows it.
-assert noReturn { all n: List.head.*next | n not in n.next.*next }
+assert noReturn { all n: Node | n in List.head.*next implies n not in n.^next }
 // Wrong: nodes may be outside of the list.
 assert allInTheList { Node in List.head.*next }
 

@@ -9,18 +9,18 @@ sig State { near, far: set Thing }
 fact { order/first.near = Thing and no order/first.far }
 
 // What is left alone with its eater is gone, so such a crossing does not lead to the end.
-pred cross[from, from', to, to': set Thing] {
+pred cross[from, from", to, to": set Thing] {
     one taken: from {
-        from' = from - taken - Farmer - from'.eats
-        to' = to + taken + Farmer
+        from" = from - taken - Farmer - from".eats
+        to" = to + taken + Farmer
     }
 }
 
 fact {
-    all s: State, s': s.order/next {
+    all s: State, s": s.order/next {
         Farmer in s.near
-            => cross[s.near, s'.near, s.far, s'.far]
-            else cross[s.far, s'.far, s.near, s'.near]
+            => cross[s.near, s".near, s.far, s".far]
+            else cross[s.far, s".far, s.near, s".near]
     }
 }
 

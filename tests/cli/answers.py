@@ -29,6 +29,8 @@ def answer(program: str, seconds: float, options: Sequence[str]) -> Any:
         method["out_of_time"] = method["statistics"]["seconds"] > seconds / 2
         kept = {n: v for n, v in method["statistics"].items() if n not in UNSTEADY and not n.endswith("_seconds")}
         method["statistics"] = kept
+        for run in method["strategies"]:
+            del run["seconds"]
     return data
 
 

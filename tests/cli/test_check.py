@@ -141,6 +141,15 @@ def test_a_program_without_methods(tmp_path: Path) -> None:
     assert result.exit_code == 2 and "no methods to check" in result.output
 
 
+@pytest.mark.parametrize("text", ["", "// nothing yet\n", "/** A package. */\npackage p;\n"])
+def test_a_file_without_a_class_is_named(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "package-info.java"
+    file.write_text(text)
+    result = CliRunner().invoke(cli, ["check", str(file)])
+    assert result.exit_code == 2
+    assert "error: the file declares no class, interface, enum or record" in result.output
+
+
 def test_results_as_data(program: Path) -> None:
     result = check(program, "--method", "Account.withdraw", "--format", "json")
     data = json.loads(result.output)
@@ -162,8 +171,8 @@ def test_results_as_data(program: Path) -> None:
 def test_time_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "wide.oox"
     file.write_text(
-        "class Main { static int f() { int i := 0; int n := 0;"
-        " while (i < 40) { if (nondet(bool)) { n := n + 1; } i := i + 1; } return n; } }",
+        'class Main { static string f() { int i := 0; string s := "";'
+        ' while (i < 40) { if (nondet(bool)) { s := s + "a"; } i := i + 1; } assert #s != 41; return s; } }',
         encoding="utf-8",
     )
     result = check(file, "--time", "1")
@@ -178,9 +187,9 @@ def test_a_loop_that_comes_back_to_where_it_was_never_ends(tmp_path: Path) -> No
     assert "Main.f() never ends: the loop at line 1 comes to the same state again" in result.output
 
 
-def test_a_loop_without_end_is_cut(tmp_path: Path) -> None:
+def test_a_long_loop_is_cut(tmp_path: Path) -> None:
     file = tmp_path / "counting.oox"
-    file.write_text("class Main { static void f() { int i := 0; while (i >= 0) { i := i + 1; } } }", encoding="utf-8")
+    file.write_text("class Main { static void f() { int i := 0; while (i < 9999) { i := i + 1; } } }", encoding="utf-8")
     result = check(file, "--steps", "5000")
     assert result.exit_code == 3 and "unknown (" in result.output
 

@@ -32,11 +32,11 @@ class Main {
 """
 FAULTS = """
 class Main {
-    static void loop() { int i := 0; while (i >= 0) { i := i + 1; } }
-    static int recursion(int x) {
-        int y;
-        if (x > 0) { y := Main.recursion(x + 1); } else { y := Main.recursion(x - 1); }
-        return y;
+    static void loop() { int i := 0; while (i < 1000000) { i := i + 1; } }
+    static int recursion(int x) requires(x == 100000000) { return Main.down(x); }
+    static int down(int x) {
+        if (x == 0) { return 0; }
+        return Main.down(x - 1);
     }
     static void endless(int x) { int i := 0; while (x != i) { i := i + 1; } }
     static void longer(int[] a) requires(a != null && #a == 5 && a[4] == 1) ensures(false) { ; }

@@ -94,7 +94,10 @@ class Main {
         if (n == 0) { return 0; }
         return Main.measured(n - 1);
     }
-    static int partial(int n) ensures(retval == 0) exceptional(false) { return Main.partial(n); }
+    static int partial(int n) ensures(retval == 0) exceptional(false) {
+        if (n > 100) { return 0; }
+        return Main.partial(n + 1);
+    }
     static int half(int n) requires(n >= 0) ensures(retval == 0) exceptional(false) decreases(n) {
         return Main.other(n);
     }

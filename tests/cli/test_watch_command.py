@@ -7,8 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
-from threading import Timer
 
 from click.testing import CliRunner
 
@@ -19,14 +19,29 @@ WRONG = "class A { static int f(int x) ensures(retval != 7) { return x; }\n stat
 RIGHT = WRONG.replace("{ return x; }\n", "{ return x == 7 ? 0 : x; }\n", 1)
 
 
+def watched(path: Path, kept: Path, *edits: Callable[[], object]) -> str:
+    """What `oxpecker watch` says of a path; each edit is made as soon as a round has ended."""
+    words = ["watch", str(path), "--rounds", str(len(edits) + 1), "--interval", "0.05", "--cache-dir", str(kept)]
+    pending, said = list(edits), ""
+    with subprocess.Popen([sys.executable, "-m", "oxpecker", *words], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            said += line
+            if pending and _ends_a_round(line):
+                pending.pop(0)()
+    assert (process.returncode, pending) == (0, []), said
+    return said
+
+
+def _ends_a_round(line: str) -> bool:
+    return " cached, " in line or " error: " in line
+
+
 def test_only_what_changed_is_checked_again(tmp_path: Path) -> None:
     file = tmp_path / "a.oox"
     file.write_text(WRONG)
-    Timer(1.5, lambda: file.write_text(RIGHT)).start()
-    arguments = ["watch", str(tmp_path), "--rounds", "2", "--interval", "0.05", "--cache-dir", str(tmp_path / "kept")]
-    run = CliRunner().invoke(cli, arguments)
-    assert run.exit_code == 0, run.output
-    first, _, second = run.output.partition("checked, 0 cached")
+    output = watched(tmp_path, tmp_path / "kept", lambda: file.write_text(RIGHT))
+    first, _, second = output.partition("checked, 0 cached")
     assert "A.f(7) violates 'ensures'" in first
     assert "A.f(int): invalid -> valid" in second
     assert "A.g" not in second
@@ -52,19 +67,31 @@ def test_classes_of_other_files_are_watched_too(tmp_path: Path) -> None:
     (tmp_path / "A.java").write_text("class A { static void f() { assert B.one() == 1; } }")
     (tmp_path / "B.java").write_text("class B { static int one() { return 1; } }")
     wrong = "class B { static int one() { return 2; } }"
-    Timer(2.5, lambda: (tmp_path / "B.java").write_text(wrong)).start()
-    arguments = ["watch", str(tmp_path / "A.java"), "--rounds", "2", "--cache-dir", str(tmp_path / "kept")]
-    output = CliRunner().invoke(cli, arguments).output
+    output = watched(tmp_path / "A.java", tmp_path / "kept", lambda: (tmp_path / "B.java").write_text(wrong))
     assert output.count("has changed") == 0
     assert "A.f(): valid -> invalid" in output
+
+
+def test_a_file_that_is_still_being_written_is_not_read(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text("")
+    changes = Changes(file)
+    assert changes.seen()
+    parts = ["class A {", "class A { }"]
+
+    def write(_: float) -> None:
+        if parts:
+            file.write_text(parts.pop(0))
+
+    changes.settle(write)
+    assert not parts
+    assert not changes.seen()
 
 
 def test_errors_are_shown_and_watching_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "a.oox"
     file.write_text("class A {")
-    Timer(1.0, lambda: file.write_text(RIGHT)).start()
-    arguments = ["watch", str(file), "--rounds", "2", "--interval", "0.05", "--cache-dir", str(tmp_path / "kept")]
-    output = CliRunner().invoke(cli, arguments).output
+    output = watched(file, tmp_path / "kept", lambda: file.write_text(RIGHT))
     assert "error:" in output
     assert "2 valid" in output
 
@@ -122,10 +149,8 @@ def test_configuration_and_annotations_count_and_are_watched(tmp_path: Path) -> 
     loop = "static int f(int n) { int i := 0; while (i < n) { i := i + 1; } return i; }"
     file.write_text(f"class A {{\n {loop}\n // oxpecker: decisions=3\n {loop.replace('f(', 'g(')}\n}}\n")
     configuration.write_text("decisions = 5\n")
-    Timer(1.5, lambda: configuration.write_text("decisions = 7\n")).start()
-    Timer(4.0, lambda: configuration.write_text("decision = 7\n")).start()
-    arguments = ["watch", str(tmp_path), "--rounds", "3", "--interval", "0.05", "--cache-dir", str(tmp_path / "kept")]
-    output = CliRunner().invoke(cli, arguments).output
+    edits = [lambda words=words: configuration.write_text(words) for words in ("decisions = 7\n", "decision = 7\n")]
+    output = watched(tmp_path, tmp_path / "kept", *edits)
     first, second = output.partition("0 cached")[::2]
     assert "at most 5 decisions" in first or "decisions up to 5" in first, first
     assert "up to 3" in first

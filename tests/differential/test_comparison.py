@@ -172,3 +172,15 @@ def test_objects_are_compared_by_their_fields_and_aliases_are_kept() -> None:
     assert result.verdict is Comparison.DIFFERS
     assert result.difference is not None
     assert result.difference.inputs[1][1].startswith("*")
+
+
+def test_a_faster_version_is_not_another_one() -> None:
+    slow = "class P { static int up(int n) { int k = 0; while (k < n) { k++; } return k; } }"
+    fast = "class P { static int up(int n) { return n < 0 ? 0 : n; } }"
+    assert compared(slow, fast)["P.up(int)"].verdict is not Comparison.DIFFERS
+
+
+def test_a_run_that_does_not_end_on_a_small_input_is_a_difference() -> None:
+    down = "class P { static int f(int n) { int s = 0; for (int i = 0; i < n; i++) { s++; } return s; } }"
+    up = "class P { static int f(int n) { int s = 0; for (int i = 0; i < n; i--) { s++; } return s; } }"
+    assert compared(down, up)["P.f(int)"].verdict is Comparison.DIFFERS

@@ -69,9 +69,10 @@ def test_inputs_are_small(name: str, call: str) -> None:
     assert found.call in (call, letters)
 
 
-def test_few_objects_and_short_arrays() -> None:
+def test_separate_objects_and_short_arrays() -> None:
     (finding,) = result_of("Main.lengths", most=None).findings
-    assert finding.call == "Main.lengths(&1 [0, 0], *1)"
+    # What other tests have asked the solver decides which of two arrays is the short one.
+    assert finding.call in ("Main.lengths([], [0, 0, 0])", "Main.lengths([0, 0, 0], [])")
 
 
 def test_few_questions_are_asked() -> None:

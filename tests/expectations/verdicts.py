@@ -6,7 +6,11 @@ import re
 from dataclasses import dataclass, fields, replace
 from functools import cache
 
+from oxpecker.api.loading import Loaded
+from oxpecker.api.session import Session
 from oxpecker.engine import Bounds, Edge, LoopTreatment, MemoryModel, Options, Races, Statics, check_method
+from oxpecker.oox import typed
+from oxpecker.report.conditions import all_of
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import Solver, SolverConfiguration, build
 from oxpecker.strategies import SCHEDULE, Goal, pursue_judged
@@ -40,6 +44,8 @@ _MANNERS: dict[str, Options] = {
     "statics initial": replace(_USUAL, statics=Statics.INITIAL),
     "data races and statics initial": replace(_USUAL, races=Races.FINDING, statics=Statics.INITIAL),
     "judgment": _USUAL,
+    "no bounds": replace(_USUAL, bounds=None, effort=20.0),
+    "judgment and states": _USUAL,
     "judgment and edge lenient": replace(_USUAL, edge=Edge.LENIENT),
     "modular and statics initial": replace(_USUAL, modular=True, statics=Statics.INITIAL),
 }
@@ -49,6 +55,12 @@ _MANNERS: dict[str, Options] = {
 @cache
 def _solver() -> Solver:
     return build(SolverConfiguration())
+
+
+def _loaded(program: Program, checked: typed.Program) -> Loaded:
+    source = program.source
+    own = frozenset(cls.name for cls in checked.hierarchy.classes.values() if cls.declaration.span.file == source.name)
+    return Loaded(program.parsed.program, checked, {source.name: source}, own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +89,10 @@ class HasVerdict(Expectation):
         found = checked.program.find_methods(self.method)
         if len(found) != 1:
             return f"there are {len(found)} methods '{self.method}'"
-        options = replace(_MANNERS[self.how], bounds=self.bounds)
-        if self.how.startswith("judgment"):
+        options = replace(_MANNERS[self.how], bounds=None if self.how == "no bounds" else self.bounds)
+        if self.how == "judgment and states":
+            result = Session(_loaded(program, checked.program), options).check(found[0])
+        elif self.how.startswith(("judgment", "no bounds")):
             sources = {program.source.name: program.source}
             goal = Goal(program.parsed.program, checked.program, found[0], options, sources)
             result = pursue_judged(goal, SCHEDULE)
@@ -89,7 +103,7 @@ class HasVerdict(Expectation):
     def difference(self, program: Program, result: MethodResult) -> str | None:
         """How a result differs from what is expected; None if it does not."""
         kinds = [(kind, each.span.line) for each in result.findings for kind in (each.kind, each.classification)]
-        provided = " and ".join(condition.words for condition in result.conditions)
+        provided = all_of(result.conditions)
         fits = result.verdict is (self.verdict if self.provided is None else self.verdict.provided)
         if fits and self.provided is not None:
             fits = provided == self.provided

@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Iterator
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticState
+from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
 from oxpecker.oox.input_clauses import factory, is_identity, written_as
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue, Value
@@ -20,7 +21,7 @@ def broken_static_claims(known: StaticState, program: typed.Program, run: Observ
     """What a run of a program contradicts."""
     references = [each for values in run.statics.values() for each in values]
     held = everything([run.root, *references])
-    holders = Counter(id(each) for each in (*references, *(part for whole in held for part in whole.slots)))
+    holders = Counter(id(each) for each in (*references, *(part for whole in held for part in _offered(whole))))
     for name, initial in run.initial.items():
         info = None if _is_generated(name) else known.hierarchy.get(name)
         for field in () if info is None else info.static_fields.values():
@@ -34,6 +35,13 @@ def broken_static_claims(known: StaticState, program: typed.Program, run: Observ
                 yield from _Unchanged(known, program, field, initial).broken(now)
                 if field in known.kept and isinstance(now, (ObjectValue, ArrayValue)) and holders[id(now)] > 1:
                     yield f"{field} is held by others"
+
+
+def _offered(whole: ObjectValue | ArrayValue) -> list[Value]:
+    """What code can take from an object or array; a view of the library keeps what it looks at to itself."""
+    if isinstance(whole, ArrayValue) or not is_library(whole.cls):
+        return whole.slots
+    return [value for field, value in zip(whole.cls.layout, whole.slots, strict=True) if field.type == OBJECT]
 
 
 def _is_generated(name: str) -> bool:

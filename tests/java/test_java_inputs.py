@@ -55,7 +55,7 @@ def test_a_verdict_names_the_order_of_sorted_inputs(method: str, collection: str
 def test_objects_of_the_library_that_nobody_looked_into_are_shown_without_fields(tmp_path: Path) -> None:
     file = tmp_path / "Guarded.java"
     lock = "private final ReentrantLock lock = new ReentrantLock();"
-    body = f"class Guarded {{ {lock} private int n; void check() {{ assert n != 3; }} }}"
+    body = f"class Guarded {{ {lock} int n; void check() {{ assert n != 3; }} }}"
     file.write_text(f"import java.util.concurrent.locks.ReentrantLock; {body}", encoding="utf-8")
     checked = CliRunner().invoke(cli, ["check", str(file), "--no-config"])
     assert "--this 'Guarded{lock: ReentrantLock{}, n: 3}'" in checked.output

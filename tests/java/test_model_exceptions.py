@@ -6,6 +6,8 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from oxpecker.java.resolution.exceptions import is_checked
 from oxpecker.java.resolution.lookup import find_methods, lineage
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
@@ -13,6 +15,9 @@ from oxpecker.java.types import ArrayType, ClassType, Type, erase
 from oxpecker.java.world import World
 from tests.java.whole_library import whole_library
 from tests.tools import need_jdk
+
+pytestmark = pytest.mark.exhaustive
+"""All models at once take a quarter of a minute to compile; other tests compile those that they use."""
 
 
 def _name(t: Type) -> str:

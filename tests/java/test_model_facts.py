@@ -27,6 +27,9 @@ from oxpecker.oox.types import BOOL
 from tests.java.reference_flow import OPEN, Flow, Known, Label, Origin, ReferenceFlow
 from tests.java.whole_library import WholeLibrary, whole_library
 
+pytestmark = pytest.mark.exhaustive
+"""All models at once take a quarter of a minute to compile; other tests compile those that they use."""
+
 
 class Claims:
     """The models, and what is known of their bodies."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 import oxpecker
 from oxpecker.api.loading import ProgramErrors, load
 from oxpecker.java.package_clause import package_of
+from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import BUILT_IN
+from tests.java_support.programs import JavaProgram, java_programs
 
 USER = """package a.b;
 import a.c.*;
@@ -152,3 +155,33 @@ def test_a_lambda_of_a_file_that_is_not_read_is_an_implementation(tmp_path: Path
         p__Calls="package p; class Calls { void g() { User.f(() -> 2); } }",
     )
     assert [str(each.verdict) for each in oxpecker.check(user)] == ["valid-within-bounds"]
+
+
+def test_a_class_that_a_file_mentions_keeps_what_belongs_to_it(tmp_path: Path) -> None:
+    count = """public class Count {
+        static int start;
+        static { start = 5; }
+        static int steps() { return start; }
+        //@ public invariant value >= 0;
+        int value;
+        { value = 1; }
+        void check() { assert value >= 0 && steps() == 5; }
+    }"""
+    file = written(tmp_path, Count=count, CountUser="class CountUser { Count count; }")
+    assert {str(each.verdict) for each in oxpecker.check(file)} == {"valid"}
+
+
+SAMPLE = [each for each in java_programs() if each.accepted and "package" not in each.words][::20]
+
+
+@pytest.mark.parametrize("program", SAMPLE, ids=lambda each: each.name)
+def test_an_unread_file_changes_nothing_but_which_classes_there_may_be(tmp_path: Path, program: JavaProgram) -> None:
+    alone, beside = tmp_path / "alone", tmp_path / "beside"
+    names = " ".join(dict.fromkeys(re.findall(r"\b[A-Z]\w*", program.text)))
+    mention = f"class MentionsThemAll {{ /* {names} */ }}"
+    texts = [
+        print_program(load(written(folder, Main=program.text, **others)).syntax)
+        for folder, others in ((alone, {}), (beside, {"MentionsThemAll": mention}))
+    ]
+    one, other = (text.replace("input open;", "").split() for text in texts)
+    assert one == other

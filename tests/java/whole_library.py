@@ -9,8 +9,8 @@ from functools import cache
 from oxpecker.java.lowering.assembly import assemble
 from oxpecker.java.lowering.compiled import compile_class
 from oxpecker.java.lowering.dispatch import new_lowering
-from oxpecker.java.lowering.naming import ClassNames, Described
-from oxpecker.java.lowering.outline import Outline
+from oxpecker.java.lowering.linking import LinkedClasses
+from oxpecker.java.lowering.naming import ClassNames
 from oxpecker.java.resolution.completion import new_world
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.world import LIBRARY, World
@@ -51,20 +51,14 @@ def whole_library() -> WholeLibrary:
     """Compiles all models anew, so that local classes have symbols; each is a root, so that nothing is left out."""
     world, names = new_world(Diagnostics()), ClassNames([])
     lowering = new_lowering(world, names, {}, [])
-    classes: dict[str, Outline] = {}
-    described: dict[str, Described] = {}
+    classes = LinkedClasses(lowering, {})
     with deep_recursion():
         for path in sorted(LIBRARY.rglob("*.java")):
             name = ".".join(path.relative_to(LIBRARY).with_suffix("").parts)
             compiled = compile_class(world, names, world[name])
-            lowering.literals |= compiled.literals
-            lowering.class_objects |= compiled.class_objects
-            lowering.clones |= compiled.clones
-            lowering.uses_class_objects |= compiled.uses_class_objects
-            classes |= compiled.classes
-            described |= compiled.described
+            classes.link(name, compiled)
         assert not world.diagnostics.errors
-        checked = check(assemble(lowering, classes, described, list(classes)))
+        checked = check(assemble(lowering, classes, list(classes.outlines)))
     assert checked.program is not None, checked.diagnostics
     bodies = {info.info.span: info.info for info in checked.program.methods.values()}
     return WholeLibrary(world, checked.program, bodies)

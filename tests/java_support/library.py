@@ -82,8 +82,8 @@ def _bodies(declaration: tree.ClassDeclaration, text: str) -> Iterator[tuple[_Co
 
 
 def _partial(owner: str, bodies: list[tuple[str, str]]) -> set[str]:
-    """Methods that say that they do not know something, ask for an estimate, or call methods of the class that do."""
-    found = {name for name, body in bodies if said_in(body) - UNREACHED.keys() or "Estimate." in body}
+    """Methods that say that they do not know something, or call methods of the class that do."""
+    found = {name for name, body in bodies if said_in(body) - UNREACHED.keys()}
     while True:
         names = "|".join(re.escape(name) for name in sorted(found - {owner})) or "(?!)"
         called = re.compile(rf"(?<![\w.$])(?:{names})\(")

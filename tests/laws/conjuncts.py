@@ -14,6 +14,9 @@ _WORDS = ("requires", "ensures", "invariant", "maintaining", "loop_invariant")
 _LOOSER = ("||", "==>", "<==", "<==>", "<=!=>", "?", "=")
 """Operators that bind less tightly than `&&`."""
 
+_BINDERS = ("\\forall", "\\exists", "\\sum", "\\product", "\\min", "\\max", "\\num_of", "\\let")
+"""They reach to the end of the clause where no parentheses are around them."""
+
 Placed = tuple[Token, int, int]
 
 
@@ -30,7 +33,7 @@ def _clauses(comment: list[Placed]) -> Iterator[tuple[str, list[list[Placed]]]]:
         while number < len(comment) and (depth or comment[number][0].text != ";"):
             token = comment[number][0].text
             depth += (token in ("(", "[", "{")) - (token in (")", "]", "}"))
-            loose = loose or (depth == 0 and token in _LOOSER)
+            loose = loose or (depth == 0 and token in (*_LOOSER, *_BINDERS))
             if depth == 0 and token == "&&":
                 parts.append([])
             else:

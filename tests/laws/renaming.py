@@ -16,6 +16,8 @@ _METHODS = ("method_declaration",)
 _VARIABLES = ("variable_declarator", "formal_parameter")
 _TOLD = {"getClass", "getName", "getSimpleName", "toString", "printStackTrace", "valueOf", "name", "println", "print"}
 """Uses of these may tell what a class is called."""
+_LOMBOK = "lombok"
+"""It names methods after fields."""
 
 
 @cache
@@ -32,7 +34,8 @@ def renamable(source: JavaSource, kinds: tuple[str, ...]) -> list[str]:
     """The names that nodes of some kinds declare, and nothing else does with another meaning outside the program."""
     declared = [node.child_by_field_name("name") for node in source.nodes(*kinds)]
     names = {source.written(node) for node in declared if node is not None}
-    if kinds is _CLASSES and _TOLD & {name for name, _, _ in source.names()}:
+    used = {name for name, _, _ in source.names()}
+    if (kinds is _CLASSES and _TOLD & used) or (kinds is _VARIABLES and _LOMBOK in used):
         return []
     fixed = _of_the_library() | _written_out(source)
     return sorted(names - fixed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -98,21 +98,21 @@ def test_instances_are_counted_up_to_the_limit() -> None:
 def test_answers_so_far_are_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, raised: BaseException, code: int
 ) -> None:
-    solve, asked = Finder.solve, 0
+    solve, asked = Finder._solve, 0
 
-    def solve_once(self: Finder) -> object:
+    def solve_once(self: Finder, assumptions: Sequence[int]) -> bool:
         nonlocal asked
         asked += 1
         if asked > 1:
             raise raised
-        return solve(self)
+        return solve(self, assumptions)
 
-    monkeypatch.setattr(Finder, "solve", solve_once)
+    monkeypatch.setattr(Finder, "_solve", solve_once)
     (tmp_path / "m.als").write_text("sig A {}\nrun { some A }\nrun { no A }\nrun { one A }", encoding="utf-8")
     result = oxpecker("relational", str(tmp_path / "m.als"))
     assert result.exit_code == code
-    assert result.output.startswith("run 1: instance\n")
-    assert result.output.endswith(f"run 2: unknown ({'interrupted' if code == 130 else 'time: over'})\n")
+    assert result.output.startswith("run$1: instance\n")
+    assert result.output.endswith(f"run$2: unknown ({'interrupted' if code == 130 else 'time: over'})\n")
 
 
 def test_infer_shows_what_it_found_before_ctrl_c(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

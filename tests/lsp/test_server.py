@@ -186,6 +186,30 @@ def test_java_with_the_file_beside_it(client: ScriptedClient, tmp_path: Path) ->
     assert not [title for title in offered if title.startswith("Insert")]
 
 
+def test_a_call_that_breaks_a_condition_is_told_once(client: ScriptedClient, tmp_path: Path) -> None:
+    text = """class Words {
+    static int size(String s) { return s.length(); }
+    static int none() { return size(null); }
+    static int again() { return none(); }
+}
+"""
+    file = tmp_path / "Words.java"
+    file.write_text(text)
+    uri = file.as_uri()
+    client.open(uri, text, "java")
+    published = client.wait_for(
+        "textDocument/publishDiagnostics", lambda p: any("also reached" in each["message"] for each in p["diagnostics"])
+    )
+    told = {each["range"]["start"]["line"]: each for each in published["diagnostics"]}
+    assert set(told) == {1, 2}
+    assert "Words.size(String) needs that s != null" in told[1]["message"]
+    assert told[2]["severity"] == 1 and "breaks a condition of Words.size(String): s != null" in told[2]["message"]
+    assert told[2]["message"].endswith("; also reached from Words.again()")
+    assert [each["location"]["range"]["start"]["line"] for each in told[2]["relatedInformation"]][-1] == 1
+    shown = client.request("textDocument/hover", client.at(uri, text, "size(String"))
+    assert "provided that s != null" in shown["contents"]["value"]
+
+
 def test_a_wrong_option_is_told(tmp_path: Path) -> None:
     client = ScriptedClient({"options": {"arrays": 2}, "cacheDir": str(tmp_path)})
     said = [m["params"]["message"] for m in client.heard if m["method"] == "window/showMessage"]

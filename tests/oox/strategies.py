@@ -132,6 +132,7 @@ def _compound(inner: SearchStrategy[s.Expression]) -> SearchStrategy[s.Expressio
         st.builds(s.Nondet, type_uses),
         st.builds(s.Old, e),
         st.builds(s.BitsOf, e),
+        st.builds(s.Elementary, st.sampled_from(["sin", "pow"]), _tuples(e, 1), st.booleans()),
         st.builds(s.AllDifferent, e),
         st.builds(s.Specified, e),
         st.builds(s.Fresh, e),

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product as combinations
 
 from oxpecker.relational import syntax
+from oxpecker.relational.limits import WIDTH_OF_SHIFTS
 from oxpecker.relational.operators import (
     ArithmeticOperator,
     BinaryOperator,
@@ -158,6 +159,18 @@ def arithmetic(operator: ArithmeticOperator, i: int, j: int) -> int:
             return abs(i) // abs(j) * (1 if (i < 0) == (j < 0) else -1)
         case ArithmeticOperator.REMAINDER:
             return i if j == 0 else abs(i) % abs(j) * (-1 if i < 0 else 1)
+        case ArithmeticOperator.SHIFT_LEFT:
+            return _word(i << j % WIDTH_OF_SHIFTS)
+        case ArithmeticOperator.SHIFT_RIGHT:
+            return _word(i) >> j % WIDTH_OF_SHIFTS
+        case ArithmeticOperator.SHIFT_RIGHT_UNSIGNED:
+            return _word(i % 2**WIDTH_OF_SHIFTS >> j % WIDTH_OF_SHIFTS)
+
+
+def _word(i: int) -> int:
+    """The integer within the width of shifts."""
+    half = 2 ** (WIDTH_OF_SHIFTS - 1)
+    return (i + half) % (2 * half) - half
 
 
 def _fits(multiplicity: Multiplicity, count: int) -> bool:

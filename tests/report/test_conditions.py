@@ -54,7 +54,7 @@ def test_json_and_sarif_contain_the_conditions(report: Report) -> None:
     ]
     results = json.loads(report.sarif())["runs"][0]["results"]
     assert [(each["ruleId"], each["level"]) for each in results] == [
-        ("exception", "error"),
+        ("exception", "warning"),
         ("precondition", "note"),
         ("precondition", "note"),
     ]
@@ -91,3 +91,11 @@ def test_stored_results_keep_their_conditions(tmp_path: Path) -> None:
     everything = oxpecker.check(file, cache_dir=tmp_path / "cache", null_inputs=True)
     assert {finding.kind for finding in everything.findings} == {FindingKind.EXCEPTION}
     assert {each.verdict for each in everything} == {Verdict.INVALID}
+
+
+def test_a_guard_with_too_many_conditions_is_named_by_its_place() -> None:
+    text = """class Down {
+        static int down(int n) { if (n == 7777) throw new IllegalStateException(); return n <= 0 ? 0 : down(n - 1); }
+    }"""
+    (down,) = oxpecker.check(text, name="Down.java", time=5)
+    assert [each.words for each in down.conditions] == ["no IllegalStateException is thrown on line 2"]

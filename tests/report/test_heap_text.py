@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import oxpecker
 from oxpecker.oox.interpreter import Heap, parse_arguments
 from oxpecker.oox.types import INT, ArrayType, ClassType, Type
 from oxpecker.report.heap import describe_heaps
@@ -125,3 +126,17 @@ def test_graphs_survive_json(roots: dict[str, HeapValue], found: list[HeapObject
 def test_text_that_looks_like_something_else_stays_text(value: str) -> None:
     original = HeapGraph((("x", value),))
     assert HeapGraph.from_data(original.data()) == original
+
+
+def test_interned_strings_are_literals_in_calls_and_exact_in_replays() -> None:
+    text = """class Main {
+        public static int same(String a, String b, String c) {
+            int n = a.length() + b.length() + c.length();
+            assert !(a == b && b == c && n > 0);
+            return n;
+        }
+    }"""
+    shown = str(oxpecker.check(text, name="Main.java"))
+    call, replay = (next(line for line in shown.splitlines() if each in line) for each in (" throws ", "replay:"))
+    assert "$interned" not in call and 'Main.same("' in call
+    assert "$interned: true" in replay or "*1" in replay

@@ -103,6 +103,7 @@ def test_there_is_a_page_for_every_method_and_file(pages: Mapping[str, str]) -> 
         "source-nasty-odd-.oox.html",
         "assets/report.css",
         "assets/report.js",
+        "assets/theme.js",
         "assets/pictures.css",
     }
 
@@ -133,7 +134,7 @@ def test_nothing_comes_from_elsewhere_and_no_handler_is_inline(pages: Mapping[st
     for name, page in html(pages).items():
         assert not [key for _, attributes in page.elements for key in attributes if key.startswith("on")], name
         scripts = [attributes for tag, attributes in page.elements if tag == "script"]
-        assert scripts == [{"src": "assets/report.js"}], name
+        assert scripts == [{"src": "assets/theme.js"}, {"src": "assets/report.js"}], name
         assert not [tag for tag, _ in page.elements if tag in ("img", "iframe", "object", "style")], name
 
 

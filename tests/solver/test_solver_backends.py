@@ -55,7 +55,7 @@ def is_right(answer: Answer, query: Query) -> None:
         }
 
 
-LONG = {"cast", "quotient and rest", "remainder"}
+LONG = {"cast", "quotient and rest", "remainder", "saturated"}
 """Questions that take some solver seconds."""
 
 

@@ -10,7 +10,6 @@ from oxpecker.engine import Options
 from oxpecker.limits import Budget
 from oxpecker.oox.types import DOUBLE, FLOAT, INT, LONG, STRING
 from oxpecker.strategies import Goal
-from oxpecker.strategies.estimated_runs import Estimates
 from oxpecker.strategies.pool import pool_of
 from oxpecker.strategies.seek import Seek, fitted
 from oxpecker.tasks.checking import options_of
@@ -80,16 +79,3 @@ def test_values_are_read_in_other_ways() -> None:
 def test_values_fit_their_type() -> None:
     assert fitted(3e9, INT) == 2**31 - 1 and fitted(float("nan"), INT) == 0 and fitted(2.7, INT) == 2
     assert fitted(0.1, FLOAT) == 0.10000000149011612
-
-
-def test_what_estimates_decide_is_tried_again(tmp_path: Path) -> None:
-    estimates = Estimates(program(tmp_path, f"{TWO} assert Math.sin(x) < 2;").program)
-    calls: list[int] = []
-
-    def holds() -> bool:
-        calls.append(1)
-        return len(calls) < 4
-
-    assert estimates.hold_anyway(holds) and not calls
-    estimates.used = True
-    assert not estimates.hold_anyway(holds) and len(calls) == 4

@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 import yaml
 
+from oxpecker.oox.source import Span
+from oxpecker.results import LoopInvariant, MethodResult, Origin, ProofKind, ProofOutline, Verdict
 from oxpecker.tasks import Question, answer, questions, read_task
+from oxpecker.tasks.program import load_program
+from oxpecker.tasks.witness import correctness_witness
 from tests.tasks.test_answers import OPTIONS, TASKS
 
 
@@ -53,10 +57,59 @@ def test_the_task_of_a_witness_is_described() -> None:
     assert (task["language"], task["data_model"]) == ("Java", "LP64")
 
 
-def test_a_proof_has_no_invariants() -> None:
+def test_an_exploration_of_all_paths_has_no_invariants() -> None:
     entry = witness_of(question("maximum.yml"))
     assert entry["entry_type"] == "invariant_set"
     assert entry["content"] == []
+
+
+def test_the_invariants_of_a_proof_stand_at_their_loops(tmp_path: Path) -> None:
+    lines = [
+        "import org.sosy_lab.sv_benchmarks.Verifier;",
+        "public class Main {",
+        "    public static void main(String[] args) {",
+        "        int n = Verifier.nondetInt();",
+        "        if (n < 0) return;",
+        "        int i = 0;",
+        "        while (i < n) {",
+        "            i++;",
+        "        }",
+        "        assert i == n;",
+        "    }",
+        "}",
+    ]
+    file = tmp_path / "Main.java"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    entry = witness_of(replace(question("sum.yml"), inputs=(file,)))
+    assert entry["entry_type"] == "invariant_set"
+    parts = [each["invariant"] for each in entry["content"]]
+    assert all(set(each) == {"type", "location", "value", "format"} for each in parts)
+    assert {(each["type"], each["format"]) for each in parts} == {("loop_invariant", "c_expression")}
+    assert {each["location"]["function"] for each in parts} == {"Main.main(String[])"}
+    for each in parts:
+        place = each["location"]
+        assert place["file_name"] == str(file)
+        assert lines[place["line"] - 1][place["column"] - 1 :].startswith("while (")
+    assert "i <= n" in [each["value"] for each in parts]
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "is_written"),
+    [
+        (21, "doors.open <= 2", True),
+        (21, "(\\forall int k; 0 <= k && k < 3; k >= 0)", False),
+        (21, "i$1 >= 0", False),
+        (22, "doors.open <= 2", False),  # no loop begins there
+    ],
+)
+def test_only_expressions_of_java_are_written(line: int, text: str, is_written: bool) -> None:
+    asked = question("rounds.yml")
+    program = load_program(asked.inputs, asked.property.entry)
+    loop = Span(str(TASKS / "rounds" / "Main.java"), line, 9, line + 3, 10)
+    proof = ProofOutline(ProofKind.INDUCTION, (LoopInvariant(loop, text, Origin.FOUND),))
+    result = MethodResult("Main.main(String[])", loop, Verdict.VALID, proof=proof)
+    (entry,) = yaml.safe_load(correctness_witness(asked.property, program, result))
+    assert [each["invariant"]["value"] for each in entry["content"]] == ([text] if is_written else [])
 
 
 def test_nothing_is_witnessed_where_nothing_is_known() -> None:
@@ -84,7 +137,7 @@ def test_the_same_witness_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "creation_time: '1970-01-01T00:00:00Z'" in first
 
 
-def test_estimated_functions_are_estimated_again() -> None:
+def test_runs_with_functions_are_repeated() -> None:
     entry = witness_of(question("orbit.yml"))
     kinds = [each["segment"][0]["waypoint"]["type"] for each in entry["content"]]
     assert kinds == ["function_return", "function_return", "target"]

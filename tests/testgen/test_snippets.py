@@ -100,3 +100,37 @@ def test_static_fields_are_no_inputs() -> None:
     shown = finding("Format.of", program, "Format.java")
     assert shown.snippet is not None
     assert shown.snippet.lines == ("Format format = new Format(',');", "format.of(0);")
+
+
+ENVIRONMENT = """
+import java.util.List;
+import java.util.Map;
+
+public class Help {
+    private String separator = System.getProperty("line.separator");
+    private final List<String> names;
+
+    public Help(Map<String, List<String>> all) { names = all.get("a"); }
+
+    public int wrap(int width) { int rest = width; rest -= 5; return 10 / rest; }
+
+    public int count() { return names.size(); }
+
+    public int ofSeparator() { return 10 / (separator == null ? 0 : 1); }
+}
+"""
+
+
+def test_objects_may_ask_the_environment_for_what_does_not_matter() -> None:
+    """Whether `ofSeparator` fails, only the environment decides: no calls show it."""
+    shown = finding("Help.wrap", ENVIRONMENT, "Help.java")
+    assert shown.snippet is not None
+    assert shown.snippet.lines[1:] == ("help.wrap(5);",)
+    decided = finding("Help.ofSeparator", ENVIRONMENT, "Help.java")
+    assert decided.snippet is None and decided.needs_state
+
+
+def test_collections_are_arguments_of_constructors() -> None:
+    shown = finding("Help.count", ENVIRONMENT, "Help.java")
+    assert shown.snippet is not None
+    assert shown.snippet.lines == ("Help help = new Help(new java.util.HashMap());", "help.count();")

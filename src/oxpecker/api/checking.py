@@ -23,10 +23,11 @@ from oxpecker.engine import Interrupted, Options, Progress
 from oxpecker.incremental import Store
 from oxpecker.oox import typed
 from oxpecker.oox.source import Diagnostic, Severity, Source
-from oxpecker.report.check import describe_result, error_data, result_data
+from oxpecker.report.check import cause_data, describe_result, error_data, result_data
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.results.coverage import MethodCoverage
 from oxpecker.results.paths import MethodPaths
+from oxpecker.results.root_causes import EarlierFindings, RootCause, root_causes
 
 _WORST = (
     Verdict.INVALID,
@@ -71,6 +72,11 @@ class Report:
         """All findings of all methods."""
         return tuple(finding for result in self.results for finding in result.findings)
 
+    @property
+    def causes(self) -> tuple[RootCause, ...]:
+        """The causes of all findings, the most telling first: what several methods reach counts once."""
+        return tuple(root_causes(self.results))
+
     def __getitem__(self, method: str) -> MethodResult:
         for result in self.results:
             if method in (result.method, result.method.partition("(")[0]):
@@ -81,15 +87,19 @@ class Report:
         return iter(self.results)
 
     def __str__(self) -> str:
-        sources = dict(self.sources)
-        return "\n".join(describe_result(each, self.name, sources, self.replay_flags) for each in self.results)
+        sources, earlier = dict(self.sources), EarlierFindings()
+        return "\n".join(
+            describe_result(each, self.name, sources, self.replay_flags, earlier.before(each)) for each in self.results
+        )
 
     def data(self) -> dict[str, object]:
         """All data, in the schema of `--format json`."""
         methods = [result_data(result) for result in self.results]
         for each, coverage in zip(methods, self.coverages, strict=False):
             each["coverage"] = coverage.data()
-        return {"version": 1, "errors": [error_data(each) for each in self.errors], "methods": methods}
+        errors = [error_data(each) for each in self.errors]
+        causes = [cause_data(each) for each in self.causes]
+        return {"version": 1, "errors": errors, "causes": causes, "methods": methods}
 
     def json(self) -> str:
         """The data as JSON text."""
@@ -112,6 +122,12 @@ class Report:
         from oxpecker.report.github import workflow_commands
 
         return workflow_commands(self.results, self.errors)
+
+    def certificate(self) -> str:
+        """The proof obligations in SMT-LIB with their expected answers; the check must be `certified`."""
+        from oxpecker.report.certificate import certificate_text
+
+        return certificate_text(self.results)
 
     def write_html(self, directory: str | PathLike[str]) -> Path:
         """Writes HTML pages to a directory, and returns the first one."""
@@ -147,9 +163,10 @@ def check(
 
     Further arguments are those of `oxpecker check`: bounds (`array=3`, `chain=2`), `seconds`, `strategy`, `solver`,
     `ints="java"`, `exceptions="finding"`, `overflow="check"`, `jobs=4` processes, a `budget` of minutes for all
-    methods, patterns of methods and files to `exclude`, .. They override annotations in the source, which
-    override the nearest configuration file above the path; `config` names another file, or is False for none. Results
-    are stored in the directory `cache_dir`, and reused as long as nothing changes that they depend on.
+    methods, patterns of methods and files to `exclude`, `certified=True` for `certificate`, .. They
+    override annotations in the source, which override the nearest configuration file above the path; `config` names
+    another file, or is False for none. Results are stored in the directory `cache_dir`, and reused as long as nothing
+    changes that they depend on.
 
     >>> report = check("class A { static int f(int x) ensures(retval != 7) { return x; } }", name="a.oox")
     >>> str(report.verdict), report.findings[0].call

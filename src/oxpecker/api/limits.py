@@ -57,3 +57,7 @@ SECONDS_BETWEEN_REPORTS = 0.5
 """Seconds between two reports of a process about the progress of its method."""
 ENDING_SECONDS = 10.0
 """Seconds for which an interrupted run waits for what its processes know."""
+MOST_CHECKED_CALLERS = 6
+"""Callers that are checked to learn whether a private method can fail."""
+SHORTEST_CHECK = 0.1
+"""Seconds that another check of a method has at least, if the first one has used its time."""

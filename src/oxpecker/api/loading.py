@@ -222,6 +222,8 @@ def _without_effect(name: str) -> Diagnostic:
     return Diagnostic(Severity.WARNING, message, Span("", 0, 0, 0, 0))
 
 
+_NO_CLASS = "the file declares no class, interface, enum or record"
+
 _NO_FACTS = {"facts": "none"}
 """Code that could not be read may do anything, so there are no claims about objects that it may have changed."""
 
@@ -265,7 +267,10 @@ def _load_java(sources: Sequence[Source], given: Mapping[str, str], paths: Searc
     release = int(given.get("release", NEWEST))
     translated = translate(list(sources), paths=paths, missing=missing, release=release, contain=contain)
     if translated.program is None:
-        raise ProgramErrors((*translated.contained, *translated.diagnostics), translated.sources)
+        found = (*translated.contained, *translated.diagnostics)
+        if not _errors(found):
+            found = (*found, *(Diagnostic(Severity.ERROR, _NO_CLASS, Span(each.name, 1, 1, 1, 1)) for each in sources))
+        raise ProgramErrors(found, translated.sources)
     if translated.contained:
         options |= _NO_FACTS
     known = {**translated.sources, prelude_source().name: prelude_source()}

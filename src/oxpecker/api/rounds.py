@@ -48,13 +48,13 @@ class Rounds:
 
     Without a budget every method is checked once. Within a budget all methods get a little time first; those that
     are not settled get more in the next rounds. How much depends on the budget and the number of methods, not on the
-    clock; the clock only ends the run.
+    clock; the clock only ends the run. Of the budget, `used` seconds are gone.
     """
 
-    def __init__(self, methods: Sequence[typed.Method], minutes: float | None = None) -> None:
+    def __init__(self, methods: Sequence[typed.Method], minutes: float | None = None, used: float = 0.0) -> None:
         self._methods = methods
         self._minutes = minutes
-        self._begun = monotonic()
+        self._begun = monotonic() - used
         self._waiting = [(0, number) for number in range(len(methods))]
         heapify(self._waiting)
         self._known: dict[int, MethodResult] = {}

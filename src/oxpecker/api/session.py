@@ -13,7 +13,9 @@ from oxpecker.api.jobs import Jobs
 from oxpecker.api.layers import Layers
 from oxpecker.api.limits import USUAL_SIZE
 from oxpecker.api.loading import Loaded
+from oxpecker.api.possible_states import PossibleStates
 from oxpecker.api.preparation import prepare
+from oxpecker.api.private_methods import PrivateMethods
 from oxpecker.api.rounds import Rounds, Task
 from oxpecker.api.snippets import FindingSnippets
 from oxpecker.api.unchecked import with_unchecked_properties
@@ -21,7 +23,7 @@ from oxpecker.api.watcher import Watcher
 from oxpecker.api.workers import Workers
 from oxpecker.engine import Bounds, Cases, Interrupted, Options, precondition_only
 from oxpecker.engine.reaching import check_reach, check_reach_from, starting_points, statements_of
-from oxpecker.incremental import KeptResults, Store
+from oxpecker.incremental import KeptResults, Store, is_lasting
 from oxpecker.limits.defects import guarded
 from oxpecker.limits.reason import INTERRUPTED, defect
 from oxpecker.oox import typed
@@ -82,7 +84,7 @@ class Session:
         After an interruption the last results are partial, and `interrupted` is True.
         """
         self.interrupted = False
-        rounds = Rounds(self.methods, self._jobs.minutes)
+        rounds = self._rounds()
         helpers = self._jobs.count if len(self.methods) > 1 else 1
         if len(self.methods) > 1 and self._symbolic:
             options, minutes = self.options(self.methods[0]), self._jobs.minutes
@@ -91,6 +93,14 @@ class Session:
         if helpers > 1 and not self.interrupted:
             yield from self._together(rounds, helpers)
         yield from rounds.rest(self.interrupted)
+
+    def _rounds(self) -> Rounds:
+        """The tasks of a run; loading has used part of its budget, or of the first method's time."""
+        minutes = self._jobs.minutes
+        if minutes is None:
+            return Rounds(self.methods)
+        used, self._used = self._used, 0.0
+        return Rounds(self.methods, minutes, used)
 
     def _alone(self, rounds: Rounds, seconds: float | None) -> Iterator[MethodResult]:
         """Does the tasks of a run in this process, for some time or to the end."""
@@ -152,14 +162,29 @@ class Session:
     def _checked(self, method: typed.Method, options: Options) -> MethodResult:
         try:
             with self._working(method):
-                return self._complete(method, self._result(method, options))
+                known = None if self._kept is None else self._kept.completed(method, options)
+                return known or self._found(method, options)
         except Interrupted as interrupted:
-            raise Interrupted(self._complete(method, interrupted.result)) from None
+            raise Interrupted(self._snippets.completed(method, interrupted.result)) from None
+
+    def _found(self, method: typed.Method, options: Options) -> MethodResult:
+        """The completed result; what completes it has the rest of the method's time."""
+        begun = monotonic() - options.used
+        found = self._result(method, options)
+        left = max(options.seconds - (monotonic() - begun), 0.0)
+        completed = self._complete(method, found, replace(options, seconds=left))
+        if self._kept is not None and is_lasting(found, options) and monotonic() - begun < options.seconds:
+            self._kept.keep_completed(method, options, completed)
+        return completed
 
     def known(self, method: typed.Method) -> MethodResult | None:
         """The stored result of an earlier check under the same conditions, if there is one."""
-        found = None if self._kept is None else self._kept.known(method, self.options(method))
-        return None if found is None else self._complete(method, found)
+        if self._kept is None:
+            return None
+        options = self.options(method)
+        completed = self._kept.completed(method, options)
+        found = self._kept.known(method, options) if completed is None else None
+        return completed if found is None else self._complete(method, found, options)
 
     def forget(self, method: typed.Method) -> None:
         """Has a method checked again, ignoring stored results."""
@@ -240,14 +265,25 @@ class Session:
 
         return schedule_of(self._choice, self.loaded, self.methods)
 
-    def _complete(self, method: typed.Method, result: MethodResult) -> MethodResult:
+    def _complete(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
         """The result, with calls that show its findings, and the names of properties that the engine does not check."""
         result = self._snippets.completed(method, result)
+        if self._symbolic:
+            result = self._possible.completed(method, result, options)
+            result = self._private.completed(method, result, options)
         return with_unchecked_properties(self.loaded, method, result) if self._symbolic else result
 
     @cached_property
     def _snippets(self) -> FindingSnippets:
         return FindingSnippets(self.loaded)
+
+    @cached_property
+    def _possible(self) -> PossibleStates:
+        return PossibleStates(self.loaded, self._snippets)
+
+    @cached_property
+    def _private(self) -> PrivateMethods:
+        return PrivateMethods(self.loaded)
 
     def _timed(self, method: typed.Method) -> Options:
         """The options of a method whose check starts now."""

@@ -105,7 +105,8 @@ SETTINGS: tuple[Setting, ...] = (
         "time",
         Kind.AMOUNT,
         _FIRST,
-        "Time limit for each method. If you set it, reading the program counts towards the first method.",
+        "Time limit for each method. If you set it, reading the program counts towards the first method, or "
+        "towards --budget.",
         "seconds",
         least=0.1,
         **_SECONDS,
@@ -157,6 +158,12 @@ SETTINGS: tuple[Setting, ...] = (
         LoopTreatment,
         _MODULAR,
         "How to handle loops that have an invariant: by the invariant, or by unrolling.",
+    ),
+    _option(
+        "termination",
+        Kind.SWITCH,
+        _FIRST,
+        "Also prove that every run ends. A method is valid only if each of its loops and recursions has a measure.",
     ),
     _option(
         "null-inputs",
@@ -273,7 +280,7 @@ SETTINGS: tuple[Setting, ...] = (
         Kind.NUMBER,
         _FIRST,
         None,
-        "Stop after N different findings per method.  [default: 1]",
+        "Stop after N causes of findings per method: the same place and reason count once.  [default: 1]",
         least=1,
         metavar="N",
     ),
@@ -304,6 +311,13 @@ SETTINGS: tuple[Setting, ...] = (
         metavar="PATTERN",
     ),
     _command("statistics", Kind.SWITCH, _FIRST, False, "Print statistics: time, memory, paths, solver queries."),
+    _command(
+        "explain",
+        Kind.SWITCH,
+        _FIRST,
+        False,
+        "Print how each verdict was reached: invariants at their loops, contracts, lemmas, the turns of strategies.",
+    ),
     _command(
         "baseline",
         Kind.FILE,

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from oxpecker.api.loading import Loaded
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.results import Finding, HeapReference, MethodResult
+from oxpecker.results import Classification, Finding, FindingKind, HeapReference, MethodResult
+from oxpecker.results.doubt import Doubt
 
 if TYPE_CHECKING:
     from oxpecker.testgen.snippet import Snippets
@@ -22,11 +23,27 @@ class FindingSnippets:
         self._loaded = loaded
 
     def completed(self, method: typed.Method, result: MethodResult) -> MethodResult:
-        """A result whose findings have snippets; those without come last."""
-        if not method.info.span.file.endswith(".java") or not any(map(self._has_objects, result.findings)):
+        """A result whose findings have snippets where that is possible; those without come last."""
+        if not method.info.span.file.endswith(".java"):
+            return result
+        result = replace(result, findings=tuple(self._classified(method, each) for each in result.findings))
+        if method.info.private:
+            return replace(result, findings=tuple(map(_hidden, result.findings)))
+        if not any(map(self._has_objects, result.findings)):
             return result
         found = [self._with_snippet(method, each) for each in result.findings]
         return replace(result, findings=tuple(sorted(found, key=lambda each: each.needs_state)))
+
+    def _classified(self, method: typed.Method, finding: Finding) -> Finding:
+        """A finding that knows whether ordinary inputs fail, too."""
+        decided = finding.answers or finding.values or finding.statics or finding.schedule
+        is_crash = finding.kind is FindingKind.EXCEPTION and finding.classification is Classification.MANIFEST
+        if decided or not is_crash or method.info.is_constructor:
+            return finding
+        if self._snippets.needs_boundary(method, finding):
+            return replace(finding, needs_boundary=True)
+        # An index that ordinary arguments lead to is the method's own affair.
+        return replace(finding, doubts=tuple(each for each in finding.doubts if each is not Doubt.ARGUMENT))
 
     def _has_objects(self, finding: Finding) -> bool:
         """Whether an input is an object of a class of the program."""
@@ -38,13 +55,22 @@ class FindingSnippets:
             for each in finding.heap_before.objects
         )
 
+    def _has_read_objects(self, finding: Finding) -> bool:
+        """Whether the state of an object of the program matters."""
+        read = {name for name, _ in finding.touched}
+        own = (each for each in finding.heap_before.objects if not each.is_array and not self._is_library(each.type))
+        return any(each.name in read for each in own)
+
     def _is_library(self, name: str) -> bool:
         cls = self._loaded.program.hierarchy.get(name)
         return cls is None or not cls.declaration.span.line or cls.declaration.span.file.startswith(BUILT_IN)
 
     def _with_snippet(self, method: typed.Method, finding: Finding) -> Finding:
-        if not self._has_objects(finding) or not self._snippets.is_possible(method.info, finding):
+        if not self._has_objects(finding):
             return finding
+        if not self._snippets.is_possible(method.info, finding):
+            hidden = self._snippets.is_hidden(method.info)
+            return replace(finding, hidden=hidden, needs_state=self._has_read_objects(finding))
         found = self._snippets.snippet(method, finding)
         return replace(finding, snippet=found, needs_state=found is None)
 
@@ -55,3 +81,8 @@ class FindingSnippets:
         from oxpecker.testgen.view import JavaView
 
         return Snippets(JavaView(self._loaded.program, outline(self._loaded.java_sources())))
+
+
+def _hidden(finding: Finding) -> Finding:
+    """A finding in a private method: its inputs may be such that no other code passes them."""
+    return replace(finding, hidden=bool(finding.inputs))

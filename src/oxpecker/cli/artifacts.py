@@ -15,7 +15,9 @@ from oxpecker.api.session import Session
 from oxpecker.cli.outputs import OutputType, refuse_foreign_pages, write_baseline, write_outputs, write_pages
 from oxpecker.cli.screen import Screen
 from oxpecker.cli.sections import FIRST, option
+from oxpecker.cli.writing import write_file
 from oxpecker.oox import typed
+from oxpecker.report.certificate import certificate_text, describe_extent
 from oxpecker.results import MethodResult
 
 if TYPE_CHECKING:
@@ -42,6 +44,7 @@ class Artifacts:
     drawn: str
     full: bool
     pages: Path | None
+    certificate: Path | None
 
     @property
     def needs_films(self) -> bool:
@@ -101,6 +104,9 @@ class ArtifactWriter:
         write_outputs(self._wanted.outputs, report)
         if self._wanted.pages is not None:
             self._screen.tell_file("report", write_pages(self._wanted.pages, report))
+        if (file := self._wanted.certificate) is not None:
+            write_file(file, certificate_text(everything))
+            self._screen.tell_file("certificate", f"{file}, {describe_extent(everything)}")
         if (file := self._wanted.write_baseline) is not None:
             count = write_baseline(file, everything)
             self._screen.tell_file("baseline", f"{file}, with {count} finding{'' if count == 1 else 's'}")
@@ -170,6 +176,12 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
         type=_DIRECTORY,
         metavar="DIR",
         help="Write an HTML report into this directory: verdicts, coverage, counterexamples step by step.",
+    ),
+    option(
+        "--certificate",
+        section=FIRST,
+        type=_FILE,
+        help="Write the proof obligations of proved methods to this file in SMT-LIB, for other solvers to check.",
     ),
 )
 

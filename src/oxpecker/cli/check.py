@@ -45,7 +45,7 @@ from oxpecker.results import MethodResult
 @artifact_options
 @keeping_options
 @relational_options
-@command_options("jobs", "budget", "max-findings", "statistics", "baseline", "fail-on")
+@command_options("jobs", "budget", "max-findings", "statistics", "explain", "baseline", "fail-on")
 @checking_options
 @language_options
 @command_options("quiet", "color")
@@ -62,6 +62,7 @@ def check(
     budget: float | None,
     max_findings: int | None,
     statistics: bool,
+    explain: bool,
     baseline: str | None,
     fail_on: str,
     quiet: bool,
@@ -122,9 +123,10 @@ def check(
     most_findings = None if find_all or (max_findings is None and uses_baseline) else max_findings or 1
     modular = options.modular or all_methods
     options = replace(options, most_findings=most_findings, modular=modular, films=artifacts.needs_films)
+    options = replace(options, certified=artifacts.certificate is not None)
     further = tuple(map(str, files[1:]))
     replayed = [*replay_flags(language), *place_flags()]
-    screen = Screen(str(files[0]), loaded, replayed, layout, quiet, color, statistics, fail_on, further)
+    screen = Screen(str(files[0]), loaded, replayed, layout, quiet, color, statistics, fail_on, further, explain)
     known = read_baseline(None if baseline is None else Path(baseline))
     interruption = Interruption()
     watcher = TerminalWatcher(interruption, numbered(methods), quiet)

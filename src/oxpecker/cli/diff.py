@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from oxpecker.api.checking import replay_flags
+from oxpecker.api.difference_tests import DifferenceTests
 from oxpecker.api.differing import VersionDiff
 from oxpecker.api.git import NoHistory, texts_at
 from oxpecker.api.loading import Loaded, NoSuchMethod, ProgramErrors, load_sources
@@ -20,11 +21,13 @@ from oxpecker.cli.loading import EXIT_FINDING, load
 from oxpecker.cli.main import EXIT_INPUT, EXIT_UNKNOWN
 from oxpecker.cli.options import checking_options, command_options, language_options, place_flags
 from oxpecker.cli.sections import FIRST, SectionedCommand, option
+from oxpecker.cli.writing import write_file
 from oxpecker.engine import Options
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.report.difference import comparison_data, describe_comparison, describe_comparisons
 from oxpecker.results.difference import Comparison, MethodComparison
+from oxpecker.testgen import Written
 
 
 @click.command(cls=SectionedCommand)
@@ -47,6 +50,14 @@ from oxpecker.results.difference import Comparison, MethodComparison
     show_default=True,
     help="Output format.",
 )
+@option(
+    "--tests",
+    "tests",
+    section=FIRST,
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIRECTORY",
+    help="Write JUnit tests that pass on OLD and fail on NEW, one for each difference.",
+)
 @checking_options
 @command_options("quiet")
 @language_options
@@ -56,6 +67,7 @@ def diff(
     since: str | None,
     against: Path | None,
     layout: str,
+    tests: Path | None,
     options: Options,
     quiet: bool,
     language: dict[str, str],
@@ -91,12 +103,25 @@ def diff(
                 results.append(result)
                 if layout == "text":
                     click.echo(describe_comparison(result, *names, flags))
+    written = None if tests is None else DifferenceTests(old).written(results)
+    if written is not None and tests is not None:
+        _save_tests(written, tests, echo=layout == "text")
     if layout == "text":
         click.echo(describe_comparisons(results))
     else:
         methods = [comparison_data(each, *names, flags) for each in results]
         click.echo(json.dumps({"version": 1, "methods": methods}, indent=2))
     raise SystemExit(interruption.code if work.interrupted else _exit_code(results))
+
+
+def _save_tests(written: Written, folder: Path, echo: bool) -> None:
+    """Writes the tests, and tells which differences have none."""
+    for name, text in written.files.items():
+        write_file(folder / name, text)
+        if echo:
+            click.echo(f"wrote {folder / name}")
+    for each in written.skipped:
+        click.echo(f"note: {each.method} has no test: {each.reason}", err=not echo)
 
 
 def _places(files: tuple[Path, ...], since: str | None, against: Path | None) -> tuple[Path, Path]:

@@ -67,15 +67,16 @@ def _remember(seconds: float) -> None:
 
 
 def seconds_used() -> float:
-    """The seconds of the first method's time limit that loading has used; 0 if loading has no limit."""
+    """The seconds of the first method's time limit or of the budget that loading has used; 0 if it has no limit."""
     context = click.get_current_context(silent=True)
     return 0.0 if context is None else float(context.meta.get(_USED, 0.0))
 
 
 def _limits_of_reading() -> Watch:
-    """The limits of time and memory from the command line or a file, which apply to loading and to each method."""
+    """The limits of time and memory from the command line or a file: those of a method, or the budget of the run."""
     chosen = configuration_of_command().values | given_settings()
-    return Watch(chosen.get("time"), chosen.get("memory"))
+    minutes = chosen.get("budget")
+    return Watch(chosen.get("time") if minutes is None else minutes * 60, chosen.get("memory"))
 
 
 def _stop_reading(file: Path, limit: str) -> NoReturn:

@@ -11,7 +11,7 @@ import click
 
 from oxpecker.api.checking import Report
 from oxpecker.cli.writing import write_file, writing
-from oxpecker.report.fingerprint import fingerprint, new_findings
+from oxpecker.report.fingerprint import cause_fingerprint, fingerprint, new_findings
 from oxpecker.results import MethodResult
 
 FORMATS = ("text", "json", "sarif", "junit", "github")
@@ -82,7 +82,8 @@ def read_baseline(file: Path | None) -> set[str]:
         return set()
     try:
         data = json.loads(file.read_text(encoding="utf-8"))
-        return {str(each["fingerprint"]) for each in data["findings"]}
+        known = {str(each["fingerprint"]) for each in data["findings"]}
+        return known | {str(each["cause"]) for each in data["findings"] if "cause" in each}
     except OSError as error:
         raise click.UsageError(f"the baseline {file} cannot be read: {error.strerror}") from None
     except (ValueError, KeyError, TypeError, RecursionError):
@@ -102,7 +103,14 @@ def without_known(result: MethodResult, known: set[str]) -> MethodResult:
 def write_baseline(file: Path, results: Sequence[MethodResult]) -> int:
     """Writes all findings to a baseline, and returns their number."""
     found = [
-        {"fingerprint": fingerprint(f), "method": f.started, "kind": f.kind, "clause": f.clause, "file": f.span.file}
+        {
+            "fingerprint": fingerprint(f),
+            "cause": cause_fingerprint(f),
+            "method": f.started,
+            "kind": f.kind,
+            "clause": f.clause,
+            "file": f.span.file,
+        }
         for result in results
         for f in result.findings
     ]

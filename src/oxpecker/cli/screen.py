@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import click
 
@@ -18,8 +18,12 @@ from oxpecker.engine import Options
 from oxpecker.limits.defects import INTERNAL_ERROR
 from oxpecker.oox.source import Diagnostic
 from oxpecker.report.check import describe_counts, describe_result, describe_verdicts
+from oxpecker.report.limits import MANY_METHODS
+from oxpecker.report.proof import describe_proof
 from oxpecker.report.statistics import describe_statistics
+from oxpecker.report.telling import describe_telling
 from oxpecker.results import Cause, MethodResult, Verdict
+from oxpecker.results.root_causes import EarlierFindings
 
 EXIT_BOUNDS = 4
 
@@ -38,6 +42,10 @@ class Screen:
     fail_on: str
     further: tuple[str, ...] = ()
     """The other files of the program."""
+    explains: bool = False
+    """Whether to print how each verdict was reached."""
+    earlier: EarlierFindings = field(default_factory=EarlierFindings)
+    """The findings that have been shown."""
 
     def say(self, text: str) -> None:
         """Prints a line for people."""
@@ -54,18 +62,24 @@ class Screen:
         if self.layout != "text" or (self.quiet and not exit_code([result], self.fail_on)):
             return
         flags = [*map(shlex.quote, self.further), *self.flags]
-        lines = [describe_result(result, self.file, self.loaded.sources, flags)]
+        lines = [describe_result(result, self.file, self.loaded.sources, flags, self.earlier.before(result))]
+        lines += describe_proof(result) if self.explains else []
         lines += [] if self.further else next_lines(result, self.file, options)
         lines += [describe_statistics(result.statistics)] if self.statistics else []
         show_result("\n".join(lines), result, self.color)
 
     def end(self, report: Report, all_methods: bool) -> None:
-        """Prints the number of verdicts of each kind; for programs, the whole report."""
+        """Prints the findings that matter most and the number of verdicts of each kind; for programs, the report."""
         if self.layout != "text":
             click.echo(rendered(self.layout, report), nl=False)
-        elif all_methods and not self.quiet:
+            return
+        if self.quiet:
+            return
+        if len(report.results) > MANY_METHODS and report.causes:
+            click.echo(describe_telling(report.causes))
+        if all_methods:
             click.echo(describe_verdicts(report.results))
-        elif not self.quiet and (len(report.results) > 1 or self.loaded.errors):
+        elif len(report.results) > 1 or self.loaded.errors:
             number = len(self.loaded.errors)
             errors = f"; {number} error{'' if number == 1 else 's'} in the program" if number else ""
             click.echo(describe_counts(report.results) + errors)

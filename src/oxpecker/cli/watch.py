@@ -96,6 +96,7 @@ class Watched:
                 return
             except _Outdated:
                 click.echo(f"{self.program} has changed; starting again")
+                self.changes.settle()
 
     def _check(self) -> None:
         begun = monotonic()
@@ -184,6 +185,7 @@ def watch(
                 watched.setdefault(program, Watched(program, store, given_settings()))
             changed = [each for each in watched.values() if each.changes.seen()]
             for each in changed:
+                each.changes.settle()
                 with usage_errors():
                     each.check()
             if changed and rounds is not None:

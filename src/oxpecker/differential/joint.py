@@ -75,7 +75,7 @@ def _bare_member(member: syntax.Member, is_old: bool) -> syntax.Member:
 
 
 def _harmless(clauses: Iterable[syntax.Clause]) -> tuple[syntax.Clause, ...]:
-    return tuple(each for each in clauses if isinstance(each, (syntax.Throws, syntax.Diverges)))
+    return tuple(each for each in clauses if isinstance(each, (syntax.Throws, syntax.Rejects, syntax.Diverges)))
 
 
 def _collected(node: syntax.Print, output: str) -> syntax.Statement:

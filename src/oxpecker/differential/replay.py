@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from oxpecker.differential.isomorphism import Isomorphism
-from oxpecker.differential.limits import STEPS_OF_A_REPLAY
+from oxpecker.differential.limits import (
+    LARGEST_SMALL_NUMBER,
+    LONGEST_SMALL_INPUT,
+    STEPS_OF_A_LONG_REPLAY,
+    STEPS_OF_A_REPLAY,
+)
 from oxpecker.differential.matching import translated
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
@@ -29,6 +34,17 @@ def _kind(seen: Observation) -> str:
 def _seen_text(text: str) -> str:
     """A text without the numbers behind identity hash codes, which are no part of a result."""
     return re.sub(r"\$identity: \d+(, )?", "", text)
+
+
+_ENDLESS = "never ends"
+_LONG = f"does not end within {STEPS_OF_A_LONG_REPLAY:,} steps"
+_UNENDED = (_ENDLESS, _LONG)
+
+
+def _is_small(inputs: Sequence[str]) -> bool:
+    """Whether inputs are so small that a run of many steps is no slow way to the same result."""
+    numbers = (int(each) for text in inputs for each in re.findall(r"\d+", text))
+    return sum(map(len, inputs)) <= LONGEST_SMALL_INPUT and all(each <= LARGEST_SMALL_NUMBER for each in numbers)
 
 
 class Inputs(Protocol):
@@ -56,6 +72,8 @@ class TextInputs:
     statics: Sequence[tuple[str, str]] = ()
     names: Mapping[str, str] | None = None
     """The names of the old version for classes of the new one."""
+    built: Callable[[concrete.Heap, list[concrete.Value]], None] | None = None
+    """Called when the inputs are built, before the run."""
 
     def run(self, interpreter: concrete.Interpreter, method: typed.Method, is_old: bool) -> Ran:
         """Runs a method on the values."""
@@ -74,6 +92,8 @@ class TextInputs:
                 heap.statics[field.owner][field.slot] = value
             heap.given = fields
             built[:] = [*first, *read[: len(types)]]
+            if self.built is not None:
+                self.built(heap, built)
             return list(built)
 
         choices = concrete.Choices()
@@ -128,6 +148,11 @@ class CaseInputs:
         return replace(each, type=translated(each.type, self.classes))
 
 
+def _is_cut(outcome: concrete.Outcome) -> bool:
+    """Whether a run has used up its steps."""
+    return isinstance(outcome, concrete.Exhausted) and outcome.limit is concrete.Limit.STEPS
+
+
 REPLAY_LIMITS = concrete.Limits(steps=STEPS_OF_A_REPLAY, stack_overflow=True)
 
 
@@ -137,6 +162,10 @@ class Replay:
     def __init__(self, old: typed.Program, new: typed.Program, classes: Mapping[str, str]) -> None:
         self._old = concrete.Interpreter(old, REPLAY_LIMITS)
         self._new = concrete.Interpreter(new, REPLAY_LIMITS)
+        patience = replace(REPLAY_LIMITS, steps=STEPS_OF_A_LONG_REPLAY)
+        self._patient_old, self._patient_new = (concrete.Interpreter(each, patience) for each in (old, new))
+        for each in (self._old, self._new, self._patient_old, self._patient_new):
+            each.sought = concrete.Sought(recursion=False)
         self._classes = classes
 
     def difference(
@@ -153,6 +182,10 @@ class Replay:
             return None
         if first is None or second is None:
             return None
+        if second.ending in _UNENDED and first.ending in _UNENDED:
+            return None  # a run that has not ended may be one that never does
+        if _LONG in (first.ending, second.ending) and not _is_small(after.arguments):
+            return None  # the other version may only be faster
         changed = self._changed(seen, shown, new, statics)
         if _kind(first) == _kind(second) and first.output == second.output and not changed:
             return None
@@ -163,6 +196,8 @@ class Replay:
                 _seen_text(each.ending),
                 tuple((name, _seen_text(text)) for name, text in each.effects if name in changed),
                 each.output,
+                each.thrown,
+                each.endless,
             )
             for each in (first, second)
         )
@@ -175,12 +210,15 @@ class Replay:
         self, interpreter: concrete.Interpreter, method: typed.Method, inputs: Inputs, is_old: bool
     ) -> tuple[concrete.Run, Observation | None, HeapGraph]:
         ran = inputs.run(interpreter, method, is_old)
+        if _is_cut(ran.run.outcome):
+            interpreter = self._patient_old if is_old else self._patient_new
+            ran = inputs.run(interpreter, method, is_old)
         heap, outcome = interpreter.world.heap, ran.run.outcome
         if ran.drawn:
             return ran.run, None, HeapGraph()
         pairs = list(zip(method.parameters, ran.arguments, strict=True))[int(method.info.is_constructor) :]
         roots = [(f"p{index}", value, each.type) for index, (each, value) in enumerate(pairs)]
-        ending = ""
+        ending = thrown_name = ""
         match outcome:
             case concrete.Returned(value=value):
                 info = method.info
@@ -189,9 +227,12 @@ class Replay:
                 if t != VOID:
                     roots.append((RESULT, value, t))
             case concrete.Threw(exception=thrown):
-                ending = f"throws {self._own_name(thrown, is_old)}"
-            case concrete.Exhausted(limit=concrete.Limit.STEPS):
-                ending = f"does not end within {STEPS_OF_A_REPLAY:,} steps"
+                thrown_name = self._own_name(thrown, is_old)
+                ending = f"throws {thrown_name}"
+            case concrete.Recurred():
+                ending = _ENDLESS
+            case _ if _is_cut(outcome):
+                ending = _LONG
         if not ending:
             return ran.run, None, HeapGraph()
         effects = tuple(
@@ -202,7 +243,8 @@ class Replay:
         statics = static_roots(heap)
         effects += tuple((name, concrete.show_value(value, t, heap)) for name, value, t in statics)
         graph = heap_graph([*roots, *statics], heap)
-        return ran.run, Observation(ending, effects, ran.run.output), graph
+        seen = Observation(ending, effects, ran.run.output, thrown_name, ending == _ENDLESS)
+        return ran.run, seen, graph
 
     def _own_name(self, thrown: concrete.ObjectValue, is_old: bool) -> str:
         name = translated(thrown.cls.name, self._classes) if is_old else thrown.cls.name

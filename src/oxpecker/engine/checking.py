@@ -19,8 +19,8 @@ from oxpecker.engine.concurrency.races import memory_assumptions, race_notes
 from oxpecker.engine.counterexamples.endless import EndlessRuns
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.instances import Undecided, is_possible
-from oxpecker.engine.counterexamples.replay import NO_PATH, Replay, Sources, Unreplayable
-from oxpecker.engine.counterexamples.unconfirmed import vacuous
+from oxpecker.engine.counterexamples.replay import NO_PATH, Replay, Sources
+from oxpecker.engine.counterexamples.unconfirmed import Unreplayable, vacuous
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.deepening import Deepening
 from oxpecker.engine.explore.explorer import Explorer
@@ -44,6 +44,7 @@ from oxpecker.engine.path.endings import (
 )
 from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import PathEnd
+from oxpecker.engine.premises import Premises, about_termination, must_terminate
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Interrupted, Progress
 from oxpecker.judgment import Judge
@@ -88,7 +89,8 @@ class MethodCheck:
         """Whether there are paths that can be merged; found out when there are many."""
         self.counted = CountedExceptions(program, options.exceptions)
         steps = (options.bounds or Bounds()).steps * 2
-        judge = Judge(program, method, options.edge is Edge.LENIENT) if options.judges else None
+        is_lenient = options.edge is Edge.LENIENT
+        judge = Judge(program, method, sources, is_lenient, options.callers_answer) if options.judges else None
         self.replay = Replay(program, method, steps, sources, self.counted, options.films, weak, judge)
         self.findings = Findings(options.most_findings)
         self.endless = EndlessRuns(self.replay, self.findings)
@@ -261,7 +263,9 @@ class MethodCheck:
             found.reasons += [vacuous(call) for call in unmet[:1]]
         finally:
             self.relied_on.update(map(str, explorer.modular.relied_on))
-            found.notes += self.premises(explorer)
+            premises = Premises(explorer, self.method, self.options)
+            found.notes += premises.notes
+            found.reasons += premises.unproved
             self.count(explorer)
             found.hits = list(explorer.log.hits.values())
             assume_initial_values(explorer, self.method)
@@ -275,21 +279,6 @@ class MethodCheck:
             found.assumptions += memory_assumptions(interleavings.races.are_any, explored, promised)
             found.spun = interleavings.spun
         return found
-
-    def premises(self, explorer: Explorer) -> list[str]:
-        """The premises of a proof that it does not establish itself."""
-        modular = explorer.modular
-        notes = [f"termination is not shown: the loop at {span} has no 'decreases' clause" for span in modular.endless]
-        if modular.relied_on:
-            several = "" if len(modular.relied_on) == 1 else "s"
-            notes.append(f"relies on the contract{several} of {', '.join(map(str, modular.relied_on))}")
-        recursive = [m for m in modular.relied_on if self.code.effects.calls_back(self.method.info, m)]
-        measured = [m for m in recursive if self.program.methods[m.key].measure is not None]
-        if recursive and not (measured == recursive and self.method.measure is not None):
-            notes.append(f"termination of the recursion through {', '.join(map(str, recursive))} is not shown")
-        if self.code.forking and self.options.assumes:
-            notes.append("contracts and invariants do not replace code in programs with threads")
-        return notes
 
     def count(self, explorer: Explorer) -> None:
         """Adds what an exploration counted."""
@@ -364,6 +353,8 @@ class MethodCheck:
         if inside or ending.recursion:
             ends = "evaluation of clauses" if inside else "recursion"
             explorer.log.assume(AssumptionKind.TERMINATION, "", f"inputs for which the {ends} terminates")
+        if must_terminate(self.method, self.options):
+            found.reasons.append(Reason(f"termination is not proved: {said}", Cause.TERMINATION))
 
     def note(self, found: Round, text: str) -> None:
         """Adds a note once."""
@@ -432,6 +423,7 @@ class MethodCheck:
         notes = [*found.notes, *about_sources(found.base.assumptions)]
         solved = self.solved()
         open_questions = int(solved.get("unknown_answers", 0))
+        notes += about_termination(found.verdict, self.method, self.options)
         if open_questions:
             notes.append(f"the solver gave up on {open_questions} quer{'y' if open_questions == 1 else 'ies'}")
         result = MethodResult(

@@ -85,6 +85,8 @@ SHRINKING_RUNS = 200
 """Runs that make one input smaller."""
 SHRINKING_STEPS = 100_000
 """Steps of all these runs together."""
+ATTEMPTED_STEPS = 2_000
+"""Steps of a run on a smaller input that may never end, too."""
 BOXES = (1, 2, 4, 10, 100, 10_000)
 """Absolute values to which all integers of a model are limited, one after the other."""
 SMALLEST_CALLS = 20
@@ -109,3 +111,6 @@ SHORT_RANGES = (1, 4, 16)
 """Lengths of ranges that a quantifier tries before the longest one that is allowed."""
 AS_LONG_AS_IT_CAN = 1_000_000
 """Steps that count as the maximum a thread can take before it waits or ends."""
+
+MOST_SEPARATIONS = 4
+"""Shared objects of a counterexample that are replaced by separate ones; each takes a few runs."""

@@ -150,14 +150,20 @@ class Options:
     """Whether a claim needs a path that ends; questions about single places on the way do not."""
     over_approximates: bool = False
     """Whether the contents of arrays and strings beyond the bounds are over-approximated, for proofs only."""
+    termination: bool = False
+    """Whether a claim includes that every run ends; otherwise nothing is claimed about runs that may not end."""
     null_inputs: bool = False
     """Whether everything that null arguments and guards throw is a finding, also without a contract."""
     edge: Edge = Edge.STRICT
     judges: bool = False
     """Whether exceptions are judged: guards are no findings, and others may come with a condition on callers."""
+    callers_answer: bool = False
+    """Whether judged failures are conditions on callers, because all callers have been checked."""
     statics: Statics = Statics.ANY
     films: bool = False
     """Whether counterexamples keep intermediate heaps, for pictures."""
+    certified: bool = False
+    """Whether proofs keep the questions that a solver has answered, for a certificate."""
 
     def budget(self, share: float, most: int | None = None) -> Budget:
         """A share of what a check may do, in units that do not depend on the clock."""

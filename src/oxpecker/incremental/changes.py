@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from time import sleep
+
+from oxpecker.incremental.limits import SAVING_SECONDS
 
 
 def programs(path: Path) -> list[Path]:
@@ -45,6 +48,12 @@ class Changes:
         changed = digests != self._digests
         self._stamps, self._digests = stamps, digests
         return changed
+
+    def settle(self, pause: Callable[[float], None] = sleep) -> None:
+        """Waits until nothing changes any more, so that no half-written file is read."""
+        pause(SAVING_SECONDS)
+        while self.seen():
+            pause(SAVING_SECONDS)
 
     def follow(self, files: Iterable[Path]) -> None:
         """Adds files that the program turned out to use, as they are now."""

@@ -19,6 +19,7 @@ from oxpecker.incremental.places import Places
 from oxpecker.incremental.tool import tool_state
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import static_state
+from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import forks, needs_journal
 from oxpecker.oox.source import Source
@@ -75,6 +76,14 @@ class Fingerprints:
             _add(places, piece)
         parts += [f"{file} {rank}" for file, rank in places.order()]
         return Fingerprint(digest(parts), places)
+
+    def whole(self) -> str:
+        """The digest of the whole program, with its places; the code of the library is part of the tool."""
+        parts = [self._common, *(f"{name} {source.text}" for name, source in sorted(self._sources.items()))]
+        for key, method in sorted(self._program.methods.items()):
+            is_own = not is_library(self._program.hierarchy[method.info.owner])
+            parts += [key, *(piece.digest.hex() for piece in self._pieces_of(key) if is_own)]
+        return digest(parts)
 
     def reached(self, method: typed.Method) -> set[str]:
         """The keys of the methods that the verdict about a method may depend on."""

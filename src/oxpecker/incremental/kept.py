@@ -61,10 +61,30 @@ class KeptResults:
                 self._store.put(self._key(method, options), to_data(replace(result, cached=False)))
         return result
 
+    def completed(self, method: typed.Method, options: Options) -> MethodResult | None:
+        """The stored result, with what completes it: constructing calls, class invariants, callers.
+
+        That depends on the whole program, so it is stored for the very same program alone.
+        """
+        return self._read(self._completed_key(method, options))
+
+    def keep_completed(self, method: typed.Method, options: Options, result: MethodResult) -> None:
+        """Stores a completed result if it is reproducible."""
+        if is_lasting(result, options):
+            self._store.put(self._completed_key(method, options), to_data(replace(result, cached=False)))
+
     def forget(self, method: typed.Method, options: Options) -> None:
         """Drops the stored result of a method, so that it is checked again."""
         self._store.drop(self._fingerprints.of(method, options).key)
         self._store.drop(self._key(method, options))
+        self._store.drop(self._completed_key(method, options))
+
+    def _completed_key(self, method: typed.Method, options: Options) -> str:
+        return digest(["completed", self._whole, options_text(options), method.info.key])
+
+    @cached_property
+    def _whole(self) -> str:
+        return self._program_key or self._fingerprints.whole()
 
     def _key(self, method: typed.Method, options: Options) -> str:
         """The key of a result of the very same program, whose places have not moved."""
@@ -72,7 +92,11 @@ class KeptResults:
 
     def _unchanged(self, method: typed.Method, options: Options) -> MethodResult | None:
         """The stored result of the very same program, if there is one."""
-        data = self._store.get(self._key(method, options)) if self._program_key else None
+        return self._read(self._key(method, options)) if self._program_key else None
+
+    def _read(self, key: str) -> MethodResult | None:
+        """What is stored under a key with the places of the very same program."""
+        data = self._store.get(key)
         try:
             return None if data is None else replace(from_data(data), cached=True)
         except NotAResult:

@@ -1,4 +1,4 @@
-"""Thresholds of the result store. They decide which results are still stored, never what a result says."""
+"""Thresholds of the result store and of watching. They decide which results are stored, never what a result says."""
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
@@ -12,3 +12,5 @@ MOST_PROGRAMS = 8
 """Stored programs; the least recently used are dropped first."""
 LEAST_STORED_TEXT = 200_000
 """Characters of source text from which a program is stored: smaller ones are read as fast."""
+SAVING_SECONDS = 0.1
+"""Seconds without a change after which a file counts as saved: an editor may empty it first and write it then."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from oxpecker.java.kinds import WildcardKind
+from oxpecker.java.nullness import Nullness
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +26,14 @@ class Primitive(Type):
 
 @dataclass(frozen=True, slots=True)
 class ClassType(Type):
-    """A class by its binary name (`java.util.Map$Entry`), with type arguments; raw or not generic if there are none."""
+    """A class by its binary name (`java.util.Map$Entry`), with type arguments; raw or not generic if there are none.
+
+    As all types of references, it may say whether null is among its values; to Java it is the same type.
+    """
 
     name: str
     arguments: tuple[Type, ...] = ()
+    nullness: Nullness | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         shown = self.name.rpartition(".")[2].replace("$", ".")
@@ -40,6 +45,7 @@ class ArrayType(Type):
     """`T[]`."""
 
     element: Type
+    nullness: Nullness | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return f"{self.element}[]"
@@ -52,6 +58,7 @@ class TypeVariable(Type):
     name: str
     owner: str
     bounds: list[Type] = field(default_factory=list, compare=False, repr=False)
+    nullness: Nullness | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.name

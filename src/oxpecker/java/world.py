@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from oxpecker.java import tree
+from oxpecker.java.annotated_packages import AnnotatedPackages
 from oxpecker.java.classfiles.mentioned import in_header, in_members
 from oxpecker.java.classfiles.symbols import add_members, class_symbols
 from oxpecker.java.kinds import ClassKind, MissingClasses
@@ -99,6 +100,7 @@ class World:
         """The top-level classes with source that are no models; those of the source path are added on demand."""
         self.missing: set[str] = set()
         self.packages: set[str] = set()
+        self.annotated = AnnotatedPackages()
         self.specifications: dict[object, object] = {}
         """What the JML comments of declarations say, once they have been read."""
         self.uncovered: dict[str, str] = {}
@@ -126,6 +128,7 @@ class World:
         scope = FileScope(file.package, file.imports, source.name)
         self.sources[source.name] = source
         self.packages.add(file.package)
+        self.annotated.enter(source.name, file)
         entered = []
         for declaration in file.classes:
             name = f"{file.package}.{declaration.name}" if file.package else declaration.name

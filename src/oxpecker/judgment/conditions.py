@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oxpecker.judgment.given import Given
+from oxpecker.judgment.linear import never_holds, without_truisms
 from oxpecker.judgment.sites import Body
 from oxpecker.oox import typed
-from oxpecker.oox.cfg import listing
-from oxpecker.oox.source import Span
+from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.syntax import BinaryOperator, UnaryOperator
 from oxpecker.oox.types import BOOL, INT, NULL, ArrayType
 
@@ -23,22 +25,43 @@ _DIVISIONS = (BinaryOperator.DIVIDE, BinaryOperator.REMAINDER)
 
 def not_null(reference: typed.Expression) -> typed.Expression:
     """The condition that a reference is not null."""
-    null = typed.Literal(NULL, None, span=reference.span)
-    return typed.Binary(BOOL, BinaryOperator.NOT_EQUAL, reference, null, span=reference.span)
+    return typed.Binary(BOOL, BinaryOperator.NOT_EQUAL, reference, _null(reference.span), span=reference.span)
+
+
+def _null(span: Span) -> typed.Expression:
+    return typed.Literal(NULL, None, span=span)
 
 
 def preventing(body: Body, exception: str, span: Span) -> typed.Expression | None:
-    """The condition on entry under which an operation of a method does not throw, if it can be written."""
+    """The condition on entry under which an operation of a method does not throw, if it can be written.
+
+    About constants alone no caller decides anything.
+    """
     given = Given(body.method)
-    for node in body.at(span):
-        needed = _needed(node, exception)
-        lifted = None if needed is None else given.on_entry(needed)
-        if lifted is not None and is_plain(lifted):
-            return lifted
+    found = (each for each in _on_entry(body, exception, span) if is_plain(each))
+    return next((each for each in found if given.mentioned([each]) or given.reads_statics([each])), None)
+
+
+def asked(body: Body, exception: str, span: Span) -> typed.Expression | None:
+    """The same where given objects are asked for the operands, such as `list.size()`: no clause can say it."""
+    given = Given(body.method)
+    for each in _on_entry(body, exception, span):
+        calls = list(typed.found(each, typed.Invoke))
+        if calls and given.mentioned([each]) and all(call.method.span.file.startswith(BUILT_IN) for call in calls):
+            return each
     return None
 
 
-def _needed(node: typed.Node, exception: str) -> typed.Expression | None:
+def _on_entry(body: Body, exception: str, span: Span) -> Iterator[typed.Expression]:
+    given = Given(body.method)
+    for node in body.at(span):
+        condition = needed(node, exception)
+        lifted = None if condition is None else given.on_entry(condition)
+        if lifted is not None and not never_holds(lifted):
+            yield without_truisms(lifted)
+
+
+def needed(node: typed.Node, exception: str) -> typed.Expression | None:
     """What an operation needs so as not to throw this."""
     match exception, node:
         case "ArithmeticException", typed.Binary(operator=operator, right=right) if operator in _DIVISIONS:
@@ -52,6 +75,10 @@ def _needed(node: typed.Node, exception: str) -> typed.Expression | None:
             length = typed.LengthOf(INT, array, span=node.span)
             below = typed.Binary(BOOL, BinaryOperator.LESS, index, length, span=node.span)
             return typed.Binary(BOOL, BinaryOperator.AND, _at_least_zero(index, node.span), below, span=node.span)
+        case "ClassCastException", typed.CastReference(operand=operand, type=wanted):
+            null = typed.Binary(BOOL, BinaryOperator.EQUAL, operand, _null(node.span), span=node.span)
+            tested = typed.TypeTest(BOOL, operand, wanted, span=node.span)
+            return typed.Binary(BOOL, BinaryOperator.OR, null, tested, span=node.span)
         case "NullPointerException", _:
             reference = _dereferenced(node)
             return None if reference is None else not_null(reference)
@@ -79,9 +106,6 @@ def is_plain(condition: typed.Expression) -> bool:
     return not any(not each.method.pure for each in typed.found(condition, typed.Invoke))
 
 
-# --- words -------------------------------------------------------------------------------------------------
-
-
 def negated(condition: typed.Expression) -> typed.Expression:
     """The opposite of a condition, without a negation where there is another way to write it."""
     match condition:
@@ -91,45 +115,11 @@ def negated(condition: typed.Expression) -> typed.Expression:
             return typed.Binary(BOOL, _OPPOSITE[operator], left, right, span=condition.span)
         case typed.Binary(operator=BinaryOperator.OR, left=left, right=right):
             return typed.Binary(BOOL, BinaryOperator.AND, negated(left), negated(right), span=condition.span)
+        case typed.Binary(operator=BinaryOperator.AND, left=left, right=right):
+            return typed.Binary(BOOL, BinaryOperator.OR, negated(left), negated(right), span=condition.span)
     return typed.Unary(BOOL, UnaryOperator.NOT, condition, span=condition.span)
 
 
 def _is_ordered(operand: typed.Expression) -> bool:
     """Whether every two values compare: not numbers of floating point may not."""
     return str(operand.type) not in ("float", "double")
-
-
-def words(condition: typed.Expression) -> str:
-    """A condition as text; empty if it is about something that the source does not name."""
-    text = _words(condition)
-    return "" if "$" in text else text
-
-
-def _words(node: typed.Expression) -> str:
-    match node:
-        case typed.Binary(operator=BinaryOperator.AND, left=left, right=right):
-            return f"{_words(left)} && {_words(right)}"
-        case typed.Binary(operator=operator, left=left, right=right):
-            return f"{_operand(left)} {operator} {_operand(right)}"
-        case typed.LengthOf(target=target):
-            return f"{_operand(target)}.length"
-        case typed.FieldRead(target=typed.Local(variable=variable), field=field) if variable.name == "this":
-            return field.name
-        case typed.FieldRead(target=target, field=field):
-            return f"{_operand(target)}.{field.name}"
-        case typed.ElementRead(target=target, index=index):
-            return f"{_operand(target)}[{_words(index)}]"
-        case typed.Unary(operator=operator, operand=operand):
-            return f"{operator}{_operand(operand)}"
-        case typed.Convert(operand=operand) | typed.CastReference(operand=operand):
-            return _words(operand)
-        case typed.Invoke(method=method, receiver=receiver, arguments=arguments):
-            place = method.owner if receiver is None else _operand(receiver)
-            prefix = "" if place == "this" else f"{place}."
-            return f"{prefix}{method.name}({', '.join(map(_words, arguments))})"
-    return listing.expression(node)
-
-
-def _operand(node: typed.Expression) -> str:
-    text = _words(node)
-    return f"({text})" if isinstance(node, (typed.Binary, typed.Conditional, typed.TypeTest)) else text

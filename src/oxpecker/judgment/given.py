@@ -17,6 +17,7 @@ _SHAPES = (
     typed.CastReference,
     typed.TypeTest,
     typed.BitsOf,
+    typed.Elementary,
     typed.FieldRead,
     typed.LengthOf,
     typed.ElementRead,
@@ -52,17 +53,18 @@ class Given:
 
     def mentioned(self, expressions: Iterable[typed.Expression]) -> set[int]:
         """The parameters that given expressions are made of."""
-        return {local.variable.index for local in typed.found(self._all(expressions), typed.Local)} & self._parameters
+        return {local.variable.index for local in typed.found(self.lifted(expressions), typed.Local)} & self._parameters
 
     def reads_state(self, expressions: Iterable[typed.Expression]) -> bool:
         """Whether the value of some given expression depends on the heap."""
-        return typed.contains(self._all(expressions), *_STATE)
+        return typed.contains(self.lifted(expressions), *_STATE)
 
     def reads_statics(self, expressions: Iterable[typed.Expression]) -> bool:
         """Whether some given expression reads a static field that may change."""
-        return any(not read.field.final for read in typed.found(self._all(expressions), typed.StaticRead))
+        return any(not read.field.final for read in typed.found(self.lifted(expressions), typed.StaticRead))
 
-    def _all(self, expressions: Iterable[typed.Expression]) -> list[typed.Expression]:
+    def lifted(self, expressions: Iterable[typed.Expression]) -> list[typed.Expression]:
+        """The given ones of some expressions, over parameters and state."""
         lifted = (self._lifted(each, any_index=True) for each in expressions)
         return [each for each in lifted if each is not None]
 

@@ -7,38 +7,29 @@ the caller of the method under check, all along the calls that lead to it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 
+from oxpecker.judgment.conditions import negated
 from oxpecker.judgment.given import Given
 from oxpecker.judgment.sites import Body
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Span
+from oxpecker.oox.syntax import BinaryOperator
+from oxpecker.oox.tree import rewritten
+from oxpecker.oox.types import BOOL
 
 Trace = Sequence[tuple[str, Span]]
 """The calls that lead to a `throw`, innermost first: each with the place it has come to."""
 
-_ABOUT_CALLERS = (
-    "IllegalArgumentException",
-    "NullPointerException",
-    "IndexOutOfBoundsException",
-    "IllegalStateException",
-    "UnsupportedOperationException",
-    "ArithmeticException",
-    "NoSuchElementException",
-    "ClassCastException",
-    "NegativeArraySizeException",
-    "ConcurrentModificationException",
-    "DateTimeException",
+_ABOUT_TEXT = (
+    "NumberFormatException",
+    "DateTimeParseException",
+    "IllegalCharsetNameException",
+    "UnsupportedCharsetException",
+    "PatternSyntaxException",
 )
-"""The classes of exceptions that say that a caller is wrong, with their subclasses."""
-
-_CHECKS = {
-    "Objects": frozenset({"requireNonNull", "checkIndex", "checkFromToIndex", "checkFromIndexSize"}),
-}
-"""The methods of the library that only check arguments."""
-
-_ABOUT_TEXT = ("NumberFormatException", "DateTimeParseException")
 """What the library throws about a text that it cannot read."""
 
 _ANYTHING = frozenset({"Throwable", "Exception", "RuntimeException", "Error"})
@@ -46,12 +37,23 @@ _ANYTHING = frozenset({"Throwable", "Exception", "RuntimeException", "Error"})
 
 @dataclass(frozen=True, slots=True)
 class GuardSite:
-    """A guard: the place in the method under check, and what decides there whether it throws."""
+    """A guard, and what it demands on entry of the method under check, if that can be written."""
 
-    body: Body
-    given: Given
+    demand: typed.Expression | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Reached:
+    """How far up the calls of a guard were followed.
+
+    The node is the `throw` or the call that leads to it, with what decides there; `reads_state` tells whether the state
+    decides, in whatever call; the demand is what must hold there for the guard not to throw.
+    """
+
     node: typed.Node
-    decisive: tuple[typed.Expression, ...]
+    decisive: list[typed.Expression]
+    reads_state: bool
+    demand: typed.Expression | None
 
 
 class Guards:
@@ -64,63 +66,86 @@ class Guards:
     def site(self, exception: str, trace: Trace, is_changed: Callable[[], bool]) -> GuardSite | None:
         """The guard that a trace ends with; `is_changed` tells whether the run has changed what it was given."""
         own = [entry for entry in trace if not entry[1].file.startswith(BUILT_IN)]
-        if not own or list(trace[-len(own) :]) != own or any(name not in self._methods for name, _ in own):
+        if not own or list(trace[-len(own) :]) != own or any(name not in self._methods for name, _ in trace):
             return None  # code of the library calls back
-        frames = [Body(self._methods[name]) for name, _ in own]
-        first = self._first(exception, frames[0], own[0][1], len(own) < len(trace))
+        first = self._first(exception, Body(self._methods[own[0][0]]), own[0][1], len(own) < len(trace))
         if first is None:
-            return None
-        node, decisive = first
-        whole = self._reaches_caller(frames, own, node, decisive)
+            return self._documented(exception, own, None, len(own) < len(trace))
+        whole = self._reaches_caller(own, first)
+        if isinstance(first.node, typed.Invoke) and self.rejects(first.node.method, exception):
+            whole = self._of_check(trace) or whole
         if whole is None:
-            return None
-        node, decisive, reads_state = whole
-        if not decisive and not self._needs_no_condition(exception, frames, node):
-            return None
+            return self._documented(exception, own, first, True)
+        frames = [Body(self._methods[name]) for name, _ in own]
+        if not whole.decisive and not self._needs_no_condition(exception, frames, whole.node):
+            return self._documented(exception, own, first, True)
         given = Given(frames[-1].method)
-        if decisive and not (given.mentioned(decisive) or given.reads_statics(decisive)):
+        if whole.decisive and not (given.mentioned(whole.decisive) or given.reads_statics(whole.decisive)):
             return None  # constants: no caller can do better
-        if reads_state and is_changed():
+        if whole.reads_state and is_changed():
             return None  # the method itself may have made the state
-        return GuardSite(frames[-1], given, node, tuple(decisive))
+        return GuardSite(whole.demand)
 
-    def _first(
-        self, exception: str, body: Body, span: Span, in_library: bool
-    ) -> tuple[typed.Node, list[typed.Expression]] | None:
+    def _documented(self, exception: str, own: Trace, first: _Reached | None, thrown: bool) -> GuardSite | None:
+        """The documented refusal of the method under check: whatever leads to it, callers are told."""
+        is_thrown = thrown or first is not None or self._throws(own[0])
+        return GuardSite(None) if is_thrown and self.rejects(self._methods[own[-1][0]].info, exception) else None
+
+    def _throws(self, entry: tuple[str, Span]) -> bool:
+        return any(isinstance(node, typed.Throw) for node in Body(self._methods[entry[0]]).at(entry[1]))
+
+    def is_deliberate(self, exception: str, trace: Trace) -> bool:
+        """Whether a callee in the program throws on purpose, about what it was called with or its state."""
+        if len(trace) < 2 or not self._is_about_callers(exception):
+            return False
+        name, span = trace[0]
+        if span.file.startswith(BUILT_IN) or name not in self._methods:
+            return False
+        return any(isinstance(node, typed.Throw) for node in Body(self._methods[name]).at(span))
+
+    def _first(self, exception: str, body: Body, span: Span, in_library: bool) -> _Reached | None:
         """The `throw`, or the call of a check in the library, and what decides about it."""
         for node in body.at(span):
             if isinstance(node, typed.Throw) and not in_library:
-                deliberate = self._is_about_callers(exception) or body.is_only(node) or body.method.info.is_constructor
+                info = body.method.info
+                deliberate = self._is_about_callers(exception) or self.rejects(info, exception) or body.is_only(node)
                 caught = {str(t) for t in body.caught(node)}
-                return (node, body.decisions(node)) if deliberate and not caught & _ANYTHING else None
+                if (deliberate or info.is_constructor) and not caught & _ANYTHING:
+                    return _Reached(node, body.decisions(node), False, _avoided(body, node))
+                return None
             if isinstance(node, typed.Invoke) and in_library and self._is_check(exception, node.method):
-                return node, [*node.arguments, *body.decisions(node)]
+                return _Reached(node, [*node.arguments, *body.decisions(node)], False, None)
         return None
 
-    def _reaches_caller(
-        self, frames: list[Body], trace: Trace, node: typed.Node, decisive: list[typed.Expression]
-    ) -> tuple[typed.Node, list[typed.Expression], bool] | None:
-        """What decides in the method under check if all calls pass on what they were given.
+    def _of_check(self, trace: Trace) -> _Reached | None:
+        """The same for a check of the library, by its code: only some of its arguments decide."""
+        body = Body(self._methods[trace[0][0]])
+        for node in body.at(trace[0][1]):
+            if isinstance(node, typed.Throw):
+                return self._reaches_caller(trace, _Reached(node, body.decisions(node), False, _avoided(body, node)))
+        return None
 
-        Also tells whether the state decides, in whatever call.
-        """
-        reads_state = False
+    def _reaches_caller(self, trace: Trace, reached: _Reached) -> _Reached | None:
+        """What decides in the method under check if all calls pass on what they were given."""
+        frames = [Body(self._methods[name]) for name, _ in trace]
         for number, body in enumerate(frames):
             given = Given(body.method)
-            if not all(map(given.is_given, decisive)):
+            if not all(map(given.is_given, reached.decisive)):
                 return None
-            reads_state = reads_state or given.reads_state(decisive)
+            reads_state = reached.reads_state or given.reads_state(reached.decisive)
+            demand = None if reached.demand is None else given.on_entry(reached.demand)
             if number + 1 == len(frames):
-                break
+                return _Reached(reached.node, reached.decisive, reads_state, demand)
             caller, span = frames[number + 1], trace[number + 1][1]
             call = next((each for each in caller.at(span) if isinstance(each, (typed.Invoke, typed.NewObject))), None)
             if call is None:
                 return None
-            passed = _passed(body.method, call)
-            node = call
-            wanted = [passed[index] for index in sorted(given.mentioned(decisive)) if index in passed]
+            passed = passed_arguments(body.method, call)
+            wanted = [passed[index] for index in sorted(given.mentioned(reached.decisive)) if index in passed]
+            demand = None if demand is None else substituted(demand, passed)
             decisive = [*wanted, *caller.decisions(call)]
-        return node, decisive, reads_state
+            reached = _Reached(call, decisive, reads_state, _avoided(caller, call, demand))
+        return None
 
     def _needs_no_condition(self, exception: str, frames: list[Body], node: typed.Node) -> bool:
         """Whether a method that always throws does so on purpose: a stub, or a constructor that allows no object."""
@@ -130,19 +155,25 @@ class Guards:
         return unsupported or frames[0].is_only(node) or frames[0].method.info.is_constructor
 
     def _is_about_callers(self, exception: str) -> bool:
+        """Whether who throws it means that a caller is wrong: any unchecked exception, or one of the program."""
         cls = self._hierarchy.get(exception)
         declared_here = cls is not None and not cls.declaration.span.file.startswith(BUILT_IN)
         is_error = self._hierarchy.subclass(exception, "Error")
-        return (declared_here and not is_error) or self._is_any(exception, _ABOUT_CALLERS)
+        return (declared_here and not is_error) or self._hierarchy.subclass(exception, "RuntimeException")
 
     def _is_check(self, exception: str, method: MethodInfo) -> bool:
-        return method.name in _CHECKS.get(method.owner, ()) or self._is_any(exception, _ABOUT_TEXT)
+        return self.rejects(method, exception) or self._is_any(exception, _ABOUT_TEXT)
+
+    def rejects(self, method: MethodInfo, exception: str) -> bool:
+        """Whether a method, or one that it overrides, documents that it refuses calls by an exception."""
+        declared = [str(t) for each in (method, *method.overrides) for t in each.rejects]
+        return self._is_any(exception, declared)
 
     def _is_any(self, exception: str, classes: Sequence[str]) -> bool:
         return any(self._hierarchy.subclass(exception, above) for above in classes)
 
 
-def _passed(method: typed.Method, call: typed.Invoke | typed.NewObject) -> dict[int, typed.Expression]:
+def passed_arguments(method: typed.Method, call: typed.Invoke | typed.NewObject) -> dict[int, typed.Expression]:
     """The arguments of a call, by the places of the parameters; a new object is none."""
     receiver = call.receiver if isinstance(call, typed.Invoke) else None
     skipped = 0 if method.info.static else 1
@@ -150,3 +181,28 @@ def _passed(method: typed.Method, call: typed.Invoke | typed.NewObject) -> dict[
     if receiver is not None and skipped:
         passed[method.parameters[0].index] = receiver
     return passed
+
+
+def _avoided(body: Body, node: typed.Node, otherwise: typed.Expression | None = None) -> typed.Expression | None:
+    """The condition under which a node is not reached, or something holds there; None if that cannot be told."""
+    choices = body.choices(node)
+    if choices is None or (isinstance(node, (typed.Invoke, typed.NewObject)) and otherwise is None):
+        return None
+    parts = [negated(condition) if outcome else condition for condition, outcome in reversed(choices)]
+    parts += [] if otherwise is None else [otherwise]
+    if not parts:
+        return None
+    return reduce(lambda one, two: typed.Binary(BOOL, BinaryOperator.OR, one, two, span=two.span), parts)
+
+
+def substituted(expression: typed.Expression, values: Mapping[int, typed.Expression]) -> typed.Expression | None:
+    """An expression with values for the variables in it; None if one has none."""
+    if any(local.variable.index not in values for local in typed.found(expression, typed.Local)):
+        return None
+
+    def change(part: typed.Expression) -> typed.Expression:
+        if isinstance(part, typed.Local):
+            return values[part.variable.index]
+        return rewritten(typed.EXPRESSIONS, part, change)
+
+    return change(expression)

@@ -2,72 +2,158 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cached_property
 
-from oxpecker.judgment.conditions import is_plain, negated, not_null, preventing, words
-from oxpecker.judgment.guards import Guards, GuardSite, Trace
+from oxpecker.judgment.argument_indices import ArgumentIndices
+from oxpecker.judgment.blame import Blame, Blamer
+from oxpecker.judgment.conditions import asked, is_plain, not_null, preventing
+from oxpecker.judgment.given import Given
+from oxpecker.judgment.guards import Guards, Trace
+from oxpecker.judgment.null_fields import NullFields
 from oxpecker.judgment.sites import Body
+from oxpecker.judgment.wording import Wording
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.records import dataclass
-from oxpecker.oox.source import BUILT_IN, Span
-from oxpecker.results.judgment import Classification, Condition
+from oxpecker.oox.source import BUILT_IN, Source, Span
+from oxpecker.oox.types import ClassType, Type, is_nullable, without_null_inside, written
+from oxpecker.results.doubt import Doubt
+from oxpecker.results.judgment import Classification, Condition, NarrowedParameter, Precondition
 
 _SPEAK_OF_NULL = frozenset({"isNull", "nonNull", "requireNonNullElse", "requireNonNullElseGet", "ofNullable"})
 """Methods that are called with a value that may be null."""
+
+_ABOUT_INDICES = ("IndexOutOfBoundsException", "NegativeArraySizeException")
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
     """A path that ends with an exception: its class, its trace, and the parameters that are null on all its inputs.
 
-    The parameters are in the order in which the path has found out. `is_changed` tells whether the run has changed
-    what it was given.
+    The parameters are in the order in which the path has found out. Those that are `holding` null contain it, in a run.
+    `is_changed` tells whether the run has changed what it was given, and `needs_values` whether only certain values of
+    inputs lead to it.
     """
 
     exception: str
     trace: Trace
     nulls: tuple[str, ...]
+    holding: tuple[str, ...]
     is_changed: Callable[[], bool]
+    needs_values: Callable[[], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Judgment:
-    """The class of a failure; if callers are to blame, the condition on them, and the clause that expresses it.
+    """The class of a failure; if callers are to blame, the condition on them, and what expresses it.
 
-    The clause is a candidate: whether it prevents the failure, a check under it must show.
+    The precondition is a candidate: whether it prevents the failure, a check under it must show. A condition without
+    a precondition excuses the failure.
     """
 
     classification: Classification
     condition: Condition | None = None
-    clause: typed.Clause | None = None
-
-
-_MANIFEST = Judgment(Classification.MANIFEST)
+    precondition: Precondition | None = None
+    blame: Blame | None = None
+    """The call to blame, if it is not the failing method itself."""
+    doubts: tuple[Doubt, ...] = ()
+    null_field: str = ""
+    """The field that was null although it is meant to hold an object."""
 
 
 class Judge:
-    """Judges the failures of one method; `lenient` if numbers at the boundary are the caller's business."""
+    """Judges the failures of one method; `lenient` if numbers at the boundary are the caller's business.
 
-    def __init__(self, program: typed.Program, method: typed.Method, lenient: bool = False) -> None:
+    If `callers_answer`, all callers are known and checked, so that every failure is their business.
+    """
+
+    def __init__(
+        self,
+        program: typed.Program,
+        method: typed.Method,
+        sources: Mapping[str, Source],
+        lenient: bool = False,
+        callers_answer: bool = False,
+    ) -> None:
+        self._callers_answer = callers_answer
         self._method = method
         self._body = Body(method)
         self._lenient = lenient
-        self._guards = Guards(program.hierarchy, {str(each.info): each for each in program.methods.values()})
+        self._wording = Wording(sources)
+        self._hierarchy = program.hierarchy
+        methods = {str(each.info): each for each in program.methods.values()}
+        self._guards = Guards(program.hierarchy, methods)
+        self._blamer = Blamer(methods, self._wording)
+        self._indices = ArgumentIndices(methods)
+        self._null_fields = NullFields(program.hierarchy, methods)
 
     def judge(self, failure: Failure) -> Judgment:
         """The judgment about a failure."""
         guard = self._guards.site(failure.exception, failure.trace, failure.is_changed)
         if guard is not None:
-            condition = Condition(_guarding(guard), Classification.GUARD, failure.exception, self._place(failure))
+            text = "" if guard.demand is None else self._wording.of(guard.demand)
+            condition = Condition(text, Classification.GUARD, failure.exception, self._place(failure))
             return Judgment(Classification.GUARD, condition)
-        return self._latent_null(failure) or self._operand(failure) or _MANIFEST
+        found = (
+            self._latent_null(failure)
+            or self._latent_element(failure)
+            or (self._cast(failure) if failure.exception == "ClassCastException" else self._operand(failure))
+            or self._asked(failure)
+            or self._of_null_field(failure, self._blamed(failure))
+        )
+        if found.condition is None and self._callers_answer:
+            kind = Classification.LATENT
+            return Judgment(kind, Condition("", kind, failure.exception, self._place(failure)))
+        return found
+
+    def _blamed(self, failure: Failure) -> Judgment:
+        """What remains: a failure that a call in the trace is to blame for, or the failing method."""
+        blame = self._blamer.blamed(failure.exception, failure.trace)
+        is_deliberate = blame is None and self._guards.is_deliberate(failure.exception, failure.trace)
+        if is_deliberate and failure.needs_values():
+            # Other inputs may get past the check.
+            return Judgment(Classification.BOUNDARY, doubts=(Doubt.DELIBERATE,))
+        if blame is None or not blame.is_passed_on or failure.exception == "NullPointerException":
+            return Judgment(Classification.MANIFEST, blame=blame, doubts=self._doubts(failure))
+        if not (self._method.info.is_own_business or self._lenient):
+            return Judgment(Classification.BOUNDARY, blame=blame, doubts=self._doubts(failure))
+        kind = Classification.LATENT if self._method.info.is_own_business else Classification.BOUNDARY
+        condition = blame.condition
+        written = condition is not None and is_plain(condition) and self._blaming(kind, condition, failure)
+        return written or Judgment(kind, Condition("", kind, failure.exception, self._place(failure)))
+
+    def _of_null_field(self, failure: Failure, found: Judgment) -> Judgment:
+        """The judgment about a null in a field that is meant to hold an object."""
+        is_null = failure.exception == "NullPointerException" and found.classification is Classification.MANIFEST
+        is_at_call = found.blame is not None and not found.blame.is_passed_on
+        read = self._null_fields.read(failure.trace) if is_null and not is_at_call else None
+        if read is None:
+            return found
+        latent = None if read.needed is None else self._blaming(Classification.LATENT, read.needed, failure)
+        return latent or replace(found, null_field=str(read.field))
 
     def _latent_null(self, failure: Failure) -> Judgment | None:
         """A null argument that the method takes for an object; the one that was found out last matters most."""
         for variable in self._method.parameters:
-            if failure.nulls and variable.name == failure.nulls[-1] and not self._tests(variable):
+            if failure.nulls and variable.name == failure.nulls[-1] and not self._is_meant(variable):
                 local = typed.Local(variable.type, variable, span=self._place(failure))
                 return self._blaming(Classification.LATENT, not_null(local), failure)
+        return None
+
+    def _latent_element(self, failure: Failure) -> Judgment | None:
+        """A null that a collection or an array holds, if the method neither declares nor tests that."""
+        if failure.exception != "NullPointerException":
+            return None
+        for variable in self._method.parameters:
+            narrowed = without_null_inside(variable.type)
+            if variable.name not in failure.holding or written(narrowed) == written(variable.type):
+                continue
+            if not self._tests_elements(variable):
+                text = f"no {_held(self._hierarchy, variable.type)} of {variable.name} is null"
+                condition = Condition(text, Classification.LATENT, failure.exception, self._place(failure))
+                return Judgment(Classification.LATENT, condition, NarrowedParameter(variable.index, narrowed))
         return None
 
     def _operand(self, failure: Failure) -> Judgment | None:
@@ -77,16 +163,55 @@ class Judge:
         condition = preventing(self._body, failure.exception, failure.trace[0][1])
         if condition is None:
             return None
-        if self._method.info.private:
+        is_null = failure.exception == "NullPointerException"
+        if is_null and self._is_of_meant(condition):
+            return None
+        if not is_null and self._guards.rejects(self._method.info, failure.exception):
+            return self._blaming(Classification.GUARD, condition, failure)
+        if self._method.info.is_own_business:
             return self._blaming(Classification.LATENT, condition, failure)
-        if failure.exception == "NullPointerException":
+        if is_null:
             return None
         if self._lenient:
             return self._blaming(Classification.BOUNDARY, condition, failure)
-        return Judgment(Classification.BOUNDARY)
+        return Judgment(Classification.BOUNDARY, doubts=self._doubts(failure))
+
+    def _doubts(self, failure: Failure) -> tuple[Doubt, ...]:
+        is_index = any(self._hierarchy.subclass(failure.exception, each) for each in _ABOUT_INDICES)
+        return (Doubt.ARGUMENT,) if is_index and self._indices.is_argument(failure.trace) else ()
+
+    def _cast(self, failure: Failure) -> Judgment | None:
+        """A cast of what a caller passes: the caller is to blame if the method never asks for its class."""
+        if len(failure.trace) != 1:
+            return None
+        condition = preventing(self._body, failure.exception, failure.trace[0][1])
+        takes_any = any(each.span.file.startswith(BUILT_IN) for each in self._method.info.overrides)
+        if condition is not None and (takes_any or typed.contains(self._method.body, typed.TypeTest)):
+            return Judgment(Classification.MANIFEST)  # An overriding method takes what the overridden one takes.
+        if condition is not None:
+            return self._blaming(Classification.LATENT, condition, failure)
+        kind, given = Classification.LATENT, Given(self._method)
+        casts = (each for each in self._body.at(failure.trace[0][1]) if isinstance(each, typed.CastReference))
+        if not self._method.info.is_own_business or not any(given.is_given(each.operand) for each in casts):
+            return None
+        return Judgment(kind, Condition("", kind, failure.exception, self._place(failure)))
+
+    def _asked(self, failure: Failure) -> Judgment | None:
+        """An operand that the method asks a given object for: an empty list is as ordinary as a zero."""
+        if len(failure.trace) != 1 or failure.exception == "NullPointerException":
+            return None
+        condition = asked(self._body, failure.exception, failure.trace[0][1])
+        if condition is None or failure.is_changed():
+            return None
+        own_business = self._method.info.is_own_business
+        if not (own_business or self._lenient):
+            return Judgment(Classification.BOUNDARY)
+        kind = Classification.LATENT if own_business else Classification.BOUNDARY
+        text = self._wording.of(condition)
+        return Judgment(kind, Condition(text, kind, failure.exception, self._place(failure)))
 
     def _blaming(self, kind: Classification, needed: typed.Expression, failure: Failure) -> Judgment | None:
-        text = words(needed)
+        text = self._wording.of(needed)
         if not text:
             return None
         condition = Condition(text, kind, failure.exception, self._place(failure))
@@ -97,36 +222,45 @@ class Judge:
         own = (span for _, span in failure.trace if not span.file.startswith(BUILT_IN))
         return next(own, self._method.info.span)
 
-    def _tests(self, variable: typed.Variable) -> bool:
-        """Whether the method itself asks if a parameter is null: who asks believes that it happens."""
+    def _is_of_meant(self, condition: typed.Expression) -> bool:
+        """Whether a condition says that something is not null which is meant to be."""
+        reference = _without_casts(condition.left) if isinstance(condition, typed.Binary) else condition
+        if isinstance(reference, typed.FieldRead):
+            tested = (each.field for each in self._tested if isinstance(each, typed.FieldRead))
+            return is_nullable(reference.field.type) or reference.field in tested
+        return isinstance(reference, typed.Local) and self._is_meant(reference.variable)
 
-        def is_it(node: typed.Expression) -> bool:
-            while isinstance(node, typed.CastReference):
-                node = node.operand
-            return isinstance(node, typed.Local) and node.variable == variable
-
-        def is_null(node: typed.Expression) -> bool:
-            return isinstance(node, typed.Literal) and node.value is None
-
-        calls = typed.found(self._method.body, typed.Invoke)
-        if any(call.method.name in _SPEAK_OF_NULL and any(map(is_it, call.arguments)) for call in calls):
+    def _is_meant(self, variable: typed.Variable) -> bool:
+        """Whether a parameter is declared as nullable, or the method asks if it is null: who asks believes in it."""
+        if is_nullable(variable.type):
             return True
-        pairs = [(node.left, node.right) for node in typed.found(self._method.body, typed.Binary)]
-        return any(any(map(is_it, sides)) and any(map(is_null, sides)) for sides in pairs)
+        return any(isinstance(each, typed.Local) and each.variable == variable for each in self._tested)
+
+    def _tests_elements(self, variable: typed.Variable) -> bool:
+        """Whether the method itself asks if something that it got from a parameter is null."""
+        given = Given(self._method)
+        parts = (each for each in self._tested if not isinstance(each, typed.Local) or each.variable != variable)
+        return any(variable.index in given.mentioned([each]) for each in parts)
+
+    @cached_property
+    def _tested(self) -> list[typed.Expression]:
+        """The expressions that the method compares with null, or gives to a method that does."""
+        found: list[typed.Expression] = []
+        for call in typed.found(self._method.body, typed.Invoke):
+            found += call.arguments if call.method.name in _SPEAK_OF_NULL else ()
+        for node in typed.found(self._method.body, typed.Binary):
+            sides = (node.left, node.right)
+            found += sides if any(isinstance(side, typed.Literal) and side.value is None for side in sides) else ()
+        return [_without_casts(each) for each in found]
 
 
-def _guarding(guard: GuardSite) -> str:
-    """What a guard demands, where it is one simple test in the method itself."""
-    if isinstance(guard.node, typed.Invoke):
-        argument = guard.given.on_entry(guard.node.arguments[0]) if len(guard.node.arguments) == 1 else None
-        is_null_check = guard.node.method.name == "requireNonNull" and not guard.body.decisions(guard.node)
-        return words(not_null(argument)) if argument is not None and is_plain(argument) and is_null_check else ""
-    if len(guard.decisive) != 1 or guard.body.decisions(guard.node) != list(guard.decisive):
-        return ""
-    condition = guard.given.on_entry(guard.decisive[0])
-    if condition is None or not is_plain(condition):
-        return ""
-    for parent, child in guard.body.above(guard.node):
-        if isinstance(parent, typed.If) and parent.condition is guard.decisive[0]:
-            return words(negated(condition) if child is parent.then else condition)
-    return ""
+def _without_casts(node: typed.Expression) -> typed.Expression:
+    while isinstance(node, typed.CastReference):
+        node = node.operand
+    return node
+
+
+def _held(hierarchy: Hierarchy, t: Type) -> str:
+    """What values of a type hold, in words."""
+    is_map = isinstance(t, ClassType) and hierarchy.get("Map") is not None and hierarchy.subclass(t.name, "Map")
+    return "key or value" if is_map else "element"

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from oxpecker.oox import typed
 from oxpecker.oox.syntax import BinaryOperator
+from oxpecker.results.judgment import NarrowedParameter, Precondition
 
 
 def is_judged(program: typed.Program, method: typed.Method) -> bool:
@@ -27,12 +28,21 @@ def _is_about_null(clause: typed.Clause) -> bool:
 
 
 def with_preconditions(
-    program: typed.Program, method: typed.Method, clauses: Iterable[typed.Clause]
+    program: typed.Program, method: typed.Method, preconditions: Iterable[Precondition]
 ) -> tuple[typed.Program, typed.Method]:
     """The program in which a method demands more of its callers."""
-    more = tuple(clauses)
+    clauses, narrowed = [], {}
+    for each in preconditions:
+        if isinstance(each, NarrowedParameter):
+            narrowed[each.index] = each.type
+        else:
+            clauses.append(each)
     cases = method.cases or (typed.Case(method.info, span=method.info.span),)
-    stricter = replace(method, cases=tuple(replace(case, requires=(*case.requires, *more)) for case in cases))
+    stricter = replace(
+        method,
+        cases=tuple(replace(case, requires=(*case.requires, *clauses)) for case in cases) if clauses else method.cases,
+        parameters=tuple(replace(each, type=narrowed.get(each.index, each.type)) for each in method.parameters),
+    )
     other = replace(program, methods={**program.methods, method.info.key: stricter})
     other.claims = program.claims
     return other, stricter

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
+from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import Type
 
 _EXITS = (typed.Return, typed.Throw, typed.Break, typed.Continue)
@@ -41,6 +42,19 @@ class Body:
                 found += [each.condition for each in before if typed.contains(each, *_EXITS)]
         return found
 
+    def choices(self, site: typed.Node) -> list[tuple[typed.Expression, bool]] | None:
+        """The conditions under which a site is reached, innermost first, each with its outcome; None if unclear.
+
+        Earlier guards of the same block are left out: what they demand is a condition of its own.
+        """
+        found: list[tuple[typed.Expression, bool]] = []
+        for parent, child in self.above(site):
+            chosen = _chosen(parent, child)
+            if chosen is None:
+                return None
+            found += chosen
+        return found
+
     def caught(self, site: typed.Node) -> list[Type]:
         """The exceptions in whose handlers a site is."""
         return [t for parent, _ in self.above(site) if isinstance(parent, typed.Catch) for t in parent.types]
@@ -52,3 +66,40 @@ class Body:
     @cached_property
     def _parents(self) -> Mapping[int, typed.Node]:
         return {id(child): node for node in typed.walk(self.method.body) for child in typed.children(node)}
+
+
+def _chosen(parent: typed.Node, child: typed.Node) -> list[tuple[typed.Expression, bool]] | None:
+    """The choices that lead from a node to its child; None if there may be others."""
+    match parent:
+        case typed.If(condition=condition, then=then) | typed.Conditional(condition=condition, then=then):
+            return [] if child is condition else [(condition, child is then)]
+        case typed.Binary(operator=BinaryOperator.AND | BinaryOperator.OR, left=left, right=right):
+            return [(left, parent.operator is BinaryOperator.AND)] if child is right else []
+        case typed.Block(statements=statements):
+            return _passed_by(statements[: next(n for n, each in enumerate(statements) if each is child)])
+        case typed.Try(body=body):
+            return [] if child is body else None
+        case typed.While() | typed.Catch():
+            return None
+    return []
+
+
+def _passed_by(statements: tuple[typed.Statement, ...]) -> list[tuple[typed.Expression, bool]] | None:
+    """The choices by which statements before a site were passed."""
+    found: list[tuple[typed.Expression, bool]] = []
+    for each in statements:
+        if not typed.contains(each, *_EXITS):
+            continue
+        left = isinstance(each, typed.If) and not typed.contains(each.otherwise, *_EXITS)
+        last = _last(each.then) if isinstance(each, typed.If) and left else None
+        if isinstance(last, typed.Return) and isinstance(each, typed.If):
+            found.append((each.condition, False))
+        elif not isinstance(last, typed.Throw):
+            return None
+    return found
+
+
+def _last(statement: typed.Statement) -> typed.Statement:
+    while isinstance(statement, typed.Block) and statement.statements:
+        statement = statement.statements[-1]
+    return statement

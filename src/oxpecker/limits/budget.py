@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import isinf
 from threading import local
 
 
@@ -45,8 +46,8 @@ class Budget:
     @classmethod
     def of_time(cls, seconds: float, share: float = 1.0, most: int | None = None) -> Budget:
         """The units of a share of some seconds on a current machine, at most `most`; independent of the clock."""
-        units = int(share * seconds * UNITS_OF_A_SECOND)
-        return cls(units if most is None else min(units, most))
+        units = None if isinf(seconds) else int(share * seconds * UNITS_OF_A_SECOND)
+        return cls(min((each for each in (units, most) if each is not None), default=None))
 
     @property
     def is_enough(self) -> bool:

@@ -23,6 +23,7 @@ class Cause(StrEnum):
     QUANTIFIER = "quantifier"
     SIZE = "size"
     SOLVER = "solver"
+    TERMINATION = "termination"
     TIME = "time"
     UNSUPPORTED = "unsupported"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,21 @@ from oxpecker.engine import Options
 from oxpecker.incremental import default_folder
 from oxpecker.lsp.document import Document
 from oxpecker.lsp.inference import NoContract, Replacement, contract_edit
+from oxpecker.lsp.loop_invariants import invariant_edit
 from oxpecker.lsp.navigation import Kind, completions, definition
 from oxpecker.lsp.positions import place_of, range_of
-from oxpecker.lsp.verdicts import CHECK, CONTRACT, RAISE, RUN, Remark, actions, hover_text, mistakes, remarks
+from oxpecker.lsp.verdicts import (
+    CHECK,
+    CONTRACT,
+    INVARIANTS,
+    RAISE,
+    RUN,
+    Remark,
+    actions,
+    hover_text,
+    mistakes,
+    remarks,
+)
 from oxpecker.oox.source import Span
 
 _SEVERITIES = {
@@ -268,6 +281,10 @@ def _add_commands(server: OxpeckerServer) -> None:
                 return uri, document
         raise ValueError(f"{name} is not open")
 
+    async def apply(uri: str, found: Sequence[Replacement], title: str) -> None:
+        change = lsp.WorkspaceEdit(changes={uri: [_text_edit(each) for each in found]})
+        await server.workspace_apply_edit_async(lsp.ApplyWorkspaceEditParams(change, title))
+
     @server.command(RAISE)
     async def raise_bounds(name: str, method: str, values: Any) -> None:
         uri, document = of(name)
@@ -288,9 +305,14 @@ def _add_commands(server: OxpeckerServer) -> None:
         except NoContract as why:
             server.say(str(why))
             return
-        edits = [_text_edit(each) for each in found]
-        change = lsp.WorkspaceEdit(changes={uri: edits})
-        await server.workspace_apply_edit_async(lsp.ApplyWorkspaceEditParams(change, f"contract of {method}"))
+        await apply(uri, found, f"contract of {method}")
+
+    @server.command(INVARIANTS)
+    async def insert_invariants(name: str, method: str) -> None:
+        uri, document = of(name)
+        result = document.results.get(document.method(method).info.key)
+        found = [] if result is None else invariant_edit(document.program, result)
+        await apply(uri, found, f"loop invariants of {method}")
 
     @server.command(RUN)
     async def run(arguments: Any) -> str:

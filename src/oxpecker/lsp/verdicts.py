@@ -12,12 +12,16 @@ from oxpecker.api.checking import replay_flags
 from oxpecker.engine import Bounds, Options
 from oxpecker.limits.reason import Cause
 from oxpecker.lsp.inference import can_be_written, facts
+from oxpecker.lsp.loop_invariants import invariant_edit
 from oxpecker.lsp.program import OpenProgram
 from oxpecker.oox import typed
 from oxpecker.oox.source import Severity, Span
-from oxpecker.report.check import describe_result
-from oxpecker.report.finding import replay_command, short_call, what_happens
-from oxpecker.results import Condition, Finding, MethodResult, Verdict
+from oxpecker.report.check import describe_condition, describe_result
+from oxpecker.report.finding import describe_class, replay_command, short_call, what_happens
+from oxpecker.report.telling import describe_others
+from oxpecker.results import Classification, Condition, MethodResult, Verdict
+from oxpecker.results.finding_class import Level, level_of
+from oxpecker.results.root_causes import RootCause, root_causes
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,10 @@ RAISE = "oxpecker.raise"
 RUN = "oxpecker.run"
 CHECK = "oxpecker.check"
 CONTRACT = "oxpecker.contract"
+INVARIANTS = "oxpecker.invariants"
+
+
+_SEVERITIES = {Level.ERROR: "error", Level.WARNING: "warning", Level.NOTE: "hint"}
 
 
 def remarks(program: OpenProgram, results: Sequence[MethodResult]) -> list[Remark]:
@@ -53,8 +61,10 @@ def remarks(program: OpenProgram, results: Sequence[MethodResult]) -> list[Remar
         for item in program.diagnostics
         if item.span.file == program.name or item.severity is Severity.ERROR
     ]
+    spans = {result.method: result.span for result in results}
+    causes = root_causes(results)
+    found += [_cause_remark(cause, spans[cause.finding.started], program.name) for cause in causes]
     for result in results:
-        found += [_finding_remark(finding, result, program.name) for finding in result.findings]
         found += [Remark("warning", "contract", f"{result.method}: {t}", _head(result.span)) for t in result.warnings]
         if result.verdict is Verdict.UNKNOWN:
             found.append(
@@ -80,21 +90,30 @@ def mistakes(program: OpenProgram, problems: Sequence[str]) -> list[Remark]:
     return found
 
 
-def _finding_remark(finding: Finding, result: MethodResult, file: str) -> Remark:
-    """A finding, at its clause if that is in the document, otherwise at the checked method."""
+def _cause_remark(cause: RootCause, method: Span, file: str) -> Remark:
+    """A cause, at the place of its most telling finding if that is in the document, otherwise at the method."""
+    finding = cause.finding
     here = finding.span.file == file
     related = [] if here else [("this is violated", finding.span)]
     if finding.exception is not None and finding.exception.span != finding.span:
         related.append((f"{finding.exception.text} is thrown here", finding.exception.span))
     witness = f" where {', '.join(f'{name} = {value}' for name, value in finding.witness)}" if finding.witness else ""
-    message = f"{short_call(finding)} {what_happens(finding)}{witness}"
-    return Remark("error", finding.kind, message, finding.span if here else _head(result.span), tuple(related))
+    if finding.breaks is not None:
+        related += [(f"in {each.method}", each.span) for each in finding.calls if each.span != finding.span]
+    message = f"{short_call(finding)} {what_happens(finding)}{witness} ({describe_class(finding)})"
+    message += f"; {finding.breaks.words}" if finding.breaks is not None else ""
+    severity = _SEVERITIES[level_of(cause.rank)]
+    place = finding.span if here else _head(method)
+    return Remark(severity, finding.kind, message + describe_others(cause), place, tuple(related))
 
 
 def _condition_remark(condition: Condition, result: MethodResult, file: str) -> Remark:
     """A condition on callers, where the method fails otherwise."""
     place = condition.span if condition.span.file == file else _head(result.span)
-    message = f"{result.method} needs that {condition.words}; otherwise it throws {condition.exception}"
+    if condition.classification is Classification.INVARIANT:
+        message = f"{result.method} {describe_condition(condition)}"
+    else:
+        message = f"{result.method} needs that {condition.words}; otherwise it throws {condition.exception}"
     return Remark("hint", "precondition", message, place)
 
 
@@ -155,6 +174,10 @@ def actions(program: OpenProgram, method: typed.Method, result: MethodResult, op
     if tests is not None:
         words = [*shlex.split(tests)[1:], *replay_flags(program.language)]
         found.append(Action(f"Write tests of {result.method} that show it", RUN, (words,)))
+    if invariant_edit(program, result):
+        found.append(
+            Action(f"Insert the loop invariants found for {result.method}", INVARIANTS, (program.name, result.method))
+        )
     if can_be_written(program, method):
         title = f"Insert the inferred contract of {result.method}"
         found.append(Action(title, CONTRACT, (program.name, result.method)))

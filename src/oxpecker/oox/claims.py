@@ -18,6 +18,7 @@ class Fact(StrEnum):
     CLASSES = "classes"
     CONSTRUCTORS = "constructors"
     CONTENTS = "contents"
+    INVARIANTS = "invariants"
 
 
 @dataclass(frozen=True, slots=True)

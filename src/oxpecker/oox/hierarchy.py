@@ -66,12 +66,16 @@ class MethodInfo:
     pure: bool = False
     helper: bool = False
     private: bool = False
+    internal: bool = False
+    """Whether it is not for other programs."""
     closed: bool = False
     """Whether a call puts nothing into collections but arguments that are declared as their parts."""
     declaration: syntax.Method | syntax.Constructor | None = None
     overrides: tuple[MethodInfo, ...] = ()
     throws: tuple[Type, ...] = ()
     """Exceptions that may leave the method by its declaration."""
+    rejects: tuple[Type, ...] = ()
+    """Exceptions by which the method refuses what callers ask, by its declaration."""
     diverges: bool = False
     """Whether the contract allows it to run forever."""
     passes_on_to: MethodInfo | None = None
@@ -89,6 +93,11 @@ class MethodInfo:
     def run(self) -> MethodInfo:
         """The method whose body runs in the end."""
         return self if self.passes_on_to is None else self.passes_on_to.run
+
+    @property
+    def is_own_business(self) -> bool:
+        """Whether only code of the program itself is meant to call it."""
+        return self.private or self.internal
 
     @property
     def parameter_types(self) -> tuple[Type, ...]:

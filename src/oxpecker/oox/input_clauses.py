@@ -14,6 +14,8 @@ STANDS_FOR = "$for"
 IDENTITY = "$identity"
 FUNCTION = "$lambda$"
 """Occurs in the name of a class whose objects are functions of the source."""
+IMMUTABLE = frozenset({"Immutable", "oxpecker$Immutable"})
+"""The superclasses of library objects whose fields and arrays keep what the constructor has given them."""
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
 KEPT = frozenset({"Kept", "oxpecker$Kept"})
 """The superclasses of objects that may be identical although they appear as two: `$same` compares their contents."""

@@ -23,12 +23,25 @@ MOST_CONTEXTS = 1_000
 LONGEST_RANGE = 10_000_000
 """Integers that a quantifier runs through."""
 
+MOST_BOUNDARY_INPUTS = 150
+"""Plain and boundary inputs that are tried before anything else."""
+MOST_RANDOM_INPUTS = 200
+"""Random inputs that are tried after them."""
+LARGEST_RANDOM_SIZE = 5
+"""Elements of a random array or list, and characters of a random string."""
+MOST_RANDOM_VALUES = 5
+"""Values of a type that random inputs consist of: few, so that equal ones are frequent."""
+
 FIRST_ANCHOR = 300
 """Steps of a run after which its state is first kept, to see whether it comes back."""
 FIRST_DEEP_CALL = 16
 """Calls inside each other from which on the arguments of calls are compared."""
 REPLAYED_ROUNDS = 3
 """Rounds of a loop or a recursion that must all lead to the same state."""
+KEPT_VISITS = 64
+"""Rounds of a loop or calls of a method whose values are kept, to guess what all of them have in common."""
+STAYING_ROUNDS = 40
+"""Rounds that a run must stay in a recurrence set."""
 
 # --- Change speed or output only -------------------------------------------------------------------------
 

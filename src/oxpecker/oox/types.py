@@ -26,10 +26,12 @@ class Primitive(Type):
 class StringType(Type):
     """Immutable character sequences; a reference type compared by content.
 
-    Written `string!`, it says that an input of the type is not null; to all else it is the same type.
+    Written `string!`, it says that an input of the type is not null, and `string?` that it may well be; to all else it
+    is the same type.
     """
 
     non_null: bool = field(default=False, compare=False)
+    nullable: bool = field(default=False, compare=False)
 
     def __str__(self) -> str:
         return "string"
@@ -41,10 +43,11 @@ class ClassType(Type):
 
     `arguments` say what an input of the type holds, as in `List<Integer>`. `place` is not negative where the class of
     the object around it says so with its argument there, as in `Object<0>`. A type that is `non_null`, as in `Outer!`,
-    has no null. `allocated` is the class of its objects if a known one below this, as in `List<Integer>!(ArrayList)`,
-    whose arguments these are. `also` are further types that it has, as in `Number & Comparable`. An argument is that
-    very type, or, if `wild`, any below it, as in `List<? extends Number>`, that is one above the type `lower`, as in
-    `List<? super Integer>`. All this matters to inputs alone: to everything else such types are the same.
+    has no null; one that is `nullable`, as in `Outer?`, is declared to have it. `allocated` is the class of its objects
+    if a known one below this, as in `List<Integer>!(ArrayList)`, whose arguments these are. `also` are further types
+    that it has, as in `Number & Comparable`. An argument is that very type, or, if `wild`, any below it, as in `List<?
+    extends Number>`, that is one above the type `lower`, as in `List<? super Integer>`. All this matters to inputs
+    alone: to everything else such types are the same.
     """
 
     name: str
@@ -55,6 +58,7 @@ class ClassType(Type):
     also: tuple[Type, ...] = field(default=(), compare=False)
     wild: bool = field(default=False, compare=False)
     lower: Type | None = field(default=None, compare=False)
+    nullable: bool = field(default=False, compare=False)
 
     def __str__(self) -> str:
         return self.name
@@ -64,9 +68,10 @@ class ClassType(Type):
 class ArrayType(Type):
     """Arrays of an element type; arrays of arrays nest.
 
-    Written `int[]!`, an input of the type is not null. `allocated` is the element type that inputs were created with,
-    if it is known, as in `Object<0>[](Object)`: arrays are covariant, so that others may hold less. `length` is that of
-    all inputs of the type, as in `int[26]`. An input that is `own`, as in `int[]^`, is held by nobody else.
+    Written `int[]!`, an input of the type is not null, and `int[]?` that it may well be. `allocated` is the element
+    type that inputs were created with, if it is known, as in `Object<0>[](Object)`: arrays are covariant, so that
+    others may hold less. `length` is that of all inputs of the type, as in `int[26]`. An input that is `own`, as in
+    `int[]^`, is held by nobody else.
     """
 
     element: Type
@@ -74,6 +79,7 @@ class ArrayType(Type):
     allocated: Type | None = field(default=None, compare=False)
     length: int | None = field(default=None, compare=False)
     own: bool = field(default=False, compare=False)
+    nullable: bool = field(default=False, compare=False)
 
     def __str__(self) -> str:
         return f"{self.element}[]"
@@ -137,7 +143,7 @@ WIDTHS: dict[Type, int] = {BYTE: 8, SHORT: 16, CHAR: 16, INT: 32, UINT: 32, LONG
 
 def written(t: Type) -> str:
     """The syntax of a type with what it says about inputs."""
-    mark = "!" if is_non_null(t) else ""
+    mark = "!" if is_non_null(t) else "?" if is_nullable(t) else ""
     if isinstance(t, (ClassType, ArrayType)) and t.allocated:
         mark += f"({t.allocated})"
     if isinstance(t, ArrayType):
@@ -155,7 +161,7 @@ def _written_argument(t: Type) -> str:
         return written(t)
     if t.lower is not None:
         return f"? super {written(t.lower)}"
-    return "?" if t == OBJECT and not is_non_null(t) else f"? extends {written(t)}"
+    return "?" if t == OBJECT and not (t.non_null or t.nullable) else f"? extends {written(t)}"
 
 
 ANY = "$any"
@@ -193,6 +199,33 @@ def is_non_null(t: Type) -> bool:
     return isinstance(t, (ClassType, ArrayType, StringType)) and t.non_null
 
 
+def is_nullable(t: Type) -> bool:
+    """Whether the declaration of an input says that it may be null; without a word it may be, too."""
+    return isinstance(t, (ClassType, ArrayType, StringType)) and t.nullable and not t.non_null
+
+
+def with_nullness(t: Type, non_null: bool, nullable: bool) -> Type:
+    """A type that also says whether its inputs may be null."""
+    if not isinstance(t, (ClassType, ArrayType, StringType)):
+        return t
+    return replace(t, non_null=non_null or t.non_null, nullable=nullable or t.nullable)
+
+
+def without_null_inside(t: Type) -> Type:
+    """The type of the inputs that hold no null, wherever the type does not say that they may."""
+    match t:
+        case ArrayType(element=element):
+            return replace(t, element=_never_null(element))
+        case ClassType(arguments=arguments):
+            return replace(t, arguments=tuple(map(_never_null, arguments)))
+    return t
+
+
+def _never_null(t: Type) -> Type:
+    inside = without_null_inside(t)
+    return inside if is_nullable(t) else with_nullness(inside, non_null=True, nullable=False)
+
+
 def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
     """The type of a part of an input, given the type arguments of the whole."""
     if isinstance(t, ArrayType):
@@ -204,7 +237,7 @@ def applied(t: Type, arguments: tuple[Type, ...]) -> Type:
         if isinstance(given, ClassType) and given == OBJECT and given.place < 0:
             # Nobody knows more than the bound of the variable says.
             return replace(t, place=-1, wild=given.wild, lower=given.lower)
-        return replace(given, non_null=True) if t.non_null and isinstance(given, (ClassType, StringType)) else given
+        return with_nullness(given, t.non_null, t.nullable) if isinstance(given, (ClassType, StringType)) else given
     return as_input(replace(t, arguments=tuple(applied(argument, arguments) for argument in t.arguments)))
 
 

@@ -16,9 +16,11 @@ from oxpecker.refinement.scan import Elements, Lengths
 from oxpecker.refinement.state import Heap, Opaque, Value
 from oxpecker.refinement.vocabulary import is_hidden
 from oxpecker.relational.alloy import tree
+from oxpecker.relational.alloy.dialect import Dialect
 from oxpecker.relational.alloy.lexer import tokens
 from oxpecker.relational.alloy.parser import parse_formula, parse_module
 from oxpecker.relational.alloy.resolution import Resolver
+from oxpecker.relational.alloy.terms import Scope, fixed
 from oxpecker.relational.syntax import Expression, Formula
 
 _BEGIN = re.compile(r"^\s*//@\s*alloy\b(?P<text>.*)$")
@@ -43,7 +45,7 @@ class Property:
 
     def names(self) -> set[str]:
         """The names in it, without primes."""
-        found = tokens(self.span.file, f"{self.definitions}\n{self.text}")
+        found = tokens(self.span.file, f"{self.definitions}\n{self.text}", Dialect.ALLOY_4)
         return {token.text.rstrip("'") for token in found if token.kind == "name"}
 
 
@@ -173,16 +175,16 @@ def states_of(problem: Problem) -> States:
 
 def resolved(property: Property, states: States) -> Formula:
     """The property as a formula over two states."""
-    resolver = Resolver(_names(states))
+    resolver = Resolver(_names(states), dialect=Dialect.ALLOY_4, unites=True)
     if property.definitions:
-        for function in parse_module(property.span.file, property.definitions).functions:
+        for function in parse_module(property.span.file, property.definitions, Dialect.ALLOY_4).functions:
             resolver.define(function.name.text, function, resolver)
     # Error places refer to the file.
-    node: tree.Node = parse_formula(property.span.file, property.layout or property.text)
-    scope = _scope(states)
-    for name, value in scope.items():
+    node: tree.Node = parse_formula(property.span.file, property.layout or property.text, Dialect.ALLOY_4)
+    values = _scope(states)
+    for name, value in values.items():
         resolver.names.setdefault(name, [value])
-    return resolver.formula(node, scope)
+    return resolver.formula(node, Scope({n: fixed(v, resolver.types.of(v), node.place) for n, v in values.items()}))
 
 
 def _scope(states: States) -> Mapping[str, Expression]:

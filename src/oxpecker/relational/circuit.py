@@ -1,24 +1,35 @@
 """Boolean circuits with shared gates.
 
 A literal is a number: 1 is true, -1 false, every other positive number a variable or a gate, and its negative the
-negation. All gates are conjunctions (a disjunction is a negated one), so equal parts share one gate.
+negation. Gates are conjunctions (a disjunction is a negated one) and choices (an exclusive or is one), so equal parts
+share one gate. A choice made of conjunctions would need three gates, and a solver would infer less from them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 TRUE = 1
 FALSE = -1
+
+
+class Choice(NamedTuple):
+    """`if condition then .. else ..`."""
+
+    condition: int
+    then: int
+    otherwise: int
 
 
 class Circuit:
     """Variables and gates; equal gates are shared, and gates with a constant value are folded."""
 
     def __init__(self) -> None:
-        self.inputs: list[tuple[int, ...] | None] = [None, None]
-        """What each gate is the conjunction of; None for variables."""
+        self.inputs: list[tuple[int, ...] | Choice | None] = [None, None]
+        """The choice that each gate is, or what it is the conjunction of; None for variables."""
         self._known: dict[tuple[int, ...], int] = {}
+        self._choices: dict[Choice, int] = {}
 
     def variable(self) -> int:
         """A fresh variable."""
@@ -67,23 +78,35 @@ class Circuit:
 
     def choose(self, condition: int, then: int, otherwise: int) -> int:
         """`if condition then .. else ..`."""
+        if condition < 0:
+            condition, then, otherwise = -condition, otherwise, then
         if condition == TRUE or then == otherwise:
             return then
-        if condition == FALSE:
-            return otherwise
-        return self.both(self.either(-condition, then), self.either(condition, otherwise))
+        if then in (TRUE, condition):
+            return self.either(condition, otherwise)
+        if then in (FALSE, -condition):
+            return self.both(-condition, otherwise)
+        if otherwise in (FALSE, condition):
+            return self.both(condition, then)
+        if otherwise in (TRUE, -condition):
+            return self.either(-condition, then)
+        if then == -otherwise and condition > abs(otherwise):  # an exclusive or, whose operands are sorted
+            sign = 1 if otherwise > 0 else -1
+            condition, then, otherwise = sign * otherwise, sign * -condition, sign * condition
+        if then < 0:
+            return -self._choice(Choice(condition, -then, -otherwise))
+        return self._choice(Choice(condition, then, otherwise))
+
+    def _choice(self, choice: Choice) -> int:
+        gate = self._choices.get(choice)
+        if gate is None:
+            self.inputs.append(choice)
+            gate = self._choices[choice] = len(self.inputs) - 1
+        return gate
 
     def differ(self, a: int, b: int) -> int:
         """Exclusive or."""
-        if a == b:
-            return FALSE
-        if a == -b:
-            return TRUE
-        if abs(a) == TRUE:
-            return -b if a == TRUE else b
-        if abs(b) == TRUE:
-            return -a if b == TRUE else a
-        return self.both(self.either(a, b), -self.both(a, b))
+        return self.choose(a, -b, b)
 
     def same(self, a: int, b: int) -> int:
         """Equivalence."""

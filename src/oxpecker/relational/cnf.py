@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oxpecker.relational.circuit import TRUE, Circuit
+from oxpecker.relational.circuit import TRUE, Choice, Circuit
 
 Clause = list[int]
 
@@ -45,7 +45,14 @@ class Clauses:
                 self.literal(literal)
                 continue
             own = self.literal(literal)
-            if literal > 0:
+            if isinstance(inputs, Choice):
+                condition, then, otherwise = inputs if literal > 0 else (inputs[0], -inputs[1], -inputs[2])
+                yield [-own, self.literal(-condition), self.literal(then)]
+                yield [-own, self.literal(condition), self.literal(otherwise)]
+                if then != -otherwise:  # follows from the others, and lets the solver infer more
+                    yield [-own, self.literal(then), self.literal(otherwise)]
+                pending.extend((condition, -condition, then, otherwise))
+            elif literal > 0:
                 for each in inputs:
                     yield [-own, self.literal(each)]
                 pending.extend(inputs)

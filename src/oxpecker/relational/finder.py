@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
+from math import factorial, prod
 from time import perf_counter
 from types import TracebackType
 
 from oxpecker.relational.circuit import Circuit
 from oxpecker.relational.cnf import Clauses
 from oxpecker.relational.instance import Instance
-from oxpecker.relational.limits import CLAUSES_AT_ONCE, SYMMETRY_BITS
+from oxpecker.relational.limits import CLAUSES_AT_ONCE, SYMMETRY_BITS, SYMMETRY_PHASES
 from oxpecker.relational.place import RelationalError
 from oxpecker.relational.reachability import Reachability
 from oxpecker.relational.sat import SatSolver, SolverName
@@ -35,6 +36,8 @@ class Options:
     """The bit width at which integers wrap around; None if they do not."""
     cores: bool = True
     """Whether `core` may be called; if not, the solver can simplify more."""
+    symmetry_phases: bool = False
+    """Whether the search for a first instance breaks symmetries only by turns; may change the first instance."""
     reachable_sets: bool = False
     """Whether to replace closures by sets where possible (see `reachability`); may change the first instance."""
 
@@ -70,6 +73,8 @@ class Finder:
     _skolemiser: Skolemiser = field(init=False)
     _reachability: Reachability | None = None
     _given: dict[int, Formula] = field(default_factory=dict)
+    _broken: int | None = None
+    """The selector of symmetry breaking, as long as it is not permanent."""
     _shown: list[Relation] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -83,7 +88,7 @@ class Finder:
             self._reachability = Reachability(self._translator)
         self._solver = SatSolver(self.options.solver, self.watch)
         if self.options.symmetry:
-            self._assert(breaking(self._translator, self._shown, self.options.symmetry))
+            self._break_symmetry(breaking(self._translator, self._shown, self.options.symmetry))
 
     def __enter__(self) -> Finder:
         return self
@@ -111,13 +116,10 @@ class Finder:
                 begun = perf_counter()
                 literal = self._translator.formula(self._without_closures(self._skolemiser.formula(part)))
                 self.statistics.translation_seconds += perf_counter() - begun
-                if not self.options.cores:
+                if self.options.cores:
+                    self._given[self._select(literal)] = part
+                else:
                     self._assert(literal)
-                    continue
-                selector = self._clauses.fresh()
-                self._given[selector] = part
-                self._add_clauses(self._clauses.meaning(literal))
-                self._add_clauses([[-selector, self._clauses.literal(literal)]])
 
     def _without_closures(self, formula: Formula) -> Formula:
         """The formula with closures replaced by sets; the definitions of the sets hold from now on."""
@@ -127,6 +129,27 @@ class Finder:
         while self._reachability.definitions:
             self._assert(self._translator.formula(self._reachability.definitions.pop()))
         return changed
+
+    def retract(self, hidden: Collection[Relation]) -> None:
+        """Forgets all formulas, but not what the solver has learnt, and no longer shows these relations."""
+        if not self.options.cores:
+            raise RelationalError("formulas cannot be retracted without cores; set Options.cores")
+        self._given.clear()
+        self._skolemiser = Skolemiser(self._translator.bounds, self.options.skolem_depth)
+        self._shown = [relation for relation in self._shown if relation not in hidden]
+
+    def _break_symmetry(self, literal: int) -> None:
+        if self.options.symmetry_phases:
+            self._broken = self._select(literal)
+        else:
+            self._assert(literal)
+
+    def _select(self, literal: int) -> int:
+        """A selector that implies a literal."""
+        selector = self._clauses.fresh()
+        self._add_clauses(self._clauses.meaning(literal))
+        self._add_clauses([[-selector, self._clauses.literal(literal)]])
+        return selector
 
     def solve(self) -> Instance | None:
         """An instance of all formulas; None if there is none within the bounds."""
@@ -139,16 +162,45 @@ class Finder:
         """
         seen: set[object] = set()
         groups = [] if isomorphic else classes(self.bounds)
-        shown = [*self._shown, *self._skolemiser.relations]
+        shown = self._undecided()
         while self._solve(list(self._given)):
             found = self._instance()
             self._block()
-            if not isomorphic:
-                form = Instance(found.universe, {r: found[r] for r in shown}).canonical(groups)
-                if form in seen:
-                    continue
-                seen.add(form)
-            yield found
+            self._keep_symmetry_broken()
+            if isomorphic:
+                yield found
+                continue
+            if not seen:  # canonical forms can be expensive, and the first instance is always new
+                yield found
+            form = Instance(found.universe, {r: found[r] for r in shown}).canonical(groups).form
+            if seen and form not in seen:
+                yield found
+            seen.add(form)
+
+    def count(self, *, isomorphic: bool = True) -> Iterator[int]:
+        """The number of instances, or of their isomorphism classes, found so far; the last one is the answer.
+
+        One instance of each class is enough: as many instances are isomorphic to it as there are renamings, divided by
+        the number of those that change nothing.
+        """
+        seen: set[object] = set()
+        groups, total = classes(self.bounds), 0
+        renamings = prod(factorial(len(group)) for group in groups)
+        shown = self._undecided()
+        self._keep_symmetry_broken()
+        while self._solve(list(self._given)):
+            found = self._instance()
+            self._block()
+            canonical = Instance(found.universe, {r: found[r] for r in shown}).canonical(groups)
+            if canonical.form not in seen:
+                seen.add(canonical.form)
+                total += renamings // canonical.automorphisms if isomorphic else 1
+                yield total
+
+    def _undecided(self) -> list[Relation]:
+        """The relations that may differ between instances."""
+        bounds = self._translator.bounds
+        return [r for r in (*self._shown, *self._skolemiser.relations) if bounds[r].lower != bounds[r].upper]
 
     def core(self) -> list[Formula]:
         """If there is no instance: a minimal set of formulas that contradict each other within the bounds."""
@@ -157,7 +209,8 @@ class Finder:
         selectors = list(self._given)
         if self._solve(selectors):
             return []
-        core = self._solver.core()
+        core = [each for each in self._solver.core() if each in self._given]
+        self._keep_symmetry_broken()
         for selector in sorted(core):
             rest = [each for each in core if each != selector]
             if selector in core and not self._solve(rest):
@@ -166,10 +219,26 @@ class Finder:
 
     def _solve(self, assumptions: Sequence[int]) -> bool:
         begun = perf_counter()
-        answer = self._solver.solve(assumptions)
+        answer = self._solve_by_turns(assumptions) if self._broken is not None else self._solver.solve(assumptions)
         self.statistics.solver_seconds += perf_counter() - begun
         self.statistics.solver_calls += 1
         return answer
+
+    def _solve_by_turns(self, assumptions: Sequence[int]) -> bool:
+        """Searches with and without symmetry breaking, by turns."""
+        assert self._broken is not None
+        for conflicts, broken in SYMMETRY_PHASES:
+            answer = self._solver.solve_within(conflicts, (*assumptions, self._broken) if broken else assumptions)
+            if answer is not None:
+                return answer
+        self._keep_symmetry_broken()
+        return self._solver.solve(assumptions)
+
+    def _keep_symmetry_broken(self) -> None:
+        """Breaks symmetries for good: further instances should not be isomorphic ones."""
+        if self._broken is not None:
+            self._add_clauses([[self._broken]])
+            self._broken = None
 
     def _assert(self, literal: int) -> None:
         self._add_clauses([*self._clauses.meaning(literal), [self._clauses.literal(literal)]])

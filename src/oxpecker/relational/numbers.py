@@ -6,10 +6,24 @@ A number is a list of literals, lowest bit first; the last is the sign and exten
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 
 from oxpecker.relational.circuit import FALSE, TRUE, Circuit
+from oxpecker.relational.limits import WIDTH_OF_SHIFTS
+from oxpecker.relational.operators import ArithmeticOperator
 
 Bits = tuple[int, ...]
+
+
+class Overflow(StrEnum):
+    """What happens to integers that exceed the bit width."""
+
+    WRAP = "wrap"
+    """They wrap around."""
+    PREVENT = "prevent"
+    """They decide nothing: neither a witness nor a counterexample may rest on them."""
+    EXACT = "exact"
+    """Nothing: they keep their value, but no atom denotes it."""
 
 
 class Numbers:
@@ -67,6 +81,17 @@ class Numbers:
         remainder = self.choose(by_zero, a, self.choose(a[-1], self.negate(rest), rest))
         return self._result(list(quotient_bits)), self._result(list(remainder))
 
+    def shift(self, a: Bits, by: Bits, *, left: bool, signed: bool = True) -> Bits:
+        """`a` shifted within the bit width; as in Kodkod, only as many bits of `by` count as the width needs."""
+        width = self.width or WIDTH_OF_SHIFTS
+        bits = list(_extend(a, width))[:width]
+        fill = bits[-1] if signed and not left else FALSE
+        for place in range((width - 1).bit_length()):
+            step, choice = 1 << place, _extend(by, place + 1)[place]
+            moved = [FALSE] * step + bits[:-step] if left else bits[step:] + [fill] * step
+            bits = [self.circuit.choose(choice, x, y) for x, y in zip(moved[:width], bits, strict=True)]
+        return self._result(bits)
+
     def choose(self, condition: int, a: Bits, b: Bits) -> Bits:
         """`if condition then a else b`."""
         size = max(len(a), len(b))
@@ -121,6 +146,27 @@ class Numbers:
         if self.width is not None and len(bits) > self.width:
             bits = bits[: self.width]
         return _trim(tuple(bits))
+
+
+def calculate(numbers: Numbers, operator: ArithmeticOperator, left: Bits, right: Bits) -> Bits:
+    """The result of an operation."""
+    match operator:
+        case ArithmeticOperator.ADD:
+            return numbers.add(left, right)
+        case ArithmeticOperator.SUBTRACT:
+            return numbers.subtract(left, right)
+        case ArithmeticOperator.MULTIPLY:
+            return numbers.multiply(left, right)
+        case ArithmeticOperator.DIVIDE:
+            return numbers.divide(left, right)[0]
+        case ArithmeticOperator.REMAINDER:
+            return numbers.divide(left, right)[1]
+        case ArithmeticOperator.SHIFT_LEFT:
+            return numbers.shift(left, right, left=True)
+        case ArithmeticOperator.SHIFT_RIGHT:
+            return numbers.shift(left, right, left=False)
+        case ArithmeticOperator.SHIFT_RIGHT_UNSIGNED:
+            return numbers.shift(left, right, left=False, signed=False)
 
 
 def _extend(bits: Bits, size: int) -> Bits:

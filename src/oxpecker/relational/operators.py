@@ -59,6 +59,11 @@ class ArithmeticOperator(StrEnum):
     MULTIPLY = "*"
     DIVIDE = "/"
     REMAINDER = "%"
+    SHIFT_LEFT = "<<"
+    SHIFT_RIGHT = ">>"
+    """Keeps the sign."""
+    SHIFT_RIGHT_UNSIGNED = ">>>"
+    """Fills with zeros, within the bit width."""
 
 
 class Comparator(StrEnum):
@@ -67,3 +72,30 @@ class Comparator(StrEnum):
     EQUAL = "="
     LESS = "<"
     AT_MOST = "=<"
+
+
+class TemporalOperator(StrEnum):
+    """Operators on formulas that hold or not in each state of a trace."""
+
+    AFTER = "after"
+    ALWAYS = "always"
+    EVENTUALLY = "eventually"
+    BEFORE = "before"
+    HISTORICALLY = "historically"
+    ONCE = "once"
+    UNTIL = "until"
+    RELEASES = "releases"
+    SINCE = "since"
+    TRIGGERED = "triggered"
+
+
+PAST = frozenset(
+    (
+        TemporalOperator.BEFORE,
+        TemporalOperator.HISTORICALLY,
+        TemporalOperator.ONCE,
+        TemporalOperator.SINCE,
+        TemporalOperator.TRIGGERED,
+    )
+)
+"""The operators that look back."""

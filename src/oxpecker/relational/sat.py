@@ -43,16 +43,31 @@ class SatSolver:
 
     def solve(self, assumptions: Sequence[int] = ()) -> bool:
         """Whether the clauses are satisfiable under the assumptions."""
-        given = list(assumptions)
         while True:
-            begun = perf_counter()
-            self._solver.conf_budget(self._conflicts)
-            answer: bool | None = self._solver.solve_limited(assumptions=given)
+            answer = self._slice(assumptions)
             if answer is not None:
                 return answer
+
+    def solve_within(self, conflicts: int, assumptions: Sequence[int] = ()) -> bool | None:
+        """Whether the clauses are satisfiable under the assumptions; None if that takes more conflicts."""
+        while conflicts > 0:
+            size = min(self._conflicts, conflicts)
+            answer = self._slice(assumptions, size)
+            if answer is not None:
+                return answer
+            conflicts -= size
+        return None
+
+    def _slice(self, assumptions: Sequence[int], most: int | None = None) -> bool | None:
+        """Searches until the end of a slice, and adapts the size of the next one."""
+        begun = perf_counter()
+        self._solver.conf_budget(self._conflicts if most is None else most)
+        answer: bool | None = self._solver.solve_limited(assumptions=list(assumptions))
+        if answer is None:
             self._watch()
             quick = perf_counter() - begun < SLICE_SECONDS
             self._conflicts = self._conflicts * 2 if quick else max(self._conflicts * 2 // 3, 100)
+        return answer
 
     def model(self) -> set[int]:
         """The true literals of the last solution."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from weakref import WeakKeyDictionary
 
 from oxpecker.relational import syntax
-from oxpecker.relational.syntax import Declaration, Node, Variable
+from oxpecker.relational.syntax import Declaration, Formula, Integer, Node, Variable
+from oxpecker.relational.temporal import Primed, Temporal
 
 _FREE: WeakKeyDictionary[Node, tuple[Variable, ...]] = WeakKeyDictionary()
 
@@ -26,16 +27,37 @@ def children(node: Node) -> tuple[Node, ...]:
             return (node.left, node.right)
         case syntax.Arithmetic() | syntax.IntegerComparison():
             return (node.left, node.right)
-        case syntax.Unary() | syntax.Cardinality() | syntax.SumOfAtoms() | syntax.HasTuples() | syntax.Not():
+        case (
+            syntax.Unary()
+            | syntax.Cardinality()
+            | syntax.SumOfAtoms()
+            | syntax.HasTuples()
+            | syntax.Not()
+            | syntax.Sized()
+            | syntax.Overflows()
+        ):
             return (node.operand,)
         case syntax.Conditional() | syntax.IntegerConditional():
             return (node.condition, node.then, node.otherwise)
         case syntax.IntegerAtom():
             return (node.value,)
-        case syntax.And() | syntax.Or():
+        case syntax.And() | syntax.Or() | Temporal():
             return node.parts
+        case Primed():
+            return (node.operand,)
         case _:
             return ()
+
+
+def integers_in(node: Node) -> list[Integer]:
+    """The largest integers below a node, but for those within formulas."""
+    found: list[Integer] = []
+    for part in children(node):
+        if isinstance(part, Integer):
+            found.append(part)
+        elif not isinstance(part, Formula):
+            found += integers_in(part)
+    return found
 
 
 def _free(node: Node) -> Iterable[Variable]:
@@ -57,9 +79,18 @@ def _below(declarations: tuple[Declaration, ...], body: Node) -> Iterable[Variab
     yield from (v for v in free_variables(body) if v not in bound)
 
 
+def changes(node: Node, variable: Collection[syntax.Relation]) -> bool:
+    """Whether the value may differ from state to state: a changing relation or a temporal operator occurs."""
+    return any(isinstance(each, Temporal | Primed) or each in variable for each in nodes(node))
+
+
 def relations(node: Node) -> set[syntax.Relation]:
     """All relations that occur in an expression or a formula."""
-    found: set[syntax.Relation] = set()
+    return {each for each in nodes(node) if isinstance(each, syntax.Relation)}
+
+
+def nodes(node: Node) -> set[Node]:
+    """A node and all below it."""
     seen: set[Node] = set()
     pending: list[Node] = [node]
     while pending:
@@ -67,11 +98,9 @@ def relations(node: Node) -> set[syntax.Relation]:
         if each in seen:
             continue
         seen.add(each)
-        if isinstance(each, syntax.Relation):
-            found.add(each)
-        elif isinstance(each, syntax.Comprehension | syntax.SumOver | syntax.Quantified):
+        if isinstance(each, syntax.Comprehension | syntax.SumOver | syntax.Quantified):
             pending.extend(d.domain for d in each.declarations)
             pending.append(each.body)
         else:
             pending.extend(children(each))
-    return found
+    return seen

@@ -125,7 +125,7 @@ class Skolemiser:
         return frozenset(unpack(begin, before) + unpack(row, domain.arity) for begin, row in found)
 
     def _name(self, name: str) -> str:
-        taken = {relation.name for relation in self.bounds}
+        taken = {each.name for each in (*self.relations, *(r for r in self.bounds if not r.name.startswith("$")))}
         candidates = (f"${name}{suffix}" for suffix in ("", *(f"_{n}" for n in range(2, len(taken) + 3))))
         return next(each for each in candidates if each not in taken)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeVar, cast
 
 from oxpecker.relational import syntax
 from oxpecker.relational.scope import free_variables
 from oxpecker.relational.syntax import Declaration, Expression, Formula, Integer, Node, Variable
+from oxpecker.relational.temporal import Temporal
 
 AnyNode = TypeVar("AnyNode", Expression, Formula, Integer)
 
@@ -32,25 +33,26 @@ class _Substitution:
             return node
         known = self._done.get(node)
         if known is None:
-            known = self._done[node] = self._rebuild(node)
+            known = self._done[node] = rebuilt(node, self.visit)
         return known
 
-    def _rebuild(self, node: Node) -> Node:
-        match node:
-            case syntax.And() | syntax.Or():
-                return replace(node, parts=tuple(cast(Formula, self.visit(part)) for part in node.parts))
-            case syntax.Comprehension() | syntax.SumOver() | syntax.Quantified():
-                declarations = tuple(
-                    Declaration(d.variable, cast(Expression, self.visit(d.domain)), d.multiplicity)
-                    for d in node.declarations
-                )
-                return replace(node, declarations=declarations, body=self.visit(node.body))  # type: ignore[arg-type]
-            case syntax.Conditional() | syntax.IntegerConditional():
-                parts = {name: self.visit(getattr(node, name)) for name in ("condition", "then", "otherwise")}
-                return replace(node, **parts)  # type: ignore[arg-type]
-            case syntax.IntegerAtom():
-                return replace(node, value=cast(Integer, self.visit(node.value)))
-            case syntax.Unary() | syntax.Cardinality() | syntax.SumOfAtoms() | syntax.HasTuples() | syntax.Not():
-                return replace(node, operand=self.visit(node.operand))  # type: ignore[arg-type]
-        left, right = self.visit(node.left), self.visit(node.right)  # type: ignore[attr-defined]
-        return replace(node, left=left, right=right)  # type: ignore[type-var]
+
+def rebuilt(node: Node, change: Callable[[Node], Node]) -> Node:
+    """The node with its parts changed."""
+    match node:
+        case syntax.And() | syntax.Or() | Temporal():
+            return replace(node, parts=tuple(cast(Formula, change(part)) for part in node.parts))
+        case syntax.Comprehension() | syntax.SumOver() | syntax.Quantified():
+            declarations = tuple(
+                Declaration(d.variable, cast(Expression, change(d.domain)), d.multiplicity) for d in node.declarations
+            )
+            return replace(node, declarations=declarations, body=change(node.body))  # type: ignore[arg-type]
+        case syntax.Conditional() | syntax.IntegerConditional():
+            parts = {name: change(getattr(node, name)) for name in ("condition", "then", "otherwise")}
+            return replace(node, **parts)  # type: ignore[arg-type]
+        case syntax.IntegerAtom():
+            return replace(node, value=cast(Integer, change(node.value)))
+    if hasattr(node, "operand"):
+        return replace(node, operand=change(node.operand))  # type: ignore[type-var]
+    left, right = change(node.left), change(node.right)  # type: ignore[attr-defined]
+    return replace(node, left=left, right=right)  # type: ignore[type-var]

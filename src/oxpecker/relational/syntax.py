@@ -344,6 +344,24 @@ class HasTuples(Formula):
 
 
 @dataclass(frozen=True, eq=False, slots=True)
+class Sized(Formula):
+    """At most so many tuples, or exactly so many; unlike `#r = n`, independent of the bit width."""
+
+    operand: Expression
+    size: int
+    exact: bool
+    place: Place | None = None
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Overflows(Formula):
+    """Whether an integer, or a part of it, exceeds the bit width."""
+
+    operand: Integer
+    place: Place | None = None
+
+
+@dataclass(frozen=True, eq=False, slots=True)
 class Not(Formula):
     """Negation."""
 

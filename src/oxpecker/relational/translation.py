@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from oxpecker.relational import syntax
 from oxpecker.relational.circuit import TRUE, Circuit
 from oxpecker.relational.matrix import Algebra, Matrix
-from oxpecker.relational.numbers import Bits, Numbers
+from oxpecker.relational.numbers import Bits, Numbers, calculate
 from oxpecker.relational.operators import (
     ArithmeticOperator,
     BinaryOperator,
@@ -18,7 +18,7 @@ from oxpecker.relational.operators import (
     UnaryOperator,
 )
 from oxpecker.relational.place import RelationalError
-from oxpecker.relational.scope import free_variables
+from oxpecker.relational.scope import free_variables, integers_in
 from oxpecker.relational.syntax import Declaration, Expression, Formula, Integer, Node, Variable
 from oxpecker.relational.universe import Bounds
 
@@ -131,6 +131,8 @@ class Translator:
                 return Matrix(constant.arity, {})
 
     def _binary(self, expression: syntax.Binary, scope: Environment) -> Matrix:
+        if _is_identity_of_a_set(expression):
+            return self._identity(expression.right.left, scope)  # type: ignore[attr-defined]
         left, right = self.expression(expression.left, scope), self.expression(expression.right, scope)
         match expression.operator:
             case BinaryOperator.UNION:
@@ -141,6 +143,11 @@ class Translator:
                 return self.algebra.difference(left, right)
             case BinaryOperator.OVERRIDE:
                 return self.algebra.override(left, right)
+
+    def _identity(self, atoms: Expression, scope: Environment) -> Matrix:
+        """The identity of a set, without the matrix of all its pairs."""
+        size = self.algebra.size
+        return Matrix(2, {atom * size + atom: literal for atom, literal in self.expression(atoms, scope).cells.items()})
 
     def _unary(self, expression: syntax.Unary, scope: Environment) -> Matrix:
         operand = self.expression(expression.operand, scope)
@@ -202,7 +209,7 @@ class Translator:
             case syntax.Cardinality():
                 return self.numbers.count(self.expression(integer.operand, scope).cells.values())
             case syntax.SumOfAtoms():
-                return self._sum_of_atoms(integer, scope)
+                return self.numbers.sum(self._atoms(integer, scope, self.numbers))
             case syntax.SumOver():
                 zero = self.numbers.constant(0)
                 return self.numbers.sum(
@@ -216,27 +223,65 @@ class Translator:
                 return self.numbers.choose(self.formula(integer.condition, scope), then, otherwise)
         raise RelationalError(f"{type(integer).__name__} cannot be translated", integer.place)
 
-    def _sum_of_atoms(self, integer: syntax.SumOfAtoms, scope: Environment) -> Bits:
-        values, zero = self.bounds.universe.integers, self.numbers.constant(0)
-        return self.numbers.sum(
-            self.numbers.choose(literal, self.numbers.constant(values[atom]), zero)
-            for atom, literal in self.expression(integer.operand, scope).cells.items()
+    def _atoms(self, integer: syntax.SumOfAtoms, scope: Environment, numbers: Numbers) -> list[Bits]:
+        """The integers of a set, with zero for those that it does not hold."""
+        values, zero = self.bounds.universe.integers, numbers.constant(0)
+        return [
+            numbers.choose(literal, numbers.constant(values[atom]), zero)
+            for atom, literal in sorted(self.expression(integer.operand, scope).cells.items())
             if atom in values
-        )
+        ]
 
     def _arithmetic(self, integer: syntax.Arithmetic, scope: Environment) -> Bits:
         left, right = self.integer(integer.left, scope), self.integer(integer.right, scope)
-        match integer.operator:
-            case ArithmeticOperator.ADD:
-                return self.numbers.add(left, right)
-            case ArithmeticOperator.SUBTRACT:
-                return self.numbers.subtract(left, right)
-            case ArithmeticOperator.MULTIPLY:
-                return self.numbers.multiply(left, right)
-            case ArithmeticOperator.DIVIDE:
-                return self.numbers.divide(left, right)[0]
-            case ArithmeticOperator.REMAINDER:
-                return self.numbers.divide(left, right)[1]
+        return calculate(self.numbers, integer.operator, left, right)
+
+    def _overflows(self, integer: Integer, scope: Environment) -> int:
+        """Whether the exact value, computed from parts that wrap around, differs from the one that wraps around."""
+        parts = [self._overflows(each, scope) for each in integers_in(integer)]
+        exact = Numbers(self.circuit)
+        match integer:
+            case syntax.IntegerConstant():
+                value = exact.constant(integer.value)
+            case syntax.Cardinality():
+                value = exact.count(self.expression(integer.operand, scope).cells.values())
+            case syntax.SumOfAtoms():
+                value = self.integer(integer, scope)
+                parts.append(self._partial_sums(self._atoms(integer, scope, self.numbers))[1])
+            case syntax.SumOver():
+                bindings = list(self.bindings(integer.declarations, scope))
+                parts += [self.circuit.both(g, self._overflows(integer.body, bound)) for g, bound in bindings]
+                value, zero = self.integer(integer, scope), self.numbers.constant(0)
+                terms = [self.numbers.choose(g, self.integer(integer.body, bound), zero) for g, bound in bindings]
+                parts.append(self._partial_sums(terms)[1])
+            case syntax.Arithmetic():
+                left, right = self.integer(integer.left, scope), self.integer(integer.right, scope)
+                if integer.operator in (ArithmeticOperator.DIVIDE, ArithmeticOperator.REMAINDER):
+                    parts.append(exact.equal(right, exact.constant(0)))
+                value = self._exact(integer, left, right, scope)
+            case _:
+                value = self.integer(integer, scope)
+        return self.circuit.disjunction([*parts, -exact.equal(value, self.integer(integer, scope))])
+
+    def _partial_sums(self, terms: list[Bits]) -> tuple[Bits, int]:
+        """A sum, and whether the sum of one of its halves, quarters and so on overflows: Kodkod adds in this order."""
+        if len(terms) < 2:
+            return (terms[0] if terms else self.numbers.constant(0)), -TRUE
+        middle = len(terms) // 2
+        (left, one), (right, other) = self._partial_sums(terms[:middle]), self._partial_sums(terms[middle:])
+        total, exact = self.numbers.add(left, right), Numbers(self.circuit)
+        return total, self.circuit.disjunction([one, other, -exact.equal(exact.add(left, right), total)])
+
+    def _exact(self, integer: syntax.Arithmetic, left: Bits, right: Bits, scope: Environment) -> Bits:
+        """The exact value of an operation; a shift to the left is exact if shifting back restores the number."""
+        exact = Numbers(self.circuit)
+        if integer.operator is ArithmeticOperator.SHIFT_LEFT:
+            result = self.integer(integer, scope)
+            restored = exact.equal(self.numbers.shift(result, right, left=False), left)
+            return exact.choose(restored, result, exact.add(result, exact.constant(1)))
+        if integer.operator in (ArithmeticOperator.SHIFT_RIGHT, ArithmeticOperator.SHIFT_RIGHT_UNSIGNED):
+            return self.integer(integer, scope)
+        return calculate(exact, integer.operator, left, right)
 
     def _formula(self, formula: Formula, scope: Environment) -> int:
         match formula:
@@ -255,6 +300,10 @@ class Translator:
                 return self.algebra.equal(left, right) if formula.equal else self.algebra.inside(left, right)
             case syntax.HasTuples():
                 return self._has_tuples(formula.multiplicity, self.expression(formula.operand, scope))
+            case syntax.Sized():
+                return self._sized(formula, scope)
+            case syntax.Overflows():
+                return self._overflows(formula.operand, scope)
             case syntax.IntegerComparison():
                 return self._integer_comparison(formula, scope)
             case syntax.Quantified():
@@ -283,6 +332,11 @@ class Translator:
                 return self.circuit.both(self.algebra.some(matrix), self.algebra.lone(matrix))
             case Multiplicity.SET:
                 return TRUE
+
+    def _sized(self, formula: syntax.Sized, scope: Environment) -> int:
+        exact = Numbers(self.circuit)
+        count, size = exact.count(self.expression(formula.operand, scope).cells.values()), exact.constant(formula.size)
+        return exact.equal(count, size) if formula.exact else exact.at_most(count, size)
 
     def _integer_comparison(self, formula: syntax.IntegerComparison, scope: Environment) -> int:
         left, right = self.integer(formula.left, scope), self.integer(formula.right, scope)
@@ -317,3 +371,11 @@ class Translator:
 def _key(node: Node, scope: Environment) -> tuple[object, ...]:
     """The cache key of a translation: the node, and the bindings of its free variables."""
     return (node, *(scope.get(variable) for variable in free_variables(node)))
+
+
+def _is_identity_of_a_set(expression: syntax.Binary) -> bool:
+    """Whether this is `iden & (s -> s)`."""
+    left, right = expression.left, expression.right
+    if expression.operator is not BinaryOperator.INTERSECTION or left is not syntax.IDENTITY:
+        return False
+    return isinstance(right, syntax.Product) and right.left is right.right and right.left.arity == 1

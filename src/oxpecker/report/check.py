@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from types import MappingProxyType
 
 from oxpecker.oox.interpreter import Access, EarlierRead
 from oxpecker.oox.source import Diagnostic, Source, Span
 from oxpecker.oox.weak_memory import INITIAL
 from oxpecker.report.assumptions import assumption_data
+from oxpecker.report.conditions import all_of
 from oxpecker.report.deadlock import deadlock_data
-from oxpecker.report.finding import describe_finding, replay_command
+from oxpecker.report.finding import describe_finding, replay_command, short_call, what_happens
+from oxpecker.report.proof import proof_data, run_data
 from oxpecker.results import BoundHit, Classification, Condition, Finding, MethodResult, Step, ThrownException, Verdict
+from oxpecker.results.finding_class import class_of, confidence_of, level_of, rank_of
+from oxpecker.results.root_causes import RootCause, root_causes
 
 _SENTENCES = {
     Verdict.VALID: "valid: every input satisfies the contract",
@@ -27,21 +32,43 @@ _SENTENCES = {
 _WORDS = {verdict: str(verdict).replace("-provided", " under conditions").replace("-", " ") for verdict in Verdict}
 
 
-def describe_result(result: MethodResult, file: str, sources: dict[str, Source], flags: Sequence[str] = ()) -> str:
-    """The verdict about a method as text for people; `flags` are the options that a replay needs."""
+Earlier = Mapping[tuple[object, ...], Finding]
+"""Findings by their causes."""
+
+
+def describe_result(
+    result: MethodResult,
+    file: str,
+    sources: dict[str, Source],
+    flags: Sequence[str] = (),
+    earlier: Earlier = MappingProxyType({}),
+) -> str:
+    """The verdict about a method as text for people; `flags` are the options that a replay needs.
+
+    Findings with the same cause as an `earlier` one are only named.
+    """
     sentence = _SENTENCES[result.verdict]
     lines = [f"{result.method}: {sentence}" + (f" ({result.reason})" if result.reason else "") + provided(result)]
     for finding in result.findings:
+        if finding.cause in earlier:
+            lines.append(f"  {same_cause(finding, earlier[finding.cause])}")
+            continue
         lines += [f"  {line}" for line in describe_finding(finding, sources)]
         lines.append(f"    replay: {replay_command(finding, file, flags)}")
     return "\n".join([*lines, *describe_notes(result), *describe_paths(result)])
+
+
+def same_cause(finding: Finding, earlier: Finding) -> str:
+    """Refers from a finding to an earlier one with the same cause."""
+    where = "another call" if earlier.started == finding.started else earlier.started
+    return f"{short_call(finding)} {what_happens(finding)} at {finding.span}: the same cause as in {where}"
 
 
 def provided(result: MethodResult) -> str:
     """The conditions on callers under which a verdict holds, as the end of a sentence."""
     if not (result.conditions and result.verdict.is_positive):
         return ""
-    return f", provided that {' and '.join(dict.fromkeys(each.words for each in result.conditions))}"
+    return f", provided that {all_of(result.conditions)}"
 
 
 def describe_verdicts(results: Sequence[MethodResult]) -> str:
@@ -60,10 +87,14 @@ def _word(result: MethodResult) -> str:
 
 
 def describe_counts(results: Sequence[MethodResult]) -> str:
-    """The number of methods with each verdict."""
+    """The number of methods with each verdict, and of causes if several findings have the same."""
     counts = Counter(_WORDS[result.verdict] for result in results)
     total = ", ".join(f"{count} {word}" for word, count in counts.items())
-    return f"{len(results)} method{'' if len(results) == 1 else 's'}: {total}"
+    text = f"{len(results)} method{'' if len(results) == 1 else 's'}: {total}"
+    findings, causes = sum(len(result.findings) for result in results), len(root_causes(results))
+    if findings == causes:
+        return text
+    return f"{text}; {findings} findings with {causes} cause{'' if causes == 1 else 's'}"
 
 
 def _provided(result: MethodResult, known: Mapping[str, MethodResult]) -> str:
@@ -93,15 +124,19 @@ def describe_notes(result: MethodResult) -> list[str]:
 
 
 def describe_condition(condition: Condition) -> str:
-    """What a method does if a caller breaks a condition."""
+    """What a method does if a caller breaks a condition, or what a verdict relies on."""
+    if condition.classification is Classification.INVARIANT:
+        return f"relies on an invariant inferred from the code of the class at {condition.span}: {condition.text}"
     purpose = " on purpose" if condition.classification is Classification.GUARD else ""
     unless = f", unless {condition.text}" if condition.text else ""
     return f"throws {condition.exception}{purpose} at {condition.span}{unless}"
 
 
 def describe_paths(result: MethodResult) -> list[str]:
-    """The number of paths that the verdict covers; nothing for a vacuous contract."""
-    if result.warnings and not result.statistics.paths:
+    """The number of paths that the verdict covers; nothing for a vacuous contract, a proof or a run without paths."""
+    explored = result.statistics.paths or result.statistics.endless or result.statistics.solver.get("searches", 0)
+    is_decided = result.verdict in (Verdict.VALID, Verdict.VALID_PROVIDED, Verdict.INVALID)
+    if not explored and (result.warnings or is_decided):
         return ["  cached"] if result.cached else []
     return [f"  {_effort(result)}{', cached' if result.cached else ''}"]
 
@@ -143,6 +178,8 @@ def result_data(result: MethodResult) -> dict[str, object]:
         "warnings": list(result.warnings),
         "relies_on": list(result.relies_on),
         "conditions": [_condition_data(each) for each in result.conditions],
+        "proof": proof_data(result.proof),
+        "strategies": [run_data(each) for each in result.statistics.runs],
         "statistics": result.statistics.data(),
         "cached": result.cached,
     }
@@ -163,6 +200,7 @@ def _finding_data(finding: Finding) -> dict[str, object]:
     return {
         "kind": finding.kind,
         "classification": finding.classification,
+        **rank_data(finding),
         "clause": finding.clause,
         **_place(finding.span),
         "method": finding.method,
@@ -172,21 +210,46 @@ def _finding_data(finding: Finding) -> dict[str, object]:
         "values": list(finding.values),
         "answers": [{"call": call, "value": value} for call, value in finding.answers],
         "needs": list(finding.needs),
+        "last_digits": finding.last_digits,
         "reason": finding.reason,
         "exception": None if finding.exception is None else _exception_data(finding.exception),
         "witness": dict(finding.witness),
         "snippet": None if finding.snippet is None else asdict(finding.snippet),
         "needs_state": finding.needs_state,
+        "hidden": finding.hidden,
+        "needs_boundary": finding.needs_boundary,
+        "doubts": list(finding.doubts),
+        "null_field": finding.null_field,
         "instances": list(finding.instances),
         "steps": [_step_data(step) for step in finding.steps],
         "steps_total": finding.steps_total,
         "heap_before": finding.heap_before.readable().data(),
         "heap_after": finding.heap_after.readable().data(),
+        "calls": [{"method": each.method, **_place(each.span)} for each in finding.calls],
+        "breaks": None if finding.breaks is None else {"method": finding.breaks.callee, "text": finding.breaks.text},
         "thread": finding.thread,
         "schedule": list(finding.schedule),
         "reads": [_read_data(read) for read in finding.reads],
         "waiting": deadlock_data(finding.waiting),
         "accesses": [_access_data(access) for access in finding.accesses],
+    }
+
+
+def rank_data(finding: Finding) -> dict[str, object]:
+    """How telling a finding is."""
+    return {"class": class_of(finding), "confidence": confidence_of(finding), "rank": rank_of(finding)}
+
+
+def cause_data(cause: RootCause) -> dict[str, object]:
+    """A cause with its most telling finding, and all methods that reach it."""
+    finding = cause.finding
+    return {
+        **rank_data(finding),
+        "level": level_of(cause.rank),
+        "kind": finding.kind,
+        **_place(finding.span),
+        "text": f"{short_call(finding)} {what_happens(finding)}",
+        "methods": [finding.started, *cause.also_reached_from],
     }
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from oxpecker.oox.code_units import printable
 from oxpecker.report.finding import quoted
-from oxpecker.results.difference import Comparison, Difference, Match, MethodComparison, Observation
+from oxpecker.results.difference import Change, Comparison, Difference, Match, MethodComparison, Observation
 
 _HOW = {Match.MOVED: "moved from", Match.RENAMED: "renamed from"}
 
@@ -25,6 +25,8 @@ def describe_comparison(result: MethodComparison, old: str, new: str, flags: Seq
 def _sentence(result: MethodComparison) -> str:
     from_other = f" ({_HOW[result.match]} {result.old})" if result.match in _HOW else ""
     verdict = str(result.verdict)
+    if result.difference is not None and result.difference.change is not Change.BEHAVIOUR:
+        verdict = f"{verdict}: {result.difference.change}"
     if result.verdict is Comparison.WITHIN_BOUNDS:
         return f"{verdict} ({result.reason}){from_other}"
     return f"{verdict}{f': {result.reason}' if result.reason else ''}{from_other}"
@@ -99,6 +101,7 @@ def comparison_data(result: MethodComparison, old: str, new: str, flags: Sequenc
     }
     if difference is not None:
         data["difference"] = {
+            "change": str(difference.change) or "behaviour",
             "input": dict(difference.inputs),
             "statics": dict(difference.statics),
             "answers": [list(each) for each in difference.answers],

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from oxpecker.report.dot_cells import measured_table, table
 from oxpecker.report.graph import EdgeKind, Emphasis, Graph, GraphEdge, GraphNode, NodeShape
 from oxpecker.report.measure import FONT_SIZE, node_size, visible
+from oxpecker.report.tones import FILLS, LINES
 
 _SHAPES: Mapping[NodeShape, dict[str, str]] = {
     NodeShape.BOX: {},
@@ -80,7 +81,7 @@ def _node(node: GraphNode, names: Mapping[str, str], fixed_sizes: bool) -> str:
         return f'"{names[node.id]}" [shape="plain", style="", label={label}];'
     label = "".join(f"{_escaped(line)}\\l" for line in node.lines)
     attributes = {"label": f'"{label}"'}
-    attributes |= {key: f'"{value}"' for key, value in (_SHAPES[node.shape] | _EMPHASES[node.emphasis]).items()}
+    attributes |= {key: f'"{value}"' for key, value in _looks(node).items()}
     if fixed_sizes:
         width, height = node_size(node)
         attributes |= {"width": f"{width / 72:.4f}", "height": f"{height / 72:.4f}", "fixedsize": "true"}
@@ -88,11 +89,22 @@ def _node(node: GraphNode, names: Mapping[str, str], fixed_sizes: bool) -> str:
     return f'"{names[node.id]}" [{_list(attributes)}];'
 
 
+def _looks(node: GraphNode) -> dict[str, str]:
+    looks = _SHAPES[node.shape] | _EMPHASES[node.emphasis]
+    if node.tone is not None:
+        looks |= {"color": LINES[node.tone][0], "fillcolor": FILLS[node.tone][0]}
+    return looks
+
+
 def _edge(index: int, edge: GraphEdge, names: Mapping[str, str]) -> str:
     attributes = {"id": f'"edge{index}"'}
     if edge.label:
         attributes["label"] = _quoted(f" {edge.label} ")
     attributes |= {key: f'"{value}"' for key, value in _KINDS[edge.kind].items()}
+    if edge.tone is not None:
+        attributes |= dict.fromkeys(("color", "fontcolor"), f'"{LINES[edge.tone][0]}"')
+    if edge.two_way:
+        attributes["dir"] = '"both"'
     if edge.cell is not None:
         attributes["tailport"] = f'"c{edge.cell}:s"'
     return f'"{names[edge.source]}" -> "{names[edge.target]}" [{_list(attributes)}];'

@@ -91,7 +91,8 @@ EXPLANATIONS: Mapping[str, Explanation] = {
     ),
     "never-ends": Explanation(
         "The method never ends",
-        "A loop or a recursion comes to the same state again, so it repeats itself forever. Recursion fills the stack.",
+        "A loop or a recursion comes to the same state again, or stays in a set of states from which it is never left. "
+        "Recursion fills the stack.",
         "Make every round change what the condition depends on. If the method may run forever, write 'diverges true'.",
     ),
     "data-race": Explanation(
@@ -109,6 +110,11 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "The method has no contract. It throws on purpose, or fails on an argument that it does not expect. A check has"
         " shown that nothing else fails.",
         "Write the condition as 'requires', so that it is checked at calls. --null-inputs makes it a finding.",
+    ),
+    "termination": Explanation(
+        "A loop or a recursion was not proved to end",
+        "With --termination, a method is valid only if all its runs end. No measure was found that gets smaller.",
+        "Write 'decreases' at the loop or 'measured_by' at the method, with a condition under which it gets smaller.",
     ),
     "time": Explanation(
         "The time limit was reached",

@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
+import re
 import shlex
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from oxpecker.oox.code_units import printable
 from oxpecker.oox.interpreter import format_reads, format_schedule
 from oxpecker.oox.source import Source
 from oxpecker.report.deadlock import describe_deadlock
 from oxpecker.report.heap import describe_heaps, is_changed
-from oxpecker.report.limits import DEEPEST_INDENT, FIRST_STEPS, LAST_STEPS, LONGEST_CALL, MOST_ANSWERS
+from oxpecker.report.limits import DEEPEST_INDENT, FIRST_STEPS, LAST_STEPS, LONGEST_CALL, LONGEST_TRACE, MOST_ANSWERS
 from oxpecker.report.run import quote
 from oxpecker.report.schedule import describe_schedule
-from oxpecker.results import Finding, FindingKind, HeapReference
+from oxpecker.results import CallSite, Finding, FindingKind, HeapReference
+from oxpecker.results.finding_class import class_of, confidence_of
+
+_INTERNED = re.compile(r'String\{value: ("(?:[^"\\]|\\.)*"), \$interned: true\}')
+"""An interned string, as inputs are written: in Java, a literal is one."""
+
+
+_LAST_DIGITS = "depends on the last digits of results of Math, which Java leaves open"
 
 
 def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
     """What goes wrong, where, and how."""
     call = short_call(finding)
     lines = [f"{call} {what_happens(finding)}", *_where(finding, sources)]
-    details = [f"needs an answer of {', '.join(finding.needs)} (without source)"] if finding.needs else []
+    details = [] if finding.kind is FindingKind.REACH else [describe_class(finding)]
+    details += _chain(finding)
+    details += [f"needs an answer of {', '.join(finding.needs)} (without source)"] if finding.needs else []
+    details += [_LAST_DIGITS] if finding.last_digits else []
     details += [f"{name} = {value} before the call" for name, value in finding.statics]
     thrown = finding.exception
-    if thrown is not None and finding.kind is FindingKind.EXCEPTION and thrown.span != finding.span:
+    told = {finding.span, *(each.span for each in finding.calls[1:])}
+    if thrown is not None and finding.kind is FindingKind.EXCEPTION and thrown.span not in told:
         details.append(f"thrown at {thrown.span}")
     if thrown is not None and finding.kind is not FindingKind.EXCEPTION:
         source = sources.get(thrown.span.file)
         text = f": {source.excerpt(thrown.span)}" if source is not None else ""
         details.append(f"{thrown.text}, thrown at {thrown.span}{text}")
+    if finding.hidden:
+        details.append("other code cannot call this method, so such inputs may never be passed")
     if finding.needs_state:
         details.append("needs an object in this state; no calls were found that construct it")
+    details += [each.sentence for each in finding.doubts]
     if finding.snippet is not None:
         title = "calls" if finding.snippet.exact else "calls that fail at the same place"
         details += [title, *(f"  {line}" for line in finding.snippet.lines)]
@@ -47,6 +62,33 @@ def describe_finding(finding: Finding, sources: dict[str, Source]) -> list[str]:
     if _heap_matters(finding, call):
         details += describe_heaps(finding.heap_before.readable(), finding.heap_after.readable())
     return [printable(line) for line in (*lines, *(f"  {line}" for line in details))]
+
+
+def describe_class(finding: Finding) -> str:
+    """The class of a finding, and the confidence in it."""
+    return f"{class_of(finding).sentence}, confidence {confidence_of(finding)}"
+
+
+def _chain(finding: Finding) -> list[str]:
+    """The calls that lead to the failing place, and the condition that one of them breaks."""
+    if finding.kind is not FindingKind.EXCEPTION or len(finding.calls) < 2:
+        return []
+    broken = [] if finding.breaks is None else [finding.breaks.words]
+    return [*broken, "call chain", *(f"  {line}" for line in describe_calls(finding))]
+
+
+def describe_calls(finding: Finding) -> list[str]:
+    """The calls that lead to the failing place, outermost first."""
+    return [f"{each.method} at {each.span}" for each in shortened(finding.calls)]
+
+
+def shortened(calls: Sequence[CallSite]) -> Sequence[CallSite]:
+    """Calls; of many, the first and the last ones."""
+    half = LONGEST_TRACE // 2
+    if len(calls) <= LONGEST_TRACE:
+        return calls
+    left_out = CallSite(f".. {len(calls) - 2 * half} more calls ..", calls[half].span)
+    return [*calls[:half], left_out, *calls[-half:]]
 
 
 def what_happens(finding: Finding) -> str:
@@ -80,13 +122,13 @@ def _where(finding: Finding, sources: dict[str, Source]) -> list[str]:
 
 
 def short_call(finding: Finding) -> str:
-    """The call; large objects are only named, because the heap shows them."""
-    call = finding.call
+    """The call; large objects are only named, because the heap shows them, and interned strings are literals."""
+    call = _INTERNED.sub(r"\1", finding.call)
     roots = dict(finding.heap_before.readable().roots)
     for name, text in sorted(finding.inputs, key=lambda pair: -len(pair[1])):
         root = roots.get(name)
         if len(call) > LONGEST_CALL and isinstance(root, HeapReference):
-            call = call.replace(text, root.name, 1)
+            call = call.replace(_INTERNED.sub(r"\1", text), root.name, 1)
     return call
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import PurePath
 
@@ -18,6 +19,11 @@ def fingerprint(finding: Finding) -> str:
     return sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
+def cause_fingerprint(finding: Finding) -> str:
+    """The same for its cause: the checked methods that reach it do not matter."""
+    return fingerprint(replace(finding, started=""))
+
+
 def new_findings(findings: Iterable[Finding], known: set[str]) -> list[Finding]:
-    """The findings that are not in the baseline."""
-    return [finding for finding in findings if fingerprint(finding) not in known]
+    """The findings that are not in the baseline, and whose causes are not."""
+    return [finding for finding in findings if not {fingerprint(finding), cause_fingerprint(finding)} & known]

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from oxpecker.report.tones import Tone
+
 
 class NodeShape(StrEnum):
     """The outline of a node."""
@@ -74,6 +76,7 @@ class GraphNode:
     cells: tuple[Cell, ...] = ()
     width: float = 0.0
     """Its minimum width, if it has cells."""
+    tone: Tone | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,11 @@ class GraphEdge:
     kind: EdgeKind = EdgeKind.NORMAL
     cell: int | None = None
     """The cell of its source at which it starts."""
+    tone: Tone | None = None
+    against: bool = False
+    """Whether it points against the direction of the picture, if possible."""
+    two_way: bool = False
+    """Whether it has an arrow head at both ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +112,12 @@ class Graph:
     nodes: tuple[GraphNode, ...]
     edges: tuple[GraphEdge, ...] = ()
     clusters: tuple[Cluster, ...] = ()
+
+    @property
+    def tones(self) -> list[Tone]:
+        """The tones of its nodes and edges."""
+        used = {node.tone for node in self.nodes} | {edge.tone for edge in self.edges}
+        return [tone for tone in Tone if tone in used]
 
     def __post_init__(self) -> None:
         _no_repetition("node", (node.id for node in self.nodes))

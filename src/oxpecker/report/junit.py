@@ -1,4 +1,4 @@
-"""Verdicts as JUnit XML for build servers: a method is a test, a finding a failure."""
+"""Verdicts as JUnit XML for build servers: a method is a test, and fails if it is the one that shows a cause best."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Mapping, Sequence
 from xml.etree import ElementTree
 
 from oxpecker.oox.source import Diagnostic, Source
-from oxpecker.report.check import describe_result
+from oxpecker.report.check import describe_result, same_cause
+from oxpecker.report.finding import describe_class, short_call, what_happens
+from oxpecker.report.telling import describe_others
 from oxpecker.results import MethodResult, Verdict
+from oxpecker.results.root_causes import RootCause, root_causes
 
 
 def junit(
@@ -20,6 +23,8 @@ def junit(
         name = f"{error.span.file}:{error.span.line}:{error.span.column}"
         case = ElementTree.SubElement(suite, "testcase", {"classname": "error", "name": name, **place, "time": "0"})
         ElementTree.SubElement(case, "error", {"type": "error", "message": _clean(error.message)})
+    shown = {id(cause.finding): cause for cause in root_causes(results)}
+    best = {cause.finding.cause: cause.finding for cause in shown.values()}
     for result in results:
         owner, _, name = result.method.rpartition(".") if "(" not in result.method else _split(result.method)
         case = ElementTree.SubElement(
@@ -34,10 +39,14 @@ def junit(
             },
         )
         text = _clean(describe_result(result, file, dict(sources)))
-        if result.findings:
-            first = result.findings[0]
-            kind = {"type": first.kind, "message": _clean(f"{first.call} violates {first.kind}")}
+        causes = [shown[id(each)] for each in result.findings if id(each) in shown]
+        if causes:
+            kind = {"type": causes[0].finding.kind, "message": _clean(_message(max(causes, key=lambda c: c.rank)))}
             ElementTree.SubElement(case, "failure", kind).text = text
+        elif result.findings:
+            first = result.findings[0]
+            message = {"message": _clean(same_cause(first, best[first.cause]))}
+            ElementTree.SubElement(case, "skipped", message).text = text
         elif result.verdict is Verdict.UNKNOWN:
             ElementTree.SubElement(case, "skipped", {"message": _clean(f"unknown: {result.reason}")}).text = text
         else:
@@ -46,13 +55,22 @@ def junit(
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(suite, encoding="unicode") + "\n"
 
 
+def _message(cause: RootCause) -> str:
+    finding = cause.finding
+    what = f"{short_call(finding)} {what_happens(finding)} ({describe_class(finding)})"
+    return what + describe_others(cause)
+
+
 def _counts(results: Sequence[MethodResult], file: str, errors: int) -> dict[str, str]:
+    failed = {cause.finding.started for cause in root_causes(results)}
+    others = sum(bool(result.findings) and result.method not in failed for result in results)
+    unknown = sum(result.verdict is Verdict.UNKNOWN for result in results)
     return {
         "name": f"oxpecker {file}",
         "tests": str(len(results) + errors),
-        "failures": str(sum(bool(result.findings) for result in results)),
+        "failures": str(sum(result.method in failed for result in results)),
         "errors": str(errors),
-        "skipped": str(sum(result.verdict is Verdict.UNKNOWN for result in results)),
+        "skipped": str(unknown + others),
         "time": f"{sum(result.statistics.seconds for result in results):.3f}",
     }
 

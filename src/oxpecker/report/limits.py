@@ -6,6 +6,14 @@ WIDEST_STATEMENT = 72
 """Characters of a statement in a picture of control flow."""
 MOST_OPEN_SIDES = 20
 """Sides of branches that are listed as not covered."""
+MOST_TELLING = 10
+"""Findings at the end of a large run."""
+MOST_METHODS_NAMED = 3
+"""Methods that are named as others that reach a finding."""
+MANY_METHODS = 10
+"""Methods beyond which a run ends with the findings that matter most."""
+LONGEST_CONDITIONS = 240
+"""Characters of the conditions after a verdict; the shortest condition is always shown."""
 LONGEST_CALL = 90
 """Characters of a call, beyond which the receiver is shortened."""
 FIRST_STEPS = 6
@@ -70,3 +78,6 @@ FIRST_ROWS = 8
 """Actions shown at the beginning of a schedule."""
 LAST_ROWS = 16
 """Actions shown at the end of a schedule."""
+SIGNS_OF_TIME = 2
+"""Signs that a signature is about time (its name, relations of three columns or more), beyond which each of its atoms
+has a picture of its own."""

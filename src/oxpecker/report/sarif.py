@@ -10,9 +10,12 @@ from oxpecker.oox.source import Diagnostic, Span
 from oxpecker.report.assumptions import claim_data
 from oxpecker.report.check import describe_condition
 from oxpecker.report.explanations import EXPLANATIONS, PRECONDITION, PROGRAM_ERROR, code_of_finding
-from oxpecker.report.finding import short_call, what_happens
-from oxpecker.report.fingerprint import fingerprint
+from oxpecker.report.finding import describe_class, short_call, what_happens
+from oxpecker.report.fingerprint import cause_fingerprint, fingerprint
+from oxpecker.report.telling import describe_others
 from oxpecker.results import Cause, Condition, Finding, MethodResult, Verdict
+from oxpecker.results.finding_class import FindingClass, Level, class_of, confidence_of, level_of
+from oxpecker.results.root_causes import RootCause, root_causes
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 Data = dict[str, object]
@@ -21,11 +24,11 @@ Data = dict[str, object]
 def sarif(results: Sequence[MethodResult], version: str, errors: Sequence[Diagnostic] = ()) -> Data:
     """A SARIF log with one run.
 
-    Errors in the program are errors, as are findings, with their steps as a code flow. Unknown verdicts are warnings,
-    and conditions on callers are notes.
+    Errors in the program are errors. A cause is one result, with the steps of its most telling finding as a code flow
+    and a level that follows from its rank. Unknown verdicts are warnings, and conditions on callers are notes.
     """
     found = [_error(error) for error in errors]
-    found += [_finding(finding) for result in results for finding in result.findings]
+    found += [_cause(cause) for cause in root_causes(results)]
     found += [_unknown(result) for result in results if result.verdict is Verdict.UNKNOWN]
     found += [_warning(result, text) for result in results for text in result.warnings]
     positive = [result for result in results if result.verdict.is_positive]
@@ -62,18 +65,36 @@ def _error(error: Diagnostic) -> Data:
     return found
 
 
-def _finding(finding: Finding) -> Data:
+def _cause(cause: RootCause) -> Data:
+    finding, reached = cause.finding, cause.also_reached_from
     text = f"{short_call(finding)} {what_happens(finding)}"
     if finding.clause:
         text += f": {finding.clause}"
+    text += f". {describe_class(finding).capitalize()}"
+    if finding.breaks is not None:
+        text += f"; {finding.breaks.words}"
+    text += describe_others(cause)
     result: Data = {
         "ruleId": code_of_finding(finding),
-        "level": "error",
+        "level": level_of(cause.rank),
+        "rank": float(cause.rank),
         "message": {"text": text},
         "locations": [_location(finding.span, method=finding.method)],
-        "partialFingerprints": {"oxpecker/v1": fingerprint(finding)},
-        "properties": {"inputs": dict(finding.inputs), "method": finding.started},
+        "partialFingerprints": {
+            "oxpecker/v1": fingerprint(finding),
+            "oxpecker/cause/v1": cause_fingerprint(finding),
+        },
+        "properties": {
+            "class": class_of(finding),
+            "confidence": confidence_of(finding),
+            "inputs": dict(finding.inputs),
+            "method": finding.started,
+            "alsoReachedFrom": list(reached),
+        },
     }
+    if len(finding.calls) > 1:
+        frames = [{"location": _location(each.span, method=each.method)} for each in reversed(finding.calls)]
+        result["stacks"] = [{"message": {"text": "call chain"}, "frames": frames}]
     flow = _code_flow(finding)
     if flow is not None:
         result["codeFlows"] = [flow]
@@ -119,10 +140,15 @@ def _warning(result: MethodResult, text: str) -> Data:
 def _condition(result: MethodResult, condition: Condition) -> Data:
     return {
         "ruleId": PRECONDITION,
-        "level": "note",
+        "level": Level.NOTE,
+        "rank": float(FindingClass.LATENT.weight),
         "message": {"text": f"{result.method} {describe_condition(condition)}"},
         "locations": [_location(condition.span, method=result.method)],
-        "properties": {"method": result.method, "classification": condition.classification},
+        "properties": {
+            "method": result.method,
+            "class": FindingClass.LATENT,
+            "classification": condition.classification,
+        },
     }
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
 
 from oxpecker.report.graph import Cluster, Graph, GraphEdge, GraphNode, NodeShape
-from oxpecker.report.layout import ClusterFrame, EdgePath, Layout, NodeBox, Point, corner_radius, lay_out
+from oxpecker.report.layout import ARROW, ClusterFrame, EdgePath, Layout, NodeBox, Point, corner_radius, lay_out
 from oxpecker.report.measure import FONT_SIZE, LINE_HEIGHT, SLANT, text_inset
 from oxpecker.report.svg_cells import RULES as CELL_RULES
 from oxpecker.report.svg_cells import STYLE as CELL_STYLE
 from oxpecker.report.svg_cells import cell_node
 from oxpecker.report.svg_text import number, shown_text
+from oxpecker.report.tones import Tone, tone_class, tone_rules
 
 _MARGIN = 16.0
 _BASELINE = 0.72  # of the line height
@@ -95,18 +96,20 @@ def render(graph: Graph, layout: Layout) -> str:
     """The graph as SVG, with its parts at the positions of the layout."""
     name = f"{graph.name}: {_counted(len(graph.nodes), 'node')}, {_counted(len(graph.edges), 'edge')}"
     body = [f'<g transform="translate({number(_MARGIN)} {number(_MARGIN)})">', *drawn(graph, layout), "</g>"]
-    return document(graph.name, layout.width + 2 * _MARGIN, layout.height + 2 * _MARGIN, body, name)
+    return document(graph.name, layout.width + 2 * _MARGIN, layout.height + 2 * _MARGIN, body, name, graph.tones)
 
 
-def document(name: str, width: float, height: float, body: Sequence[str], summary: str = "") -> str:
-    """A whole picture with its style."""
+def document(
+    name: str, width: float, height: float, body: Sequence[str], summary: str = "", tones: Sequence[Tone] = ()
+) -> str:
+    """A whole picture with its style, and that of the tones it uses."""
     size = number(width), number(height)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="oxpecker-graph" role="img" '
         f'aria-label="{shown_text(summary or name)}" '
         f'width="{size[0]}" height="{size[1]}" viewBox="0 0 {size[0]} {size[1]}">',
         f"<title>{shown_text(name)}</title>",
-        f"<style>\n{_style()}\n</style>",
+        f"<style>\n{_style(tones)}\n</style>",
         f'<rect class="paper" width="{size[0]}" height="{size[1]}"/>',
         *body,
         "</svg>",
@@ -138,12 +141,25 @@ def page_style() -> str:
     return "\n".join([f":root{{{theme(0)}}}", dark, f':root[data-theme="dark"]{{{theme(1)}}}', *shapes, *rules, ""])
 
 
-def _style() -> str:
+def page_tone_style() -> str:
+    """Style rules for all tones in pictures embedded in a page."""
+
+    def rules(theme: int, begin: str) -> Iterator[str]:
+        for selector, part, colours in tone_rules(Tone):
+            yield f"{begin}.oxpecker-graph {selector}{{{part}:{colours[theme]}}}"
+
+    dark = ("@media (prefers-color-scheme:dark){", *rules(1, ':root:not([data-theme="light"]) '), "}")
+    return "\n".join([*rules(0, ""), *dark, *rules(1, ':root[data-theme="dark"] '), ""])
+
+
+def _style(tones: Sequence[Tone]) -> str:
     """Style rules; all of them name the picture's class, because a page may embed the picture."""
 
     def rules(theme: int) -> Iterator[str]:
         for selector, attribute, colour in _RULES:
             yield f".oxpecker-graph {selector}{{{attribute}:{_PALETTE[colour][theme]}}}"
+        for selector, attribute, colours in tone_rules(tones):
+            yield f".oxpecker-graph {selector}{{{attribute}:{colours[theme]}}}"
 
     shapes = (f".oxpecker-graph {rule}" for rule in _SHAPES_OF_LINES)
     return "\n".join([*shapes, *rules(0), "@media (prefers-color-scheme:dark){", *rules(1), "}"])
@@ -168,7 +184,7 @@ def _node(node: GraphNode, box: NodeBox) -> str:
         for row, line in enumerate(node.lines)
     ]
     return (
-        f'<g class="node {node.shape} {node.emphasis}" data-id="{shown_text(node.id)}">'
+        f'<g class="node {node.shape} {node.emphasis}{tone_class(node.tone)}" data-id="{shown_text(node.id)}">'
         f"{_outline(node.shape, box)}{''.join(texts)}</g>"
     )
 
@@ -195,10 +211,20 @@ def _edge(edge: GraphEdge, path: EdgePath) -> str:
     start, *rest = (_place(point) for point in path.points)
     curves = "".join(f"C{' '.join(rest[index : index + 3])}" for index in range(0, len(rest), 3))
     title = f"{shown_text(edge.source)} → {shown_text(edge.target)}"
+    heads = _head(path.points[-1], path.tip) + (_tail(path) if edge.two_way else "")
+    named = f'data-source="{shown_text(edge.source)}" data-target="{shown_text(edge.target)}"'
     return (
-        f'<g class="edge {edge.kind}" data-source="{shown_text(edge.source)}" data-target="{shown_text(edge.target)}">'
-        f'<title>{title}</title><path class="line" d="M{start}{curves}"/>{_head(path.points[-1], path.tip)}</g>'
+        f'<g class="edge {edge.kind}{tone_class(edge.tone)}" {named}>'
+        f'<title>{title}</title><path class="line" d="M{start}{curves}"/>{heads}</g>'
     )
+
+
+def _tail(path: EdgePath) -> str:
+    """An arrow head where the edge starts."""
+    tip = path.points[0]
+    towards = next((point for point in path.points if point != tip), path.tip)
+    share = ARROW / (hypot(towards.x - tip.x, towards.y - tip.y) or 1.0)
+    return _head(tip.moved((towards.x - tip.x) * share, (towards.y - tip.y) * share), tip)
 
 
 def _head(foot: Point, tip: Point) -> str:
@@ -212,7 +238,8 @@ def _head(foot: Point, tip: Point) -> str:
 def _label(edge: GraphEdge, path: EdgePath) -> str:
     place = path.label or path.points[len(path.points) // 2]
     y = number(place.y - LINE_HEIGHT / 2 + LINE_HEIGHT * _BASELINE)
-    return f'<g class="edge {edge.kind}"><text x="{number(place.x)}" y="{y}">{shown_text(edge.label)}</text></g>'
+    text = f'<text x="{number(place.x)}" y="{y}">{shown_text(edge.label)}</text>'
+    return f'<g class="edge {edge.kind}{tone_class(edge.tone)}">{text}</g>'
 
 
 def _place(point: Point) -> str:

@@ -6,9 +6,11 @@ from oxpecker.results.ablation import Attempt, Disagreement, disagreements, solv
 from oxpecker.results.assumption import Assumption, AssumptionKind
 from oxpecker.results.bound import Bound
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
-from oxpecker.results.judgment import Classification, Condition
+from oxpecker.results.judgment import BrokenCondition, CallSite, Classification, Condition
+from oxpecker.results.proof import LoopInvariant, LoopMeasure, Origin, ProofKind, ProofOutline, ShownObligation
 from oxpecker.results.reach import ReachResult, ReachVerdict
 from oxpecker.results.snapshot import heap_graph, static_roots
+from oxpecker.results.strategy_run import StrategyRun
 from oxpecker.results.verdict import (
     UNSATISFIABLE,
     BoundHit,
@@ -29,6 +31,8 @@ __all__ = [
     "Attempt",
     "Bound",
     "BoundHit",
+    "BrokenCondition",
+    "CallSite",
     "Cause",
     "Classification",
     "Condition",
@@ -39,13 +43,20 @@ __all__ = [
     "HeapObject",
     "HeapReference",
     "HeapValue",
+    "LoopInvariant",
+    "LoopMeasure",
     "MethodResult",
+    "Origin",
+    "ProofKind",
+    "ProofOutline",
     "ReachResult",
     "ReachVerdict",
     "Reason",
+    "ShownObligation",
     "Snippet",
     "Statistics",
     "Step",
+    "StrategyRun",
     "ThrownException",
     "Verdict",
     "WrongProperty",

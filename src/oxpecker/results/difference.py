@@ -31,6 +31,36 @@ class Match(StrEnum):
     """The method has no counterpart."""
 
 
+class Change(StrEnum):
+    """What a difference means for those who call the method."""
+
+    BEHAVIOUR = ""
+    """Both versions accept the input, and do different things."""
+    ACCEPTED = "now accepted"
+    """The old version throws an exception on purpose, and the new one returns."""
+    REJECTED = "now rejected"
+    ENDLESS = "now never ends"
+    ENDS = "now ends"
+
+
+_BY_MACHINE = frozenset(
+    {
+        "ArithmeticException",
+        "ArrayIndexOutOfBoundsException",
+        "ArrayStoreException",
+        "AssertionError",
+        "ClassCastException",
+        "IndexOutOfBoundsException",
+        "NegativeArraySizeException",
+        "NullPointerException",
+        "OutOfMemoryError",
+        "StackOverflowError",
+        "StringIndexOutOfBoundsException",
+    }
+)
+"""Exceptions of failures. Others are thrown on purpose."""
+
+
 @dataclass(frozen=True, slots=True)
 class Observation:
     """What a run on the inputs of a difference shows: how it ends, the inputs that it changes, and its output."""
@@ -38,6 +68,15 @@ class Observation:
     ending: str
     effects: tuple[tuple[str, str], ...] = ()
     output: str = ""
+    thrown: str = ""
+    """The class of the exception with which it ends."""
+    endless: bool = False
+    """Whether it was seen to come to an earlier state again, so that it never ends."""
+
+    @property
+    def rejects(self) -> bool:
+        """Whether it throws an exception on purpose."""
+        return bool(self.thrown) and self.thrown not in _BY_MACHINE
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +90,16 @@ class Difference:
     statics: tuple[tuple[str, str], ...] = ()
     answers: tuple[tuple[str, str], ...] = ()
     """The calls of methods without code, and what they return."""
+
+    @property
+    def change(self) -> Change:
+        """What it means for callers."""
+        old, new = self.old, self.new
+        if old.endless is not new.endless:
+            return Change.ENDLESS if new.endless else Change.ENDS
+        if old.rejects and not new.thrown:
+            return Change.ACCEPTED
+        return Change.REJECTED if new.rejects and not old.thrown else Change.BEHAVIOUR
 
 
 @dataclass(frozen=True, slots=True)

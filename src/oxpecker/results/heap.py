@@ -77,6 +77,14 @@ class HeapGraph:
         return {"roots": {name: _value_data(value) for name, value in self.roots}, "objects": objects}
 
     @property
+    def shared_references(self) -> int:
+        """How many references lead to an object that another reference leads to."""
+        values = [value for _, value in self.roots]
+        values += [value for each in self.objects for _, value in each.fields]
+        names = [value.name for value in values if isinstance(value, HeapReference)]
+        return len(names) - len(set(names))
+
+    @property
     def is_cyclic(self) -> bool:
         """Whether an object leads back to itself."""
         targets = {

@@ -6,16 +6,18 @@ from dataclasses import field
 from enum import StrEnum
 
 from oxpecker.limits.reason import NO_REASON, Reason
-from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Access, EarlierRead, Stuck
 from oxpecker.oox.interpreter.steps import Step
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.results.assumption import Assumption
 from oxpecker.results.bound import Bound
+from oxpecker.results.doubt import Doubt
 from oxpecker.results.heap import HeapGraph
-from oxpecker.results.judgment import Classification, Condition
+from oxpecker.results.judgment import BrokenCondition, CallSite, Classification, Condition, Precondition
 from oxpecker.results.moment import Moment
+from oxpecker.results.proof import ProofOutline
+from oxpecker.results.strategy_run import StrategyRun
 
 
 class Verdict(StrEnum):
@@ -97,9 +99,25 @@ class FindingKind(StrEnum):
     """Not a violation: the run reaches a line that was searched for."""
 
     @property
+    def is_of_contract(self) -> bool:
+        """Whether it is a clause about a whole method, which several methods may have."""
+        return self in _OF_CONTRACTS
+
+    @property
     def is_concurrent(self) -> bool:
         """Whether it needs a schedule of threads."""
         return self in (FindingKind.DEADLOCK, FindingKind.DATA_RACE)
+
+
+_OF_CONTRACTS = (
+    FindingKind.REQUIRES,
+    FindingKind.ENSURES,
+    FindingKind.EXCEPTIONAL,
+    FindingKind.SIGNALS,
+    FindingKind.ASSIGNABLE,
+    FindingKind.INVARIANT,
+    FindingKind.PROPERTY,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +154,8 @@ class Finding:
     """The calls of open methods, each with its result as `oxpecker run` reads it."""
     needs: tuple[str, ...] = ()
     """The classes without source whose answers it needs; with other answers, the run goes on."""
+    last_digits: bool = False
+    """Whether it may not occur with other results of `Math` that Java allows."""
     statics: tuple[tuple[str, str], ...] = ()
     """The static fields at the call that matter, as `oxpecker run` reads them."""
     exception: ThrownException | None = None
@@ -164,11 +184,23 @@ class Finding:
     """The same failure as Java code, if calls were found that construct the inputs or similar ones."""
     needs_state: bool = False
     """Whether no calls were found that construct the inputs."""
+    hidden: bool = False
+    """Whether it is in a method that other code cannot call, so that its inputs may never be passed."""
+    needs_boundary: bool = False
+    """Whether numbers, texts or arrays at the boundary are inputs, and most ordinary ones do not fail."""
+    doubts: tuple[Doubt, ...] = ()
+    """Why perhaps nobody makes such a call."""
+    null_field: str = ""
+    """The field that is null although it is meant to hold an object."""
     classification: Classification = Classification.MANIFEST
     condition: Condition | None = None
     """The condition on callers that may prevent it; a check has to confirm that."""
-    precondition: typed.Clause | None = None
-    """The clause that expresses the condition."""
+    precondition: Precondition | None = None
+    """What expresses the condition."""
+    calls: tuple[CallSite, ...] = ()
+    """The calls in the program that lead to the failing place, which is the last one."""
+    breaks: BrokenCondition | None = None
+    """The condition of a callee that the call at `span` breaks; the callee, or one below it, then fails."""
 
     @property
     def defect(self) -> tuple[object, ...]:
@@ -177,6 +209,28 @@ class Finding:
         places = frozenset((stuck.span, stuck.waits_for) for stuck in self.waiting)
         uses = frozenset((access.span, access.writes) for access in self.accesses)
         return (self.span, self.kind, thrown, places, uses)
+
+    @property
+    def place(self) -> Span:
+        """Where to look first: of a broken precondition, the call."""
+        is_call = self.kind is FindingKind.REQUIRES and len(self.calls) > 1
+        return self.calls[-2].span if is_call else self.span
+
+    @property
+    def cause(self) -> tuple[object, ...]:
+        """Identifies the cause over all methods that reach it: the failing place and the reason.
+
+        Who breaks a clause of a contract is a cause, not the clause. A field that should not be null is one, too,
+        wherever it is dereferenced.
+        """
+        if self.null_field:
+            return (self.kind, self.null_field)
+        where: object = None
+        if self.place != self.span:
+            where = self.place
+        elif self.kind.is_of_contract or not self.span.line:
+            where = self.method
+        return (*self.defect, where)
 
     @property
     def size(self) -> tuple[object, ...]:
@@ -206,6 +260,8 @@ class Statistics:
     depth: int = 0
     prune_probability: float = 1.0
     solver: dict[str, float] = field(default_factory=dict)
+    runs: tuple[StrategyRun, ...] = ()
+    """The strategies that worked on the verdict, in order; the last one decided, if any did."""
 
     def data(self) -> dict[str, float]:
         """All counters by name."""
@@ -250,5 +306,7 @@ class MethodResult:
     """The methods whose contracts were used in place of their bodies."""
     conditions: tuple[Condition, ...] = ()
     """What a caller must keep to if the method has no contract; a positive verdict holds under these conditions."""
+    proof: ProofOutline | None = None
+    """What shows the verdict without bounds; None if all paths were explored, or nothing was shown."""
     cached: bool = field(default=False, compare=False)
     """Whether it was loaded from an earlier run; the statistics are from that run."""

@@ -13,6 +13,7 @@ from functools import partial
 from oxpecker.limits import Budget
 from oxpecker.limits.budget import UNITS_OF_A_SECOND
 from oxpecker.solver.backends.incremental import Backend
+from oxpecker.solver.enclosing import Enclosing
 from oxpecker.solver.encoding.choice import Feature
 from oxpecker.solver.encoding.concerns import Concern, LargeCircuits, Occurrence
 from oxpecker.solver.errors import SolverMissing
@@ -227,7 +228,12 @@ def _stage(name: StageName, configuration: SolverConfiguration, last: bool) -> S
 
 
 def _backend(configuration: SolverConfiguration) -> Solver:
-    """The solver of the stage `smt`. Libraries are loaded here, not before."""
+    """The solver of the stage `smt`, with boxes for floats. Libraries are loaded here, not before."""
+    return Enclosing(_smt(configuration))
+
+
+def _smt(configuration: SolverConfiguration) -> Solver:
+    """The chosen SMT solver."""
     name = configuration.solver
     if name is SolverName.PORTFOLIO:
         from oxpecker.solver.head_start import HeadStart

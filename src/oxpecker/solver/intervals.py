@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from oxpecker.solver.models import satisfies, variables_of
+from oxpecker.solver.models import has_open_results, satisfies, variables_of
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unsatisfiable
 from oxpecker.solver.wrapper import Wrapper, together
@@ -34,8 +34,10 @@ class Intervals(Wrapper):
             return Unsatisfiable()
         only = _only_model(question, intervals)
         if only is not None:
-            self.counts["interval_decisions"] += 1
-            return Satisfiable(only) if satisfies(only, question) else Unsatisfiable()
+            is_model = satisfies(only, question)
+            if is_model or not has_open_results(question):
+                self.counts["interval_decisions"] += 1
+                return Satisfiable(only) if is_model else Unsatisfiable()
         return self.inner.check(constraints, path, model)
 
     def _infer(self, question: tuple[Term, ...]) -> dict[Term, Interval] | None:

@@ -18,13 +18,37 @@ LOCAL_EFFORT = 8_000
 """Units of a budget for one case."""
 Z3_RESOURCES = 750
 """Z3's resources for one unit of a budget: about one check of the limits by an explorer."""
+SCRIPT_UNITS = 6
+"""Units of a budget for reading a script, besides answering it."""
 SLOWEST_MACHINE = 10
 """The factor by which the clock may exceed a timeout whose work is counted."""
 BITWUZLA_LOOKS = 5
 """Bitwuzla's termination callbacks for one unit of a budget."""
+BOX_UNITS = 24_000
+"""Units of a budget for the boxes of one query with functions that SMT solvers do not know, or that SMT gave up on."""
+BOX_SAMPLES = 300
+"""Random values that are tried before a query is split."""
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
+FUNCTION_BOX_UNITS = 2_000
+"""Units for boxes before SMT is asked about a query whose functions it does not know."""
+MOST_DERIVED = 80
+"""Parts of a query up to which derivatives are computed."""
+WIDEST_DERIVED = 2.0
+"""The width of an input up to which derivatives are computed: in wider boxes they say nothing."""
+FAR_INTEGER = 1 << 64
+"""The absolute value up to which unbounded integers are tried."""
+FAR_APART = 1024.0
+"""The quotient of the ends of an interval from which on it is split at their geometric mean."""
+BRIEF_BOX_UNITS = 40
+"""Units for boxes before SMT is asked about floats."""
+PARTS_OF_A_UNIT = 5
+"""Parts of a query whose domains are computed and narrowed in one unit."""
+BOX_ROUNDS = 3
+"""Rounds in which a box is narrowed before it is split."""
+LEAST_NARROWING = 0.7
+"""A box must shrink to this share of its width for another round."""
 SHORTEST_QUESTION = 0.01
 """Seconds below which another query is not worth asking."""
 MOST_TRANSLATED = 100_000

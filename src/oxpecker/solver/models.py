@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from oxpecker.solver.query import Model
-from oxpecker.terms import Evaluation, Term, Value, default_value
+from oxpecker.terms import Evaluation, Op, Term, Value, default_value
+from oxpecker.terms.walking import subterms
 
 
 def satisfies(model: Model, constraints: Iterable[Term]) -> bool:
     """Whether all constraints are true under the model; missing variables have their default value."""
     value = Evaluation(model).value
     return all(value(constraint) is True for constraint in constraints)
+
+
+def has_open_results(constraints: Iterable[Term]) -> bool:
+    """Whether functions occur whose last digits Java leaves open: evaluation knows only one of their results."""
+    return any(part.op is Op.FP_FUNCTION and part.args[1] for part in subterms(list(constraints)))
 
 
 def variables_of(constraints: Iterable[Term]) -> list[Term]:

@@ -159,10 +159,12 @@ _SUM = "sum"
 _COMPARISONS = frozenset({Op.LE, Op.GE, Op.EQ})
 
 
-def _plain(value: int | bool | float) -> tuple[Any, ...]:
+def _plain(value: int | bool | float | str) -> tuple[Any, ...]:
     """A plain value, distinct from those that Python considers equal: 1, 1.0 and True, and the zeros."""
     if type(value) is float:
         return (2, repr(value))
+    if type(value) is str:
+        return (4, value)
     return (1, int(value)) if type(value) is int else (3, int(value))
 
 

@@ -39,10 +39,14 @@ class Factors(Follower):
         self._of: dict[Term, Factor] = {}
         self._before: list[tuple[list[Factor], Factor]] = []
         """For each constraint the factors that it joined, and the one that it made of them."""
+        self.closed: list[Term] = []
+        """Constraints without variables, about functions whose last digits Java leaves open."""
 
     def enter(self, constraint: Term, place: int) -> None:
         """Add a constraint, which joins the factors of its variables."""
         of = self._of
+        if not constraint.variables:
+            self.closed.append(constraint)
         touched: list[Factor] = []
         for variable in constraint.variables:
             factor = of.get(variable)
@@ -62,7 +66,8 @@ class Factors(Follower):
 
     def leave(self, constraint: Term) -> None:
         """Separate the factors that the last constraint joined."""
-        del constraint
+        if not constraint.variables:
+            self.closed.pop()
         touched, joined = self._before.pop()
         of = self._of
         for variable in joined.variables:
@@ -75,6 +80,7 @@ class Factors(Follower):
         """Clear all factors."""
         self._of.clear()
         self._before.clear()
+        self.closed.clear()
 
     def of_variables(self, variables: Iterable[Term]) -> list[Factor]:
         """The factors of these variables, each once, by the position of their first constraint."""
@@ -124,6 +130,9 @@ class Slicing(Wrapper):
         else:
             asked = factors.of_variables(variable for each in constraints for variable in each.variables)
             self.counts["sliced_away"] += path.length + len(constraints) - sum(len(f.placed) for f in asked)
+        closed = factors.closed if model is None else [each for each in constraints if not each.variables]
+        if closed:
+            asked = [Factor(tuple(enumerate(closed)), frozenset()), *asked]
         return self._ask(asked, dict(model) if model else {})
 
     def _ask(self, asked: list[Factor], joined: dict[Term, Value]) -> Answer:

@@ -30,7 +30,7 @@ def of_loop(method: typed.Method, scope: Iterable[typed.Variable]) -> list[typed
     known = sorted(scope, key=lambda variable: variable.index)
     found: dict[typed.Expression, None] = {}
     for condition in _conditions(method):
-        if _locals(condition) <= set(known):
+        if locals_of(condition) <= set(known):
             found |= dict.fromkeys((condition, negated(condition), *_relaxed(condition)))
     for variable in known:
         found |= dict.fromkeys(_of_variable(method, variable))
@@ -38,7 +38,7 @@ def of_loop(method: typed.Method, scope: Iterable[typed.Variable]) -> list[typed
     for one, other in combinations(numbers, 2):
         if one.type == other.type:
             found |= dict.fromkeys(_compared(operator, _local(one), _local(other)) for operator in _COMPARISONS)
-    return [each for each in found if _locals(each)][:MOST_CANDIDATES]
+    return [each for each in found if locals_of(each)][:MOST_CANDIDATES]
 
 
 def of_function(method: typed.Method, callers: Iterable[typed.Method]) -> list[typed.Expression]:
@@ -67,12 +67,13 @@ def _conditions(method: typed.Method) -> list[typed.Expression]:
     """The conditions in a method that may be candidates, including parts of others."""
     found: dict[typed.Expression, None] = {}
     for node in typed.found(method.roots, typed.Binary, typed.Local):
-        if node.type == BOOL and _is_plain(node):
+        if node.type == BOOL and is_plain(node):
             found[node] = None
     return list(found)
 
 
-def _is_plain(expression: typed.Expression) -> bool:
+def is_plain(expression: typed.Expression) -> bool:
+    """Whether an expression can be evaluated without calls."""
     return all(isinstance(node, _PLAIN) for node in typed.walk(expression))
 
 
@@ -134,12 +135,12 @@ def _definitions(method: typed.Method) -> dict[typed.Variable, typed.Expression]
     for node in typed.STATEMENTS.found(method.body, typed.SetLocal):
         if not node.declares:
             sets.setdefault(node.variable, []).append(node.value)
-    return {variable: values[0] for variable, values in sets.items() if len(values) == 1 and _is_plain(values[0])}
+    return {variable: values[0] for variable, values in sets.items() if len(values) == 1 and is_plain(values[0])}
 
 
 def _substituted(expression: typed.Expression, substitution: Substitution) -> typed.Expression | None:
     """An expression with its locals substituted; None if a local has no substitute."""
-    if not _locals(expression) <= substitution.keys():
+    if not locals_of(expression) <= substitution.keys():
         return None
     return Rewriter(typed.EXPRESSIONS, {typed.Local: lambda local: substitution[local.variable]}).rewrite(expression)
 
@@ -148,7 +149,8 @@ def _mentions_result(expression: typed.Expression) -> bool:
     return typed.contains(expression, typed.Bound)
 
 
-def _locals(expression: typed.Expression) -> set[typed.Variable]:
+def locals_of(expression: typed.Expression) -> set[typed.Variable]:
+    """The locals in an expression."""
     return {node.variable for node in typed.found(expression, typed.Local)}
 
 

@@ -96,7 +96,20 @@ class Cycles:
         own = self.goal.method.info.key
         others = [each for each in self.recursive if each.key != own]
         known = all(self._is_known(each) and self._is_silent(each) for each in others)
-        return known and not (self.recursive and self._minds_depth())
+        return known and not (self.recursive and self.minds_depth)
+
+    @property
+    def can_be_measured(self) -> bool:
+        """Whether measures can show that everything ends: no recursion but of the method, no library that calls back.
+
+        Other methods of the library are taken to end.
+        """
+        own = self.goal.method.info.key
+        if any(each.key != own for each in self.recursive):
+            return False
+        others = [each for each in self.reached if each.span.file not in self.goal.files]
+        looping = [each for each in others if any(isinstance(node, typed.While) for node in self._code_of([each]))]
+        return not any(each.span.file in self.goal.files for other in looping for each in self.calls.below(other))
 
     def is_own(self, info: MethodInfo) -> bool:
         """Whether the program itself declares a method with a body."""
@@ -108,7 +121,8 @@ class Cycles:
             return False
         return any(isinstance(node, typed.While) for node in self._code_of(self.calls.below(info)))
 
-    def _minds_depth(self) -> bool:
+    @property
+    def minds_depth(self) -> bool:
         """Whether code may run after a stack overflow, which recursion of any depth leads to."""
         for node in self._code_of(each for each in self.reached if self.is_own(each)):
             if isinstance(node, typed.Try) and node.finally_body is not None:

@@ -9,15 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
-from oxpecker.engine import Bounds, Explorer, LoopTreatment, Merging, Options, PathEnd
-from oxpecker.engine.checking import MethodCheck
+from oxpecker.engine import LoopTreatment, Merging
 from oxpecker.engine.compiled.tabling import COMPUTING
-from oxpecker.engine.explore.rounds import Round
-from oxpecker.engine.path.endings import Violated
 from oxpecker.limits import Budget, Watch
 from oxpecker.limits.budget import is_spent
-from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_classes import is_assigned
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
@@ -26,38 +23,23 @@ from oxpecker.oox.tree import Rewriter
 from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, THROWABLE, VOID
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import Solver, open_solver
+from oxpecker.strategies import measures
 from oxpecker.strategies.candidates import of_function, of_loop
 from oxpecker.strategies.cycles import Cycles
 from oxpecker.strategies.goal import Goal
+from oxpecker.strategies.houdini import CANDIDATE, Houdini, place
+from oxpecker.strategies.measures import Ranking
+from oxpecker.strategies.proof_outlines import outline_of_induction
 from oxpecker.strategies.strategy import Partial
 
-_CANDIDATE = "candidate"
-"""The file name in the places of candidates; each has its own line."""
 _TRUE, _FALSE = typed.Literal(BOOL, True), typed.Literal(BOOL, False)
 _COMPUTING = (*COMPUTING, typed.Nondet)
 """The nodes of code that depends only on its arguments."""
 
 Guesses = dict[Span, typed.Expression]
-
-
-class _Houdini(MethodCheck):
-    """Records which candidates are violated, and continues."""
-
-    def __init__(self, program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> None:
-        super().__init__(program, method, solver, options, {})
-        self.broken: set[Span] = set()
-
-    def explorer(self, bounds: Bounds) -> Explorer:
-        """The explorer; candidates about loops are not assumed once they are violated."""
-        explorer = super().explorer(bounds)
-        explorer.broken = self.broken
-        return explorer
-
-    def confirm(self, explorer: Explorer, end: PathEnd, found: Round) -> None:
-        """Ignores violations: the candidates may just be too weak."""
-        if isinstance(end.ending, Violated):
-            self.broken.add(end.ending.span)
-        found.reasons.append(Reason(f"not kept after {explorer.statistics.forks} forks", Cause.CONTRACT))
+Loops = Mapping[typed.Target, Guesses]
+Rankings = Mapping[typed.Target, Ranking]
+NONE: Rankings = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +74,7 @@ class _Proof:
             over_approximates=True,
             persistent=False,
             most_findings=1,
+            termination=False,
         )
         self.lines = 0
 
@@ -102,7 +85,7 @@ class _Proof:
         of these loops.
         """
         cycles = self.cycles
-        if not cycles.can_be_cut:
+        if not cycles.can_be_cut or (self.goal.options.termination and not cycles.can_be_measured):
             return None
         found = self._without(cycles.recursive) if cycles.recursive or cycles.loops else None
         if found is None and cycles.library:
@@ -119,6 +102,9 @@ class _Proof:
         others = [info for info in cut if info.key != self.start.info.key]
         for info in others:
             methods[info.key] = _with_contract(methods[info.key], {}, typed.Clause(_TRUE, span=info.span))
+        if len(others) < len(cut) and self.goal.options.termination and self.goal.options.exceptions is None:
+            # By induction over the calls of an ending recursion, each of them satisfies what the goal claims.
+            methods[self.start.info.key] = _promising(self.start)
         for info in others:
             if self.cycles.is_own(info) and self._only_computes(info):
                 methods[info.key] = self._sifted_contract(replace(self.program, methods=methods), info)
@@ -185,7 +171,7 @@ class _Proof:
             tried = replace(program, methods=methods)
             result, broken = self._check(tried, methods[self.start.info.key])
             if result is not None:
-                return result
+                return self._measured(tried, loops) if self.goal.options.termination else self._told(result, loops)
             kept = {
                 loop: {p: g for p, g in candidates.items() if p not in broken} for loop, candidates in loops.items()
             }
@@ -199,21 +185,56 @@ class _Proof:
         body = _cut(method.body, loops)
         return method if body is method.body else replace(method, body=body)
 
+    # --- termination ---------------------------------------------------------------------------------------
+
+    def _told(self, result: MethodResult, loops: Loops, rankings: Rankings = NONE) -> MethodResult:
+        """A proof with what it consists of."""
+        targets = [(each.loop, each.loop.targets[0]) for each in self.cycles.loops]
+        parts = [(loop, loops[target].values(), rankings.get(target, ())) for loop, target in targets]
+        return replace(result, proof=outline_of_induction(parts, result.relies_on, self.goal.sources))
+
+    def _measured(self, program: typed.Program, kept: Loops) -> MethodResult | None:
+        """Checks the goal with one measure after the other for each loop and recursion, until all of them descend."""
+        start = program.methods[self.start.info.key]
+        own = [each for each in self.cycles.loops if self.cycles.is_own(each.method.info)]
+        loops = [each for each in own if each.loop.decreases is None]
+        left = {each.loop.targets[0]: measures.of_loop(each.loop, each.known) for each in loops}
+        calls = measures.of_method(start) if self.cycles.recursive and start.measure is None else [()]
+        self.options = replace(self.options, termination=True)
+        while calls and all(left.values()):
+            rankings = {loop: self._placed_ranking(some[0]) for loop, some in left.items()}
+            recursion = self._placed_ranking(calls[0])
+            methods = {key: _ranked(each, rankings) for key, each in program.methods.items()}
+            method = methods[start.info.key] = _with_measure(methods[start.info.key], recursion)
+            result, broken = self._check(replace(program, methods=methods), method)
+            if result is not None:
+                return self._told(result, kept, rankings)
+            if not broken:
+                return None
+            left = {loop: some[1:] if _is_broken(rankings[loop], broken) else some for loop, some in left.items()}
+            calls = calls[1:] if _is_broken(recursion, broken) else calls
+        return None
+
+    def _placed_ranking(self, ranking: Ranking) -> Ranking:
+        """A measure whose parts have one place, which identifies it."""
+        at = self._place()
+        return tuple(replace(part, span=at) for part in ranking)
+
     # --- checks --------------------------------------------------------------------------------------------
 
     def _check(self, program: typed.Program, method: typed.Method) -> tuple[MethodResult | None, set[Span]]:
         """The verdict on a method if it is proved, and the candidates that are violated."""
         if self.watch.over or is_spent():
             return None, set()
-        houdini = _Houdini(program, method, self.solver, replace(self.options, used=self.watch.used))
+        houdini = Houdini(program, method, self.solver, replace(self.options, used=self.watch.used))
         result = houdini.result()
         # The program's own loop invariants are checked in the same way, but never dropped.
         shown = result.verdict is Verdict.VALID and not houdini.broken
-        return result if shown else None, {place for place in houdini.broken if place.file == _CANDIDATE}
+        return result if shown else None, {each for each in houdini.broken if each.file == CANDIDATE}
 
     def _place(self) -> Span:
         self.lines += 1
-        return Span(_CANDIDATE, self.lines, 1, self.lines, 2)
+        return place(self.lines)
 
     def _placed(self, conditions: list[typed.Expression]) -> Guesses:
         """Conditions with distinct places, which identify them."""
@@ -226,6 +247,37 @@ def _with_contract(method: typed.Method, candidates: Guesses, exceptional: typed
     ensures = tuple(typed.Clause(candidate, span=place) for place, candidate in candidates.items())
     case = typed.Case(method.info, ensures=ensures, exceptional=(exceptional,), span=method.info.span)
     return replace(method, cases=(case,))
+
+
+def _promising(method: typed.Method) -> typed.Method:
+    """A method whose contract may replace its recursive calls, although it says nothing about them."""
+    true = typed.Clause(_TRUE, span=method.info.span)
+    cases = method.cases or (typed.Case(method.info, span=method.info.span),)
+    return replace(method, cases=tuple(replace(each, ensures=(*each.ensures, true)) for each in cases))
+
+
+def _is_broken(ranking: Ranking, broken: set[Span]) -> bool:
+    return bool(ranking) and ranking[0].span in broken
+
+
+def _ranked(method: typed.Method, rankings: Mapping[typed.Target, Ranking]) -> typed.Method:
+    """A method whose loops have measures, unless they have their own."""
+
+    def loop(node: typed.While) -> typed.While:
+        found = rankings.get(node.targets[0])
+        return node if found is None or node.decreases is not None else replace(node, ranking=found)
+
+    body = None if method.body is None else Rewriter(typed.STATEMENTS, {typed.While: loop}).rewrite(method.body)
+    return method if body is method.body else replace(method, body=body)
+
+
+def _with_measure(method: typed.Method, ranking: Ranking) -> typed.Method:
+    """A method with a measure; without parts, it is the method."""
+    if not ranking:
+        return method
+    measure = typed.Measure(ranking, span=ranking[0].span)
+    first, *others = method.cases or (typed.Case(method.info, span=method.info.span),)
+    return replace(method, cases=(replace(first, measure=measure), *others))
 
 
 def _cut(body: typed.Statement, loops: Mapping[typed.Target, Guesses]) -> typed.Statement:

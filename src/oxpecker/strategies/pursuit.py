@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from time import monotonic
@@ -9,7 +10,7 @@ from time import monotonic
 from oxpecker.engine import Interrupted
 from oxpecker.limits import Budget, Watch
 from oxpecker.limits.reason import INTERRUPTED, Reason
-from oxpecker.results import MethodResult, Verdict
+from oxpecker.results import MethodResult, StrategyRun, Verdict
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.strategy import DECISIVE, Partial, Strategy
 
@@ -28,6 +29,11 @@ class Turn:
     after: Callable[[Goal, MethodResult], bool] = lambda _goal, _known: True
     """The verdicts of earlier strategies after which it runs."""
 
+    @property
+    def name(self) -> str:
+        """The strategy in words, as the name of its class."""
+        return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(self.strategy).__name__).lower()
+
     def budget(self, goal: Goal) -> Budget:
         """The budget for a goal. It depends on the time limit, but not on the clock."""
         return Budget(self.most) if self.share is None else goal.options.budget(self.share, self.most)
@@ -39,15 +45,17 @@ Schedule = Sequence[Turn]
 def pursue(goal: Goal, schedule: Schedule) -> MethodResult:
     """The verdict about a goal: runs one strategy after the other, until a verdict is decisive."""
     begun = monotonic() - goal.options.used
-    watch = Watch(goal.options.seconds, used=goal.options.used)
+    watch = Watch(goal.options.seconds, goal.options.megabytes, used=goal.options.used)
     known: MethodResult | None = None
     complete: set[Strategy] = set()
+    runs: list[StrategyRun] = []
     for turn in schedule:
         if turn.strategy in complete or not turn.when(goal):
             continue
-        if known is not None and (watch.over or not turn.after(goal, known)):
+        if known is not None and (watch.over or watch.is_full or not turn.after(goal, known)):
             continue
-        now = replace(goal, options=replace(goal.options, used=monotonic() - begun))
+        started = monotonic()
+        now = replace(goal, options=replace(goal.options, used=started - begun))
         try:
             partial = turn.strategy.run(now, turn.budget(goal))
         except Interrupted as interrupted:
@@ -58,13 +66,20 @@ def pursue(goal: Goal, schedule: Schedule) -> MethodResult:
             raise Interrupted(_further(known, _unknown(goal, INTERRUPTED))) from None
         if partial.is_complete:
             complete.add(turn.strategy)
+        runs.append(_run(turn, partial, monotonic() - started))
         known = _learnt(known, partial)
         if known is not None and known.verdict in DECISIVE:
             break
     if known is None:
         known = _unknown(goal, watch.out_of_time)
     known.statistics.seconds = monotonic() - begun
+    known.statistics.runs = tuple(runs)
     return known
+
+
+def _run(turn: Turn, partial: Partial, seconds: float) -> StrategyRun:
+    verdict = "" if partial.result is None else str(partial.result.verdict)
+    return StrategyRun(turn.name, round(seconds, 3), verdict, partial.reason)
 
 
 def _unknown(goal: Goal, reason: Reason) -> MethodResult:

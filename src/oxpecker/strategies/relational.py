@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from oxpecker.engine.premises import must_terminate
 from oxpecker.limits import Budget, Cause, Reason
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.open_methods import lacks_source
@@ -30,6 +31,9 @@ def check_relationally(engine: Engine, limits: Limits, properties: Properties, g
             result = check_method(goal.program, goal.method, options, stated, goal.sources)
     except RelationalError as error:
         raise WrongProperty(str(error)) from None
+    if must_terminate(goal.method, given) and result.verdict in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS):
+        reason = Reason("termination is proved by the symbolic engine only", Cause.TERMINATION)
+        result = replace(result, verdict=Verdict.UNKNOWN, reason=reason)
     return Partial(_with_sources(goal, result), is_complete=budget.is_enough)
 
 

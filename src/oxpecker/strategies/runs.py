@@ -13,7 +13,6 @@ from oxpecker.limits.budget import spend
 from oxpecker.oox.interpreter import Choices, Interpreter, Run
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.results import Finding, FindingKind
-from oxpecker.strategies.estimated_runs import Estimates
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.limits import STEPS_OF_A_UNIT
 
@@ -30,18 +29,17 @@ class Runs:
         self.replay = Replay(goal.program, goal.method, LIMITS.steps, goal.sources, counted)
         self.interpreter = interpreter or self.replay.interpreter
         self.interpreter.limit(LIMITS)
-        self.estimates = Estimates(goal.program)
-        self.estimates.install(self.interpreter.world)
+        self.tolerance = self.interpreter.world.heap.tolerance
 
     def run(self, choices: Choices) -> Run:
         """One run; its steps count towards the budgets in force."""
-        self.estimates.used = False
+        self.tolerance.used = False
         run = self.interpreter.run(self.goal.method, lambda _heap: [], choices)
         spend(1 + run.outcome.steps // STEPS_OF_A_UNIT)
         return run
 
     def is_doubtful(self, run: Run) -> bool:
-        """Whether a run has a finding, even an uncertain one that depends on estimates."""
+        """Whether a run has a finding, even an uncertain one that depends on the last digits of functions."""
         return self._shown(run) is not None
 
     def finding(self, run: Run) -> Finding | None:
@@ -55,7 +53,7 @@ class Runs:
             again = self._shown(self.run(Choices(run.schedule, values=run.values)))
             return again is not None and again.defect == defect
 
-        return replace(found, schedule=run.schedule) if self.estimates.hold_anyway(seen_again) else None
+        return replace(found, schedule=run.schedule) if self.tolerance.holds_anyway(seen_again) else None
 
     def _shown(self, run: Run) -> Finding | None:
         """The finding of a run if it violates the goal; other failures do not count."""

@@ -21,6 +21,8 @@ class Partial:
     """The verdict that follows; None if nothing follows."""
     is_complete: bool = True
     """Whether a larger budget would not help."""
+    reason: str = ""
+    """Why nothing follows, if the strategy knows."""
 
 
 def refuted(goal: Goal, finding: Finding) -> Partial:

@@ -118,12 +118,14 @@ def _outcome(question: Question, found: Answer, detail: str = "") -> Outcome:
 def _conclude(question: Question, kind: PropertyKind, program: TaskProgram, result: MethodResult) -> Outcome:
     """The answer for the property that follows from a verdict."""
     match result.verdict:
+        case Verdict.INVALID if result.findings[0].last_digits:
+            return _outcome(question, Answer.UNKNOWN, "depends on the last digits of results of Math")
         case Verdict.INVALID | Verdict.DEADLOCK if program.is_violated_by(finding := result.findings[0], kind):
             return _violation(question, kind, program, finding)
         case Verdict.VALID if DEADLOCKS in result.notes or (kind is _NO_DEADLOCK and result.notes):
             return _outcome(question, Answer.UNKNOWN, f"true, but {result.notes[0]}")
         case Verdict.VALID:
-            proof = correctness_witness(question.property, program) if question.witness else ""
+            proof = correctness_witness(question.property, program, result) if question.witness else ""
             return replace(_outcome(question, Answer.TRUE), witness=proof)
         case Verdict.VALID_WITHIN_BOUNDS if question.bounded_true:
             return _outcome(question, Answer.TRUE)

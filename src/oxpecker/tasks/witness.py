@@ -2,12 +2,16 @@
 
 A violation is a sequence of segments: one for each value that a `Verifier.nondet..()` returned, then the place
 where the exception is thrown. `\\result` has the same syntax in ACSL, which the format names, and in JML.
+
+A proof is a set of loop invariants, at the first character of their loops. The format has no quantifiers, so that
+invariants about all elements of an array are left out.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -19,8 +23,7 @@ from oxpecker.oox.interpreter import Choices, Limits
 from oxpecker.oox.interpreter.steps import StepLog
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.source import BUILT_IN, Span
-from oxpecker.results import Finding, Step
-from oxpecker.strategies.estimated_runs import Estimates
+from oxpecker.results import Finding, LoopInvariant, MethodResult, Step
 from oxpecker.tasks.limits import MOST_WITNESS_STEPS
 from oxpecker.tasks.program import TaskProgram
 from oxpecker.tasks.task import Property
@@ -41,9 +44,38 @@ def violation_witness(prop: Property, program: TaskProgram, finding: Finding) ->
     return _dump("violation_sequence", prop, program, segments)
 
 
-def correctness_witness(prop: Property, program: TaskProgram) -> str:
-    """A witness that the property holds, without invariants: a complete symbolic execution needs none."""
-    return _dump("invariant_set", prop, program, [])
+def correctness_witness(prop: Property, program: TaskProgram, result: MethodResult) -> str:
+    """A witness that the property holds, with the loop invariants of the proof; exploring all paths needs none."""
+    found = () if result.proof is None else result.proof.invariants
+    own = {str(file) for file in program.files}
+    kept = [each for each in found if each.span.file in own and _is_expressible(program, each)]
+    return _dump("invariant_set", prop, program, [_invariant(program, each) for each in kept])
+
+
+def _is_expressible(program: TaskProgram, invariant: LoopInvariant) -> bool:
+    """Whether it is an expression of Java over names of the source, and its loop tests its condition first."""
+    source = program.loaded.sources.get(invariant.span.file)
+    loop = "" if source is None else source.line(invariant.span.line)[invariant.span.column - 1 :]
+    return loop.startswith(("for", "while")) and not _BEYOND_JAVA.search(invariant.text)
+
+
+_BEYOND_JAVA = re.compile(r"[\\$#]|==>|<==")
+"""JML's own operators, and marks of names that the source does not have."""
+
+
+def _invariant(program: TaskProgram, invariant: LoopInvariant) -> dict[str, Any]:
+    span = invariant.span
+    location: dict[str, Any] = {"file_name": span.file, "line": span.line, "column": span.column}
+    bodies = [(each.body.span, each.info) for each in program.program.methods.values() if each.body is not None]
+    around = [(body.end_line - body.line, str(info)) for body, info in bodies if _contains(body, span)]
+    if around:
+        location["function"] = min(around)[1]
+    part = {"type": "loop_invariant", "location": location, "value": invariant.text, "format": "c_expression"}
+    return {"invariant": part}
+
+
+def _contains(outer: Span, inner: Span) -> bool:
+    return outer.file == inner.file and outer.line <= inner.line and inner.end_line <= outer.end_line
 
 
 def open_values(program: TaskProgram, finding: Finding) -> list[tuple[Span, str, str]]:
@@ -51,7 +83,6 @@ def open_values(program: TaskProgram, finding: Finding) -> list[tuple[Span, str,
     interpreter = TracingInterpreter(program.program, Limits(steps=10_000_000))
     interpreter.world.log = StepLog(MOST_WITNESS_STEPS, 1)
     interpreter.world.shows_library = True
-    Estimates(program.program).install(interpreter.world)
     interpreter.run(program.start, lambda _heap: [], Choices(finding.schedule, texts=finding.values))
     steps = interpreter.steps
     return [

@@ -8,6 +8,7 @@ from functools import reduce
 from typing import Any
 
 from oxpecker.limits import sizes
+from oxpecker.numerics import Function, result_of
 from oxpecker.terms.element import at
 from oxpecker.terms.floating import FLOAT_OPERATIONS
 from oxpecker.terms.interval import Interval
@@ -84,6 +85,8 @@ def rounded_result(term: Term, arguments: Arguments) -> float:
         return integer_to_float(arguments[0], sort)
     if op is Op.BITS_TO_FP:
         return float_of_bits(arguments[0], PATTERN_WIDTHS[sort])
+    if op is Op.FP_FUNCTION:
+        return result_of(Function(arguments[0]), arguments[2:])
     if op is Op.FP_TO_FP:
         return rounded(arguments[0], sort)
     return rounded(FLOAT_OPERATIONS[op](arguments[0], arguments[1]), sort)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from oxpecker.numerics import PROMISES, Function, exact_result, result_of
 from oxpecker.terms.kinds import Op, Sort
 from oxpecker.terms.levels import SETTING
 from oxpecker.terms.linear import check_int
@@ -93,6 +94,28 @@ def fp_neg(value: Float, sort: Sort) -> Float:
         inner: Float = value.args[0]
         return inner
     return make_floating(Op.FP_NEG, sort, (value,))
+
+
+_PLAIN_POWERS: dict[float, Callable[[Float], Float]] = {
+    0.0: lambda _: 1.0,
+    1.0: lambda base: base,
+    2.0: lambda base: fp_mul(base, base, DOUBLE),
+}
+"""Exponents for which Java or every implementation says what the power is."""
+
+
+def fp_function(function: Function, arguments: Sequence[Float], is_approximate: bool = False) -> Float:
+    """A function of doubles. A result that Java does not determine stays symbolic, whatever the arguments."""
+    if function is Function.POW and type(arguments[1]) is float and arguments[1] in _PLAIN_POWERS:
+        return _PLAIN_POWERS[arguments[1]](of_sort(arguments[0], DOUBLE))
+    is_approximate = is_approximate and PROMISES[function].ulps > 0
+    given = tuple(of_sort(each, DOUBLE) for each in arguments)
+    numbers = [each for each in given if type(each) is not Term]
+    if len(numbers) == len(given):
+        known = exact_result(function, numbers) if is_approximate else result_of(function, numbers)
+        if known is not None:
+            return known
+    return make_floating(Op.FP_FUNCTION, DOUBLE, (function.value, is_approximate, *given))
 
 
 def _comparison(op: Op, left: Float, right: Float, sort: Sort | None) -> Term:

@@ -75,6 +75,9 @@ class Op(StrEnum):
     FP_REM = "fp%"
     """(a, b): Java's %, C's fmod; not the IEEE remainder."""
     FP_NEG = "fpneg"
+    FP_FUNCTION = "fpfunction"
+    """(name, is_approximate, a, ..): a function of doubles; approximate ones may have any result that is as exact
+    as Java promises, always the same for the same arguments. Evaluation computes that of fdlibm."""
     FP_LT = "fp<"
     """(a, b): the IEEE comparison; at least one argument is a term and determines the sort."""
     FP_LE = "fp<="

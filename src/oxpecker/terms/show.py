@@ -78,6 +78,8 @@ def _pieces(value: object) -> tuple[int, list[Piece]]:
     if op is Op.ITE:
         condition, then, otherwise = args
         return CONDITIONAL, [(condition, OR, False), " ? ", (then, OR, False), " : ", (otherwise, CONDITIONAL, False)]
+    if op is Op.FP_FUNCTION:
+        return _function(value)
     if op is Op.ELEMENT:
         listed = [piece for each in args[1:] for piece in (", ", (each, CONDITIONAL, False))]
         return ATOM, ["[", *listed[1:], "][", (args[0], CONDITIONAL, False), "]"]
@@ -135,6 +137,15 @@ def _conversion(term: Term) -> tuple[int, list[Piece]]:
     if term.op in (Op.FP_TO_BITS, Op.BITS_TO_FP):
         return ATOM, ["bits(", (term.args[0], CONDITIONAL, False), ")"]
     return UNARY, [f"({term.sort}) ", (term.args[0], UNARY, False)]
+
+
+def _function(term: Term) -> tuple[int, list[Piece]]:
+    name, _, *arguments = term.args
+    pieces: list[Piece] = [f"{name}("]
+    for number, each in enumerate(arguments):
+        pieces += [", "] if number else []
+        pieces.append((each, CONDITIONAL, False))
+    return ATOM, [*pieces, ")"]
 
 
 def _wrap(term: Term) -> tuple[int, list[Piece]]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
+from oxpecker.numerics import Function
 from oxpecker.terms import bits, floating, patterns
 from oxpecker.terms.arithmetic import div, mul, rem
 from oxpecker.terms.comparison import eq, ge, le, lt
@@ -34,6 +35,10 @@ def _linear(*args: Any) -> Any:
 
 def _many(function: Callable[[Any, Any], Any]) -> Callable[..., Any]:
     return lambda *args: reduce(function, args)
+
+
+def _function(name: str, is_approximate: bool, *rest: Any) -> Any:
+    return floating.fp_function(Function(name), rest[:-1], is_approximate)
 
 
 CONSTRUCTORS: dict[Op, Callable[..., Any]] = {
@@ -74,6 +79,7 @@ SORTED_CONSTRUCTORS: dict[Op, Callable[..., Any]] = {
     Op.FP_NEG: floating.fp_neg,
     Op.INT_TO_FP: floating.int_to_fp,
     Op.FP_TO_FP: floating.fp_to_fp,
+    Op.FP_FUNCTION: _function,
     Op.BITS_TO_FP: patterns.bits_to_fp,
 }
 

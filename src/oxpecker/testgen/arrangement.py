@@ -8,17 +8,19 @@ from collections.abc import Iterable, Sequence
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering.naming import identifier, java_name
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.types import OBJECT, PRIMITIVES, ArrayType, ClassType, Type, shown_class
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, shown_class
 from oxpecker.results.case import Case, OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.rebuilding import type_named
-from oxpecker.testgen.construction import Call, Construction
+from oxpecker.testgen.call_writer import CallWriter
+from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.containers import creation, filling
 from oxpecker.testgen.library_objects import library_creation
 from oxpecker.testgen.literals import ascii_only, literal
 from oxpecker.testgen.mocks import Mocks, is_mocked, stands_for
 from oxpecker.testgen.names import lower_first
-from oxpecker.testgen.plain import BOXED, Impossible, PlainValues
+from oxpecker.testgen.plain import Impossible, PlainValues
+from oxpecker.testgen.sequences import CallSequence
 from oxpecker.testgen.shapes import CAUSED, HIDDEN, reached
 from oxpecker.testgen.view import JavaView, qualified
 
@@ -53,13 +55,12 @@ class Arrangement:
         """What is added to collections after the answers of mocks are set up."""
         self.variables: dict[str, str] = {}
         """The variables of objects that have one."""
-        self.sequences: dict[str, tuple[Call, ...]] = {}
+        self.sequences: dict[str, CallSequence] = {}
         """The calls that construct a root and all that it refers to."""
         self.inside: set[str] = set()
         """Objects that calls have made and that only other objects refer to."""
         self.reflective = False
-        self.throws = False
-        """Whether what makes objects declares exceptions."""
+        self.calls = CallWriter(view, self.lines, self.fresh, self.expression)
         self.mocked = False
         self.spoken_of = {
             value.name for call in calls for value in (*call.arguments, call.result) if isinstance(value, HeapReference)
@@ -68,6 +69,11 @@ class Arrangement:
         self._taken: dict[str, int] = {}
         self._started: set[str] = set()
         self._later: list[tuple[str, str, HeapReference]] = []
+
+    @property
+    def throws(self) -> bool:
+        """Whether what constructs objects declares exceptions."""
+        return self.calls.throws
 
     # --- roots ---------------------------------------------------------------------------------------------
 
@@ -125,41 +131,12 @@ class Arrangement:
             return
         self.visit(value, t, hint)
 
-    def call_sequence(self, value: HeapReference, hint: str, calls: tuple[Call, ...]) -> None:
-        """A constructor call, followed by method calls."""
+    def call_sequence(self, value: HeapReference, hint: str, steps: CallSequence) -> None:
+        """Declares the variable of an object, with the calls that construct it."""
         each = self.objects[value.name]
-        variable = self.variable(value.name, hint)
-        first, *rest = calls
-        self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(first, each)};")
-        self.throws |= any(call.method.throws for call in rest)
-        self.lines += [
-            f"{variable}.{java_name(call.method.name)}({', '.join(self.given(call, each))});" for call in rest
-        ]
-
-    def creation(self, call: Call, each: HeapObject) -> str:
-        """`new C(..)`, without type arguments: the translation to OOX erases them."""
-        outline = self.view.class_outline(call.method.owner)
-        self.throws |= bool(call.method.throws)
-        given = self.given(call, each)
-        if outline is None:
-            return f"new {self.view.class_name(call.method.owner)}({', '.join(given)})"
-        if outline.inner:
-            around, *rest = given
-            return f"{around}.new {outline.name.rpartition('.')[2]}({', '.join(rest)})"
-        return f"new {outline.name}({', '.join(given)})"
-
-    def given(self, call: Call, each: HeapObject) -> list[str]:
-        """The arguments of a constructing call."""
-        fields = dict(each.fields)
-        written = []
-        for argument, t in zip(call.arguments, call.method.parameter_types, strict=True):
-            if isinstance(argument, str):
-                overloaded = argument == "null" and len(self.view.program.hierarchy[call.method.owner].constructors) > 1
-                cast = f"({self.view.type_name(t)}) " if overloaded else ""
-                written.append(cast + simple_argument(argument, t))
-            else:
-                written.append(self.expression(fields[argument.name], t))
-        return written
+        written = self.calls.written(steps, lambda: self.variable(value.name, hint), each)
+        if value.name not in self.variables:
+            self.lines.append(f"{self.calls.declared(steps)} {self.variable(value.name, hint)} = {written};")
 
     def ready(self, each: HeapObject) -> frozenset[str]:
         """The fields whose objects are completely constructed."""
@@ -263,7 +240,7 @@ class Arrangement:
             call = self.construction.any_object(cls)
             if call is None:
                 raise Impossible(f"a {each.type} ordered by {shown_class(owner)}, which cannot be constructed")
-            holder = self.creation(call, each)
+            holder = self.calls.creation(call, each)
         return f'(({self.view.class_name(each.type)}) HeapState.get({holder}, "{java_name(field)}")).comparator()'
 
     def make_mock(self, each: HeapObject, hint: str) -> None:
@@ -274,8 +251,8 @@ class Arrangement:
         variable = self.variable(each.name, hint)
         if draft is None and not self.mocks.has_plain_constructor(each.type):
             raise Impossible(f"a mock of {self.view.class_name(stands_for(each.type))}: no constructor can be called")
-        self.throws |= draft is not None and bool(draft.call.method.throws)
-        arguments = "" if draft is None else ", ".join(self.given(draft.call, each))
+        self.calls.throws |= draft is not None and bool(draft.call.method.throws)
+        arguments = "" if draft is None else ", ".join(self.calls.given(draft.call, each))
         self.lines.append(f"{name} {variable} = new {name}({arguments});")
         self.set_fields(each, [n for n, _ in each.fields if n not in HIDDEN] if draft is None else draft.differing)
 
@@ -325,7 +302,7 @@ class Arrangement:
         draft = self.construction.draft(self.objects, each, self.ready(each))
         variable = self.variable(each.name, hint)
         if draft is not None:
-            self.lines.append(f"{self.declared(each.type)} {variable} = {self.creation(draft.call, each)};")
+            self.lines.append(f"{self.declared(each.type)} {variable} = {self.calls.creation(draft.call, each)};")
             open_fields = draft.differing
         else:
             self.reflective = True
@@ -465,13 +442,16 @@ class Arrangement:
         return stands_for(name).rpartition("$")[2] or name
 
     def variable(self, name: str, hint: str) -> str:
-        """A fresh variable for an object: the hint, with a number from the second on."""
+        """A fresh variable for an object."""
+        self.variables[name] = self.fresh(hint)
+        return self.variables[name]
+
+    def fresh(self, hint: str) -> str:
+        """A fresh variable: the hint, with a number from the second on."""
         hint = f"{hint}_" if _RESERVED.match(hint) else hint
         self._taken[hint] = self._taken.get(hint, 0) + 1
         number = self._taken[hint]
-        candidate = hint if number == 1 else f"{hint}{number}"
-        self.variables[name] = candidate
-        return candidate
+        return hint if number == 1 else f"{hint}{number}"
 
 
 def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
@@ -485,13 +465,5 @@ def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
     return HeapGraph(before.roots, (*before.objects, *created.values()))
 
 
-def simple_argument(text: str, t: Type) -> str:
-    """A simple value in OOX's notation as a Java argument for a parameter of this type."""
-    if text == "null" or str(t) not in BOXED:
-        return literal(text, t)
-    return f"{t}.valueOf({literal(text, PRIMITIVES[BOXED[str(t)]])})"
-
-
 def _is_default(value: HeapValue) -> bool:
     return value in (None, "0", "false", "0.0", "'\\0'")
-

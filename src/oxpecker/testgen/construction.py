@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import islice, product
 
 from oxpecker.java.kinds import ClassKind
+from oxpecker.oox.analysis.effects import effect_table
+from oxpecker.oox.analysis.static_uses import static_uses
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter import (
     ArrayValue,
@@ -20,33 +22,18 @@ from oxpecker.oox.interpreter import (
     parse_arguments,
 )
 from oxpecker.oox.interpreter.steps import name_of
-from oxpecker.oox.types import ANY, BYTE, INT, LONG, SHORT, ArrayType, ClassType, Type
+from oxpecker.oox.types import ANY, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference
 from oxpecker.results.rebuilding import Rebuilding, type_named
 from oxpecker.results.snapshot import heap_graph
+from oxpecker.testgen.construction_search import ConstructionSearch
 from oxpecker.testgen.containers import Containers
 from oxpecker.testgen.limits import CONSTRUCTION_STEPS, MOST_CALLS, MOST_OBJECTS, MOST_TRIED_CALLS
-from oxpecker.testgen.shapes import HIDDEN, PLAIN, Shape, objects_by_name, plain_value, shape
+from oxpecker.testgen.pool import Pool
+from oxpecker.testgen.scripts import Scripts
+from oxpecker.testgen.sequences import Argument, Call, CallSequence, FieldOf, methods_of
+from oxpecker.testgen.shapes import HIDDEN, Shape, objects_by_name, plain_value, shape
 from oxpecker.testgen.view import JavaView
-
-
-@dataclass(frozen=True, slots=True)
-class FieldOf:
-    """An argument: the value of a field of the object to construct."""
-
-    name: str
-
-
-Argument = str | FieldOf
-"""A value in OOX's notation (including `null`), or the value of a field."""
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A constructor or a method, with its arguments."""
-
-    method: MethodInfo
-    arguments: tuple[Argument, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,31 +56,37 @@ class State:
 class Construction:
     """Searches for calls that construct objects; results are cached."""
 
-    def __init__(self, view: JavaView) -> None:
+    def __init__(self, view: JavaView, uses_factories: bool = True, environments: int = 0) -> None:
         self.view = view
+        self.uses_factories = uses_factories
+        """Whether the calls that construct exactly an object may be other than constructors and its own methods."""
         self.interpreter = Interpreter(view.program, Limits(steps=CONSTRUCTION_STEPS))
         self.containers = Containers(view)
-        self._sequences: dict[Shape, tuple[Call, ...] | None] = {}
+        self.scripts = Scripts(view.program, environments)
+        self.search = ConstructionSearch(view, self.scripts, self.containers)
+        self._sequences: dict[Shape, CallSequence | None] = {}
         self._growth: dict[str, int] = {}
         """By how many objects one call has been seen to let an object of a class grow."""
         self._drafts: dict[tuple[Shape, frozenset[str]], Draft | None] = {}
-        self.is_stateless = not any(
-            field.static and not view.is_constant(field)
-            for info in view.program.hierarchy.classes.values()
-            if view.class_outline(info.name) is not None
-            for field in info.static_fields.values()
-        )
-        """Whether no call can change what a later one sees other than through objects."""
+        self._stateless: dict[str, bool] = {}
+
+    def is_stateless(self, method: MethodInfo) -> bool:
+        """Whether a call neither reads nor changes static fields of the program that change."""
+        if method.key not in self._stateless:
+            effects = effect_table(self.view.program).of_call(method, virtual=False)
+            used = effects.statics | static_uses(self.view.program).reads(method)
+            self._stateless[method.key] = not any(
+                self.view.class_outline(each.owner) is not None and not self.view.is_constant(each) for each in used
+            )
+        return self._stateless[method.key]
 
     # --- whole structures ----------------------------------------------------------------------------------
 
-    def sequence(self, objects: Mapping[str, HeapObject], start: HeapReference) -> tuple[Call, ...] | None:
-        """The calls that construct exactly what is reachable from an object, a constructor first; None if not found.
+    def sequence(self, objects: Mapping[str, HeapObject], start: HeapReference) -> CallSequence | None:
+        """The calls that construct exactly what is reachable from an object; None if not found.
 
         Containers are alike if their contents are.
         """
-        if not self.is_stateless:
-            return None
         objects = self.containers.by_contents(objects, start)
         if sum(plain_value(each) is None for each in objects.values()) > MOST_OBJECTS:
             return None
@@ -102,9 +95,7 @@ class Construction:
             self._sequences[target] = self._search(objects, start, target)
         return self._sequences[target]
 
-    def _search(
-        self, objects: Mapping[str, HeapObject], start: HeapReference, target: Shape
-    ) -> tuple[Call, ...] | None:
+    def _search(self, objects: Mapping[str, HeapObject], start: HeapReference, target: Shape) -> CallSequence | None:
         cls = self.view.program.hierarchy.get(objects[start.name].type)
         outline = self.view.class_outline(objects[start.name].type)
         is_library = self.view.model(objects[start.name].type) is not None
@@ -119,9 +110,21 @@ class Construction:
             most = self._growth[cls.name] = max(len(found) - before, self._growth.get(cls.name, 1))
             return len(found) + most * (MOST_CALLS - depth) >= len(target)
 
-        return next((each.calls for each in self.states(cls, pool, is_promising) if each.shape == target), None)
+        found = next((each.calls for each in self._states(cls, pool, is_promising) if each.shape == target), None)
+        if found is not None or is_library or not self.uses_factories:
+            return found
+        return self._searched(objects, start, pool, target)
 
-    def states(self, cls: ClassInfo, pool: Pool, is_promising: Callable[[Shape, int, int], bool]) -> Iterator[State]:
+    def _searched(
+        self, objects: Mapping[str, HeapObject], start: HeapReference, pool: Pool, target: Shape
+    ) -> CallSequence | None:
+        """The same with factories, constants and builders."""
+        each = objects[start.name]
+        wanted = self.search.wanted(objects, each, ClassType(each.type), (name for name, _ in each.fields))
+        found = (state.steps for state in self.search.states(wanted, pool) if state.shape == target)
+        return next((steps for steps in found if all(map(self.is_stateless, methods_of(steps)))), None)
+
+    def _states(self, cls: ClassInfo, pool: Pool, is_promising: Callable[[Shape, int, int], bool]) -> Iterator[State]:
         """The different objects that constructors and then public methods construct, those of fewest calls first.
 
         Calls go on from the promising ones; that is asked with the shape, the size before the last call, and the depth.
@@ -168,7 +171,7 @@ class Construction:
 
     def _draft(self, objects: Mapping[str, HeapObject], each: HeapObject, ready: frozenset[str]) -> Draft | None:
         cls = self.view.program.hierarchy.get(each.type)
-        if cls is None or not self.is_stateless:
+        if cls is None:
             return None
         best: Draft | None = None
         for number, call in enumerate(
@@ -181,14 +184,11 @@ class Construction:
 
     def any_object(self, cls: ClassInfo) -> Call | None:
         """A constructor call that creates some object of the class; None if there is none."""
-        pool = Pool([], {})
-        for number in ("0", "1"):
-            pool.enter("int", "", number)
-        pool.enter("String", "", '"a"')
+        pool = Pool.of_usual_values()
         tried = islice(self.constructors(cls, pool), MOST_TRIED_CALLS)
         return next((call for call in tried if self.run(cls, call, None) is not None), None)
 
-    def library(self, objects: Mapping[str, HeapObject], each: HeapObject, is_read: bool) -> tuple[Call, ...] | None:
+    def library(self, objects: Mapping[str, HeapObject], each: HeapObject, is_read: bool) -> CallSequence | None:
         """The calls that construct an object of Java's library; any object will do if the path does not read it."""
         cls = self.view.program.hierarchy[each.type]
         found = self.sequence(objects, HeapReference(each.name))
@@ -270,7 +270,8 @@ class Construction:
         if outline.abstract and not mocked:
             return
         for method in self.view.program.hierarchy[cls.name.removesuffix(ANY)].constructors:
-            if self.view.may_use(method) and all(map(self.view.is_named, method.parameter_types)):
+            is_usable = self.view.may_use(method) and all(map(self.view.is_named, method.parameter_types))
+            if is_usable and self.is_stateless(method):
                 yield from _calls(method, pool)
 
     def methods(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
@@ -278,7 +279,7 @@ class Construction:
         for method in cls.dispatch.values():
             public = "public" in self.view.modifiers(method) or self.view.offers(method)
             usable = public and not method.static and not method.pure
-            if usable and all(map(self.view.is_named, method.parameter_types)):
+            if usable and all(map(self.view.is_named, method.parameter_types)) and self.is_stateless(method):
                 yield from _calls(method, pool)
 
     def run(
@@ -306,7 +307,7 @@ class Construction:
                 if isinstance(argument, str):
                     given += parse_arguments(argument, [t], heap)
                     continue
-                assert wanted is not None
+                assert wanted is not None and isinstance(argument, FieldOf)
                 objects, each, rebuilt = wanted
                 if not rebuilt:
                     rebuilt.append(Rebuilding(self.view.program.hierarchy, objects, heap))
@@ -321,64 +322,10 @@ class Construction:
 
 
 def _calls(method: MethodInfo, pool: Pool) -> Iterator[Call]:
-    values = [pool.values(name, t) for name, t in method.parameters]
+    values: list[list[Argument]] = [pool.values(name, t) for name, t in method.parameters]
     if all(values):
         for arguments in product(*values):
             yield Call(method, arguments)
-
-
-_DEFAULTS = {"bool": ["false", "true"], "long": ["0"], "char": ["'a'"], "double": ["0.0"], "short": ["0"]}
-
-
-class Pool:
-    """The values in some objects: arguments usually reappear in fields, often of the same name."""
-
-    def __init__(
-        self,
-        objects: list[HeapObject],
-        all_objects: Mapping[str, HeapObject],
-        fields: Callable[[str, Type], list[FieldOf]] = lambda _name, _t: [],
-        is_wide: bool = False,
-    ) -> None:
-        self.found: dict[str, dict[str, None]] = {}
-        """Values by what they are: `int` for integers, else the name of a class."""
-        self.named: dict[tuple[str, str], dict[str, None]] = {}
-        self.fields = fields
-        self.is_wide = is_wide
-        """Whether values of other names are also tried for a parameter."""
-        for each in objects:
-            if each.is_array:
-                self.enter("int", "", str(len(each.fields)))
-            for name, value in each.fields:
-                if isinstance(value, HeapReference):
-                    target = all_objects[value.name]
-                    inside = dict(target.fields).get("value")
-                    if target.type in PLAIN and isinstance(inside, str):
-                        self.enter(target.type, name, inside)
-                elif value is not None and name not in HIDDEN and value.lstrip("-").isdigit():
-                    self.enter("int", name, value)
-                elif value is not None and name not in HIDDEN:
-                    self.enter("", name, value)
-
-    def enter(self, kind: str, name: str, value: str) -> None:
-        """Adds a value."""
-        self.found.setdefault(kind, {})[value] = None
-        self.named.setdefault((kind, name), {})[value] = None
-
-    def values(self, name: str, t: Type) -> list[Argument]:
-        """The values to try for a parameter; empty for types whose values are not tried."""
-        if t in (INT, SHORT, LONG, BYTE):
-            return list(self._named("int", name)) or ["0"]
-        if isinstance(t, (ClassType, ArrayType)):
-            kind = str(t)
-            plain = list(self._named(kind, name))
-            return [*self.fields(name, t), *plain, "null"] if kind not in PLAIN else [*plain, "null"]
-        return [*self.named.get(("", name), {}), *_DEFAULTS.get(str(t), [])]
-
-    def _named(self, kind: str, name: str) -> dict[str, None]:
-        """The values of a kind, those of a name first."""
-        named, found = self.named.get((kind, name), {}), self.found.get(kind, {})
-        return {**named, **found} if self.is_wide else named or found
 
 
 def copied(value: ObjectValue, heap: Heap) -> ObjectValue | ArrayValue:

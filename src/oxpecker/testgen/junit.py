@@ -462,4 +462,3 @@ def _ensured(method: typed.Method) -> list[typed.Clause]:
 
 def _boxed(name: str) -> str:
     return {"int": "Integer", "char": "Character"}.get(name, name[:1].upper() + name[1:] if name.islower() else name)
-

@@ -6,10 +6,30 @@ MOST_CALLS = 3
 """Method calls after a constructor."""
 MOST_TRIED_CALLS = 200
 """Calls tried for one object."""
+MOST_TRIED_SEQUENCES = 300
+"""Sequences of calls tried for one object by the search that also knows factories and builders."""
+SEARCH_STEPS = 400_000
+"""Steps of all sequences tried for one object."""
+CALLS_IN_A_ROW = 12
+"""Calls tried on one object before another one gets its turn."""
+MOST_GUIDED_CALLS = 8
+"""Calls of a sequence in which each comes closer to the wanted object."""
+MOST_ARGUMENT_LISTS = 16
+"""Lists of arguments tried for one method."""
+MOST_CONSTANTS = 6
+"""Constants of a class tried for one parameter."""
+MOST_NESTED = 4
+"""Objects of a class tried for one parameter."""
 MOST_OBJECTS = 6
 """Objects of one heap for which constructing calls are searched."""
 CONSTRUCTION_STEPS = 20_000
 """Steps of one tried call."""
+OTHER_ENVIRONMENTS = 2
+"""Further runs of calls that depend on their environment, each in another one."""
+SHORTEST_ORDINARY_LENGTH = 3
+"""Elements from which on the length of an input array is ordinary."""
+ORDINARY_LENGTH = 20
+"""Elements of an ordinary array that is tried in place of a shorter one."""
 CONTAINER_STEPS = 50_000
 """Steps of one call that fills a collection."""
 MOST_COVERS = 100_000

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.interpreter import Heap, InputError, ObjectValue, Outcome, Threw, Value, Violated, ViolationKind
-from oxpecker.oox.types import Type
+from oxpecker.oox.interpreter import Heap, Outcome, Threw, Value, Violated, ViolationKind
+from oxpecker.oox.types import ANY, Type
 from oxpecker.results import Finding, FindingKind, Snippet
 from oxpecker.results.case import Case, CaseOutcome
-from oxpecker.results.heap import HeapGraph, HeapReference, HeapValue
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.rebuilding import Rebuilding
 from oxpecker.testgen.arrangement import Arrangement
-from oxpecker.testgen.construction import Call, Construction, Pool, copied
+from oxpecker.testgen.construction import Construction
+from oxpecker.testgen.limits import OTHER_ENVIRONMENTS
 from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import lower_first, simple_name
+from oxpecker.testgen.ordinary_inputs import unusual, with_ordinary
 from oxpecker.testgen.plain import Impossible
+from oxpecker.testgen.pool import USUAL_NUMBERS, USUAL_TEXT, Pool
+from oxpecker.testgen.sequences import CallSequence, is_same_type
 from oxpecker.testgen.shapes import objects_by_name, plain_value, reached
 from oxpecker.testgen.view import JavaView
 
-USUAL_NUMBERS = ("0", "1", "2")
-"""Arguments to try that the finding does not contain."""
 Roots = list[tuple[str, HeapValue, Type]]
 
 
@@ -31,13 +34,18 @@ class Snippets:
 
     def __init__(self, view: JavaView) -> None:
         self.view = view
-        self.construction = Construction(view)
+        # The search for similar objects finds exactly the same ones, too.
+        self.construction = Construction(view, uses_factories=False, environments=OTHER_ENVIRONMENTS)
 
     def is_possible(self, method: MethodInfo, finding: Finding) -> bool:
         """Whether calls alone can show a finding: nothing else decides the run, and the method can be called."""
         decided = finding.answers or finding.values or finding.statics or finding.schedule or finding.accesses
         is_seen = finding.kind is FindingKind.EXCEPTION or finding.kind.value in set(ViolationKind)
         return is_seen and not decided and not method.is_constructor and self._is_named(method)
+
+    def is_hidden(self, method: MethodInfo) -> bool:
+        """Whether other code cannot name the method, its class or the classes of its parameters."""
+        return not self._is_named(method)
 
     def _is_named(self, method: MethodInfo) -> bool:
         is_visible = self.view.may_use(method) and self.view.class_name(method.owner) is not None
@@ -49,45 +57,86 @@ class Snippets:
         roots = [(each.name, given[each.name], each.type) for each in method.parameters if each.name in given]
         return self._exact(method, finding, roots) or self._similar(method, finding, roots)
 
+    def needs_boundary(self, method: typed.Method, finding: Finding) -> bool:
+        """Whether numbers or texts at the boundary are inputs, and most ordinary ones do not fail in the same way."""
+        types = {each.name: each.type for each in method.parameters}
+        names = unusual(finding.heap_before, list(types.items()))
+
+        def is_shown(graph: HeapGraph) -> bool:
+            roots = [(name, value, types[name]) for name, value in graph.roots if name in types]
+            return self._shows(method, replace(finding, heap_before=graph), roots, {})
+
+        shown = [is_shown(graph) for graph in with_ordinary(finding.heap_before, names)] if names else []
+        return bool(names) and 2 * sum(shown) < len(shown)
+
     def _exact(self, method: typed.Method, finding: Finding, roots: Roots) -> Snippet | None:
         """With the objects of the finding."""
         arrangement = self._arrangement(method, finding)
-        try:
-            arguments = arrangement.arguments(method.info, roots)
-        except Impossible:
-            return None
-        constructed = {name: self._run(arrangement, name, calls) for name, calls in arrangement.sequences.items()}
-        if arrangement.reflective or arrangement.mocked or not self._shows(method, finding, roots, constructed):
+        arguments = self._arranged(arrangement, method, roots)
+        if arguments is None or not self._shows(method, finding, roots, arrangement.sequences):
             return None
         return Snippet(self._written(method.info, arrangement, arguments), exact=True)
 
     def _similar(self, method: typed.Method, finding: Finding, roots: Roots) -> Snippet | None:
-        """With another receiver that short sequences of calls construct."""
-        this = roots[0][1] if roots and not method.info.static else None
-        arrangement = self._arrangement(method, finding)
-        objects = arrangement.objects
-        others = {name for _, value, _ in roots[1:] for name in reached(objects, value)}
-        shared = [name for name in reached(objects, this) if name in others and plain_value(objects[name]) is None]
-        if not isinstance(this, HeapReference) or shared:
-            return None
-        cls = self.view.program.hierarchy[objects[this.name].type]
-        inside = self.construction.containers.by_contents(objects, this)
-        pool = Pool(list(inside.values()), inside, is_wide=True)
-        for number in USUAL_NUMBERS:
-            pool.enter("int", "", number)
-        for state in self.construction.states(cls, pool, lambda *_: True):
-            if self._shows(method, finding, roots, {this.name: state.object}):
-                break
-        else:
-            return None
-        arrangement.call_sequence(this, lower_first(simple_name(cls.name)), state.calls)
+        """With other objects, one after another, that sequences of calls construct."""
+        objects = objects_by_name(finding.heap_before)
+        chosen: dict[str, CallSequence] = {}
+        for _, value, t in roots:
+            if not isinstance(value, HeapReference) or not self._is_own(objects[value.name]):
+                continue
+            steps = self._searched(method, finding, roots, chosen, value, t)
+            if steps is None:
+                return None
+            chosen[value.name] = steps
+            arrangement = self._arrangement(method, finding)
+            for name, sequence in chosen.items():
+                arrangement.call_sequence(HeapReference(name), _hint(objects[name].type), sequence)
+            arguments = self._arranged(arrangement, method, roots)
+            if arguments is not None and self._shows(method, finding, roots, {**arrangement.sequences, **chosen}):
+                return Snippet(self._written(method.info, arrangement, arguments), exact=False)
+        return None
+
+    def _is_own(self, each: HeapObject) -> bool:
+        """Whether an object is of a class of the program, and no value."""
+        is_special = each.is_array or plain_value(each) is not None or self.view.is_enum(each.type)
+        return not is_special and not self.view.is_library(each.type)
+
+    def _arranged(self, arrangement: Arrangement, method: typed.Method, roots: Roots) -> list[str] | None:
+        """The arguments of the call, if ordinary code can construct them all."""
         try:
             arguments = arrangement.arguments(method.info, roots)
         except Impossible:
             return None
-        if arrangement.reflective or arrangement.mocked:
-            return None
-        return Snippet(self._written(method.info, arrangement, arguments), exact=False)
+        return None if arrangement.reflective or arrangement.mocked else arguments
+
+    def _searched(
+        self,
+        method: typed.Method,
+        finding: Finding,
+        roots: Roots,
+        chosen: Mapping[str, CallSequence],
+        value: HeapReference,
+        t: Type,
+    ) -> CallSequence | None:
+        """A sequence for one of the objects, with which the method fails in the same way; without needless calls."""
+        objects = objects_by_name(finding.heap_before)
+        others = {name for _, other, _ in roots if other != value for name in reached(objects, other)}
+        if any(name in others and plain_value(objects[name]) is None for name in reached(objects, value)):
+            return None  # Objects that are shared cannot be exchanged.
+        inside = self.construction.containers.by_contents(objects, value)
+        pool = Pool(list(inside.values()), inside, is_wide=True)
+        for number in USUAL_NUMBERS:
+            pool.enter("int", "", number)
+        pool.enter("String", "", USUAL_TEXT)
+        read = [part for name, part in sorted(finding.touched) if name == value.name]
+        search = self.construction.search
+        wanted = search.wanted(objects, objects[value.name], t, read)
+
+        def is_shown(steps: CallSequence) -> bool:
+            return self._shows(method, finding, roots, {**chosen, value.name: steps})
+
+        found = next((each.steps for each in search.states(wanted, pool) if is_shown(each.steps)), None)
+        return None if found is None else _shortened(found, is_shown)
 
     def _arrangement(self, method: typed.Method, finding: Finding) -> Arrangement:
         given = {each.name for each in method.parameters}
@@ -105,32 +154,33 @@ class Snippets:
         call = f"{target}.{java_name(method.name)}({', '.join(rest)});"
         return (*arrangement.lines, *arrangement.filling, call)
 
-    def _run(self, arrangement: Arrangement, name: str, calls: tuple[Call, ...]) -> ObjectValue | None:
-        """The object that calls construct."""
-        cls = self.view.program.hierarchy[arrangement.objects[name].type]
-        created: ObjectValue | None = None
-        for call in calls:
-            created = self.construction.run(cls, call, created)
-        return created
-
     def _shows(
-        self, method: typed.Method, finding: Finding, roots: Roots, constructed: Mapping[str, ObjectValue | None]
+        self, method: typed.Method, finding: Finding, roots: Roots, sequences: Mapping[str, CallSequence]
     ) -> bool:
-        """Whether a run on constructed objects ends as the finding does: objects may be alike, but not the same."""
+        """Whether a run that constructs objects by calls ends as the finding does; other inputs are those of it."""
         objects = objects_by_name(finding.heap_before)
+        given = [sequences.get(each.name) if isinstance(each, HeapReference) else None for _, each, _ in roots]
 
-        def make(heap: Heap) -> list[Value]:
+        def existing(heap: Heap) -> list[Value]:
             rebuilding = Rebuilding(self.view.program.hierarchy, objects, heap)
-            for name, each in constructed.items():
-                if each is not None:
-                    rebuilding.adopt(name, copied(each, heap))
-            return [rebuilding.value(value, t) for _, value, t in roots]
+            pairs = zip(roots, given, strict=True)
+            return [rebuilding.value(value, t) for (_, value, t), steps in pairs if steps is None]
 
-        try:
-            run = self.construction.interpreter.run(method, make)
-        except InputError:
-            return False
-        return _is_shown(finding, run.outcome)
+        outcome = self.construction.scripts.called(method.info, given, existing)
+        return outcome is not None and _is_shown(finding, outcome)
+
+
+def _shortened(steps: CallSequence, is_shown: Callable[[CallSequence], bool]) -> CallSequence:
+    """A sequence without the calls that are not needed."""
+    for number in range(len(steps) - 1, 0, -1):
+        fewer = (*steps[:number], *steps[number + 1 :])
+        if is_same_type(steps, number) and is_shown(fewer):
+            steps = fewer
+    return steps
+
+
+def _hint(name: str) -> str:
+    return lower_first(simple_name(name.removesuffix(ANY)))
 
 
 def _is_shown(finding: Finding, outcome: Outcome) -> bool:

@@ -175,7 +175,7 @@ def test_rejected_programs(text: str, complaint: str) -> None:
         ("{ } }", "2:1 expected a field, a method or '}', found '{'"),
         ("static; }", "2:7 expected a type, found ';'"),
         ("m() { } }", "2:1 m: invalid method declaration; return type required (a constructor must be named 'A')"),
-        ("static A() { } }", "2:1 'private' and 'closed' are the only modifiers allowed on a constructor"),
+        ("static A() { } }", "2:1 'private', 'internal' and 'closed' are the only modifiers allowed on a constructor"),
         ("- invariant(a); }", "2:1 'static' is the only modifier allowed on an invariant"),
         ("A(); }", "2:4 expected '{' to begin the body of the constructor, found ';'"),
         ("void m() }", "2:10 expected '{' or ';' after the head of the method, found '}'"),

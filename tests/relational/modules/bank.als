@@ -9,7 +9,7 @@ assert nonneg { all c: Client | total[c] >= 0 and c.total >= 0 }
 check nonneg for 3 but 5 Int, exactly 2 Client expect 0
 run transfer for 2 but 4 int expect 1
 run { some disj a, b: Account | a.balance = b.balance.plus[1] and 0 < a.balance and a.balance <= 3 } for 3 expect 1
-run { some x: Int | x = 7 and x.mul[2] > 0 } for 3 but 4 Int expect 1
+run { some x: Int | x = 7 and x.mul[2] > 0 } for 3 but 4 Int expect 0
 run { some a: Account | a.balance.rem[2] = 1 and a.balance.div[2] = 1 } expect 1
 run { some x: Int | x >= 2 and x <= 2 and x != 3 and not x = 4 and x !in Int - 2 } expect 1
 run { some disj a, b: Account | a.owner = b.owner and some a.owner } expect 0

@@ -9,11 +9,11 @@ sig Process {
 }
 fact ring { all p: Process | Process in p.^succ }
 pred init [t: Time] { all p: Process | p.toSend.t = p }
-pred step [t, t': Time, p: Process] {
+pred step [t, t": Time, p: Process] {
   let from = p.toSend, to = p.succ.toSend |
     some id: from.t {
-      from.t' = from.t - id
-      to.t' = to.t + (id - p.succ.prevs)
+      from.t" = from.t - id
+      to.t" = to.t + (id - p.succ.prevs)
     }
 }
 fact defineElected {
@@ -22,10 +22,10 @@ fact defineElected {
 }
 fact traces {
   init [first]
-  all t: Time - last | let t' = t.next |
-    all p: Process | step [t, t', p] or step [t, t', succ.p] or skip [t, t', p]
+  all t: Time - last | let t" = t.next |
+    all p: Process | step [t, t", p] or step [t, t", succ.p] or skip [t, t", p]
 }
-pred skip [t, t': Time, p: Process] { p.toSend.t = p.toSend.t' }
+pred skip [t, t": Time, p: Process] { p.toSend.t = p.toSend.t" }
 assert AtMostOneElected { lone elected.Time }
 check AtMostOneElected for 3 Process, 6 Time expect 0
 run { some elected } for 3 Process, 4 Time expect 1

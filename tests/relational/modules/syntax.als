@@ -14,7 +14,7 @@ fun A.bs : set B { this.k }
 fun img[a: A, b: B]: C { b.(a.f) }
 pred tests {
   some a: A { a.self  a.bs = a.k }
-  all a: A, disj b, b': B | no a.f[b] & a.f[b'] or some img[a, b']
+  all a: A, disj b, b": B | no a.f[b] & a.f[b"] or some img[a, b"]
   lone x, y: A | x->y in g and y->x not in g
   one a: A | no a.g
   (A <: g) + (g :> A) = g
@@ -25,7 +25,7 @@ pred tests {
   all a: A | a.(A <: g) in A
   let x = A, y = B | x.k in y
   some { a: A, b: B | b in a.k }
-  { a, a': A | a' in a.*g } = A <: *g
+  { a, a": A | a" in a.*g } = A <: *g
   A.reached in A and reached[none] in none
   disj[A, B, C]
   A !in B
@@ -35,7 +35,7 @@ pred tests {
   some A implies { some univ } else { no univ }
   int[3] = 3
   3.plus[2] = 5
-  all i: Int | i < 8
+  all i: Int | i =< 7
   { some A }
   some this/A
   no disj x, y: F | x = y

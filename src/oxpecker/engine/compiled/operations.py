@@ -37,6 +37,8 @@ OPERATIONS: dict[str, object] = {
     "floating_compare": arithmetic.floating_compare,
     "convert": arithmetic.convert,
     "bits_of": arithmetic.bits_of,
+    "elementary": arithmetic.elementary,
+    "approximate": arithmetic.approximate,
     "product": terms.mul,
     "joined": text.joined,
     "close_loop": close_loop,

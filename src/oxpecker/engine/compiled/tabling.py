@@ -16,6 +16,7 @@ COMPUTING = (
     typed.Binary,
     typed.Conditional,
     typed.Convert,
+    typed.Elementary,
     typed.Invoke,
     typed.Block,
     typed.Break,
@@ -40,10 +41,10 @@ def is_tabled(effects: EffectTable, method: typed.Method) -> bool:
     if any(t != BOOL and t not in INTEGERS for t in (*info.parameter_types, info.return_type)):
         return False
     calls = typed.found(method.body, typed.Invoke)
-    return sum(call.method.key == info.key for call in calls) > 1 and _only_computes(effects, info)
+    return sum(call.method.key == info.key for call in calls) > 1 and only_computes(effects, info)
 
 
-def _only_computes(effects: EffectTable, info: MethodInfo) -> bool:
+def only_computes(effects: EffectTable, info: MethodInfo) -> bool:
     """Whether everything it runs only computes; an exception that it creates is thrown, and there is no result then."""
     seen, pending = {info.key}, [info]
     while pending:

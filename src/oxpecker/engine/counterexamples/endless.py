@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 
+from oxpecker.engine.concurrency.schedules import GuidedChoices
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.inputs import IllTyped, NotConstructible
 from oxpecker.engine.counterexamples.replay import Replay
-from oxpecker.engine.counterexamples.shrinking import Inputs
+from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
 from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.limits import CUT_PATHS_TRIED, ENDLESS_CALLS, ENDLESS_STEPS, PATHS_COMPARED
+from oxpecker.engine.limits import ATTEMPTED_STEPS, CUT_PATHS_TRIED, ENDLESS_CALLS, ENDLESS_STEPS, PATHS_COMPARED
 from oxpecker.engine.path.endings import Cut
 from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.oox import interpreter as concrete
@@ -66,6 +68,9 @@ class EndlessRuns:
         if run is None:
             small, run = inputs, self._run(inputs)
         assert run is not None and isinstance(run.outcome, concrete.Recurred), "runs are deterministic"
+        small, _ = lowered(partial(self._attempt, run.outcome), small, small.schedule())
+        run = self._run(small)
+        assert run is not None and isinstance(run.outcome, concrete.Recurred), "runs are deterministic"
         finding = self.replay.finding(run)
         assert finding is not None
         if self._needs_object(run):
@@ -77,11 +82,20 @@ class EndlessRuns:
             interpreter.sought = None
         return True
 
-    def _run(self, inputs: Inputs) -> concrete.Run | None:
+    def _attempt(self, known: concrete.Recurred, inputs: Inputs, _choices: GuidedChoices) -> tuple[bool, int]:
+        """Whether the same code runs forever on other inputs, and the steps that this took to see."""
+        if inputs.state.environment.answers:
+            return False, 0
+        run = self._run(inputs, ATTEMPTED_STEPS)
+        if run is None or not isinstance(run.outcome, concrete.Recurred):
+            return False, 0
+        return run.outcome.span == known.span and not self._needs_object(run), run.outcome.steps
+
+    def _run(self, inputs: Inputs, steps: int = ENDLESS_STEPS) -> concrete.Run | None:
         """A run on inputs, if it never ends."""
         interpreter, limits = self.replay.interpreter, self.replay.limits
         interpreter.sought = concrete.Sought()
-        interpreter.limit(replace(limits, steps=min(limits.steps, ENDLESS_STEPS), call_depth=ENDLESS_CALLS))
+        interpreter.limit(replace(limits, steps=min(limits.steps, steps), call_depth=ENDLESS_CALLS))
         try:
             run = self.replay.run(interpreter, inputs.explorer, inputs.state, inputs.model)
         except (IllTyped, NotConstructible, concrete.ScheduleError):

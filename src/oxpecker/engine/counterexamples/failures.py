@@ -7,6 +7,7 @@ from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.counterexamples.inputs import arguments_of
+from oxpecker.engine.counterexamples.shrinking import Inputs
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.path.entities import Entity, Record
 from oxpecker.engine.path.state import State
@@ -17,24 +18,45 @@ from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import ArrayType, ClassType
+from oxpecker.results.finding_class import holds_null
 from oxpecker.terms import Term
 
 
-def failure_of(
-    explorer: Explorer, state: State, model: Mapping[Term, Any], method: typed.Method, outcome: concrete.Threw
-) -> Failure:
-    """The failure that a path ends with, as a run has shown it."""
-    nulls = tuple(_nulls(explorer, state, model, method))
-    return Failure(outcome.exception.cls.name, outcome.trace, nulls, lambda: _has_written(state))
+def failure_of(inputs: Inputs, method: typed.Method, outcome: concrete.Threw, arguments: tuple[str, ...]) -> Failure:
+    """The failure that a path ends with, as a run with these arguments has shown it."""
+    state = inputs.state
+    nulls = tuple(_nulls(inputs.explorer, state, inputs.model, method))
+    last = method.parameters[len(method.parameters) - len(arguments) :]
+    holding = (each.name for each, text in zip(last, arguments, strict=True) if holds_null(text))
+    return Failure(
+        outcome.exception.cls.name,
+        outcome.trace,
+        nulls,
+        tuple(holding),
+        lambda: _has_written(state),
+        lambda: _needs_values(inputs.explorer, state, method),
+    )
 
 
-def _nulls(explorer: Explorer, state: State, model: Mapping[Term, Any], method: typed.Method) -> Iterator[str]:
-    """The parameters that are null, in the order in which the path has found out."""
-    parameters = {
+def _needs_values(explorer: Explorer, state: State, method: typed.Method) -> bool:
+    """Whether a path needs certain values: its condition says more than that parameters are no null."""
+    references = _references(explorer, method)
+    used = (variable for constraint in state.knowledge.condition.constraints for variable in constraint.variables)
+    return any(variable not in references for variable in used)
+
+
+def _references(explorer: Explorer, method: typed.Method) -> dict[Term, str]:
+    """The parameters that are references, by their values."""
+    return {
         value: parameter.name
         for value, parameter in zip(arguments_of(explorer, method), method.parameters, strict=True)
         if isinstance(value, Term) and isinstance(parameter.type, (ArrayType, ClassType))
     }
+
+
+def _nulls(explorer: Explorer, state: State, model: Mapping[Term, Any], method: typed.Method) -> Iterator[str]:
+    """The parameters that are null, in the order in which the path has found out."""
+    parameters = _references(explorer, method)
     given = state.knowledge.given
     yield from (parameters[term] for term, value in given.items() if term in parameters and value == 0)
     last = state.knowledge.condition.constraint

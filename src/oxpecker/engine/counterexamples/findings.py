@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
 from oxpecker.engine.limits import PATHS_COMPARED, PATHS_WITHOUT_NULL
 from oxpecker.engine.path.endings import Ending, Threw, Violated
 from oxpecker.judgment import Judgment
-from oxpecker.results import Classification, Condition, Finding
-
-_NULL_INSIDE = re.compile(r"(?:[\[{=]|, )null(?=[,\]}=])")
-"""A null in a collection or an array, as inputs are written."""
+from oxpecker.results import Condition, Finding
+from oxpecker.results.finding_class import has_null_inside
 
 
 class Findings:
@@ -27,7 +24,7 @@ class Findings:
         self._tried: Counter[tuple[object, ...]] = Counter()
         self._paths_left = PATHS_WITHOUT_NULL
         self.guards: dict[Condition, None] = {}
-        """What is thrown on purpose."""
+        """The conditions of failures that are excused."""
 
     def __bool__(self) -> bool:
         return bool(self.smallest)
@@ -45,8 +42,8 @@ class Findings:
         return bool(self.smallest) and not self._certain()
 
     def excuses(self, judgment: Judgment) -> bool:
-        """Whether a failure is no finding because it is thrown on purpose; if so, it is recorded."""
-        if judgment.classification is not Classification.GUARD or judgment.condition is None:
+        """Whether a failure is no finding because only callers can prevent it; if so, the condition is recorded."""
+        if judgment.condition is None or judgment.precondition is not None:
             return False
         self.guards[judgment.condition] = None
         return True
@@ -79,7 +76,7 @@ class Findings:
             return True
         if (known.condition is None) is not (finding.condition is None):
             return finding.condition is None  # what no caller can prevent matters more than its size
-        return finding.size < known.size
+        return _oddness(finding) < _oddness(known)
 
     def add(self, finding: Finding) -> None:
         """Takes a finding."""
@@ -92,14 +89,14 @@ class Findings:
         return tuple(sorted(chosen, key=lambda finding: (bool(finding.needs), *_place(finding))))
 
 
+def _oddness(finding: Finding) -> tuple[object, ...]:
+    """A sort key: objects that are shared without need are harder to understand than more objects."""
+    return (finding.heap_before.shared_references, *finding.size)
+
+
 def _is_far_fetched(finding: Finding) -> bool:
     """Whether it needs an answer of a class without source, or a null inside a collection, which is implausible."""
-    if finding.needs:
-        return True
-    thrown = finding.exception
-    if thrown is None or thrown.name != "NullPointerException":
-        return False
-    return any(_NULL_INSIDE.search(text) for _, text in finding.inputs)
+    return bool(finding.needs) or has_null_inside(finding)
 
 
 def _place(finding: Finding) -> tuple[object, ...]:

@@ -22,10 +22,12 @@ from oxpecker.engine.counterexamples.inputs import (
     touched_parts,
 )
 from oxpecker.engine.counterexamples.instances import Undecided, add_instances, undecided, witnesses
+from oxpecker.engine.counterexamples.last_digits import with_digits
+from oxpecker.engine.counterexamples.separation import unshared
 from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
 from oxpecker.engine.counterexamples.static_inputs import StaticInputs
-from oxpecker.engine.counterexamples.unconfirmed import not_confirmed
+from oxpecker.engine.counterexamples.unconfirmed import Unreplayable, not_confirmed
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.limits import MOST_INSTANCES, MOST_TURNS, OTHER_RUNS
@@ -38,6 +40,7 @@ from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.interpreter.choices import Ask
+from oxpecker.oox.interpreter.observer import Observer
 from oxpecker.oox.interpreter.ordered import OrderedInterpreter
 from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
@@ -45,6 +48,8 @@ from oxpecker.oox.interpreter.witness import clause_values, result_name
 from oxpecker.oox.source import BUILT_IN, Source, Span
 from oxpecker.oox.types import VOID, shown_class
 from oxpecker.results import (
+    BrokenCondition,
+    CallSite,
     Finding,
     FindingKind,
     HeapGraph,
@@ -62,12 +67,6 @@ Sources = Mapping[str, Source]
 
 NO_PATH = Reason("no input takes the path")
 """The reason if a path turns out to be infeasible."""
-
-
-class Unreplayable(Reason):
-    """Why a counterexample that may be one cannot be shown: its input is far beyond every bound."""
-
-    __slots__ = ()
 
 
 _OF_MEMORY = (concrete.Limit.MEMORY, concrete.Limit.SIZE)
@@ -193,16 +192,16 @@ class Replay:
             call = ", ".join(run.arguments)
             return defect(f"{what} ({call}) did not replay: it {outcome}")
         judgment = None if findings is None else self.judgment(inputs, run)
-        if findings is not None and judgment is not None:
-            if findings.excuses(judgment):
-                return None
-            finding = _judged(finding, judgment)
-        if findings is not None and findings.wants(finding):
+        if findings is None or (judgment is not None and findings.excuses(judgment)):
+            return None
+        if findings.wants(self.judged(finding, judgment)):
             if len(set(schedule.steps)) > 1:
                 inputs, schedule = self.minimised(interpreter, inputs, schedule, run, finding)
+            elif ending is concrete.Outcome:
+                inputs = unshared(lambda tried: self.shows(tried, finding, judgment), inputs, self.method)
             needs = self.needs(interpreter, inputs, schedule, finding)
-            traced = self.traced(interpreter, inputs, schedule, finding)
-            findings.add(replace(traced if judgment is None else _judged(traced, judgment), needs=needs))
+            found = replace(self.judged(self.traced(interpreter, inputs, schedule, finding), judgment), needs=needs)
+            findings.add(with_digits(found, self.interpreter, partial(self.shows, inputs, finding, judgment)))
         return None
 
     # --- judgments -----------------------------------------------------------------------------------------
@@ -222,8 +221,22 @@ class Replay:
         outcome = run.outcome
         if self.judge is None or not isinstance(outcome, concrete.Threw) or outcome.thread:
             return None
-        failure = failure_of(inputs.explorer, inputs.state, inputs.model, self.method, outcome)
+        failure = failure_of(inputs, self.method, outcome, run.arguments)
         return self.judge.judge(failure)
+
+    def judged(self, finding: Finding, judgment: Judgment | None) -> Finding:
+        """A finding with its judgment; if a call is to blame, the finding is there."""
+        if judgment is None:
+            return finding
+        kind, doubts = judgment.classification, judgment.doubts
+        finding = replace(finding, classification=kind, doubts=doubts, null_field=judgment.null_field)
+        if judgment.precondition is not None:
+            return replace(finding, condition=judgment.condition, precondition=judgment.precondition)
+        blame = judgment.blame
+        if blame is None or not blame.callee:
+            return finding
+        breaks = BrokenCondition(blame.callee, blame.needs)
+        return replace(finding, span=blame.span, method=blame.method, clause=self.excerpt(blame.span), breaks=breaks)
 
     def needs(
         self, interpreter: concrete.Interpreter, inputs: Inputs, schedule: Schedule, finding: Finding
@@ -281,13 +294,23 @@ class Replay:
             interpreter.limit(self.limits)
         return inputs, schedule
 
+    def shows(self, tried: Inputs, finding: Finding, judgment: Judgment | None) -> bool:
+        """Whether a run on other inputs shows the same defect, with the same judgment."""
+        with suppress(NotConstructible, IllTyped, concrete.ScheduleError):
+            run = self.run(self.interpreter, tried.explorer, tried.state, tried.model)
+            found, other = self.finding(run), self.judgment(tried, run)
+            same = (judgment and judgment.classification) == (other and other.classification)
+            return found is not None and found.defect == finding.defect and same
+        return False
+
     def is_known(self, inputs: Inputs, findings: Findings) -> bool:
         """Whether a run on any inputs of a path shows a known defect."""
         try:
-            finding = self.finding(self.run(self.interpreter, inputs.explorer, inputs.state, inputs.model))
+            run = self.run(self.interpreter, inputs.explorer, inputs.state, inputs.model)
         except (NotConstructible, concrete.ScheduleError):
             return False
-        return finding is not None and finding.defect in findings.smallest
+        finding = self.finding(run)
+        return finding is not None and self.judged(finding, self.judgment(inputs, run)).defect in findings.smallest
 
     def run(
         self, interpreter: concrete.Interpreter, explorer: Explorer, state: State, model: Mapping[Term, Any]
@@ -340,12 +363,13 @@ class Replay:
         outcome = run.outcome
         if isinstance(outcome, concrete.Violated):
             found = self.described(run, FindingKind(outcome.kind.value), outcome.span, outcome.method)
-            return replace(found, reason=outcome.reason, thread=outcome.thread, exception=_thrown(outcome.exception))
+            thrown, calls = _thrown(outcome.exception), _calls(outcome.trace)
+            return replace(found, reason=outcome.reason, thread=outcome.thread, exception=thrown, calls=calls)
         if isinstance(outcome, concrete.Threw) and self.counts(outcome):
             method, place = _own_place(self.program, outcome.trace) or (str(self.method.info), self.method.info.span)
             found = self.described(run, FindingKind.EXCEPTION, place, method)
             name, thrown = outcome.exception.cls.name, _thrown(outcome.exception)
-            return replace(found, reason=name, thread=outcome.thread, exception=thrown)
+            return replace(found, reason=name, thread=outcome.thread, exception=thrown, calls=_calls(outcome.trace))
         if isinstance(outcome, concrete.Deadlocked):
             # A thread that waits for others to end is least informative.
             blocked = [stuck for stuck in outcome.threads if stuck.waits_for is not ActionKind.JOIN]
@@ -396,7 +420,7 @@ class Replay:
         inputs: Inputs,
         schedule: Schedule,
         finding: Finding,
-        sought: concrete.Sought | None = None,
+        sought: Observer | None = None,
     ) -> Finding:
         """The finding with its steps, the values in its clause and the heap at its end."""
         interpreter = plain if isinstance(plain, TracingInterpreter) else TracingInterpreter(self.program, self.limits)
@@ -434,9 +458,7 @@ class Replay:
         bound = [(name, str(number)) for name, span, number in known if outcome.span.contains(span)]
         return (*bound, *clause_values(interpreter.world, outcome))
 
-    def film(
-        self, inputs: Inputs, schedule: Schedule, steps: int, sought: concrete.Sought | None
-    ) -> tuple[Moment, ...]:
+    def film(self, inputs: Inputs, schedule: Schedule, steps: int, sought: Observer | None) -> tuple[Moment, ...]:
         """The heaps along a run."""
         interpreter = FilmingInterpreter(self.program, self.limits, wanted_steps(steps))
         interpreter.sought = sought
@@ -454,22 +476,16 @@ class Replay:
         return [(result_name(self.method.info), failure.variable("$result"), self.method.info.return_type)]
 
 
-def _judged(finding: Finding, judgment: Judgment) -> Finding:
-    if judgment.clause is None:
-        return replace(finding, classification=judgment.classification)
-    return replace(
-        finding,
-        classification=judgment.classification,
-        condition=judgment.condition,
-        precondition=judgment.clause,
-    )
-
-
 def _own_place(program: typed.Program, trace: tuple[tuple[str, Span], ...]) -> tuple[str, Span] | None:
     """Where an exception comes from: of one that a library or an open method throws, the place that called it."""
     without_code = {str(method.info) for method in program.methods.values() if method.open}
     own = (entry for entry in trace if not entry[1].file.startswith(BUILT_IN) and entry[0] not in without_code)
     return next(own, trace[0] if trace else None)
+
+
+def _calls(trace: tuple[tuple[str, Span], ...]) -> tuple[CallSite, ...]:
+    """The calls in the program that a trace consists of, outermost first."""
+    return tuple(CallSite(name, span) for name, span in reversed(trace) if not span.file.startswith(BUILT_IN))
 
 
 def _thrown(exception: concrete.ObjectValue | None) -> ThrownException | None:

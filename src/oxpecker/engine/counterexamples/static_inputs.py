@@ -72,8 +72,11 @@ class StaticInputs:
                 return self.remake(entity, target, place.address)
             kept = entity.initial or {}
             hierarchy = self.inputs.explorer.hierarchy
-            layout = [field for field in target.cls.layout if field.slot not in kept]
+            above = () if entity.recipe is None else self.inputs.inherited(target, entity)
+            layout = [field for field in target.cls.layout[len(above) :] if field.slot not in kept]
             parts = {f.slot: (entity.part_name(f), entity.part_type(hierarchy, f)) for f in layout}
+            if above:
+                self.note(place.field)
         known = {slot: part for slot, part in parts.items() if self.is_known(*part)}
         for slot, (name, t) in known.items():
             target.slots[slot] = self.inputs.part(name, t)

@@ -16,6 +16,12 @@ from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type
 from oxpecker.terms import Term
 
 
+class Unreplayable(Reason):
+    """Why a counterexample that may be one cannot be shown: its input is far beyond every bound."""
+
+    __slots__ = ()
+
+
 def not_confirmed(state: State, model: Mapping[Term, Any], call: str) -> Reason:
     """What the last assumption of a path allows although the program does not do it."""
     last = state.specification.assumed[-1]

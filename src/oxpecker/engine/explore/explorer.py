@@ -15,6 +15,7 @@ from oxpecker.engine.explore.initialiser import Initialiser
 from oxpecker.engine.explore.nested import NestedRuns
 from oxpecker.engine.explore.orders import worklist
 from oxpecker.engine.explore.reachability import Reachability
+from oxpecker.engine.explore.resolution import Resolution
 from oxpecker.engine.explore.static_start import StaticStart
 from oxpecker.engine.explore.strategies import STRATEGIES
 from oxpecker.engine.limits import STEPS_BEFORE_DOUBT, STEPS_BETWEEN_LOOKS
@@ -103,6 +104,7 @@ class Explorer:
         self.forks = Forks(self, worklist(options.order, options.seed, program), reachability)
         self.nested = NestedRuns(self)
         self.inputs = Initialiser(self, STRATEGIES[options.strategy])
+        self.resolution = Resolution(self, self.inputs, STRATEGIES[options.strategy])
         self.construction = Construction(self)
 
     # --- the loop ------------------------------------------------------------------------------------------
@@ -258,6 +260,7 @@ class Explorer:
     def initial(self, method: typed.Method, choices: Choices | None = None) -> State:
         """The state in which the method is called with any arguments."""
         state = State(self, choices)
+        self.inputs.may_defer = choices is None
         if self.program.is_weak and self.program.forking:
             state.action.memory = WeakMemory()
         arguments: list[Value] = []
@@ -292,9 +295,9 @@ class Explorer:
         state.frames.next = state.frames.retry
         match request:
             case Resolve(variable=variable):
-                return self.inputs.resolve(state, variable)
+                return self.resolution.resolve(state, variable)
             case ChooseInitial(variable=variable, whole=whole):
-                return self.inputs.choose_initial(state, variable, whole)
+                return self.resolution.choose_initial(state, variable, whole)
             case Narrow(address=address, groups=groups):
                 return self.inputs.narrow(state, address, groups)
             case Divide(address=address, type=asked):

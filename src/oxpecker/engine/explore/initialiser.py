@@ -1,11 +1,10 @@
-"""Unknown inputs: what they may be, and how they are resolved (Kiasan's and Koppier's initialisation)."""
+"""Unknown inputs: what they may be (Kiasan's and Koppier's initialisation)."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, NoReturn
+from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine import limits
@@ -15,17 +14,15 @@ from oxpecker.engine.limits import LONGEST_KNOWN
 from oxpecker.engine.machine.decisions import holds
 from oxpecker.engine.machine.openness import (
     arrays,
-    as_arrays,
     decide_class,
-    divided,
     fitting,
     new_array,
     new_facts,
     note_type,
     tell,
 )
-from oxpecker.engine.machine.references import is_apart, is_own, one_target
-from oxpecker.engine.machine.type_variables import common_classes, join, may_join, spread
+from oxpecker.engine.machine.references import is_own, one_target
+from oxpecker.engine.machine.type_variables import common_classes, spread
 from oxpecker.engine.open_methods.answers import answered
 from oxpecker.engine.path.entities import Array, Entity, Record, Size
 from oxpecker.engine.path.environment import Unknown
@@ -33,14 +30,13 @@ from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values import text
-from oxpecker.engine.values.arithmetic import equal, input_interval, negation, sort_of
+from oxpecker.engine.values.arithmetic import equal, input_interval, sort_of
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, constants, has_no_objects, is_open, open_arrays
-from oxpecker.oox.hierarchy import INSIDE, ClassInfo, MethodInfo
+from oxpecker.oox.hierarchy import INSIDE, MethodInfo
 from oxpecker.oox.open_methods import RUNS, lacks_source, open_behaviour
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.source import Span
 from oxpecker.oox.type_arguments import excluded, promised_type
 from oxpecker.oox.types import (
     ANY,
@@ -57,7 +53,6 @@ from oxpecker.oox.types import (
     shown_class,
     written,
 )
-from oxpecker.results.bound import Bound
 from oxpecker.terms import Sort, Term
 
 
@@ -77,22 +72,8 @@ def reference(name: str, t: Type) -> Any:
     return terms.variable(name, Sort.INT, terms.Interval(1 if is_non_null(t) else 0, None))
 
 
-def births(unknown: Unknown) -> tuple[int, ...]:
-    """When an object that is new to the path may have been created; a havoc with an odd number creates none."""
-    return (0,) if unknown.version % 2 else tuple(sorted({0, unknown.version}))
-
-
-def _refusal(t: Type, span: Span) -> Callable[[State], NoReturn]:
-    """The reason why an input cannot be constructed."""
-
-    def refuse(_state: State) -> NoReturn:
-        raise Unsupported(f"an input of type {t}", span)
-
-    return refuse
-
-
 class Initialiser:
-    """The inputs of all paths of an exploration, and their resolution."""
+    """The inputs of all paths of an exploration."""
 
     def __init__(self, explorer: Exploration, strategy: Strategy) -> None:
         self.explorer = explorer
@@ -105,6 +86,9 @@ class Initialiser:
         self.texts: dict[str, text.Text] = {}
         self._met: dict[tuple[str, str], bool] = {}
         """Whether objects may belong to two classes, as far as it was asked."""
+        self.may_defer = True
+        self._deferred: dict[Type, bool] = {}
+        """Types of values, as far as it was asked."""
 
     def first_read(self, state: State, variable: Term) -> None:
         """An unknown reference has just been read for the first time; the strategy may decide it."""
@@ -207,6 +191,19 @@ class Initialiser:
             return self.may_be_of_both(first.type, second.type)
         return self.hierarchy.castable(first.type, second.type) and _may_be_as_long(first.type, second.type)
 
+    def defers(self, reference: Value) -> bool:
+        """Whether a reference is an unknown whose aliases are tried only if a path asks for them.
+
+        Threads compare references whenever they lock. A path that is given its choices would lose what it defers.
+        """
+        unknown = self.unknowns.get(reference) if isinstance(reference, Term) else None
+        if unknown is None or not self.may_defer or self.explorer.program.forking:
+            return False
+        known = self._deferred.get(unknown.type)
+        if known is None:
+            known = self._deferred[unknown.type] = self.strategy.defers_aliases(self.hierarchy, unknown.type)
+        return known
+
     def is_never(self, variable: Term, t: Type) -> bool:
         """Whether an unknown reference cannot refer to an object of a type, so that no choice is needed."""
         unknown = self.unknowns.get(variable)
@@ -260,133 +257,9 @@ class Initialiser:
 
     # --- which object it is --------------------------------------------------------------------------------
 
-    def resolve(self, state: State, variable: Term) -> list[State]:
-        """Kiasan init-sym-loc*: each known input object of the type, or a new one while k allows."""
-        unknown = self.unknowns[variable]
-        first = self.constants.uninitialised(state, unknown.type)
-        if first is not None:
-            return [first]
-        constants = self.constants.addresses(state, unknown.type)
-        if self.is_constant(variable):
-            assert isinstance(unknown.type, ClassType)
-            if is_open(self.hierarchy, unknown.type):
-                note_type(self.explorer, unknown.type)
-            return self.constants.keep(state, variable, constants)
-        if self.is_unknown_to_inputs(unknown.type):
-            state.frames.next = _refusal(unknown.type, state.frames.place)
-            return [state]
-        existing = [*constants]
-        place = self.variable_of(unknown.type)
-        existing += [
-            address
-            for address, entity in state.heap.entities.items()
-            if entity.born <= unknown.version
-            and address not in constants
-            and self.may_be_one(entity, unknown)
-            and may_join(state, entity, place)
-        ]
-        if unknown.chain < 0 and self.explorer.forks.is_possible(state):
-            self.log.hit(Bound.CHAIN, self.bounds.chain, state.frames.place)
-        if place < 0 and self.strategy.keeps_alias_set(self.hierarchy, unknown.type):
-            return self.keep_aliases(state, variable, unknown, existing)
-        successors = []
-        for number, address in enumerate(existing):
-            other = state.fork()
-            other.choices.take(number)
-            is_it = terms.conj([equal(variable, address), as_long(state.heap.entities[address], unknown.type)])
-            if self.explorer.forks.extended(other, is_it):
-                other.knowledge.resolution[variable] = address
-                if isinstance(unknown.type, ArrayType) and isinstance(other.heap.entities[address], Record):
-                    successors += as_arrays(self.explorer, other, address, unknown.type)
-                    continue
-                self.restrict(other, address, unknown.type)
-                if unknown.classes is not None:
-                    self.settle(other, address, self.among(other.heap.entities[address], unknown.classes))
-                if join(other, address, place):
-                    successors.append(other)
-        is_left = place < 0 or common_classes(state, place, unknown.classes or candidates(self.hierarchy, unknown.type))
-        if unknown.chain >= 0 and self.concrete(unknown.type) and is_left:
-            for number, (made, is_long, born) in enumerate(self.newcomers(state, unknown), len(existing)):
-                made.choices.take(number)
-                address = self.materialise(made, unknown, is_long, born)
-                is_new = self.younger(made, address, born)
-                if self.explorer.forks.extended(made, terms.conj([equal(variable, address), *is_new])):
-                    made.knowledge.resolution[variable] = address
-                    successors.append(made)
-        successors.reverse()
-        return successors
-
-    def is_unknown_to_inputs(self, t: Type) -> bool:
-        """Whether the contents of inputs of a type are unknown: those of all its classes, or of unknown classes."""
-        return isinstance(t, ClassType) and not self.concrete(t) and not self.constants.classes(t)
-
-    def keep_aliases(self, state: State, variable: Term, unknown: Unknown, existing: list[int]) -> list[State]:
-        """Koppier init: the reference gets an alias set of all objects that it may refer to."""
-        for address in existing:
-            # What a reference of this type may be must not turn out to be of another class later.
-            entity = state.heap.entities[address]
-            inside, outside = self.fitting(entity, unknown.type)
-            if isinstance(entity, Record) and entity.facts is not None and outside:
-                return divided(self.explorer, state, address, unknown.type)
-            if outside:
-                return self.narrow(state, address, (inside, outside))
-        is_new = unknown.chain >= 0 and self.concrete(unknown.type)
-        successors: list[State] = []
-        for other in (self.longer(state, unknown) if is_new else None, state):
-            if other is None:
-                continue
-            other.choices.take(other is not state)
-            new = {
-                self.materialise(other, unknown, other is not state, born): born
-                for born in (births(unknown) if is_new else ())
-            }
-            candidates = [*existing, *new]
-            one_of = terms.disj(
-                [terms.conj([equal(variable, a), as_long(other.heap.entities[a], unknown.type)]) for a in candidates]
-            )
-            younger = [fact for address, born in new.items() for fact in self.younger(other, address, born)]
-            if candidates and self.explorer.forks.extended(other, terms.conj([one_of, *younger])):
-                other.knowledge.aliases[variable] = tuple(candidates)
-                successors.append(other)
-        return successors[::-1]
-
-    def longer(self, state: State, unknown: Unknown) -> State | None:
-        """A state for arrays beyond the bound; it continues until it accesses an element."""
-        return state.fork() if isinstance(unknown.type, ArrayType) and unknown.type.length is None else None
-
     def concrete(self, t: Type) -> bool:
         """Whether objects of a type can exist."""
         return isinstance(t, ArrayType) or bool(candidates(self.hierarchy, t))
-
-    def newcomers(self, state: State, unknown: Unknown) -> list[tuple[State, bool, int]]:
-        """A state for each kind of new object: arrays within or beyond the bound, and times of creation.
-
-        Havocs between the first and the one that left the reference need no separate states: what they created
-        behaves like an input that has not been accessed.
-        """
-        found = []
-        for born in births(unknown):
-            longer = self.longer(state, unknown)
-            found += [(longer, True, born)] if longer is not None else []
-            found.append((state if born == unknown.version else state.fork(), False, born))
-        return found
-
-    def younger(self, state: State, address: int, born: int) -> list[Value]:
-        """An object that a havoc created did not exist before, so no older reference leads to it."""
-        older = [
-            v for v, known in self.unknowns.items() if known.version < born and v not in state.knowledge.resolution
-        ]
-        return [negation(equal(variable, address)) for variable in older]
-
-    def may_be_one(self, entity: Entity, unknown: Unknown) -> bool:
-        """Whether a reference could refer to an entity, according to their types."""
-        if not self.fits(entity, unknown.type) or is_apart(entity, unknown):
-            return False
-        return unknown.classes is None or bool(self.among(entity, unknown.classes))
-
-    def among(self, entity: Entity, classes: tuple[ClassInfo, ...]) -> tuple[Any, ...]:
-        """Those of some classes that an object may be of."""
-        return tuple(c for c in entity.classes if c in classes) if isinstance(entity, Record) else ()
 
     def materialise(self, state: State, unknown: Unknown, is_long: bool, born: int = 0) -> int:
         """A new entity that existed before or was created by a havoc; everything about it is unknown."""
@@ -451,23 +324,6 @@ class Initialiser:
             other.choices.take(number)
             self.settle(other, address, group)
             successors.append(other)
-        return successors
-
-    def choose_initial(self, state: State, variable: Term, whole: bool) -> list[State]:
-        """Kiasan GETFIELD3: null or not; the lazy strategy also chooses the object at once."""
-        state.knowledge.chosen.add(variable)
-        null = state.fork()
-        null.choices.take(0)
-        state.choices.take(1)
-        successors = []
-        if self.explorer.forks.extended(null, equal(variable, 0)):
-            null.knowledge.resolution[variable] = 0
-            successors.append(null)
-        if self.explorer.forks.extended(state, negation(equal(variable, 0))):
-            if whole:
-                successors += self.resolve(state, variable)
-            else:
-                successors.append(state)
         return successors
 
     # --- sizes ---------------------------------------------------------------------------------------------

@@ -23,10 +23,10 @@ from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_classes, static_state
 from oxpecker.oox.analysis.static_uses import static_uses
-from oxpecker.oox.analysis.structures import is_library
+from oxpecker.oox.analysis.structures import is_immutable, is_library
 from oxpecker.oox.candidates import candidates
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.input_clauses import constant_class, factory, written_as
+from oxpecker.oox.input_clauses import constant_class, extended, factory, written_as
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
 from oxpecker.results import AssumptionKind
@@ -204,6 +204,7 @@ class StaticStart:
         found[address] = place
         entity = state.heap.entities[address]
         doubtful = place.field.owner in self.known.doubtful
+        constant = constant or (not doubtful and isinstance(entity, Record) and is_immutable(entity.classes[0]))
         if isinstance(entity, Array):
             changes = not constant and (element_region(entity.element) in self.known.written or doubtful)
             kept = entity.cells if not changes or place.field in self.known.tables else {}
@@ -236,6 +237,7 @@ class StaticStart:
             kept = {} if doubtful or structure(hierarchy, cls) & self.known.written else entity.cells
         else:
             stay = {f.slot for f in cls.layout if not doubtful and not self.known.changes(cls, f)}
+            stay -= self.remade(cls, doubtful)
             if is_library(cls) and len(stay) < len(cls.layout):
                 stay = set()  # what a model says of its inputs need not hold of fields with their initial values
             kept = {slot: entity.cells[slot] for slot in stay if slot in entity.cells}
@@ -250,6 +252,13 @@ class StaticStart:
         if isinstance(t, ClassType):
             made.declared, made.arguments = t.name, t.arguments
         return made, parts
+
+    def remade(self, cls: ClassInfo, doubtful: bool) -> set[int]:
+        """The slots that a class inherits from one that constructs its inputs from parts, if any of them may change."""
+        above = extended(cls)
+        if above is None or not (doubtful or structure(self.explorer.hierarchy, above) & self.known.written):
+            return set()
+        return {field.slot for field in above.layout}
 
     def any_change(self, cls: ClassInfo, doubtful: bool) -> bool:
         """Whether any part of an object of a class may change."""

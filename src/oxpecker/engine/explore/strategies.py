@@ -6,6 +6,7 @@ from oxpecker.engine.path.requests import ChooseInitial
 from oxpecker.engine.path.state import State
 from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.types import ClassType, Type, is_reference
+from oxpecker.oox.value_classes import is_value
 from oxpecker.terms import Term
 
 
@@ -19,6 +20,10 @@ class Strategy:
 
     def keeps_alias_set(self, _hierarchy: Hierarchy, _type: Type) -> bool:
         """Whether a dereferenced unknown gets an alias set, or the path splits by its candidates."""
+        return False
+
+    def defers_aliases(self, _hierarchy: Hierarchy, _type: Type) -> bool:
+        """Whether a dereferenced unknown is a new object until the path asks whether it is the same as another one."""
         return False
 
 
@@ -61,7 +66,10 @@ class AliasSets(Strategy):
 
 
 class Auto(Strategy):
-    """Lazier# if shapes matter; alias sets for objects without references, where each object would double the paths."""
+    """Lazier# if shapes matter; alias sets for objects without references, where each object would double the paths.
+
+    Where many values meet, such as strings, hardly any code asks which of them are the same object.
+    """
 
     name = "auto"
 
@@ -71,6 +79,10 @@ class Auto(Strategy):
             return False
         classes = hierarchy.concrete_subclasses(t.name)
         return not any(is_reference(field.type) for cls in classes for field in cls.layout)
+
+    def defers_aliases(self, hierarchy: Hierarchy, t: Type) -> bool:
+        """For values: an object that equals another one and cannot change is as good as that one."""
+        return is_value(hierarchy, t)
 
 
 STRATEGIES: dict[str, Strategy] = {s.name: s for s in (Auto(), Lazy(), Lazier(), LazierSharp(), AliasSets())}

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from oxpecker.engine.machine.calls import call, end_throwing, throw_new
 from oxpecker.engine.machine.identity import is_kept
-from oxpecker.engine.machine.references import one_target
+from oxpecker.engine.machine.references import observe_all, one_target
 from oxpecker.engine.machine.sharing import reachable, share
 from oxpecker.engine.path.endings import PathEnded, Paused, Returned
 from oxpecker.engine.path.entities import Array, Record
@@ -83,6 +83,7 @@ def acquire(m: State, reference: Value) -> None:
     """Enters a monitor that is free or already held by the thread."""
     address = one_target(m, reference)
     _refuse_kept(m, address)
+    observe_all(m, address)
     # Entering again what is one's own is nobody else's business: no order of threads could change it.
     if not owns(m, address):
         m.action.touch(("monitor", address), 0, Touch.ENTER)

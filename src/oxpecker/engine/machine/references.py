@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from oxpecker import terms
@@ -38,7 +39,7 @@ def targets(m: State, reference: Value) -> list[tuple[Value, int]]:
     except Resolve as request:
         # Only the side that is taken is known not to be null.
         raise Decide(reference.args[0]) from request
-    options = [(same(m, reference, address), address) for address in found]
+    options = [(_same(m, reference, address), address) for address in found]
     return [(condition, address) for condition, address in options if condition is not False]
 
 
@@ -65,15 +66,55 @@ def one_target(m: State, reference: Value) -> int:
 def same(m: State, left: Value, right: Value) -> Any:
     """Whether two references are equal; an object that the program created is never an input."""
     left, right = m.knowledge.known(left), m.knowledge.known(right)
+    if left.__class__ is not int or left:
+        if left.__class__ is int and right.__class__ is int:
+            observe(m, left, right)
+        elif right.__class__ is not int or right:
+            _compare(m, left, right)
+    return _same(m, left, right)
+
+
+def observe(m: State, one: int, two: int) -> None:
+    """A path asks whether two objects are the same: if that was left open, other paths begin on which they are."""
+    deferred = m.knowledge.deferred.get(frozenset((one, two))) if m.knowledge.deferred else None
+    if deferred is not None:
+        deferred.observe(one)
+        deferred.observe(two)
+
+
+def observe_all(m: State, address: int) -> None:
+    """A path asks which object it is that has an address."""
+    for pair in m.knowledge.deferred:
+        if address in pair:
+            observe(m, *pair)
+
+
+def _compare(m: State, left: Value, right: Value) -> None:
+    """Two references are compared that are not both resolved; from now on their aliases cannot be deferred."""
+    leaves: list[Value] = []
+    for reference in (left, right):
+        if reference.__class__ is Term:
+            m.knowledge.mapped(reference, lambda leaf: leaves.append(leaf))
+        else:
+            leaves.append(reference)
+    m.knowledge.compared |= {leaf for leaf in leaves if m.explorer.inputs.defers(leaf)}
+    if m.knowledge.deferred:
+        addresses = [leaf for leaf in leaves if leaf.__class__ is int]
+        for one, two in combinations(addresses, 2):
+            observe(m, one, two)
+
+
+def _same(m: State, left: Value, right: Value) -> Any:
+    """Whether two resolved references are equal."""
     if left.__class__ is not Term and right.__class__ is not Term:
         if left != right and left and right:
             _refuse_constant(m, left, right)
             _refuse_constant(m, right, left)
         return left == right
     if left.__class__ is Term and left.op is terms.Op.ITE:
-        return m.knowledge.mapped(left, lambda leaf: same(m, leaf, right))
+        return m.knowledge.mapped(left, lambda leaf: _same(m, leaf, right))
     if right.__class__ is Term and right.op is terms.Op.ITE:
-        return same(m, right, left)
+        return _same(m, right, left)
     for one, other in ((left, right), (right, left)):
         if (
             not (other.__class__ is int and other == 0)

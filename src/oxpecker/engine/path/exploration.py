@@ -81,6 +81,9 @@ class Inputs(Protocol):
     def may_alias(self, one: Term, two: Term) -> bool:
         """Whether two unknown references could be the same object."""
 
+    def defers(self, reference: Value) -> bool:
+        """Whether a reference is an unknown whose aliases are tried only if a path asks for them."""
+
     def is_never(self, variable: Term, t: Type) -> bool:
         """Whether an unknown reference cannot refer to an object of a type."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from oxpecker import terms
+from oxpecker.engine.path.deferred_aliases import DeferredAliases
 from oxpecker.engine.values.arithmetic import conditional, negation
 from oxpecker.engine.values.value import Value
 from oxpecker.solver import EMPTY, PathCondition
@@ -17,7 +18,19 @@ _BOUNDS = frozenset({terms.Op.EQ, terms.Op.LE, terms.Op.GE})
 class Knowledge:
     """The path condition and what follows from it."""
 
-    __slots__ = ("aliases", "apart", "chosen", "condition", "facts", "given", "model", "ranges", "resolution")
+    __slots__ = (
+        "aliases",
+        "apart",
+        "chosen",
+        "compared",
+        "condition",
+        "deferred",
+        "facts",
+        "given",
+        "model",
+        "ranges",
+        "resolution",
+    )
 
     def __init__(self) -> None:
         self.condition: PathCondition = EMPTY
@@ -37,6 +50,10 @@ class Knowledge:
         """Unknown references that were decided when they were first read."""
         self.apart: frozenset[tuple[Value, Value]] = frozenset()
         """Pairs of inputs that are two objects, although some objects exist only once."""
+        self.deferred: Mapping[frozenset[int], DeferredAliases] = {}
+        """Pairs of objects that may be one object, which no path has asked yet."""
+        self.compared: frozenset[Term] = frozenset()
+        """Unknown references of which a path has asked whether they are the same as others."""
 
     def fork(self) -> Knowledge:
         """The same for another path."""
@@ -50,6 +67,8 @@ class Knowledge:
         other.aliases = self.aliases.copy()
         other.chosen = self.chosen.copy()
         other.apart = self.apart
+        other.deferred = self.deferred
+        other.compared = self.compared
         return other
 
     def assume(self, condition: Term) -> None:

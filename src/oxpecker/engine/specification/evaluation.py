@@ -220,6 +220,9 @@ class Evaluation:
                 return fold(self, node)
             case typed.BitsOf(type=t, operand=operand):
                 return arithmetic.bits_of(self.value(operand), t)
+            case typed.Elementary(function=function, arguments=arguments, is_approximate=is_approximate):
+                apply = arithmetic.approximate if is_approximate else arithmetic.elementary
+                return apply(function, [self.value(each) for each in arguments])
             case typed.Fresh(operand=operand):
                 return self.fresh(operand)
             case typed.Uncovered(what=what):

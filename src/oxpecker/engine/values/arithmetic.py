@@ -7,6 +7,7 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine.values import text
 from oxpecker.engine.values.value import Value
+from oxpecker.numerics import Function
 from oxpecker.oox import numbers
 from oxpecker.oox.types import (
     BIGINT,
@@ -172,6 +173,16 @@ def bits_of(value: Value, t: Type) -> Any:
     if t in FLOATING:
         return terms.bits_to_fp(value, sort_of(t))
     return terms.fp_to_bits(value, WIDTHS[t])
+
+
+def elementary(function: Function, arguments: list[Any]) -> Any:
+    """A function of doubles."""
+    return terms.fp_function(function, arguments)
+
+
+def approximate(function: Function, arguments: list[Any]) -> Any:
+    """A function of doubles whose result may be any that is as exact as Java promises."""
+    return terms.fp_function(function, arguments, is_approximate=True)
 
 
 def input_interval(t: Type, java_ints: bool) -> terms.Interval | None:

@@ -27,6 +27,7 @@ from oxpecker.java.attribution.names import has_this, this_of
 from oxpecker.java.attribution.sealed import check_sealed
 from oxpecker.java.attribution.sequences import attribute_block, attribute_sequence
 from oxpecker.java.jml.contracts import attribute_class_specification, attribute_contract
+from oxpecker.java.jml.nullness import with_nullness
 from oxpecker.java.jml.purity import check_body
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.headers import complete_header
@@ -190,10 +191,13 @@ def _method(context: Attribution, scope: Scope, method: MethodSymbol) -> a.Metho
     inside = scope.inside(static=method.static, method=method, flow=Jumps(method.return_type))
     for variable in method.type_parameters:
         inside.type_variables[variable.name] = variable
-    parameters = tuple(
-        declare(context, inside, name, t, method.span) for name, t in zip(method.names, method.parameters, strict=True)
-    )
     declaration = method.declaration
+    types = list(method.parameters)
+    for number, written in enumerate(() if declaration is None else declaration.parameters):
+        types[number] = with_nullness(context.world, method, written, types[number])
+    parameters = tuple(
+        declare(context, inside, name, t, method.span) for name, t in zip(method.names, types, strict=True)
+    )
     for parameter, written in zip(parameters, () if declaration is None else declaration.parameters, strict=False):
         parameter.fixed = Fixed.PARAMETER if "final" in written.modifiers.words else None
     contract = attribute_contract(context, inside, method, parameters)

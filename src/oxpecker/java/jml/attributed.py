@@ -175,6 +175,8 @@ class Contract:
     result: Variable | None = None
     pure: bool = False
     helper: bool = False
+    rejects: tuple[ClassType, ...] = ()
+    """The exceptions that its documentation lists."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -14,7 +14,6 @@ from oxpecker.java.jml.attribution import (
     attribute_clause,
     attribute_condition,
     check_names,
-    is_reference,
     not_covered,
     not_null,
 )
@@ -23,15 +22,18 @@ from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.datagroups import check_groups
 from oxpecker.java.jml.ghosts import as_code, specified
 from oxpecker.java.jml.members import about_class, note_uncovered, specification_of
+from oxpecker.java.jml.nullness import Declaration, declared_nullness
 from oxpecker.java.jml.parser import parse_statements, parse_text
 from oxpecker.java.jml.purity import check_calls, is_pure
 from oxpecker.java.jml.words import NOT_COVERED_MODIFIERS
 from oxpecker.java.kinds import LocationKind
-from oxpecker.java.nullness import NULL_MARKED, NULL_UNMARKED, Place, is_never_null
+from oxpecker.java.nullness import Nullness, Place
 from oxpecker.java.resolution.lookup import find_field, lineage, overrides
+from oxpecker.java.resolution.names import find_class, qualified
 from oxpecker.java.resolution.scope import Scope, Variable
+from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
-from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, VOID, ClassType, Type, TypeVariable
+from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, THROWABLE, VOID, ClassType, Type
 from oxpecker.oox.source import Span
 
 RESULT = r"\result"
@@ -47,7 +49,7 @@ def attribute_contract(
     declaration = method.declaration
     pure = is_pure(context.world, method) and not method.is_constructor
     if declaration is None or method.owner.library:
-        return spec.Contract(pure=pure)
+        return spec.Contract(pure=pure, rejects=_documented(scope, method))
     words = specification_of(context.world, declaration).modifiers
     result = None if method.return_type == VOID else Variable(RESULT, method.return_type, scope.closure, method.span)
     cases = _own_cases(context, scope, method, parameters, result)
@@ -68,7 +70,15 @@ def attribute_contract(
         cases[0] += not_covered(jml.Unsupported("a constructor that is a helper", span=method.span))
     for other in _apart(context, method):
         cases += _cases_apart(context, scope, method, other, parameters, result)
-    return spec.Contract(tuple(tuple(case) for case in cases), result, pure, helper)
+    return spec.Contract(tuple(tuple(case) for case in cases), result, pure, helper, _documented(scope, method))
+
+
+def _documented(scope: Scope, method: MethodSymbol) -> tuple[ClassType, ...]:
+    """The exceptions that the documentation of a method lists, as far as they are known classes."""
+    names = () if method.declaration is None else method.declaration.documented
+    found = [qualified(scope.world, name) if "." in name else find_class(scope, name) for name in names]
+    types = [ClassType(symbol.name) for symbol in found if symbol is not None and not symbol.unmodelled]
+    return tuple(t for t in types if is_subtype(scope.world, t, THROWABLE))
 
 
 def _own_cases(
@@ -159,12 +169,11 @@ def _everywhere(
     written = declaration.parameters
     if len(written) == len(parameters):
         for parameter, variable in zip(written, parameters, strict=True):
-            around = () if method.name == "equals" else (declaration.modifiers,)
-            if _non_null(context, method.owner, parameter, variable.type, Place.PARAMETER, around):
+            if _non_null(context, method.owner, parameter, variable.type, Place.PARAMETER, declaration):
                 clauses.append(not_null(a.Local(variable.type, variable, span=parameter.span), "requires"))
     if result is not None:
         value = a.Local(result.type, result, span=method.span)
-        if _non_null(context, method.owner, declaration, result.type, Place.RESULT, (declaration.modifiers,)):
+        if _non_null(context, method.owner, declaration, result.type, Place.RESULT, declaration):
             clauses.append(not_null(value, "ensures"))
         if _is_annotated(method.owner, declaration.modifiers, "Fresh"):
             fresh = spec.Property(BOOLEAN, r"\fresh", value, span=method.span)
@@ -180,36 +189,13 @@ def _everywhere(
 def _non_null(
     context: Attribution,
     owner: ClassSymbol,
-    node: tree.MethodDeclaration | tree.ConstructorDeclaration | tree.FieldDeclaration | tree.Parameter,
+    node: Declaration,
     t: Type,
     place: Place,
-    around: tuple[tree.Modifiers, ...] = (),
+    method: tree.MethodDeclaration | tree.ConstructorDeclaration | None = None,
 ) -> bool:
-    """Whether a reference is declared non-null; by default it is nullable, as in Java.
-
-    Annotations of a method are `around` its parameters and its result. A default does not concern type variables:
-    their arguments decide.
-    """
-    if not is_reference(t):
-        return False
-    words = specification_of(context.world, node).modifiers
-    if "non_null" in words or "nullable" in words:
-        return "non_null" in words
-    own = () if owner.library else _names(node.modifiers)
-    defaults: list[tuple[str, ...]] = [] if owner.library else [_names(each) for each in around]
-    current = owner if owner.declaration is not None else None
-    while current is not None:
-        if current.declaration is not None:
-            outer = specification_of(context.world, current.declaration).modifiers
-            if "nullable_by_default" in outer or "non_null_by_default" in outer:
-                defaults.append((NULL_MARKED if "non_null_by_default" in outer else NULL_UNMARKED,))
-            defaults += [] if owner.library else [_names(current.declaration.modifiers)]
-        current = current.outer
-    return is_never_null(own, [] if isinstance(t, TypeVariable) else defaults, place)
-
-
-def _names(modifiers: tree.Modifiers) -> tuple[str, ...]:
-    return tuple(note.name for note in modifiers.annotations)
+    """Whether a reference is declared non-null; by default it is nullable, as in Java."""
+    return declared_nullness(context.world, owner, node, t, place, method) is Nullness.NEVER
 
 
 # --- annotations -------------------------------------------------------------------------------------------

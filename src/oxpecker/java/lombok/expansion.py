@@ -27,7 +27,7 @@ def expanded(file: tree.File) -> tree.File:
     notes = Notes(file.imports)
     classes = tuple(_class(each, notes, ()) for each in file.classes)
     imports = tuple(each for each in file.imports if each.name.partition(".")[0] != LOMBOK)
-    return tree.File(file.package, imports, classes, span=file.span)
+    return replace(file, imports=imports, classes=classes)
 
 
 def _class(declaration: tree.ClassDeclaration, notes: Notes, outer: tuple[str, ...]) -> tree.ClassDeclaration:

@@ -1,6 +1,6 @@
 """Lowers attributed Java to OOX syntax: makes the dynamic semantics explicit, one file per concept.
 
-`lower_program` attributes and lowers the classes of the program, then adds all library classes that they mention.
+`lower_program` attributes and lowers the classes of the program, then adds the library classes that a run may use.
 """
 
 from __future__ import annotations
@@ -13,24 +13,20 @@ from oxpecker.java.attribution.containment import contained as without_errors
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.dispatch import new_attribution
 from oxpecker.java.lowering.assembly import assemble
-from oxpecker.java.lowering.cache import library_class
-from oxpecker.java.lowering.class_objects import names_of
 from oxpecker.java.lowering.classes import lower_defaults
-from oxpecker.java.lowering.compiled import Compiled
 from oxpecker.java.lowering.defects import GuardedLowering
 from oxpecker.java.lowering.dispatch import new_lowering
 from oxpecker.java.lowering.held import look_at_fields
-from oxpecker.java.lowering.naming import ClassNames, Described, top_level
-from oxpecker.java.lowering.outline import Outline, outline
+from oxpecker.java.lowering.linking import LibraryErrorsError, LinkedClasses
+from oxpecker.java.lowering.naming import ClassNames
+from oxpecker.java.lowering.outline import outline
 from oxpecker.java.lowering.program import Lowering
-from oxpecker.java.lowering.stubs import below_stubs, function_interfaces, stubs
+from oxpecker.java.lowering.stubs import function_interfaces, stubs
 from oxpecker.java.lowering.subclasses_elsewhere import extended_elsewhere
 from oxpecker.java.resolution.names import check_imports
-from oxpecker.java.well_known import ALWAYS_IMPORTED
 from oxpecker.java.world import FileScope, World
 from oxpecker.oox import syntax
 from oxpecker.oox.open_classes import marker
-from oxpecker.oox.prelude import prelude
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Diagnostic, Severity
 
@@ -74,12 +70,10 @@ def lower_program(
         found = program.class_name(world.classes[name])
         classes[found] = classes[found].with_method(marker(InputRole.OPEN))
     program.generated += [*function_interfaces(program), *stubs(program)]
-    described = {program.class_name(symbol): names_of(symbol) for symbol in own}
-    described |= {program.stub(name): names_of(world.classes[name]) for name in list(program.stubs)}
-    if not _add_library(program, classes, described):
+    try:
+        return assemble(program, LinkedClasses(program, classes), [program.class_name(symbol) for symbol in own])
+    except LibraryErrorsError:
         return None
-    classes = below_stubs(program, classes, described)
-    return assemble(program, classes, described, [program.class_name(symbol) for symbol in own])
 
 
 def _leave_out_errors(attribution: Attribution, later: Sequence[list[Diagnostic]], contained: list[Diagnostic]) -> None:
@@ -110,30 +104,3 @@ def _lower_own(
             members = (*classes[name].members, *lower_defaults(program, body))
             classes[name] = replace(classes[name], members=members)
     return classes
-
-
-def _add_library(program: Lowering, classes: dict[str, Outline], described: dict[str, Described]) -> bool:
-    """Adds everything that the program mentions, transitively; returns whether all of it could be compiled."""
-    own = {top_level(symbol.name) for symbol in program.own}
-    done: set[str] = set()
-    pending = [*program.used, *(f"{ALWAYS_IMPORTED}.{declaration.name}" for declaration in prelude().classes)]
-    while pending:
-        top = top_level(pending.pop())
-        if top in done or top in own:
-            continue
-        done.add(top)
-        compiled = library_class(program.world, program.names, top)
-        if compiled is None:
-            return False
-        _add(program, compiled)
-        classes |= compiled.classes
-        described |= compiled.described
-        pending += compiled.uses
-    return True
-
-
-def _add(program: Lowering, compiled: Compiled) -> None:
-    program.literals |= compiled.literals
-    program.class_objects |= compiled.class_objects
-    program.clones |= compiled.clones
-    program.uses_class_objects = program.uses_class_objects or compiled.uses_class_objects

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from oxpecker.java.lowering.array_classes import LIKE, like
 from oxpecker.java.lowering.calls import ARRAYS
-from oxpecker.java.lowering.class_objects import add_class_methods, class_objects, complete
+from oxpecker.java.lowering.class_objects import class_objects, complete, with_class_method
 from oxpecker.java.lowering.class_queries import class_queries
 from oxpecker.java.lowering.inputs import implementations, marked
 from oxpecker.java.lowering.interrupts import allow_interrupts, interrupts_threads
-from oxpecker.java.lowering.naming import Described
-from oxpecker.java.lowering.outline import Outline, outline
+from oxpecker.java.lowering.linking import LinkedClasses
+from oxpecker.java.lowering.outline import outline
 from oxpecker.java.lowering.program import Lowering
-from oxpecker.java.lowering.reach import reached
+from oxpecker.java.lowering.reach import Reached, reached
 from oxpecker.java.lowering.reachability import REACH, reach_class
 from oxpecker.java.types import STRING
 from oxpecker.oox import syntax
@@ -26,39 +26,70 @@ OPTIONS = {"ints": "java", "exceptions": "finding", "memory": "java"}
 """The OOX options for Java's semantics."""
 
 
-def assemble(
-    program: Lowering, classes: dict[str, Outline], described: dict[str, Described], own: list[str]
-) -> syntax.Program:
-    """The whole program; `described` has the Java names of classes."""
-    everything = {**classes, **{generated.name: outline(generated) for generated in program.generated}}
-    if program.uses_class_objects:
-        add_class_methods(program, everything, described)
-    for generated in (_literals(program), class_objects(program), _copies(program)):
-        if generated is not None:
-            everything[generated.name] = outline(generated)
+def assemble(program: Lowering, classes: LinkedClasses, own: list[str]) -> syntax.Program:
+    """The whole program."""
+    classes.add({generated.name: outline(generated) for generated in program.generated})
     keep = set(own) | {
         generated.name for generated in program.generated if any(generated.name.startswith(f"{o}$lambda$") for o in own)
     }
-    keep |= {program.stub(name) + ANY for name in list(program.stubs)} & everything.keys()
-    found = reached(everything, keep)
-    if interrupts_threads(described, found.classes):
-        allow_interrupts(program, everything)
-        found = reached(everything, keep)
+    keep |= {program.stub(name) + ANY for name in list(program.stubs)} & classes.outlines.keys()
+    generated = _Generated(program, classes)
+    found = generated.reached(keep)
+    if interrupts_threads(classes.described, found.classes):
+        allow_interrupts(program, classes)
+        found = generated.reached(keep)
     if LIKE in found.calls(ARRAYS):
-        arrays = everything.get(ARRAYS) or outline(syntax.Class(ARRAYS, ()))
-        everything[ARRAYS] = arrays.with_method(like(found))
-        found = reached(everything, keep)
+        generated.like = like(found)
+        found = generated.reached(keep)
     if program.roots:
-        everything[REACH] = outline(reach_class(program, found.classes))
-        found = reached(everything, keep)
+        classes.add({REACH: outline(reach_class(program, found.classes))})
+        found = generated.reached(keep)
     without_source = {stub + end for stub in map(program.stub, list(program.stubs)) for end in ("", ANY)}
-    offered = implementations(everything, set(own) | without_source, found.classes)
+    offered = implementations(classes.outlines, set(own) | without_source, found.classes)
     if offered:
-        everything |= {generated.name: outline(generated) for generated in offered}
-        found = reached(everything, keep | {generated.name for generated in offered})
-    completed = marked(complete(program, found, described, class_queries), set(own))
+        classes.add({each.name: outline(each) for each in offered})
+        found = generated.reached(keep | {each.name for each in offered})
+    completed = marked(complete(program, found, classes.described, class_queries), set(own))
     options = tuple(syntax.Option(name, value) for name, value in OPTIONS.items())
     return syntax.Program(tuple(completed), options)
+
+
+class _Generated:
+    """The classes that hold literals, class objects and copies of arrays: what linked classes need of them."""
+
+    def __init__(self, program: Lowering, classes: LinkedClasses) -> None:
+        self.program = program
+        self.classes = classes
+        self.like: syntax.Method | None = None
+        self._without_class = list(classes.outlines)
+        """The classes that have no `getClass` yet."""
+
+    def reached(self, keep: set[str]) -> Reached:
+        """What a run may use; searches again if the search has linked classes, which have literals of their own."""
+        while True:
+            self.add()
+            found = reached(self.classes, keep)
+            if not self.classes.new:
+                return found
+            self._without_class += self.classes.new
+            self.classes.new.clear()
+
+    def add(self) -> None:
+        """Adds what the linked classes need."""
+        if self.program.uses_class_objects:
+            for name in self._without_class:
+                self._add_class_method(name)
+            self._without_class.clear()
+        copies = _copies(self.program, self.like)
+        for generated in (_literals(self.program), class_objects(self.program), copies):
+            if generated is not None:
+                self.classes.outlines.pop(generated.name, None)  # what holds data stands at the end
+                self.classes.add({generated.name: outline(generated)})
+
+    def _add_class_method(self, name: str) -> None:
+        each = self.classes[name]
+        if not each.declaration.interface:
+            self.classes.add({name: with_class_method(self.program, each, self.classes.described.get(name))})
 
 
 def _literals(program: Lowering) -> syntax.Class | None:
@@ -75,11 +106,11 @@ def _literals(program: Lowering) -> syntax.Class | None:
     return syntax.Class(LITERALS, fields)
 
 
-def _copies(program: Lowering) -> syntax.Class | None:
-    """`clone` for each cloned array type."""
-    if not program.clones:
-        return None
-    return syntax.Class(ARRAYS, tuple(_copy(array, is_exact) for array, is_exact in program.clones.values()))
+def _copies(program: Lowering, like: syntax.Method | None) -> syntax.Class | None:
+    """`clone` for each cloned array type, and the method that creates an array like another one."""
+    members = [_copy(array, is_exact) for array, is_exact in program.clones.values()]
+    members += [] if like is None else [like]
+    return syntax.Class(ARRAYS, tuple(members)) if members else None
 
 
 def _copy(array: oox.Type, is_exact: bool) -> syntax.Method:

@@ -9,11 +9,11 @@ from oxpecker.java import attributed as a
 from oxpecker.java.kinds import CallMode, ClassKind
 from oxpecker.java.lowering.array_classes import LIKE
 from oxpecker.java.lowering.callbacks import run_methods
-from oxpecker.java.lowering.class_objects import NAMED, array_names, class_field, names_of
+from oxpecker.java.lowering.class_objects import NAMED, array_names, class_field
 from oxpecker.java.lowering.class_queries import ClassQuery
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.constants import default
-from oxpecker.java.lowering.naming import CLASSES, Described, identifier
+from oxpecker.java.lowering.naming import CLASSES, Described, identifier, names_of
 from oxpecker.java.lowering.order import in_order, lower_apart, operands, saved
 from oxpecker.java.resolution.lookup import find_methods
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
@@ -241,6 +241,11 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         receiver = code.expression(node.arguments[0])
         as_object = syntax.Cast(code.program.use(OBJECT, span), receiver, span=span)
         return syntax.Call(as_object, "getClass", (), span=span)
+    if node.name in ("elementary", "approximate"):
+        name, *rest = node.arguments
+        assert isinstance(name, a.Constant)
+        numbers = tuple(operands(code, rest))
+        return syntax.Elementary(str(name.value), numbers, node.name == "approximate", span=span)
     values = operands(code, node.arguments)
     if node.name == "assume":
         literal = isinstance(values[0], syntax.BooleanLiteral)

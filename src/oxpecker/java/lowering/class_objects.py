@@ -10,8 +10,6 @@ from oxpecker.java.lowering.naming import CLASSES, Described, identifier
 from oxpecker.java.lowering.outline import Outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.reach import Reached
-from oxpecker.java.platform import platform
-from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.well_known import CLASS
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
@@ -37,15 +35,6 @@ _CODES = {
     "float": "F",
     "double": "D",
 }
-
-
-def names_of(symbol: ClassSymbol) -> Described:
-    """The names of a class; models of unnamed classes have none."""
-    kind = "interface " if symbol.interface else "class "
-    modelled = symbol.library and symbol.package.startswith(("java.", "oxpecker"))
-    if modelled and platform().find(symbol.name) is None:
-        return Described(None, None, kind)
-    return Described(symbol.name, symbol.simple, kind)
 
 
 def array_names(element: Described, shown: str) -> Described:
@@ -83,15 +72,11 @@ def _field(program: Lowering, field: str, names: Described) -> syntax.Field:
     return syntax.Field(syntax.TypeUse(oox.ClassType(kind)), field, True, syntax.New(kind, values))
 
 
-def add_class_methods(program: Lowering, classes: dict[str, Outline], described: dict[str, Described]) -> None:
-    """Gives every instantiable class its own `getClass`, which overrides that of `Object`."""
-    for name, each in classes.items():
-        if each.declaration.interface:
-            continue
-        # The classes of function objects have no name in Java.
-        program.class_objects[name] = described.get(name) or Described(None, None)
-        span = each.declaration.span
-        classes[name] = each.with_method(_get_class(program, [_return(name, span)], span))
+def with_class_method(program: Lowering, outline: Outline, names: Described | None) -> Outline:
+    """A class with its own `getClass`, which overrides that of `Object`; function objects have no name in Java."""
+    declaration = outline.declaration
+    program.class_objects[declaration.name] = names or Described(None, None)
+    return outline.with_method(_get_class(program, [_return(declaration.name, declaration.span)], declaration.span))
 
 
 def _get_class(program: Lowering, body: list[syntax.Statement], span: Span = NOWHERE) -> syntax.Method:

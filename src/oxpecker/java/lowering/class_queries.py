@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 
-from oxpecker.java.lowering.class_objects import ClassObjects, names_of
-from oxpecker.java.lowering.naming import CLASSES, Described, identifier
+from oxpecker.java.lowering.class_objects import ClassObjects
+from oxpecker.java.lowering.naming import CLASSES, Described, identifier, names_of
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.platform import platform
 from oxpecker.java.types import OBJECT

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import Fact, inherits, states
 from oxpecker.java.jml.declarations import MODEL
@@ -15,11 +17,12 @@ from oxpecker.java.lowering.constructor_facts import constructor_facts
 from oxpecker.java.lowering.constructors import around, enum_arguments, lower_constructor, lower_initialisation
 from oxpecker.java.lowering.held import field_use
 from oxpecker.java.lowering.naming import CLASSES, identifier
+from oxpecker.java.lowering.nullness import if_nullable
 from oxpecker.java.lowering.order import lower_apart
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.stubs import is_throwable
 from oxpecker.java.lowering.superinterfaces import superinterfaces_first
-from oxpecker.java.lowering.visibility import is_private, with_visibility
+from oxpecker.java.lowering.visibility import is_internal, is_private, with_visibility
 from oxpecker.java.symbols import FieldSymbol, MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
 from oxpecker.oox import syntax
@@ -204,7 +207,10 @@ def _fields(code: Code, body: a.ClassBody, pure: dict[str, syntax.Expression]) -
 
 def _static_use(program: Lowering, field: FieldSymbol, span: Span) -> syntax.TypeUse:
     """The type of a static field; static fields of the program may be inputs."""
-    return program.use(field.type, span) if field.owner.library else program.declared(field.type, span)
+    if field.owner.library:
+        return program.use(field.type, span)
+    use = program.declared(field.type, span)
+    return replace(use, type=if_nullable(use.type, field.type))
 
 
 def _computed(
@@ -259,6 +265,8 @@ def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.
     modifiers |= contracts.modifiers(node)
     if is_private(program.visibility, method):
         modifiers.add(Modifier.PRIVATE)
+    elif is_internal(program.world, method):
+        modifiers.add(Modifier.INTERNAL)
     block: syntax.Block | None = None
     if method.abstract:
         if not symbol.interface:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java.facts import Fact, inherits, states
+from oxpecker.java.lowering.nullness import with_declared_nullness
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import Type
@@ -26,4 +29,7 @@ def closed_modifiers(program: Lowering, owner: ClassSymbol, method: MethodSymbol
 def parameter_use(program: Lowering, method: MethodSymbol, t: Type, span: Span) -> syntax.TypeUse:
     """The type of a parameter; one that is not added is not declared as an element."""
     is_put_in = not inherits(program.world, method, Fact.ADDS_NOTHING)
-    return program.declared(t, span) if is_put_in else program.use(t, span)
+    if not is_put_in:
+        return program.use(t, span)
+    use = program.declared(t, span)
+    return replace(use, type=with_declared_nullness(use.type, t))

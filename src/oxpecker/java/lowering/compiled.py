@@ -5,11 +5,10 @@ from __future__ import annotations
 from oxpecker.java.attribution.classes import attribute_class
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.dispatch import new_attribution
-from oxpecker.java.lowering.class_objects import names_of
 from oxpecker.java.lowering.classes import lower_class, lower_defaults
 from oxpecker.java.lowering.dispatch import new_lowering
 from oxpecker.java.lowering.held import look_at_fields
-from oxpecker.java.lowering.naming import ClassNames, Described
+from oxpecker.java.lowering.naming import ClassNames, Described, names_of
 from oxpecker.java.lowering.outline import Outline, outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.symbols import ClassSymbol

@@ -9,10 +9,11 @@ from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.calls import captured_values, exact
 from oxpecker.java.lowering.closed import is_closed
 from oxpecker.java.lowering.code import Code, captured_name, outer_field
+from oxpecker.java.lowering.nullness import with_declared_nullness
 from oxpecker.java.lowering.open_uses import lower_open_effect
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.strings import literal
-from oxpecker.java.lowering.visibility import is_private
+from oxpecker.java.lowering.visibility import is_internal, is_private
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import STRING, VOID, ClassType
@@ -71,7 +72,10 @@ def lower_constructor(
     block = syntax.Block(tuple(code.statements), span=span)
     private = is_private(program.visibility, node.symbol)
     closed = is_closed(program, node.symbol)
-    return syntax.Constructor(program.class_name(symbol), parameters, clauses, block, private, closed, span=span)
+    internal = not private and is_internal(program.world, node.symbol)
+    return syntax.Constructor(
+        program.class_name(symbol), parameters, clauses, block, private, closed, internal, span=span
+    )
 
 
 def lower_initialisation(code: Code, item: a.Initialisation) -> None:
@@ -88,7 +92,10 @@ def _parameters(code: Code, body: a.ClassBody, node: a.MethodBody) -> tuple[synt
     outer = 1 if body.symbol.inner else 0
     for name, _ in kept:
         code.active.add(name)
-    declared = [(code.name_of(variable), program.declared(variable.type, span).type) for variable in node.parameters]
+    declared = [
+        (code.name_of(variable), with_declared_nullness(program.declared(variable.type, span).type, variable.type))
+        for variable in node.parameters
+    ]
     found += [*kept[:outer], *declared, *kept[outer:]]
     return tuple(syntax.Parameter(syntax.TypeUse(t, span=span), name, span=span) for name, t in found)
 

@@ -35,6 +35,9 @@ def method_clauses(code: Code, node: a.MethodBody) -> tuple[syntax.Clause, ...]:
     contract = node.contract
     if contract is None:
         return tuple(found)
+    if contract.rejects:
+        types = tuple(code.program.use(t, node.span) for t in contract.rejects)
+        found.append(syntax.Rejects(types, span=node.span))
     if contract.result is not None:
         code.names[contract.result] = RETVAL
     open_ = _not_shown(code, node)

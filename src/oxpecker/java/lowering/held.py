@@ -11,6 +11,7 @@ from oxpecker.java.facts import flagged_order, has_order, is_order
 from oxpecker.java.lowering.assigned import assigned_values, plain
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.naming import ORDER, identifier
+from oxpecker.java.lowering.nullness import if_nullable
 from oxpecker.java.lowering.order import lower_apart
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.visibility import visibility
@@ -31,6 +32,7 @@ def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:
     """The type of a field with what is known about inputs."""
     program = code.program
     use = program.declared(field.type, field.span)
+    use = replace(use, type=if_nullable(use.type, field.type))
     if field.type == TEXT and not field.final and field.initial is None:
         return replace(use, type=oox.STRING)
     values, known = program.assigned.get(field), use.type

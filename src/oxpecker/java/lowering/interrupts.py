@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from oxpecker.java.lowering.linking import LinkedClasses
 from oxpecker.java.lowering.naming import Described
-from oxpecker.java.lowering.outline import Outline
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.well_known import INTERRUPTS, THREAD
 from oxpecker.oox import syntax
@@ -30,7 +30,7 @@ def interrupts_threads(described: Mapping[str, Described], found: Sequence[synta
     return any(isinstance(each, syntax.Method) and each.name == _INTERRUPT and not each.parameters for each in members)
 
 
-def allow_interrupts(program: Lowering, everything: dict[str, Outline]) -> None:
+def allow_interrupts(program: Lowering, classes: LinkedClasses) -> None:
     """Lets waits look for interruptions."""
     name = program.named(INTERRUPTS)
-    everything[name] = everything[name].with_method(_POSSIBLE)
+    classes.add({name: classes[name].with_method(_POSSIBLE)})

@@ -6,6 +6,7 @@ from collections import Counter
 from functools import cache, cached_property
 from hashlib import sha256
 
+from oxpecker.java.platform import platform
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox import types as oox
@@ -49,6 +50,15 @@ def java_name(name: str) -> str:
     return RESULT if name == identifier(RESULT) else name
 
 
+def names_of(symbol: ClassSymbol) -> Described:
+    """The names of a class; models of unnamed classes have none."""
+    kind = "interface " if symbol.interface else "class "
+    modelled = symbol.library and symbol.package.startswith(("java.", "oxpecker"))
+    if modelled and platform().find(symbol.name) is None:
+        return Described(None, None, kind)
+    return Described(symbol.name, symbol.simple, kind)
+
+
 class ClassNames:
     """The OOX names of classes. A class of the program keeps its simple name, even if a library class has it too."""
 
@@ -56,7 +66,7 @@ class ClassNames:
         self.own: dict[str, str] = {}
         taken: set[str] = set()
         for symbol in sorted(own, key=_depth):
-            name = self._inside(symbol) or _simple(symbol)
+            name = self._inside(symbol) or _simple(symbol.name)
             if name in taken or is_prelude(name):
                 name = symbol.name.replace(".", "$") if "." in symbol.name else f"{name}$own"
             taken.add(name)
@@ -82,6 +92,25 @@ class ClassNames:
         """Whether a class of the program replaces a library class of the same qualified name."""
         return not _library_names().isdisjoint(self.own)
 
+    def library_class(self, name: str) -> str | None:
+        """The binary name of the top-level library class that has an OOX name, or contains the class that has it."""
+        while name:
+            found = self._library.get(name)
+            if found is not None:
+                return found
+            name = name.rpartition("$")[0]
+        return None
+
+    @cached_property
+    def _library(self) -> dict[str, str]:
+        """The binary names of the library's top-level classes by their OOX names."""
+        return {self._top(name): name for name in _library_names()}
+
+    def _top(self, name: str) -> str:
+        """The OOX name of a top-level library class."""
+        simple = _simple(name)
+        return name.replace(".", "$") if simple in self.taken or name in _namesakes() else simple
+
     def of(self, symbol: ClassSymbol) -> str:
         """The name of a class."""
         found = self.given.get(symbol.name)
@@ -94,8 +123,7 @@ class ClassNames:
             return self.own[symbol.name]
         if symbol.outer is not None:
             return _within(self.of(symbol.outer), symbol, symbol.outer)
-        name = _simple(symbol)
-        return symbol.name.replace(".", "$") if name in self.taken or symbol.name in _namesakes() else name
+        return self._top(symbol.name)
 
 
 def _depth(symbol: ClassSymbol) -> int:
@@ -131,8 +159,8 @@ def top_level(name: str) -> str:
     return package + dot + simple[:1] + simple[1:].partition("$")[0]
 
 
-def _simple(symbol: ClassSymbol) -> str:
-    name = identifier(symbol.name.rpartition(".")[2])
+def _simple(binary: str) -> str:
+    name = identifier(binary.rpartition(".")[2])
     return f"{name}$" if name in RESERVED else name
 
 

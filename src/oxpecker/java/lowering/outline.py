@@ -107,9 +107,10 @@ class Outline:
         return self.trimmed(set(self.entries))
 
     def with_method(self, method: syntax.Method) -> Outline:
-        """The class with a method added, or replaced if the name and number of parameters match."""
+        """The class with a method or marker added, or replaced if the name and number of parameters match."""
         entry = Entry(method, self.declaration.name)
-        return Outline(self.declaration, (*(other for other in self.entries if other.key != entry.key), entry))
+        others = (each for each in self.entries if entry.key is None or each.key != entry.key)
+        return Outline(self.declaration, (*others, entry))
 
     def trimmed(self, kept: set[Entry]) -> syntax.Class:
         """The class with only some of its members."""

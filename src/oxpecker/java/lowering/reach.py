@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from oxpecker.java.lowering.mentions import CONSTRUCTOR, Mentions
 from oxpecker.java.lowering.outline import FACTORIES, TRIED, Entry, Outline
 from oxpecker.oox import syntax
@@ -10,6 +12,17 @@ from oxpecker.oox.open_classes import input_types
 from oxpecker.oox.prelude import prelude
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.roles import InputRole
+
+
+class Classes(Protocol):
+    """The classes among which a search looks; it may find some that nobody has asked for yet."""
+
+    outlines: dict[str, Outline]
+
+    def find(self, name: str) -> Outline | None:
+        """A class by its OOX name."""
+
+    def __getitem__(self, name: str) -> Outline: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +39,11 @@ class Reached:
         return {name.removeprefix(f"{owner}.") for name in found if name.startswith(f"{owner}.")}
 
 
-def reached(classes: dict[str, Outline], own: set[str]) -> Reached:
+def reached(classes: Classes, own: set[str]) -> Reached:
     """The classes and members that a run starting in the program's own classes may use."""
     search = _Search(classes, own)
     search.run()
-    found = [outline for name, outline in classes.items() if name in search.classes]
+    found = [outline for name, outline in classes.outlines.items() if name in search.classes]
     mentions = [entry.mentions for outline in found for entry in outline.entries if entry in search.done]
     return Reached([outline.trimmed(search.done) for outline in found], mentions)
 
@@ -40,7 +53,7 @@ GET_CLASS = ("getClass", 0)
 
 
 class _Search:
-    def __init__(self, classes: dict[str, Outline], own: set[str]) -> None:
+    def __init__(self, classes: Classes, own: set[str]) -> None:
         self.all = classes
         self.own = own
         self.classes: dict[str, None] = {}
@@ -58,7 +71,8 @@ class _Search:
         self.add_class("Object")
         self.add_input("Throwable")
         for name in self.own:
-            for t in input_types(self.all[name].whole()) if name in self.all else ():
+            outline = self.all.find(name)
+            for t in input_types(outline.whole()) if outline is not None else ():
                 self.add_input(str(t))
         while self.pending or self.add_constructors():
             owner, entry = self.pending.pop()
@@ -74,14 +88,14 @@ class _Search:
 
     def add_input(self, name: str) -> None:
         """Adds the classes of inputs of a type, how they are constructed, and what the others contain."""
-        if name in self.inputs or name not in self.all:
+        outline = None if name in self.inputs else self.all.find(name)
+        if outline is None:
             return
         self.inputs.add(name)
         self.add_class(name)
         self.call(InputRole.CONSTRUCTED, 0)
         for marker in TRIED:
             self.call(f"{name}.{marker}", 1)
-        outline = self.all[name]
         for t in outline.tried:
             self.add_input_of(t)
         if outline.makes_inputs:
@@ -106,10 +120,10 @@ class _Search:
 
     def add_class(self, name: str) -> None:
         """Adds a mentioned class, with its supertypes and the members that are always reachable."""
-        if name in self.classes or name not in self.all:
+        outline = None if name in self.classes else self.all.find(name)
+        if outline is None:
             return
         self.classes[name] = None
-        outline = self.all[name]
         declaration = outline.declaration
         if declaration.superclass is not None:
             self.add_class(declaration.superclass.name)

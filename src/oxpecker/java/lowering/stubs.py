@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from oxpecker.java.lowering.naming import Described
@@ -55,17 +55,9 @@ def stubs(program: Lowering) -> Iterable[syntax.Class]:
             yield syntax.Class(stub, members, superclass, span=span)
 
 
-def below_stubs(
-    program: Lowering, classes: Mapping[str, Outline], described: Mapping[str, Described]
-) -> dict[str, Outline]:
-    """The classes of a program, in which models implement the interfaces without a model that their classes do."""
-    if not program.stubs:
-        return dict(classes)
-    return {name: _below(program, each, described.get(name)) for name, each in classes.items()}
-
-
-def _below(program: Lowering, outline: Outline, names: Described | None) -> Outline:
-    if names is None or names.name is None:
+def below_stub(program: Lowering, outline: Outline, names: Described | None) -> Outline:
+    """A class that implements the interfaces without a model that the class of its name in Java implements."""
+    if not program.stubs or names is None or names.name is None:
         return outline
     above = program.world.all_unmodelled_above(names.name.replace("$", "."))
     wanted = [program.stub(each) for each in above if each in program.stubs and not is_throwable(program.world, each)]

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.attributed_tree import walk
-from oxpecker.java.resolution.lookup import as_super
+from oxpecker.java.kinds import Access
+from oxpecker.java.resolution.lookup import as_super, lineage, overrides
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol, top_level
 from oxpecker.java.types import ClassType, UnknownType
 from oxpecker.java.well_known import CLONEABLE
@@ -156,6 +157,33 @@ def with_visibility(known: Visibility, member: FieldSymbol, lowered: syntax.Fiel
     if member.owner.name in known.unfinished and not member.static:
         return replace(lowered, private=False, final=False)
     return replace(lowered, private=private and member.owner.name not in known.cloned, final=member.final)
+
+
+def is_internal(world: World, method: MethodSymbol) -> bool:
+    """Whether others are not meant to call a method: it is package-private, or declared by a private class."""
+    if method.owner.library or method.private:
+        return False
+    if method.access is Access.PACKAGE:
+        return _has_interface(world, top_level(method.owner))
+    return is_inside_private(method.owner) and not _overrides_any(world, method)
+
+
+def _has_interface(world: World, symbol: ClassSymbol) -> bool:
+    """Whether a class tells which members others may use: small programs have no package and no access modifiers."""
+    if symbol.package or "public" in symbol.modifiers:
+        return True
+    members = [*symbol.constructors, *(each for named in symbol.methods.values() for each in named)]
+    offered = (each for each in members if each.modifiers & {"public", "protected"} and each.name != "main")
+    return any(not _overrides_any(world, each) for each in offered)
+
+
+def _overrides_any(world: World, method: MethodSymbol) -> bool:
+    """Whether a method can be called as one of a class or an interface above its own."""
+    if method.static or method.is_constructor:
+        return False
+    above = (world.find(t.name) for t in lineage(world, ClassType(method.owner.name)))
+    others = [o for each in above if each is not None for o in each.methods.get(method.name, []) if o is not method]
+    return any(not other.static and not other.private and overrides(world, method, other) for other in others)
 
 
 def is_private(known: Visibility, method: MethodSymbol) -> bool:

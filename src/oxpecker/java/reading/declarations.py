@@ -11,11 +11,12 @@ from tree_sitter import Node
 from oxpecker.java import tree
 from oxpecker.java.jml.ghosts import declared_members, model_imports
 from oxpecker.java.kinds import ClassKind
+from oxpecker.java.reading.documentation import documented_exceptions
 from oxpecker.java.reading.expressions import read_arguments, read_expression
 from oxpecker.java.reading.features import MEMBERS_AT_THE_TOP, is_module_import
 from oxpecker.java.reading.statements import read_block, read_declarators
 from oxpecker.java.reading.text import COMMENTS, JavaText, jml_comment, jml_inside, named
-from oxpecker.java.reading.types import read_type, read_type_parameters, read_types, with_dimensions
+from oxpecker.java.reading.types import names_of, read_type, read_type_parameters, read_types, with_dimensions
 from oxpecker.java.well_known import BASE_MODULE
 from oxpecker.oox.source import Span
 
@@ -31,9 +32,14 @@ _KINDS = {
 def read_file(text: JavaText, root: Node) -> tree.File:
     """A compilation unit."""
     package, imports = "", []
+    of_package: tuple[str, ...] = ()
+    of_module: tuple[str, ...] | None = None
     for node in root.named_children:
         if node.type == "package_declaration":
             package = text.of(named(node)[-1])
+            of_package = names_of(text, named(node))
+        elif node.type == "module_declaration":
+            of_module = names_of(text, named(node))
         elif node.type == "import_declaration":
             imports.append(_import(text, node))
         elif node.type in COMMENTS:
@@ -43,7 +49,7 @@ def read_file(text: JavaText, root: Node) -> tree.File:
     if any(node.type in MEMBERS_AT_THE_TOP for node in root.named_children):
         return _compact(text, root, package, imports, members)
     classes = tuple(member for member in members if isinstance(member, tree.ClassDeclaration))
-    return tree.File(package, tuple(imports), classes, span=text.span(root))
+    return tree.File(package, tuple(imports), classes, of_package, of_module, span=text.span(root))
 
 
 def _compact(
@@ -119,8 +125,10 @@ def _members(text: JavaText, nodes: list[Node]) -> list[tree.Member]:
     """Members in order, each with the JML comments before it; comments at the end form a member of their own."""
     found: list[tree.Member] = []
     comments: list[tree.Comment] = []
+    documented: tuple[str, ...] = ()
     for node in nodes:
         if node.type in COMMENTS:
+            documented = documented_exceptions(text.of(node)) or documented
             comment = jml_comment(text, node)
             if comment is not None:
                 comments.append(comment)
@@ -137,9 +145,11 @@ def _members(text: JavaText, nodes: list[Node]) -> list[tree.Member]:
                     member = replace(member, jml=(*comments, *member.jml))
                 elif comments:
                     found.append(_only_comments(comments))
+                if documented and isinstance(member, (tree.MethodDeclaration, tree.ConstructorDeclaration)):
+                    member = replace(member, documented=documented)
                 found += declared_members(tuple(comments))
                 found.append(member)
-                comments = []
+                comments, documented = [], ()
     if comments:
         found += declared_members(tuple(comments))
         found.append(_only_comments(comments))
@@ -162,8 +172,13 @@ def read_modifiers(text: JavaText, node: Node) -> tree.Modifiers:
             if len(words) < sum(not c.is_named for c in child.children):
                 text.error("repeated modifier", child)
             notes = tuple(_annotation(text, c) for c in named(child) if c.type.endswith("annotation"))
-            return tree.Modifiers(words, notes, span=text.span(child))
-    return tree.Modifiers()
+            return tree.Modifiers(words, (*notes, *_beside(text, node)), span=text.span(child))
+    return tree.Modifiers(annotations=_beside(text, node))
+
+
+def _beside(text: JavaText, node: Node) -> tuple[tree.Annotation, ...]:
+    """Annotations after the type parameters of a method: `<T> @Nullable T first()`."""
+    return tuple(_annotation(text, child) for child in node.named_children if child.type.endswith("annotation"))
 
 
 def _annotation(text: JavaText, node: Node) -> tree.Annotation:

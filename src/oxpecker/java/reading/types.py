@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from tree_sitter import Node
 
 from oxpecker.java import tree
@@ -13,7 +16,7 @@ NAMES = ("type_identifier", "scoped_type_identifier", "generic_type", "identifie
 
 
 def read_type(text: JavaText, node: Node) -> tree.TypeNode:
-    """Any type, without annotations."""
+    """Any type."""
     kind = node.type
     if kind == "type_identifier":
         span = text.span(node)
@@ -25,19 +28,42 @@ def read_type(text: JavaText, node: Node) -> tree.TypeNode:
         assert element is not None and dimensions is not None
         return with_dimensions(text, read_type(text, element), dimensions)
     if kind == "annotated_type":
-        return read_type(text, named(node)[-1])
+        *notes, inner = named(node)
+        return annotated(read_type(text, inner), names_of(text, notes))
     if kind == "wildcard":
         return _wildcard(text, node)
-    return tree.NamedType(tuple(_parts(text, node)), span=text.span(node))
+    inside = names_of(text, named(node)) if kind == "scoped_type_identifier" else ()
+    return tree.NamedType(tuple(_parts(text, node)), inside, span=text.span(node))
+
+
+def names_of(text: JavaText, nodes: Sequence[Node]) -> tuple[str, ...]:
+    """The names of the annotations among some nodes."""
+    found = (node.child_by_field_name("name") for node in nodes if node.type.endswith("annotation"))
+    return tuple(text.of(name) for name in found if name is not None)
+
+
+def annotated(node: tree.TypeNode, annotations: tuple[str, ...]) -> tree.TypeNode:
+    """A type with annotations before it; those before an array type belong to the elements (JLS 9.7.4)."""
+    if isinstance(node, tree.ArrayTypeNode):
+        return replace(node, element=annotated(node.element, annotations))
+    if isinstance(node, tree.NamedType):
+        return replace(node, annotations=(*node.annotations, *annotations))
+    return node
 
 
 def with_dimensions(text: JavaText, element: tree.TypeNode, dimensions: Node | None) -> tree.TypeNode:
     """`T[]..`: an array type with as many dimensions as brackets."""
     if dimensions is not None:
         span = element.span.to(text.span(dimensions))
-        for bracket in dimensions.children:
-            if bracket.type == "[":
-                element = tree.ArrayTypeNode(element, span=span)
+        outermost: list[tuple[str, ...]] = []
+        notes: tuple[str, ...] = ()
+        for child in dimensions.children:
+            notes += names_of(text, [child])
+            if child.type == "[":
+                outermost.append(notes)
+                notes = ()
+        for each in reversed(outermost):
+            element = tree.ArrayTypeNode(element, each, span=span)
     return element
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java import tree
 from oxpecker.java.kinds import Access, ClassKind, access_of
+from oxpecker.java.nullness import own_nullness
 from oxpecker.java.resolution.derived import derived_members
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, class_scope
@@ -51,6 +54,9 @@ def _fields(world: World, symbol: ClassSymbol, scope: Scope, member: tree.FieldD
     final = "final" in words or (symbol.interface and not model)
     for declarator in member.declarators:
         resolved = resolve_type(scope, declarator.type)
+        if isinstance(resolved, (ClassType, TypeVariable)) and resolved.nullness is None and not symbol.library:
+            names = (note.name for note in member.modifiers.annotations)
+            resolved = replace(resolved, nullness=own_nullness(names))
         added = FieldSymbol(symbol, declarator.name, resolved, static, final, declarator.span, declarator.initial)
         added.model, added.volatile = model, "volatile" in words
         added.access = access_of(words, symbol.interface)

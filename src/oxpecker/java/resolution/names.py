@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from difflib import get_close_matches
 
 from oxpecker.java import tree
 from oxpecker.java.kinds import Access
+from oxpecker.java.nullness import own_nullness
 from oxpecker.java.platform import imported_modules, platform
 from oxpecker.java.resolution.access import is_accessible_class
 from oxpecker.java.resolution.lookup import as_super, find_field, find_methods, is_inherited
@@ -40,13 +42,16 @@ def resolve_type(scope: Scope, node: tree.TypeNode) -> Type:
             return VOID
         return BIGINT if node.name == str(BIGINT) else PRIMITIVES[node.name]
     if isinstance(node, tree.ArrayTypeNode):
-        return ArrayType(resolve_type(scope, node.element))
+        return ArrayType(resolve_type(scope, node.element), own_nullness(node.annotations))
     if isinstance(node, tree.WildcardNode):
         return Wildcard(node.kind, None if node.bound is None else resolve_type(scope, node.bound))
     if isinstance(node, tree.IntersectionNode):
         return Intersection(tuple(resolve_type(scope, part) for part in node.types))
     assert isinstance(node, tree.NamedType)
-    return _named(scope, node)
+    found = _named(scope, node)
+    if node.annotations and isinstance(found, (ClassType, TypeVariable)):
+        return replace(found, nullness=own_nullness(node.annotations))
+    return found
 
 
 def _named(scope: Scope, node: tree.NamedType) -> Type:

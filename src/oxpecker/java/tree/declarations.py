@@ -54,6 +54,8 @@ class MethodDeclaration(Member):
     throws: tuple[TypeNode, ...]
     body: Reference[Callable[[], Block] | None]
     jml: tuple[Comment, ...] = ()
+    documented: tuple[str, ...] = ()
+    """The exceptions that its documentation lists with `@throws`, as they are named there."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,6 +70,7 @@ class ConstructorDeclaration(Member):
     body: Reference[Callable[[], Block]]
     compact: bool = False
     jml: tuple[Comment, ...] = ()
+    documented: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -122,3 +125,7 @@ class File(Node):
     package: str
     imports: tuple[Import, ...]
     classes: tuple[ClassDeclaration, ...]
+    package_annotations: tuple[str, ...] = ()
+    """The names of the annotations of its package clause, which only `package-info.java` may have."""
+    module_annotations: tuple[str, ...] | None = None
+    """The names of the annotations of the module that it declares; None if it declares none."""

@@ -33,6 +33,7 @@ class NamedType(TypeNode):
     """A class, interface or type variable, possibly with type arguments; also `var`."""
 
     parts: tuple[NamedTypePart, ...]
+    annotations: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,6 +41,7 @@ class ArrayTypeNode(TypeNode):
     """`T[]`."""
 
     element: TypeNode
+    annotations: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

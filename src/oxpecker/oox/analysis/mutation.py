@@ -11,8 +11,9 @@ from oxpecker.oox.analysis.ownership import Freshness
 from oxpecker.oox.analysis.structure_flow import ANYTHING, Context, Flow, Lookup, Summary, Use, leads, only
 from oxpecker.oox.analysis.structures import ANY, LINKED, Role, Value, is_library, is_value
 from oxpecker.oox.call_graph import CallGraph
-from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.roles import InputRole
+from oxpecker.oox.types import OBJECT
 
 
 class Mutation:
@@ -22,6 +23,7 @@ class Mutation:
         self.calls = calls
         self._stale, self._freshness = Solution(freshness), freshness
         self._stores: dict[FieldInfo, list[MethodInfo] | None] | None = None
+        self._shown: set[FieldInfo] | None = None
         self._new: dict[str, set[int]] = {}
         self._arguments: dict[str, set[int]] = {}
 
@@ -125,8 +127,49 @@ class Mutation:
         """How a method uses the structure of a static field; what it returns, others may find."""
         control = self.calls.graph_of(method)
         summary = Flow(self, method, [ANY] * len(control.method.parameters), lookup, {field: value.as_part()}).summary
-        is_returned = summary.result is not None and summary.result.role is not Role.UNRELATED
-        return summary.uses | ({Use.KEEPS} if is_returned else set())
+        is_kept = summary.result is not None and not self._is_read_only(summary.result, lookup)
+        return summary.uses | ({Use.KEEPS} if is_kept else set())
+
+    def _is_read_only(self, value: Value, lookup: Lookup) -> bool:
+        """Whether nobody changes a structure through a value: whatever it leads to is a view that only reads.
+
+        Such a view hides the structure: only its own methods read its fields, none of them changes the structure or
+        passes it on, and what they return is read-only as well.
+        """
+        pending, seen = [value], {value}
+        while pending:
+            view = pending.pop()
+            if view.role is Role.UNRELATED:
+                continue
+            if view.role is not Role.VIEW or view.cls is None or not self._hides(view.cls):
+                return False
+            for method in view.cls.dispatch.values():
+                body = self.calls.program.methods.get(method.run.key)
+                if body is None or not body.has_body:
+                    continue
+                summary = lookup((method.run.key, (view, *[ANY] * len(method.parameters)), False))
+                if summary.uses:
+                    return False
+                if summary.result is not None and summary.result not in seen:
+                    seen.add(summary.result)
+                    pending.append(summary.result)
+        return True
+
+    def _hides(self, cls: ClassInfo) -> bool:
+        """Whether only methods of an object of a library class read what its fields refer to."""
+        fields = {f for f in cls.layout if f.type != OBJECT and not is_value(self.calls, f.type)}
+        return is_library(cls) and fields.isdisjoint(self._shown_fields())
+
+    def _shown_fields(self) -> set[FieldInfo]:
+        """The fields that code reads of other objects than its own."""
+        if self._shown is None:
+            self._shown = set()
+            for method in self.calls.program.methods.values():
+                this = None if method.info.static else method.parameters[0]
+                for node in typed.found(method.roots, typed.FieldRead):
+                    if not isinstance(node.target, typed.Local) or node.target.variable is not this:
+                        self._shown.add(node.field)
+        return self._shown
 
 
 def _nothing(_node: typed.Node, _found: set[int]) -> bool:

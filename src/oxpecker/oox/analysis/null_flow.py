@@ -19,7 +19,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import EdgeKind
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
-from oxpecker.oox.types import is_non_null
+from oxpecker.oox.types import ClassType, is_non_null
 
 
 class Kind(Enum):
@@ -168,7 +168,11 @@ class _Walk:
                 return state.with_local(variable, self._loaded_static(state, loaded))
             case graph.AllocateObject(variable=variable) | graph.AllocateArray(variable=variable):
                 return state.with_local(variable, NEVER)
-            case graph.LoadElement(variable=variable) | graph.Havoc(variable=variable):
+            case graph.LoadElement(variable=variable):
+                # Of objects in an array, only inputs are known: others may store null.
+                is_known = is_non_null(variable.type) and not isinstance(variable.type, ClassType)
+                return state.with_local(variable, NEVER if is_known else None)
+            case graph.Havoc(variable=variable):
                 return state.with_local(variable, NEVER if is_non_null(variable.type) else None)
             case graph.StoreField(target=target, field=stored) if self._is_this(target):
                 return replace(state, stored=state.stored | {stored})

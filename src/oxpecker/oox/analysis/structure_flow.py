@@ -28,7 +28,8 @@ from oxpecker.oox.analysis.structures import (
 )
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.input_clauses import IDENTITY
 from oxpecker.oox.limits import DEEPEST_STRUCTURE
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.syntax import UnaryOperator
@@ -185,7 +186,7 @@ class Flow:
         is_element = value.role is not Role.LINKED and t == OBJECT
         if value.role is Role.UNRELATED or is_element or is_value(self.calls, t):
             return ANY
-        found = LINKED if value.role is Role.LINKED else SOME_PART
+        found = LINKED if value.role is Role.LINKED else Value(Role.PART, self._only_class(t))
         if field is None or value.role is Role.PART or value.cls is None:
             return found
         if self.this is not None and _local(target) == self.this and self.known.is_fixed(field):
@@ -193,6 +194,13 @@ class Flow:
         methods = self.known.storing(field)
         own = {info.name for info in value.cls.lineage()}
         return found if methods is None else self._stored(value, field, [m for m in methods if m.owner in own])
+
+    def _only_class(self, t: Type) -> ClassInfo | None:
+        """The class of all objects of a type in the library, such as nodes, if there is just one."""
+        if not isinstance(t, ClassType) or t.name not in self.calls.hierarchy.classes:
+            return None
+        found = self.calls.hierarchy.concrete_subclasses(t.name)
+        return found[0] if len(found) == 1 and is_library(found[0]) else None
 
     def _stored(self, view: Value, field: FieldInfo, methods: Iterable[MethodInfo]) -> Value | None:
         """What the methods of a view assign to one of its fields, whatever they are given."""
@@ -232,6 +240,8 @@ class Flow:
             case graph.AllocateObject(variable=variable, class_name=name):
                 if variable.index not in self.constructed:
                     self._set(variable, Value(cls=self.calls.hierarchy[name]))
+            case graph.StoreField(field=field) if field.name == IDENTITY:
+                pass  # chosen on first use, which is no change
             case graph.StoreField(target=target, value=value, field=field):
                 self._store(target, value, field.type)
                 if self.object is not None and _local(target) == self.object:

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.input_clauses import written_as
+from oxpecker.oox.input_clauses import IMMUTABLE, written_as
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN
@@ -98,6 +98,11 @@ def is_library(info: ClassInfo) -> bool:
     """Whether a class belongs to a model of a library."""
     file = info.declaration.span.file
     return file == PRELUDE or file.startswith(BUILT_IN)
+
+
+def is_immutable(info: ClassInfo) -> bool:
+    """Whether objects of exactly a class keep the parts that they were created with."""
+    return is_library(info) and not IMMUTABLE.isdisjoint(info.ancestors)
 
 
 def is_value(calls: CallGraph, t: Type) -> bool:

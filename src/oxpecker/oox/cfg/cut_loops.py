@@ -14,7 +14,7 @@ from oxpecker.oox.cfg.builder import Builder, JumpScope
 from oxpecker.oox.cfg.expressions import compare, lower_condition
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
-from oxpecker.oox.types import THROWABLE
+from oxpecker.oox.types import BOOL, THROWABLE
 
 
 def cut_loop(builder: Builder, node: typed.While, lower: Callable[[Builder, typed.Statement], None]) -> None:
@@ -27,20 +27,21 @@ def cut_loop(builder: Builder, node: typed.While, lower: Callable[[Builder, type
     _check(builder, node, graph.CheckKind.LOOP_ASSUMPTION)
     lower_condition(builder, node.condition, body, after)
     builder.current = body
-    before = None if node.decreases is None else _measure(builder, node.decreases)
-    if before is not None:
-        zero = typed.Literal(before.type, 0, span=before.span)
-        builder.check(graph.CheckKind.DECREASES, compare(B.GREATER_EQUAL, before, zero, before.span), before.span)
+    measure = node.ranking if node.decreases is None else (node.decreases,)
+    before = [_measure(builder, part) for part in measure]
+    for part in before:
+        zero = typed.Literal(part.type, 0, span=part.span)
+        builder.check(graph.CheckKind.DECREASES, compare(B.GREATER_EQUAL, part, zero, part.span), part.span)
     with builder.inside(JumpScope(node.targets, after, latch)):
         lower(builder, node.body)
     builder.goto(latch, node.span)
     _check(builder, node, graph.CheckKind.LOOP_INVARIANT)
-    if node.decreases is not None and before is not None:
-        _descends(builder, node, node.decreases, before, closed)
+    if before:
+        _descends(builder, node, measure, before, closed)
     builder.goto(closed, node.span)
     builder.terminate(graph.CloseLoop(span=node.span), after)
     blocks = tuple(block for block in builder.blocks[first:] if block.terminator is not None)
-    enter = graph.EnterLoop(_assigned(blocks), blocks, node.decreases is not None, start, span=node.span)
+    enter = graph.EnterLoop(_assigned(blocks), blocks, bool(measure), start, span=node.span)
     if builder.blocks[entry].terminator is None:
         builder.blocks[entry].terminator = enter
 
@@ -59,14 +60,31 @@ def _measure(builder: Builder, measure: typed.Expression) -> typed.Local:
     return typed.Local(now.type, now, span=span)
 
 
-def _descends(builder: Builder, node: typed.While, measure: typed.Expression, before: typed.Local, closed: int) -> None:
+def _descends(
+    builder: Builder,
+    node: typed.While,
+    measure: tuple[typed.Expression, ...],
+    before: list[typed.Local],
+    closed: int,
+) -> None:
     """Where another round follows, its measure is smaller; what the condition throws is seen from its own round."""
     again, thrown = builder.new_block(), builder.temporary(THROWABLE)
     with builder.handling(graph.Handler(closed, thrown)):
         lower_condition(builder, node.condition, again, closed)
         builder.current = again
-        now = _measure(builder, measure)
-    builder.check(graph.CheckKind.DECREASES, compare(B.LESS, now, before, before.span), before.span)
+        now = [_measure(builder, part) for part in measure]
+    span = before[0].span
+    builder.check(graph.CheckKind.DECREASES, _is_smaller(now, before), span)
+
+
+def _is_smaller(now: list[typed.Local], before: list[typed.Local]) -> typed.Expression:
+    """Whether a measure is smaller in the lexicographic order."""
+    *_, last = smaller = [compare(B.LESS, n, b, b.span) for n, b in zip(now, before, strict=True)]
+    for place in range(len(now) - 2, -1, -1):
+        n, b = now[place], before[place]
+        same = typed.Binary(BOOL, B.AND, compare(B.EQUAL, n, b, b.span), last, span=b.span)
+        last = typed.Binary(BOOL, B.OR, smaller[place], same, span=b.span)
+    return last
 
 
 def _assigned(blocks: tuple[graph.Block, ...]) -> tuple[typed.Variable, ...]:

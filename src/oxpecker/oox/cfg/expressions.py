@@ -68,6 +68,8 @@ def is_total(expression: typed.Expression) -> bool:
         return is_total(expression.left) and is_total(expression.right)
     if isinstance(expression, (typed.Unary, typed.Convert, typed.BitsOf, typed.TypeTest)):
         return is_total(expression.operand)
+    if isinstance(expression, typed.Elementary):
+        return all(map(is_total, expression.arguments))
     if isinstance(expression, typed.Conditional):
         return is_total(expression.condition) and is_total(expression.then) and is_total(expression.otherwise)
     return isinstance(expression, (typed.Literal, typed.Local, typed.Bound))
@@ -307,6 +309,10 @@ def _convert(builder: Builder, node: typed.Convert | typed.BitsOf) -> typed.Expr
     return replace(node, operand=lower(builder, node.operand))
 
 
+def _elementary(builder: Builder, node: typed.Elementary) -> typed.Expression:
+    return replace(node, arguments=tuple(lower_in_order(builder, *node.arguments)))
+
+
 def _cast(builder: Builder, node: typed.CastReference) -> typed.Expression:
     operand = lower(builder, node.operand)
     if not builder.hierarchy.subtype(operand.type, node.type):
@@ -367,6 +373,7 @@ _RULES: dict[type[typed.Expression], Callable[[Builder, Any], typed.Expression]]
     typed.Conditional: _conditional,
     typed.Convert: _convert,
     typed.BitsOf: _convert,
+    typed.Elementary: _elementary,
     typed.CastReference: _cast,
     typed.TypeTest: _type_test,
     typed.Nondet: _nondet,

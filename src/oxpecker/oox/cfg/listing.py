@@ -34,6 +34,8 @@ def expression(node: typed.Expression) -> str:
             return f"{_inner(condition)} ? {_inner(then)} : {_inner(otherwise)}"
         case typed.BitsOf(operand=operand):
             return f"bits({expression(operand)})"
+        case typed.Elementary(function=function, arguments=arguments):
+            return f"{function}({', '.join(map(expression, arguments))})"
         case typed.Convert(type=t, operand=operand) | typed.CastReference(type=t, operand=operand):
             return f"({t}) {_inner(operand)}"
         case typed.TypeTest(operand=operand, tested=tested):

@@ -36,6 +36,8 @@ def check_contract(context: Context, method: MethodInfo, clauses: Sequence[synta
             parts.append([])
         elif isinstance(clause, syntax.Throws):
             throws += [_exception_type(context, use) for use in clause.types]
+        elif isinstance(clause, syntax.Rejects):
+            method.rejects += tuple(_exception_type(context, use) for use in clause.types)
         elif isinstance(clause, syntax.Diverges):
             method.diverges = True
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from oxpecker.numerics import PROMISES, Function
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import operators
 from oxpecker.oox.checker.calls import check_call, check_new
@@ -291,6 +292,25 @@ def _bits(context: Context, node: syntax.BitsOf) -> typed.Expression:
     return typed.BitsOf(_PATTERNS[operand.type], operand, span=node.span)
 
 
+def _elementary(context: Context, node: syntax.Elementary) -> typed.Expression:
+    if node.function not in set(Function):
+        context.error(f"'{node.function}' is no function of floating numbers", node.span)
+        return bad(node)
+    function = Function(node.function)
+    wanted = PROMISES[function].arity
+    if len(node.arguments) != wanted:
+        context.error(f"'{function}' needs {wanted} arguments, but has {len(node.arguments)}", node.span)
+        return bad(node)
+    arguments = tuple(check(context, each) for each in node.arguments)
+    if any(each.type == ERROR for each in arguments):
+        return bad(node)
+    for each in arguments:
+        if each.type != DOUBLE:
+            context.error(f"double required for '{function}', but {each.type} found", each.span)
+            return bad(node)
+    return typed.Elementary(DOUBLE, function, arguments, node.is_approximate, span=node.span)
+
+
 def _nondet(context: Context, node: syntax.Nondet) -> typed.Expression:
     code_only(context, node, "cannot use 'nondet'")
     value_type = check_type(context, node.type)
@@ -329,6 +349,10 @@ def _array_quantifier(context: Context, node: syntax.ArrayQuantifier) -> typed.E
     value, index = context.new_bound(node.value, element, node.span), context.new_bound(node.index, INT, node.span)
     with context.binding(value, index):
         body = check_condition(context, node.body, f"the body of '{node.kind}'")
+    if not any(each == value for each in typed.found([body], typed.Bound)):
+        # Positions alone need no elements, so arrays of any length are covered.
+        first, length = typed.Literal(INT, 0, span=node.span), typed.LengthOf(INT, array, span=node.span)
+        return typed.ForRange(BOOL, node.kind, index, first, length, body, exclusive=True, span=node.span)
     return typed.ForElements(BOOL, node.kind, value, index, array, body, span=node.span)
 
 
@@ -446,6 +470,7 @@ _RULES: dict[type[syntax.Expression], Callable[[Context, Any], typed.Expression]
     syntax.InstanceOf: _instance_of,
     syntax.Nondet: _nondet,
     syntax.BitsOf: _bits,
+    syntax.Elementary: _elementary,
     syntax.ArrayQuantifier: _array_quantifier,
     syntax.RangeQuantifier: _range_quantifier,
     syntax.Old: _old,

@@ -97,6 +97,7 @@ def _add_method(hierarchy: Hierarchy, info: ClassInfo, member: syntax.Method, di
         pure=Modifier.PURE in modifiers,
         helper=Modifier.HELPER in modifiers,
         private=Modifier.PRIVATE in modifiers,
+        internal=Modifier.INTERNAL in modifiers,
         closed=Modifier.CLOSED in modifiers,
         declaration=member,
     )
@@ -145,6 +146,7 @@ def _add_constructor(
         VOID,
         member.span,
         private=member.private,
+        internal=member.internal,
         closed=member.closed,
         declaration=member,
     )

@@ -29,6 +29,7 @@ from oxpecker.oox.interpreter.daemons import is_daemon
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, is_value_of, parse_arguments, split_values
 from oxpecker.oox.interpreter.limits import Limits
+from oxpecker.oox.interpreter.observer import Observer
 from oxpecker.oox.interpreter.outcome import (
     Access,
     Deadlocked,
@@ -49,7 +50,7 @@ from oxpecker.oox.interpreter.outcome import (
     ViolationKind,
 )
 from oxpecker.oox.interpreter.preparation import Preparation, receive
-from oxpecker.oox.interpreter.recurrence import Recurrences, Sought
+from oxpecker.oox.interpreter.recurrence import Sought
 from oxpecker.oox.interpreter.show import (
     field_name,
     is_hidden,
@@ -140,8 +141,8 @@ class Interpreter:
 
     def __init__(self, program: typed.Program, limits: Limits | None = None) -> None:
         self.program = program
-        self.sought: Sought | None = None
-        """If runs that never end are looked for: when such a run is ended."""
+        self.sought: Observer | None = None
+        """What observes runs of one thread, to end those that never end by themselves."""
         options = program.options
         self.world = self.new_world(limits or Limits(), options["ints"] == "java", options["overflow"] == "check")
 
@@ -247,7 +248,7 @@ class Interpreter:
         """Runs one visible action and everything up to the next one."""
         world, actions = self.world, self.world.actions
         # Other threads may end a loop that one thread repeats.
-        watched = None if self.sought is None or world.forking else Recurrences(thread, world, self.sought)
+        watched = None if self.sought is None or world.forking else self.sought.observing(thread, world)
         next_check = min(world.limits.steps, world.steps + STEPS_BETWEEN_LOOKS)
         code = thread.code(thread)
         while code not in actions:

@@ -102,6 +102,9 @@ class TotalCode:
             return self.convert(node)
         if isinstance(node, typed.BitsOf):
             return f"bits_of({self.code(node.operand)}, {self.constant(node.type)})"
+        if isinstance(node, typed.Elementary):
+            name = "approximate" if node.is_approximate else "elementary"
+            return f"{name}({self.constant(node.function)}, [{', '.join(map(self.code, node.arguments))}])"
         if isinstance(node, typed.TypeTest):
             return f"instance_of({self.code(node.operand)}, {self.constant(node.tested)})"
         return self.partial(node)

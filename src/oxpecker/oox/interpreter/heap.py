@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
 
+from oxpecker.numerics import Tolerance
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.source import Span
@@ -90,6 +91,8 @@ class Heap:
         """Whether int, long and uint are limited to their width."""
         self.statics: dict[str, list[Value]] = {}
         self.journal: list[Write] = []
+        self.tolerance = Tolerance()
+        """Which results approximate functions have."""
         self.next_number = 1
         self.size = 0
         self.given: list[FieldInfo] = []

@@ -142,13 +142,18 @@ class Recurred(Outcome):
     reads: frozenset[FieldInfo] = frozenset()
     """The fields of objects that the repeated code loads."""
     is_recursion: bool = False
+    condition: str | None = None
+    """What holds in every round, if no state comes again: then it is never left. Empty if nothing need hold."""
 
     @property
     def what(self) -> str:
-        """What repeats which state."""
+        """What repeats which state, or what holds in every round."""
+        thing = f"the {'recursion' if self.is_recursion else 'loop'} at line {self.span.line}"
+        if self.condition is not None:
+            goes_on = f"goes on while {self.condition}, which never changes"
+            return f"{thing} {goes_on if self.condition else 'cannot be left'}"
         values = ", ".join(f"{name} = {value}" for name, value in self.values)
-        does = f"repeats the state {values}" if values else "comes to the same state again"
-        return f"the {'recursion' if self.is_recursion else 'loop'} at line {self.span.line} {does}"
+        return f"{thing} {f'repeats the state {values}' if values else 'comes to the same state again'}"
 
 
 class Limit(StrEnum):

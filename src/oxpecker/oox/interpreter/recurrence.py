@@ -174,6 +174,10 @@ class Sought:
     recursion: bool = True
     """Whether recursion counts, too: it ends when the stack is full."""
 
+    def observing(self, thread: Thread, world: World) -> Recurrences:
+        """The observation of a thread."""
+        return Recurrences(thread, world, self)
+
 
 class Recurrences:
     """Watches a thread; `before` is told each piece of code before it runs."""
@@ -206,7 +210,7 @@ class Recurrences:
                 anchor.executed.add(stack[-1].code)
                 anchor.is_recursive |= stack[-1].code is anchor.activation.code and len(stack) > anchor.depth
                 if len(stack) == anchor.depth:
-                    anchor.entered.add(_block(code))
+                    anchor.entered.add(block_of(code))
 
     def _at_known(self, known: Recurred, code: Code, stack: list[Activation]) -> None:
         """From the first time on, so that the run ends soon after the first round that changes nothing."""
@@ -232,10 +236,10 @@ class Recurrences:
         anchor = self.loop
         if anchor is not None and len(stack) < anchor.depth:
             # The loop is not in that call, but in one of those that wait for it.
-            anchor = self.loop = self._anchor(code, stack) if _block(code) >= 0 else None
+            anchor = self.loop = self._anchor(code, stack) if block_of(code) >= 0 else None
         elif anchor is not None and code is anchor.code and stack[-1] is anchor.activation:
             self._back(anchor)
-        if self.world.steps > self.next_loop and _block(code) >= 0 and (anchor is None or not anchor.rounds):
+        if self.world.steps > self.next_loop and block_of(code) >= 0 and (anchor is None or not anchor.rounds):
             self.next_loop = 2 * self.world.steps
             self.loop = self._anchor(code, stack)
 
@@ -255,7 +259,7 @@ class Recurrences:
         if anchor.rounds >= self.sought.rounds:
             values = tuple(self._values(anchor, round_))
             loop = self._loop(anchor)
-            span, head = (method.span, _block(anchor.code)) if loop is None else (loop.span, loop.head)
+            span, head = (method.span, block_of(anchor.code)) if loop is None else (loop.span, loop.head)
             loaded = round_.loaded
             raise Stop(Recurred(self.world.steps, span, str(method), values, method.key, head, loaded))
 
@@ -263,7 +267,7 @@ class Recurrences:
         """The blocks of the anchor's own method that may have run: those on a cycle through its place."""
         control = self._graph(anchor.activation.code)
         left_out = set(loop_heads(control)) - anchor.entered
-        start = _block(anchor.code)
+        start = block_of(anchor.code)
         forwards: dict[int, list[int]] = {}
         backwards: dict[int, list[int]] = {}
         for edge in control.edges():
@@ -412,7 +416,7 @@ def _reached(start: int, edges: dict[int, list[int]]) -> set[int]:
 _PIECE = re.compile(r"b(\d+)_")
 
 
-def _block(code: Code) -> int:
+def block_of(code: Code) -> int:
     """The block in which a piece of compiled code begins; -1 for other code."""
     found = _PIECE.match(getattr(code, "__name__", ""))
     return int(found[1]) if found else -1

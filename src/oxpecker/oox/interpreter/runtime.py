@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from oxpecker.limits import sizes
+from oxpecker.numerics import result_of
 from oxpecker.oox import numbers
 from oxpecker.oox.interpreter.contracts import left_open
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
@@ -29,6 +30,8 @@ def namespace(heap: Heap) -> dict[str, object]:
         "to_single": numbers.to_single,
         "convert": numbers.convert,
         "bits_of": numbers.bits_of,
+        "elementary": result_of,
+        "approximate": heap.tolerance.result,
         "text_of": text_of,
         "product": sizes.product,
         "concatenate": concatenate,

@@ -27,9 +27,11 @@ from oxpecker.oox.syntax import (
     Index,
     Location,
     Nothing,
+    Rejects,
     Requires,
     Signals,
     Throws,
+    TypeUse,
 )
 
 _CONDITIONS = {"requires": Requires, "ensures": Ensures, "exceptional": Exceptional}
@@ -79,12 +81,19 @@ class ClauseParser(StatementParser):
 
     def _throws(self) -> Clause:
         start = self.advance()
-        self.expect("(", "after 'throws'")
+        return Throws(self._exceptions("throws"), span=self.since(start))
+
+    def _rejects(self) -> Clause:
+        start = self.advance()
+        return Rejects(self._exceptions("rejects"), span=self.since(start))
+
+    def _exceptions(self, word: str) -> tuple[TypeUse, ...]:
+        self.expect("(", f"after '{word}'")
         types = [self.type_use()]
         while self.accept(","):
             types.append(self.type_use())
         self.expect(")", "after the exceptions")
-        return Throws(tuple(types), span=self.since(start))
+        return tuple(types)
 
     def _decreases(self) -> Clause:
         start = self.advance()
@@ -153,6 +162,7 @@ _WORDS: dict[str, Callable[[ClauseParser], Clause]] = {
     "assignable": ClauseParser._assignable,
     "also": ClauseParser._also,
     "throws": ClauseParser._throws,
+    "rejects": ClauseParser._rejects,
     "decreases": ClauseParser._decreases,
     "diverges": ClauseParser._diverges,
 }

@@ -34,7 +34,7 @@ from oxpecker.oox.types import VOID
 _OF_FIELDS = ("volatile", "final")
 """Modifiers that only fields have."""
 _MODIFIERS = {*(modifier.value for modifier in MethodModifier), *_OF_FIELDS}
-_OF_CONSTRUCTORS = {MethodModifier.PRIVATE.value, MethodModifier.CLOSED.value}
+_OF_CONSTRUCTORS = {MethodModifier.PRIVATE.value, MethodModifier.INTERNAL.value, MethodModifier.CLOSED.value}
 _FIELD_MODIFIERS = {MethodModifier.STATIC.value, MethodModifier.PRIVATE.value, *_OF_FIELDS}
 _SIGNS_OF_MEMBERS = CLASS_STARTS | {"{", "(", ";", ":=", "}", "-", "static"}
 _NO_MEMBERS = CLASS_STARTS | {";"}
@@ -220,7 +220,7 @@ class DeclarationParser(ClauseParser):
             is_head = not invariant and modifiers.keys() <= _OF_CONSTRUCTORS
             if (modifiers and not (static or is_head)) or dash:
                 what = "'static' is the only modifier allowed on an invariant"
-                known = "'private' and 'closed' are the only modifiers allowed on a constructor"
+                known = "'private', 'internal' and 'closed' are the only modifiers allowed on a constructor"
                 self.error(what if invariant else known, self.span_of(start))
             return self._invariant(start, static) if invariant else self._constructor(start, class_name, modifiers)
         if self.kind == "void":
@@ -324,8 +324,9 @@ class DeclarationParser(ClauseParser):
         parameters = self._parameters()
         clauses = self.clauses()
         body = self.block("to begin the body of the constructor", opened=True)
-        private, closed = (word in modifiers for word in (MethodModifier.PRIVATE, MethodModifier.CLOSED))
-        return Constructor(name, parameters, clauses, body, private, closed, span=self.since(start))
+        words = (MethodModifier.PRIVATE, MethodModifier.CLOSED, MethodModifier.INTERNAL)
+        private, closed, internal = (word in modifiers for word in words)
+        return Constructor(name, parameters, clauses, body, private, closed, internal, span=self.since(start))
 
     def _parameters(self) -> tuple[Parameter, ...]:
         self.expect("(", "before the parameters")

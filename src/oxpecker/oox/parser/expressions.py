@@ -18,6 +18,7 @@ from oxpecker.oox.syntax import (
     BitsOf,
     BooleanLiteral,
     Call,
+    Elementary,
     Expression,
     FieldAccess,
     Fold,
@@ -213,6 +214,13 @@ class ExpressionParser(OperatorParser):
         self.expect(")", "after the operand of 'bits'")
         return BitsOf(operand, span=self.since(start))
 
+    def _elementary(self, start: Token) -> Expression:
+        arguments = self.arguments()
+        name = arguments[0] if arguments else None
+        if isinstance(name, StringLiteral):
+            return Elementary(name.value, arguments[1:], start.text == "approximate", span=self.since(start))
+        return Call(None, start.text, arguments, span=self.since(start))
+
     def _old(self, start: Token) -> Expression:
         self.advance()
         operand = self.inner()
@@ -293,6 +301,8 @@ _SPECIAL_FORMS: dict[str, Callable[[ExpressionParser, Token], Expression]] = {
     "nondet": ExpressionParser._nondet,
     "old": ExpressionParser._old,
     "bits": ExpressionParser._bits,
+    "elementary": ExpressionParser._elementary,
+    "approximate": ExpressionParser._elementary,
     "alldifferent": ExpressionParser._all_different,
     "fresh": ExpressionParser._fresh,
     "specified": ExpressionParser._specified,

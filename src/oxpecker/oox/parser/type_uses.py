@@ -42,11 +42,14 @@ class TypeParser(LiteralParser):
             further = self.base_type()
             is_generic = isinstance(further, ClassType) and self.accept("<")
             wanted = replace(wanted, also=(*wanted.also, self.class_type(str(further)) if is_generic else further))
-        if of_input and isinstance(wanted, (ClassType, StringType)) and self.accept("!"):
-            wanted = replace(wanted, non_null=True)
-            if isinstance(wanted, ClassType) and self.accept("("):
-                wanted = replace(wanted, allocated=str(self.base_type()))
-                self.expect(")", "after the class")
+        if of_input and isinstance(wanted, (ClassType, StringType)):
+            if self.accept("?"):
+                wanted = replace(wanted, nullable=True)
+            elif self.accept("!"):
+                wanted = replace(wanted, non_null=True)
+                if isinstance(wanted, ClassType) and self.accept("("):
+                    wanted = replace(wanted, allocated=str(self.base_type()))
+                    self.expect(")", "after the class")
         dimensions = 0
         while self.kind == "[" and (self.peek(1) == "]" or (of_input and self.peek(1) == INTEGER)):
             self.advance()
@@ -57,8 +60,9 @@ class TypeParser(LiteralParser):
             self.link(dimensions, start)
             if of_input and self.accept("^"):
                 wanted = replace(wanted, own=True)
-            if of_input and self.accept("!"):
-                wanted = replace(wanted, non_null=True)
+            if of_input and self.kind in ("!", "?"):
+                wanted = replace(wanted, non_null=self.kind == "!", nullable=self.kind == "?")
+                self.advance()
             if of_input and self.accept("("):
                 wanted = replace(wanted, allocated=self.base_type())
                 self.expect(")", "after the type")

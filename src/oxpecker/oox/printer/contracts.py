@@ -28,6 +28,8 @@ def clause_text(clause: s.Clause) -> str:
             return "diverges"
         case s.Throws():
             return f"throws({', '.join([str(use.type) for use in clause.types])})"
+        case s.Rejects():
+            return f"rejects({', '.join([str(use.type) for use in clause.types])})"
         case _:
             raise TypeError(f"no text for {type(clause).__name__}")
 

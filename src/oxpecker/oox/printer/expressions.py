@@ -126,6 +126,9 @@ def primary(e: s.Expression) -> str:
             return f"nondet({written(e.type.type)})"
         case s.BitsOf():
             return f"bits({whole(e.operand)})"
+        case s.Elementary():
+            word = "approximate" if e.is_approximate else "elementary"
+            return f"{word}({', '.join(map(whole, (s.StringLiteral(e.function), *e.arguments)))})"
         case s.Old():
             return f"old({whole(e.operand)})"
         case s.Specified():

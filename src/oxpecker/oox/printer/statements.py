@@ -13,6 +13,7 @@ _INDENT = "    "
 
 _MODIFIERS = (
     s.MethodModifier.PRIVATE,
+    s.MethodModifier.INTERNAL,
     s.MethodModifier.CLOSED,
     s.MethodModifier.ABSTRACT,
     s.MethodModifier.STATIC,
@@ -56,8 +57,8 @@ def print_signature(member: s.Method | s.Constructor) -> str:
     """A method's or constructor's first line: modifiers, type, name and parameters."""
     parameters = ", ".join(f"{written(p.type.type)} {name_text(p.name)}" for p in member.parameters)
     if isinstance(member, s.Constructor):
-        marks = f"{'private ' if member.private else ''}{'closed ' if member.closed else ''}"
-        return f"{marks}{member.name}({parameters})"
+        marks = {"private": member.private, "internal": member.internal, "closed": member.closed}
+        return "".join(f"{word} " for word, has in marks.items() if has) + f"{member.name}({parameters})"
     words = [str(word) for word in _MODIFIERS if word in member.modifiers]
     return " ".join([*words, written(member.return_type.type), f"{name_text(member.name)}({parameters})"])
 

@@ -121,6 +121,13 @@ class Diverges(Clause):
 
 
 @dataclass(frozen=True, slots=True)
+class Rejects(Clause):
+    """`rejects(T, U)`: by exceptions of these types the method refuses what callers ask; belongs to no case."""
+
+    types: tuple[TypeUse, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Throws(Clause):
     """`throws(T, U)`: exceptions of these types may leave the method; belongs to no case."""
 

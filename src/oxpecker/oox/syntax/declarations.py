@@ -51,6 +51,8 @@ class MethodModifier(StrEnum):
     HELPER = "helper"
     PRIVATE = "private"
     """Only the classes inside and around its own call it."""
+    INTERNAL = "internal"
+    """Not for other programs: what it relies on, its callers know."""
     CLOSED = "closed"
     """In a model: a call puts nothing into collections but arguments that are declared as their parts."""
 
@@ -83,6 +85,7 @@ class Constructor(Member):
     body: Block
     private: bool = False
     closed: bool = False
+    internal: bool = False
     summary: CodeSummary | None = field(default=None, compare=False, repr=False)
 
     @property

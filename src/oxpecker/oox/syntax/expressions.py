@@ -230,6 +230,15 @@ class BitsOf(Expression):
 
 
 @dataclass(frozen=True, slots=True)
+class Elementary(Expression):
+    """`elementary("sin", e)`: a function of floating numbers; `approximate("sin", e)`: as exact as Java promises."""
+
+    function: str
+    arguments: tuple[Expression, ...]
+    is_approximate: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Nondet(Expression):
     """`nondet(T)`: any value of the type."""
 

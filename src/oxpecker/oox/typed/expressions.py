@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oxpecker.numerics import Function
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
@@ -142,6 +143,15 @@ class BitsOf(Expression):
     """The bits of a float or double as an int or long, with one NaN, or the other way round."""
 
     operand: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Elementary(Expression):
+    """A function of doubles: the result of IEEE 754 or fdlibm, or any that is as exact as Java promises."""
+
+    function: Function
+    arguments: tuple[Expression, ...]
+    is_approximate: bool
 
 
 @dataclass(frozen=True, slots=True)

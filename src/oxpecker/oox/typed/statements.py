@@ -110,6 +110,8 @@ class While(Statement):
     invariants: tuple[Expression, ...]
     decreases: Expression | None
     targets: tuple[Target, ...]
+    ranking: tuple[Expression, ...] = ()
+    """A measure that nobody wrote, to be proved where the loop is cut: integers, the first ones first."""
 
 
 @dataclass(frozen=True, slots=True)

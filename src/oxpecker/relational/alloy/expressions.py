@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TypeVar
 
-from oxpecker.relational.alloy.lexer import Token, tokens
+from oxpecker.relational.alloy.dialect import Dialect
+from oxpecker.relational.alloy.lexer import TEMPORAL_INFIXES, TEMPORAL_PREFIXES, Token, tokens
 from oxpecker.relational.alloy.tree import (
     Application,
     Arrow,
@@ -18,9 +19,11 @@ from oxpecker.relational.alloy.tree import (
     Node,
     Number,
     Prefix,
+    Prime,
     Quantification,
     SetOf,
     SumOf,
+    Text,
 )
 from oxpecker.relational.limits import DEEPEST_EXPRESSION, MOST_DIGITS
 from oxpecker.relational.operators import Multiplicity, Quantifier
@@ -28,24 +31,40 @@ from oxpecker.relational.place import RelationalError
 
 Item = TypeVar("Item")
 
-TEMPORAL = "the temporal features of Alloy 6 are not supported"
 MULTIPLICITIES = {m.value: m for m in Multiplicity if m is not Multiplicity.NO}
 _QUANTIFIERS = {q.value: q for q in Quantifier}
-_COMPARISONS = {"in", "=", "<", ">", "=<", "<=", ">="}
+_IMPLIES = ("implies", "=>")
+_CONNECTIVES: tuple[Collection[str], ...] = (
+    ("or", "||"),
+    ("iff", "<=>"),
+    _IMPLIES,
+    ("and", "&&"),
+    TEMPORAL_INFIXES,
+)
+"""The operators between formulas, loosest first."""
+_CONNECTIVE_LEVELS = {word: level for level, words in enumerate(_CONNECTIVES) for word in words}
+_WORDS = {"||": "or", "<=>": "iff", "&&": "and"}
+_COMPARISONS = {"in", "=", "<", ">", "=<", ">="}
 _BINARY: tuple[frozenset[str], ...] = (
-    frozenset({"+", "-"}),
+    frozenset({"<<", ">>", ">>>"}),
+    frozenset({"+", "-", "fun/add", "fun/sub"}),
+    frozenset({"fun/mul", "fun/div", "fun/rem"}),
     frozenset({"++"}),
     frozenset({"&"}),
 )
-"""The precedence levels of relational operators below comparisons, loosest first; arrows follow."""
+"""The precedence levels of operators below comparisons, loosest first; arrows follow."""
+_BINARY_LEVELS = {word: level for level, words in enumerate(_BINARY) for word in words}
+_COUNTING = _BINARY_LEVELS["++"]
+"""The level of `#e`: it counts the whole of `a ++ b`."""
 
 
 class ExpressionParser:
     """A text and a position in it; each method parses what it is named after and advances."""
 
-    def __init__(self, file: str, text: str) -> None:
+    def __init__(self, file: str, text: str, dialect: Dialect) -> None:
         self.file = file
-        self.tokens = tokens(file, text)
+        self.dialect = dialect
+        self.tokens = tokens(file, text, dialect)
         self.position = 0
         self.depth = 0
         self.sequences = False
@@ -94,7 +113,10 @@ class ExpressionParser:
         token = self.take()
         if len(token.text) > MOST_DIGITS:
             raise RelationalError(f"a number with more than {MOST_DIGITS} digits", token.place)
-        return int(token.text)
+        digits = token.text.removeprefix("-")
+        base = {"0x": 16, "0b": 2}.get(digits[:2], 10)
+        value = int(digits, base)
+        return -value if token.text.startswith("-") else value
 
     def listed(self, read: Callable[[], Item]) -> tuple[Item, ...]:
         found = [read()]
@@ -112,77 +134,84 @@ class ExpressionParser:
         return Block(tuple(parts), begin.to(self.take().place))
 
     def declared(self, *, fields: bool = False) -> Declared:
-        """`x, y: m e`; for fields also `x: disj e`."""
+        """`x, y: m e`; for fields also `x: disj e`, `var x: e` and `x = e`."""
         begin = self.current.place
-        if self.current.text == "var" and self.following().kind == "name":
-            raise RelationalError(f"'var': {TEMPORAL}", begin)
+        variable = self._flag("var") if fields else False
+        self._flag("private")
         disjoint = self.accept("disj") is not None
         names = self.listed(self.name)
+        if fields and self.accept("="):
+            value = self.formula()
+            place = begin.to(value.place)
+            return Declared(names, Multiplicity.SET, value, disjoint, place, defined=True, variable=variable)
         self.expect(":")
-        if self.at("seq") and self.following().kind != "symbol":
-            return self.sequence(names, disjoint)
         apart = fields and self.accept("disj") is not None
+        if self.at("seq") and self.following().kind != "symbol":
+            return self.sequence(names, disjoint, variable)
         multiplicity = None
-        if self.at(*MULTIPLICITIES):
+        if self.at(*MULTIPLICITIES) and self.following().text != "->":
             multiplicity = MULTIPLICITIES[self.take().text]
-        domain = self.expression()
-        return Declared(names, multiplicity, domain, disjoint, begin.to(domain.place), apart)
+        domain = self.formula()
+        return Declared(names, multiplicity, domain, disjoint, begin.to(domain.place), apart, variable=variable)
 
-    def sequence(self, names: tuple[Name, ...], disjoint: bool) -> Declared:
+    def _flag(self, word: str) -> bool:
+        """Takes a word that is no name here."""
+        return self.current.kind == "keyword" and self.accept(word) is not None
+
+    def sequence(self, names: tuple[Name, ...], disjoint: bool, variable: bool) -> Declared:
         """`seq e`, with its expansion."""
         self.sequences = True
         begin = self.take().place
-        elements = self.expression()
+        elements = self.operand(0)
         place = begin.to(elements.place)
         domain = Arrow(Name("seq/Int", begin), Multiplicity.SET, Multiplicity.LONE, elements, place)
-        return Declared(names, None, domain, disjoint, names[0].place.to(place), sequence=True)
+        return Declared(names, None, domain, disjoint, names[0].place.to(place), sequence=True, variable=variable)
 
     # Expressions and formulas, loosest first
 
     def expression(self) -> Node:
+        """An expression or a formula; `a ; b` binds loosest: first `a`, and `b` in the next state."""
+        node = self.formula()
+        if self.accept(";"):
+            return _infix(";", node, self.expression())
+        return node
+
+    def formula(self) -> Node:
         self.depth += 1
         if self.depth > DEEPEST_EXPRESSION:
             raise RelationalError(f"more than {DEEPEST_EXPRESSION} levels of nesting", self.current.place)
-        node = self.disjunction()
+        node = self.connected(0)
         self.depth -= 1
         return node
 
-    def disjunction(self) -> Node:
-        node = self.equivalence()
-        while self.accept("or", "||"):
-            node = _infix("or", node, self.equivalence())
+    def connected(self, least: int) -> Node:
+        """`or`, `iff`, `implies`, `and`, `until`: operators that bind at least so tightly."""
+        node = self.prefixed_formula()
+        while self.current.kind != "end" and (level := _CONNECTIVE_LEVELS.get(self.current.text, -1)) >= least:
+            word = self.take().text
+            if word in _IMPLIES:
+                node = self.implied(node, level)
+            else:
+                node = _infix(_WORDS.get(word, word), node, self.connected(level + 1))
         return node
 
-    def equivalence(self) -> Node:
-        node = self.implication()
-        while self.accept("iff", "<=>"):
-            node = _infix("iff", node, self.implication())
-        return node
-
-    def implication(self) -> Node:
-        condition = self.conjunction()
-        if not self.accept("implies", "=>"):
-            return condition
-        then = self.implication()
+    def implied(self, condition: Node, level: int) -> Node:
+        """What follows from a condition, and what else."""
+        then = self.connected(level)
         if self.accept("else"):
-            otherwise = self.implication()
+            otherwise = self.connected(level)
             return Choice(condition, then, otherwise, condition.place.to(otherwise.place))
         return _infix("implies", condition, then)
 
-    def conjunction(self) -> Node:
-        node = self.negation()
-        while self.accept("and", "&&"):
-            node = _infix("and", node, self.negation())
-        return node
+    def prefixed_formula(self) -> Node:
+        if self.at("not", "!") or self.at_temporal(TEMPORAL_PREFIXES):
+            mark = self.take()
+            operand = self.prefixed_formula()
+            return Prefix("not" if mark.text == "!" else mark.text, operand, mark.place.to(operand.place))
+        return self.comparison()
 
-    def negation(self) -> Node:
-        marks = []
-        while self.at("not", "!"):
-            marks.append(self.take())
-        node = self.comparison()
-        for mark in reversed(marks):
-            node = Prefix("not", node, mark.place.to(node.place))
-        return node
+    def at_temporal(self, words: Collection[str]) -> bool:
+        return self.current.kind == "keyword" and self.current.text in words
 
     def comparison(self) -> Node:
         node = self.multiplied()
@@ -192,51 +221,54 @@ class ExpressionParser:
                 self.take()
             if self.at("!="):
                 self.take()
-                node = _negated(_infix("=", node, self.multiplied()))
+                node = _negated(_infix("=", node, self.operand(0)))
             elif self.at(*_COMPARISONS):
-                operator = {"<=": "=<"}.get(self.current.text, self.current.text)
-                self.take()
-                compared = _infix(operator, node, self.multiplied())
+                compared = _infix(self.take().text, node, self.operand(0))
                 node = _negated(compared) if negated else compared
             else:
                 return node
 
     def multiplied(self) -> Node:
-        """`no e`, `some e`, `set e`; quantifiers and `let`, which extend as far as possible."""
-        if self.at("let"):
-            return self.let()
-        if self.at("sum") and self._declares():
-            begin = self.take().place
-            declared = self.declarations()
-            body = self.body()
-            return SumOf(declared, body, begin.to(body.place))
-        if self.at(*_QUANTIFIERS) and self._declares():
-            begin = self.current.place
-            quantifier = _QUANTIFIERS[self.take().text]
-            declared = self.declarations()
-            body = self.body()
-            return Quantification(quantifier, declared, body, begin.to(body.place))
-        if self.at("no", "some", "one", "lone", "set"):
+        """`no e`, `some e`, `set e`, `seq e`."""
+        sequence = self.at("seq") and self.dialect is Dialect.ALLOY_6
+        if sequence or (self.at("no", "some", "one", "lone", "set") and not self.binds()):
             mark = self.take()
-            operand = self.relational(0)
+            self.sequences |= mark.text == "seq"
+            operand = self.operand(0)
             return Prefix(mark.text, operand, mark.place.to(operand.place))
-        return self.relational(0)
+        return self.operand(0)
+
+    # Quantifiers and `let` extend as far to the right as possible
+
+    def binds(self) -> bool:
+        """Whether a quantifier, a sum or a `let` begins here."""
+        return self.at("let") or (self.at("sum", *_QUANTIFIERS) and self._declares())
 
     def _declares(self) -> bool:
         """Whether names and a colon follow the current word, which makes it a quantifier and not a multiplicity."""
-        distance = 2 if self.following().text == "disj" else 1
+        distance = 1
+        while self.following(distance).text in ("private", "disj", "var"):
+            distance += 1
         while self.following(distance).kind == "name" and self.following(distance + 1).text == ",":
             distance += 2
         return self.following(distance).kind == "name" and self.following(distance + 1).text == ":"
 
-    def declarations(self) -> tuple[Declared, ...]:
-        return self.listed(self.declared)
+    def binding(self) -> Node:
+        if self.at("let"):
+            return self.let()
+        mark = self.take()
+        declared = self.listed(self.declared)
+        body = self.body()
+        place = mark.place.to(body.place)
+        if mark.text == "sum":
+            return SumOf(declared, body, place)
+        return Quantification(_QUANTIFIERS[mark.text], declared, body, place)
 
     def body(self) -> Node:
         if self.at("{"):
             return self.block()
         self.expect("|")
-        return self.expression()
+        return self.formula()
 
     def let(self) -> Node:
         begin = self.take().place
@@ -244,28 +276,36 @@ class ExpressionParser:
         def bound() -> tuple[Name, Node]:
             name = self.name()
             self.expect("=")
-            return name, self.expression()
+            return name, self.formula()
 
         names = self.listed(bound)
         body = self.body()
         return Let(names, body, begin.to(body.place))
 
-    def relational(self, level: int) -> Node:
-        if level == len(_BINARY):
-            return self.arrow()
-        if level == 1 and self.at("#"):  # looser than `++`: counts the whole of `a & b`
+    # Relational and integer operators
+
+    def operand(self, least: int) -> Node:
+        """Operators below comparisons that bind at least so tightly."""
+        if least <= _COUNTING and self.counts():
             mark = self.take()
-            operand = self.relational(1)
-            return Prefix(mark.text, operand, mark.place.to(operand.place))
-        node = self.relational(level + 1)
-        while self.at(*_BINARY[level]):
+            counted = self.operand(_COUNTING)
+            node: Node = Prefix(mark.text, counted, mark.place.to(counted.place))
+        else:
+            node = self.arrow()
+        while self.current.kind != "end" and (level := _BINARY_LEVELS.get(self.current.text, -1)) >= least:
             operator = self.take().text
-            node = _infix(operator, node, self._operand(level + 1))
+            node = _infix(operator, node, self.operand(level + 1))
         return node
 
-    def _operand(self, level: int) -> Node:
-        """An operand; a quantifier or a `let` may follow any operator."""
-        return self.multiplied() if self.at("let") else self.relational(level)
+    def counts(self) -> bool:
+        """Whether `#e`, `sum e` or `int e` begins here; `sum[e]` and `int[e]` are calls."""
+        return self.at("#") or (self.at("sum", "int") and self._operand_follows() and not self.binds())
+
+    def _operand_follows(self) -> bool:
+        after = self.following()
+        if after.kind in ("name", "number", "string"):
+            return True
+        return after.text in ("(", "~", "^", "*", "#", "@", "this", "iden", "univ", "none", "Int")
 
     def arrow(self) -> Node:
         """Arrows associate to the right: `A -> (B -> C)`."""
@@ -282,17 +322,23 @@ class ExpressionParser:
         return MULTIPLICITIES[self.take().text] if self.at(*MULTIPLICITIES) else Multiplicity.SET
 
     def restriction(self) -> Node:
+        """`a <: b`, which binds looser than `b :> a`."""
+        node = self.restricted()
+        while self.accept("<:"):
+            node = _infix("<:", node, self.restricted())
+        return node
+
+    def restricted(self) -> Node:
         node = self.join()
-        while self.at("<:", ":>"):
-            operator = self.take().text
-            node = _infix(operator, node, self.join())
+        while self.accept(":>"):
+            node = _infix(":>", node, self.join())
         return node
 
     def join(self) -> Node:
-        node = self.prefixed()
+        node = self.primed()
         while True:
             if self.accept("."):
-                node = _infix(".", node, self.prefixed())
+                node = _infix(".", node, self.primed())
             elif self.at("["):
                 node = self.application(node, "]")
             else:
@@ -302,6 +348,12 @@ class ExpressionParser:
         self.take()
         arguments: tuple[Node, ...] = () if self.at(close) else self.listed(self.expression)
         return Application(function, arguments, function.place.to(self.expect(close).place))
+
+    def primed(self) -> Node:
+        node = self.prefixed()
+        while self.at("'"):
+            node = Prime(node, node.place.to(self.take().place))
+        return node
 
     def prefixed(self) -> Node:
         marks = []
@@ -314,12 +366,13 @@ class ExpressionParser:
 
     def atom(self) -> Node:
         token = self.current
+        if self.binds():  # may stand as the last operand of anything
+            return self.binding()
         if token.kind == "number":
             return Number(self.number(), token.place)
-        if self.at("-") and self.following().kind == "number":
+        if token.kind == "string" and self.dialect is Dialect.ALLOY_6:
             self.take()
-            place = token.place.to(self.current.place)
-            return Number(-self.number(), place)
+            return Text(token.text, token.place)
         if self.at("("):
             self.take()
             node = self.expression()
@@ -335,11 +388,11 @@ class ExpressionParser:
         if self.at("disj") and self.following().text == "[":
             self.take()
             return self.application(Name("disj", token.place), "]")
-        if self.at("int", "Int", "sum") or token.kind == "name" or self.at("univ", "iden", "none", "this"):
+        if token.kind == "name" or self.at("univ", "iden", "none", "this", "int", "Int", "sum", "String"):
             self.take()
             name = Name(token.text, token.place)
-            called = self.at("(") and (token.kind == "name" or token.text in ("int", "Int", "sum"))
-            return self.application(name, ")") if called and self._adjacent(token) else name
+            called = self.dialect is Dialect.ALLOY_4 and self.at("(") and self._adjacent(token)
+            return self.application(name, ")") if called else name
         raise self.unexpected("an expression")
 
     def _adjacent(self, token: Token) -> bool:
@@ -358,13 +411,10 @@ class ExpressionParser:
 
     def braces(self) -> Node:
         """A comprehension or a block."""
-        distance = 2 if self.following().text == "disj" else 1
-        while self.following(distance).kind == "name" and self.following(distance + 1).text == ",":
-            distance += 2
-        if self.following(distance).kind != "name" or self.following(distance + 1).text != ":":
+        if not self._declares():
             return self.block()
         begin = self.take().place
-        declared = self.declarations()
+        declared = self.listed(self.declared)
         body: Node = self.body() if self.at("|", "{") else Block((), begin)
         return SetOf(declared, body, begin.to(self.expect("}").place))
 

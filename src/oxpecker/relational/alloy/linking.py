@@ -6,11 +6,14 @@ from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
 
+from oxpecker.relational.alloy.dialect import Dialect
 from oxpecker.relational.alloy.parser import parse_module
-from oxpecker.relational.alloy.tree import Command, Module, Name, Open, Scope, Signature
-from oxpecker.relational.place import RelationalError
+from oxpecker.relational.alloy.tree import Command, Module, Name, Open, Signature
+from oxpecker.relational.place import Place, RelationalError
 
 LIBRARY = "util/"
+BUILT_IN = ("Int", "seq/Int", "String", "univ", "none")
+"""Sets that every module knows, and that modules may take as arguments."""
 
 
 @dataclass(eq=False, slots=True)
@@ -21,6 +24,9 @@ class Linked:
     signatures: dict[str, str] = field(default_factory=dict)
     """Its signatures and parameters, by their names in the linked whole."""
     opened: dict[str, Linked] = field(default_factory=dict)
+    """Modules without an alias, because an earlier one has it, are here under a number."""
+    hidden: set[str] = field(default_factory=set)
+    """The aliases of modules that are opened privately."""
 
     @property
     def is_ordering(self) -> bool:
@@ -28,23 +34,22 @@ class Linked:
         return self.module.file == f"{LIBRARY}ordering"
 
     @property
-    def is_sequences(self) -> bool:
-        """Whether it is the module of sequence indices."""
-        return self.module.file == f"{LIBRARY}sequniv"
+    def is_library(self) -> bool:
+        """Whether it is a module of the library."""
+        return self.module.file.startswith(LIBRARY)
 
     def declares(self, name: str) -> bool:
-        """Whether it declares a signature, a function or an assertion of this name."""
-        own = (*(f.name for f in self.module.functions), *(a.name for a in self.module.assertions))
+        """Whether it declares a signature, a field, a function or an assertion of this name."""
+        module = self.module
+        fields = (each for signature in module.signatures for declared in signature.fields for each in declared.names)
+        own = (*(f.name for f in module.functions), *(a.name for a in module.assertions), *fields)
         return name in self.signatures or any(each.text == name for each in own)
-
-    def has_field(self, name: str) -> bool:
-        """Whether it declares a field of this name."""
-        declared = (each for signature in self.module.signatures for each in signature.fields)
-        return any(name == each.text for field in declared for each in field.names)
 
     def signature(self, name: Name) -> str | None:
         """The name in the linked whole of a signature that this module names."""
         prefix, _, rest = name.text.partition("/")
+        if name.text in BUILT_IN:
+            return name.text
         if rest:
             if prefix == "this":
                 return self.signatures.get(rest)
@@ -68,36 +73,45 @@ class Whole:
     homes: dict[str, Linked] = field(default_factory=dict)
     """The module that declares each signature."""
 
-    def views(self, seen: Linked) -> list[tuple[Linked, str]]:
-        """The modules that see the declarations of a module, and the prefix that each uses."""
+    def views(self, seen: Linked, name: str) -> list[tuple[Linked, str]]:
+        """The modules that see a name of a module, and the prefixes that each uses.
+
+        A prefix means what the module behind it declares itself, and only without that what it opens.
+        """
         found = []
         for part in self.parts:
-            found += [(part, prefix) for prefix in _prefixes(part, seen)]
+            for prefix, behind in _prefixes(part, seen):
+                if not prefix or behind is seen or not behind.declares(name):
+                    found.append((part, prefix))
         return found
 
     def scoped(self, command: Command) -> Command:
         """The command with its scopes resolved to signatures of the linked whole."""
+        kept = (*BUILT_IN, "seq", "steps")
         scopes = [
-            each if each.name.text in ("Int", "seq") else Scope(_known(self.main, each.name), each.size, each.exact)
+            each if each.name.text in kept else replace(each, name=_known(self.main, each.name))
             for each in command.scopes
         ]
         return replace(command, scopes=tuple(scopes))
 
 
-def _prefixes(viewer: Linked, seen: Linked) -> list[str]:
+def _prefixes(viewer: Linked, seen: Linked, *, nested: bool = False) -> list[tuple[str, Linked]]:
+    """The prefixes by which a module may name another, each with the module that it leads to."""
     if viewer is seen:
-        return ["", "this/"]
-    found = []
+        return [("", viewer), ("this/", viewer)]
+    found: list[tuple[str, Linked]] = []
     for alias, part in viewer.opened.items():
-        for prefix in _prefixes(part, seen):
-            if prefix != "this/":
-                found += ["", f"{alias}/{prefix}"]
+        for prefix, behind in _prefixes(part, seen, nested=True):
+            if prefix != "this/" and not (nested and alias in viewer.hidden):
+                found.append(("", viewer))
+                if not alias.isdigit():
+                    found.append((f"{alias}/{prefix}", behind if prefix else part))
     return list(dict.fromkeys(found))
 
 
 def link(module: Module) -> Whole:
     """Links a module with all modules that it opens."""
-    linker = _Linker(Path(module.file).parent)
+    linker = _Linker(Path(module.file))
     main = linker.linked(module, ())
     whole = Whole(main, [main, *(part for part in linker.parts if part is not main)])
     whole.flat = Module(module.file, signatures=[], exact=linker.exact)
@@ -123,11 +137,11 @@ def _known(part: Linked, name: Name) -> Name:
 
 
 class _Linker:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, file: Path) -> None:
+        self.file = file
         self.parts: list[Linked] = []
         self.exact: list[Name] = []
-        self._names: set[str] = set()
+        self._names: set[str] = set(BUILT_IN)
         self._opening: list[str] = []
         self._known: dict[tuple[str, tuple[str, ...]], Linked] = {}
 
@@ -145,8 +159,10 @@ class _Linker:
             part.signatures[short] = self._unique(short, prefix)
         for opened in module.opens:
             self._open(part, opened, prefix)
+        if f"{LIBRARY}integer" not in (module.file, module.name) and module.dialect is Dialect.ALLOY_6:
+            self._open(part, Open(Name(f"{LIBRARY}integer", Place(module.file, 1, 1, 1, 1)), (), "integer"), prefix)
         for parameter in module.parameters:
-            if parameter.text in module.exact_parameters:
+            if parameter.text in module.exact_parameters and part.signatures[parameter.text] not in BUILT_IN:
                 self.exact.append(Name(part.signatures[parameter.text], parameter.place))
         self.parts.append(part)
         return part
@@ -158,37 +174,48 @@ class _Linker:
         return found
 
     def _open(self, part: Linked, opened: Open, prefix: str) -> None:
-        name, alias = opened.name, opened.alias
-        if alias in part.opened:
-            raise RelationalError(f"two modules are opened as {alias}: name one of them with 'as'", name.place)
-        arguments = tuple(_known(part, each).text for each in opened.arguments if each.text != "Int")
-        if len(arguments) != len(opened.arguments):
-            raise RelationalError("Int cannot be passed to a module", name.place)
+        name = opened.name
+        arguments = tuple(_known(part, each).text for each in opened.arguments)
         key = (name.text, arguments)
         if name.text in self._opening:
             raise RelationalError(f"module {name.text} opens itself", name.place)
         if key not in self._known:
-            module = self._read(name)
+            module = self._read(name, part.module)
             if len(module.parameters) != len(arguments):
                 expected = len(module.parameters)
                 raise RelationalError(
                     f"{name.text} takes {expected} signatures, but {len(arguments)} are given", name.place
                 )
             self._opening.append(name.text)
-            self._known[key] = self.linked(module, arguments, f"{prefix}{alias}/")
+            self._known[key] = self.linked(module, arguments, f"{prefix}{opened.alias}/")
             self._opening.pop()
-        part.opened[alias] = self._known[key]
+        found, alias = self._known[key], opened.alias
+        if part.opened.get(alias, found) is not found:
+            if opened.explicit:
+                raise RelationalError(f"two modules are opened as {alias}", name.place)
+            alias = str(len(part.opened))
+        part.opened[alias] = found
+        part.hidden.update([alias] if opened.private else ())
 
-    def _read(self, name: Name) -> Module:
-        """A module of the library, or from a file beside the first one."""
-        if name.text.startswith(LIBRARY):
-            known = files("oxpecker.relational.alloy").joinpath("library")
-            source = known.joinpath(f"{name.text.removeprefix(LIBRARY)}.als")
-            if not source.is_file():
-                there = ", ".join(sorted(LIBRARY + each.name.removesuffix(".als") for each in known.iterdir()))
-                raise RelationalError(f"{name.text} is not available; use one of {there}", name.place)
-            return parse_module(name.text, source.read_text(encoding="utf-8"))
-        for path in (self.folder / f"{name.text}.als", self.folder / f"{name.text.rpartition('/')[2]}.als"):
+    def _read(self, name: Name, opener: Module) -> Module:
+        """A module of the library, or from a file whose path relates to the opener's as their names do."""
+        for path in self._candidates(name.text, opener):
             if path.is_file():
-                return parse_module(str(path), path.read_text(encoding="utf-8"))
-        raise RelationalError(f"no such module in {self.folder}: {name.text}", name.place)
+                return parse_module(str(path), path.read_text(encoding="utf-8"), opener.dialect)
+        if not name.text.startswith(LIBRARY):
+            raise RelationalError(f"no such module in {self.file.parent}: {name.text}", name.place)
+        known = files("oxpecker.relational.alloy").joinpath("library")
+        source = known.joinpath(f"{name.text.removeprefix(LIBRARY)}.als")
+        if not source.is_file():
+            there = ", ".join(sorted(LIBRARY + each.name.removesuffix(".als") for each in known.iterdir()))
+            raise RelationalError(f"{name.text} is not available; use one of {there}", name.place)
+        return parse_module(name.text, source.read_text(encoding="utf-8"), Dialect.ALLOY_6)
+
+    def _candidates(self, name: str, opener: Module) -> list[Path]:
+        if name.startswith(LIBRARY):
+            return []
+        own = Path(opener.file)
+        levels = opener.name.count("/") if opener.name else 0
+        root = own.parents[min(levels, len(own.parents) - 1)]
+        short = name.rpartition("/")[2]
+        return [root / f"{name}.als", own.parent / f"{name}.als", own.parent / f"{short}.als"]

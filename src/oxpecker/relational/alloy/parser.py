@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from oxpecker.relational.alloy.expressions import MULTIPLICITIES, TEMPORAL, ExpressionParser
+from oxpecker.relational.alloy.dialect import Dialect
+from oxpecker.relational.alloy.expressions import MULTIPLICITIES, ExpressionParser
 from oxpecker.relational.alloy.tree import (
     Assertion,
+    Block,
     Command,
     Declared,
     Fact,
@@ -17,17 +19,20 @@ from oxpecker.relational.alloy.tree import (
     Signature,
 )
 from oxpecker.relational.operators import Multiplicity
-from oxpecker.relational.place import RelationalError
+from oxpecker.relational.place import Place, RelationalError
+
+_SCOPED = ("Int", "int", "seq", "steps", "String", "univ", "none")
+"""Words that a command may give a scope to, or try to."""
 
 
-def parse_module(file: str, text: str) -> Module:
+def parse_module(file: str, text: str, dialect: Dialect = Dialect.ALLOY_6) -> Module:
     """Parses a module, or raises an error with its place."""
-    return _ModuleParser(file, text).module()
+    return _ModuleParser(file, text, dialect).module()
 
 
-def parse_formula(file: str, text: str) -> Node:
+def parse_formula(file: str, text: str, dialect: Dialect = Dialect.ALLOY_6) -> Node:
     """Parses a single expression or formula."""
-    parser = _ModuleParser(file, text)
+    parser = _ModuleParser(file, text, dialect)
     node = parser.expression()
     parser.expect("end")
     return node
@@ -35,9 +40,9 @@ def parse_formula(file: str, text: str) -> Node:
 
 class _ModuleParser(ExpressionParser):
     def module(self) -> Module:
-        module = Module(self.file)
+        module = Module(self.file, dialect=self.dialect)
         if self.accept("module"):
-            self.name()
+            module.name = self.name().text
             self.parameters(module)
         while self.current.kind != "end":
             self.paragraph(module)
@@ -61,14 +66,14 @@ class _ModuleParser(ExpressionParser):
 
     def paragraph(self, module: Module) -> None:
         private = self.accept("private") is not None
-        if self.current.text == "var" and self.following().kind != "symbol":
-            raise RelationalError(f"'var': {TEMPORAL}", self.current.place)
         if self.at("open"):
-            module.opens.append(self.opened())
-        elif self.at("abstract", "sig", "one", "lone", "some"):
+            if module.signatures or module.facts or module.functions or module.assertions or module.commands:
+                raise RelationalError("'open' must come before all other declarations", self.current.place)
+            module.opens.append(self.opened(private))
+        elif self.at("abstract", "sig", "one", "lone", "some") or self.at_temporal(("var",)):
             module.signatures.extend(self.signatures(module, private))
         elif self.at("enum"):
-            self.enumeration(module)
+            self.enumeration(module, private)
         elif self.at("pred", "fun", "let"):
             function = self.macro() if self.at("let") else self.function()
             module.private.update([function.name.text] if private else ())
@@ -88,35 +93,44 @@ class _ModuleParser(ExpressionParser):
         elif self.at("assert"):
             self.take()
             named = self.current.kind != "string"
-            name_of = self.name() if named else Name(self.current.text, self.take().place)
+            bare = self.at("{")
+            missing = Name(f"assert${len(module.assertions) + 1}", self.current.place)
+            name_of = missing if bare else self.name() if named else Name(self.current.text, self.take().place)
             module.assertions.append(Assertion(name_of, self.block()))
         elif self.at("run", "check") or (self.current.kind == "name" and self.following().text == ":"):
             module.commands.append(self.command(len(module.commands) + 1))
+            while self.accept("=>"):  # the next command goes on from the instance of this one
+                module.commands.append(self.command(len(module.commands) + 1))
         else:
             raise self.unexpected("a signature, a fact, a predicate, a function, an assertion or a command")
 
-    def opened(self) -> Open:
+    def opened(self, private: bool) -> Open:
         self.take()
         library = self.name("the name of a module")
         arguments: tuple[Name, ...] = ()
         if self.accept("["):
             arguments = self.listed(self.argument)
             self.expect("]")
-        alias = self.name().text if self.accept("as") else library.text.rpartition("/")[2]
-        return Open(library, arguments, alias)
+        explicit = self.accept("as") is not None
+        alias = self.name().text if explicit else library.text.rpartition("/")[2]
+        return Open(library, arguments, alias, explicit, private)
 
     def argument(self) -> Name:
-        if self.at("Int", "int", "univ"):
-            raise RelationalError(f"{self.current.text} cannot be passed to a module", self.current.place)
+        if self.at("Int", "univ", "String", "none"):
+            token = self.take()
+            return Name(token.text, token.place)
         return self.name("the name of a signature")
 
     def signatures(self, module: Module, private: bool) -> list[Signature]:
-        abstract, multiplicity = False, Multiplicity.SET
+        abstract, multiplicity, variable = False, Multiplicity.SET, False
         while not self.at("sig"):
             if self.accept("private"):
                 private = True
             elif self.accept("abstract"):
                 abstract = True
+            elif self.at_temporal(("var",)):
+                self.take()
+                variable = True
             elif self.at("one", "lone", "some"):
                 multiplicity = MULTIPLICITIES[self.take().text]
             else:
@@ -128,38 +142,46 @@ class _ModuleParser(ExpressionParser):
         within: tuple[Name, ...] = ()
         whole = self.at("=")
         if self.accept("extends"):
-            parent = self.name("the name of a signature")
+            parent = self.parent()
         elif self.accept("in", "="):
-            found = [self.name("the name of a signature")]
+            found = [self.parent()]
             while self.accept("+"):
-                found.append(self.name("the name of a signature"))
+                found.append(self.parent())
             within = tuple(found)
         self.expect("{")
         fields = []
         while not self.at("}"):
-            hidden = self.accept("private") is not None
+            hidden = "private" in (self.current.text, self.following().text)
             fields.append(self.declared(fields=True))
             module.private.update(each.text for each in fields[-1].names if hidden)
             if not self.at("}") and not self.accept(","):
                 raise self.unexpected("',' or '}'")
         self.take()
         facts = self.block() if self.at("{") else None
-        return [Signature(name, tuple(fields), facts, abstract, multiplicity, parent, within, whole) for name in names]
+        return [
+            Signature(name, tuple(fields), facts, abstract, multiplicity, parent, within, whole, variable)
+            for name in names
+        ]
 
-    def enumeration(self, module: Module) -> None:
+    def parent(self) -> Name:
+        """A signature above: one of the module, or `Int`, `univ`, `String`."""
+        return self.argument()
+
+    def enumeration(self, module: Module, private: bool) -> None:
         """`enum E { a, b }`: the constants of `E` and their order, that of `util/ordering[E]`."""
         self.take()
         parent = self.name()
         self.expect("{")
         names = self.listed(self.name)
         self.expect("}")
+        module.private.update(each.text for each in (parent, *names) if private)
         constants = [Signature(name, (), None, multiplicity=Multiplicity.ONE, parent=parent) for name in names]
-        module.signatures += [Signature(parent, (), None, abstract=True), *constants]
+        module.signatures += [Signature(parent, (), None, abstract=True, enumeration=True), *constants]
         module.opens.append(Open(Name("util/ordering", parent.place), (parent,), parent.text))
 
     def function(self) -> Function:
         is_function = self.take().text == "fun"
-        name = self.name()
+        name = self.argument() if self.following().text == "." else self.name()
         parameters: tuple[Declared, ...] = ()
         if self.accept("."):  # `pred A.p[..]` is `pred p[this: A, ..]`
             parameters = (Declared((Name("this", name.place),), None, name, False, name.place),)
@@ -172,12 +194,12 @@ class _ModuleParser(ExpressionParser):
         result = None
         if is_function:
             begin = self.expect(":").place
-            multiplicity = MULTIPLICITIES[self.take().text] if self.at(*MULTIPLICITIES) else None
-            result = Declared((name,), multiplicity, self.expression(), False, begin)
-            self.expect("{")
-            body = self.expression()
-            self.expect("}")
-            return Function(name, parameters, result, body)
+            if self.at("seq"):
+                result = self.sequence((name,), False, False)
+            else:
+                multiplicity = MULTIPLICITIES[self.take().text] if self.at(*MULTIPLICITIES) else None
+                result = Declared((name,), multiplicity, self.formula(), False, begin)
+            return Function(name, parameters, result, self.block())
         return Function(name, parameters, result, self.block())
 
     def macro(self) -> Function:
@@ -190,7 +212,7 @@ class _ModuleParser(ExpressionParser):
             names = () if self.at(close) else self.listed(self.name)
             self.expect(close)
             parameters = tuple(Declared((each,), None, Name("univ", each.place), False, each.place) for each in names)
-        body = self.expression() if self.accept("=") else self.block()
+        body = self.formula() if self.accept("=") else self.block()
         return Function(name, parameters, None, body, macro=True)
 
     def command(self, number: int) -> Command:
@@ -205,7 +227,7 @@ class _ModuleParser(ExpressionParser):
         body: Node
         if self.at("{"):
             body = self.block()
-            label = label or f"{'check' if check else 'run'} {number}"
+            label = label or f"{'check' if check else 'run'}${number}"
         else:
             name = self.name("a name or '{'")
             label = label or name.text
@@ -227,16 +249,29 @@ class _ModuleParser(ExpressionParser):
     def _scope_follows(self) -> bool:
         """Whether the current number is the scope of a signature: `for 3 A` and not `for 3`."""
         after = self.following()
-        return after.text in ("Int", "int") or (after.kind == "name" and self.following(2).text != ":")
+        if after.text == ".." or after.text in _SCOPED:
+            return True
+        if after.text == ":" and self.following(2).kind == "number":
+            return True
+        return after.kind == "name" and self.following(2).text != ":"
 
     def scope(self) -> Scope:
         exact = self.accept("exactly") is not None
-        size = self.number()
-        if self.at("Int", "int"):
+        size, last, endless, step = self.number(), None, False, 1
+        if self.accept(".."):
+            endless = self.current.kind != "number"
+            last = None if endless else self.number()
+        if self.accept(":"):
+            step = self.number()
+        if self.at(*_SCOPED):
             token = self.take()
-            return Scope(Name("Int", token.place), size, exact)
-        if self.at("seq"):
-            return Scope(Name("seq", self.take().place), size, exact)
-        if self.at("steps"):
-            raise RelationalError(f"'steps': {TEMPORAL}", self.current.place)
-        return Scope(self.name("the name of a signature"), size, exact)
+            name = Name({"int": "Int"}.get(token.text, token.text), token.place)
+        else:
+            name = self.name("the name of a signature")
+        return Scope(name, size, exact, last, endless, step)
+
+
+def default_command(module: Module) -> Command:
+    """What a module without commands does: any instance of its facts."""
+    place = Place(module.file, 1, 1, 1, 1)
+    return Command(False, "Default", Block((), place), place)

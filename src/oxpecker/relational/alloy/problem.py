@@ -3,35 +3,46 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import overload
 
 from oxpecker.relational import syntax
 from oxpecker.relational.alloy import tree
-from oxpecker.relational.alloy.allocation import Allocation, Hierarchy, allocate
-from oxpecker.relational.alloy.arrows import contiguous
-from oxpecker.relational.alloy.linking import Linked, Whole, link
+from oxpecker.relational.alloy.allocation import Allocation, Hierarchy, allocate, bit_width, sequence_length
+from oxpecker.relational.alloy.arrows import contiguous, within
+from oxpecker.relational.alloy.labels import schema_of
+from oxpecker.relational.alloy.linking import BUILT_IN, Linked, Whole, link
+from oxpecker.relational.alloy.literals import mentions_integers, string_atoms
+from oxpecker.relational.alloy.meta import FIELDS, SIGNATURES, with_meta
+from oxpecker.relational.alloy.operations import declare, domain_of
 from oxpecker.relational.alloy.ordering import ordered
-from oxpecker.relational.alloy.resolution import Resolver, Scope
-from oxpecker.relational.alloy.typing import INTEGERS, Type, Types
+from oxpecker.relational.alloy.parser import default_command
+from oxpecker.relational.alloy.resolution import Resolver, united
+from oxpecker.relational.alloy.schema import Schema
+from oxpecker.relational.alloy.steps import Steps, steps_of
+from oxpecker.relational.alloy.terms import Scope, fixed
+from oxpecker.relational.alloy.typing import INDEX, INTEGERS, STRING, Type, Types, crossed
 from oxpecker.relational.circuit import Circuit
 from oxpecker.relational.instance import Instance
-from oxpecker.relational.limits import DEFAULT_SCOPE
-from oxpecker.relational.operators import Multiplicity, Quantifier
+from oxpecker.relational.limits import SMALL_BIT_WIDTH
+from oxpecker.relational.operators import Multiplicity, Quantifier, TemporalOperator
 from oxpecker.relational.place import RelationalError
+from oxpecker.relational.scope import changes
 from oxpecker.relational.syntax import (
     Declaration,
     Expression,
     Formula,
     HasTuples,
-    IntegerConstant,
     Quantified,
     Relation,
     Variable,
     join,
 )
+from oxpecker.relational.temporal import Temporal
+from oxpecker.relational.traces import PROPOSITION, Trace
 from oxpecker.relational.translation import Translator
-from oxpecker.relational.universe import Bounds, Tuples, Universe
+from oxpecker.relational.universe import Bounds, Tuples, Universe, universe
 
 
 @dataclass(slots=True)
@@ -43,21 +54,40 @@ class Problem:
     formulas: list[Formula] = field(default_factory=list)
     signatures: list[Relation] = field(default_factory=list)
     """Signatures with atoms of their own; those that extend others follow them."""
+    variable: frozenset[Relation] = frozenset()
+    """The relations that may change from state to state."""
+    steps: Steps | None = None
+    """The lengths of traces; None if nothing changes."""
+    bit_width: int = 0
+    schema: Schema = field(default_factory=Schema)
+    resolver: Resolver = field(default_factory=Resolver)
+    """Resolves the names of the module that has the command."""
 
-    def named(self, instance: Instance) -> Instance:
-        """The same instance, with each atom named after its most specific signature."""
-        universe, numbers = instance.universe, Counter[str]()
+    @overload
+    def named(self, found: Instance) -> Instance: ...
+    @overload
+    def named(self, found: Trace) -> Trace: ...
+    def named(self, found: Instance | Trace) -> Instance | Trace:
+        """The same instance or trace, with each atom named after its most specific signature."""
+        if isinstance(found, Instance):
+            return Instance(self._renamed([found]), found.relations)
+        universe = self._renamed(found.states)
+        return Trace(tuple(Instance(universe, each.relations) for each in found.states), found.loop)
+
+    def _renamed(self, states: Sequence[Instance]) -> Universe:
+        universe, numbers = states[0].universe, Counter[str]()
         names = list(universe.atoms)
+        specific = list(reversed(self.signatures))
         owners = {
-            atom: next((s.name for s in reversed(self.signatures) if (atom,) in instance[s]), "")
+            atom: next((s.name for s in specific if any((atom,) in state[s] for state in states)), "")
             for atom in range(len(names))
-            if atom not in universe.integers
+            if atom not in universe.integers and "$" in names[atom]
         }
         for atom in sorted(owners, key=lambda each: not owners[each]):  # atoms outside of every signature come last
             owner = owners[atom] or names[atom].partition("$")[0]
             names[atom] = f"{owner}${numbers[owner]}"
             numbers[owner] += 1
-        return Instance(Universe(tuple(names), universe.integers), instance.relations)
+        return Universe(tuple(names), universe.integers)
 
 
 def problem(module: tree.Module, command: tree.Command) -> Problem:
@@ -65,65 +95,142 @@ def problem(module: tree.Module, command: tree.Command) -> Problem:
     return _Builder(module, command).build()
 
 
+def check_declarations(module: tree.Module) -> None:
+    """Raises an error for the first mistake in a declaration, also in one that no command uses."""
+    builder = _Builder(module, default_command(module))
+    builder.build()
+    builder.check_declarations()
+
+
 class _Builder:
     def __init__(self, module: tree.Module, command: tree.Command) -> None:
-        self.whole: Whole = link(module)
+        self.whole: Whole = link(with_meta(module))
         self.command = self.whole.scoped(command)
         self.hierarchy = Hierarchy(self.whole.flat)
-        with_integers = any(_mentions_integers(part.module, command) for part in self.whole.parts)
-        self.allocation: Allocation = allocate(self.hierarchy, self.command, with_integers)
-        self.bounds = Bounds(self.allocation.universe)
+        self.allocation: Allocation = allocate(self.hierarchy, self.command)
+        self.strings = string_atoms([part.module for part in self.whole.parts], self.command)
+        self.bounds = Bounds(self._universe())
         self.signatures: dict[str, Relation] = {}
         self.fields: dict[tuple[str, str], Relation] = {}
-        roots = [s.name.text for s in self.whole.flat.signatures if s.parent is None and not s.within]
-        self.types = Types((*roots, "Int"))
-        self.resolvers = {part: Resolver(types=self.types) for part in self.whole.parts}
+        self.types = Types()
+        self.resolvers = {part: Resolver(types=self.types, dialect=module.dialect) for part in self.whole.parts}
+        self.variable: set[Relation] = set()
+        self.built_in: set[Relation] = set()
         self.formulas: list[Formula] = []
+
+    def _universe(self) -> Universe:
+        width = bit_width(self.command)
+        modules = [part.module for part in self.whole.parts if not part.is_library]
+        if width > SMALL_BIT_WIDTH and not mentions_integers(modules, self.command):
+            width = 0
+        return universe([*self.allocation.atoms, *self.strings, PROPOSITION], width)
 
     def build(self) -> Problem:
         self._signatures()
+        self._built_in_sets()
         for part in self.whole.parts:
             self._functions(part)
             if part.is_ordering:
                 self._ordering(part)
-            if part.is_sequences:
-                self._indices(part)
-        for signature in self.whole.flat.signatures:
+        for signature in self.hierarchy.downwards():
             self._fields(signature)
-        for signature in self.whole.flat.signatures:
+        for signature in self.hierarchy.signatures.values():
             if signature.facts is not None:
                 self._appended(signature, signature.facts)
         for part in self.whole.parts:
             for fact in part.module.facts:
-                self.formulas += [self.resolvers[part].formula(each, {}) for each in fact.body.parts]
+                self.formulas += [self.resolvers[part].formula(each, Scope()) for each in fact.body.parts]
         self.formulas.append(self._goal())
-        roots = [s for s in self.hierarchy.signatures.values() if s.parent is None and not s.within]
-        own = [self.signatures[s.name.text] for root in roots for s in self.hierarchy.below(root)]
-        return Problem(self.command, self.bounds, self.formulas, own)
+        own = [self.signatures[s.name.text] for root in self.hierarchy.roots for s in self.hierarchy.below(root)]
+        variable = frozenset(self.variable)
+        temporal = bool(variable) or any(changes(formula, variable) for formula in self.formulas)
+        return Problem(
+            self.command,
+            self.bounds,
+            self.formulas,
+            own,
+            variable,
+            steps_of(self.command, temporal),
+            bit_width(self.command),
+            schema_of(self.whole, self.hierarchy, self.signatures, self.fields, self.types, self.built_in),
+            self.resolvers[self.whole.main],
+        )
+
+    def check_declarations(self) -> None:
+        """Resolves the predicates, functions and assertions of all modules but the library."""
+        for part in self.whole.parts:
+            if part.is_library:
+                continue
+            resolver = self.resolvers[part]
+            for function in part.module.functions:
+                if not function.macro:
+                    self._some_arguments(resolver, function)
+            for assertion in part.module.assertions:
+                for each in assertion.body.parts:
+                    resolver.formula(each, Scope())
+
+    def _holds(self, *formulas: Formula) -> None:
+        """Adds formulas that hold in every state."""
+        for each in formulas:
+            always = changes(each, self.variable)
+            self.formulas.append(Temporal(TemporalOperator.ALWAYS, (each,), each.place) if always else each)
 
     def _ordering(self, part: Linked) -> None:
         name = part.signatures["elem"]
-        relations = ordered(self.bounds, self.signatures[name], self.allocation.upper[name])
-        own = self.types.of(self.signatures[name])
-        pairs: Type = frozenset((*row, *row) for row in own)
+        own = self._set(name)
+        atoms = self.allocation.upper.get(name) or [str(value) for value in self.bounds.universe.integers.values()]
+        if not isinstance(own, Relation) or own in self.variable:
+            own = self.bounds.fix(Relation(name, 1), self.bounds.universe.tuples(*atoms))
+        relations, formulas = ordered(self.bounds, own, atoms)
+        self.formulas += formulas
+        row = self.types.of(self._set(name))
         for short, relation in relations.items():
-            self.types.known[relation] = pairs if relation.arity == 2 else own
+            self.types.known[relation] = crossed(row, row) if relation.arity == 2 else row
             self._name(part, short, relation)
-        self._name(part, "prev", ~relations["next"])
+        before = ~relations["next"]
+        self.types.known[before] = crossed(row, row)
+        self._name(part, "prev", before)
 
-    def _indices(self, part: Linked) -> None:
-        """`seq/Int`: the integers from zero up to the maximum length of sequences in the scope."""
-        given = [scope.size for scope in self.command.scopes if scope.name.text == "seq"]
-        overall = DEFAULT_SCOPE if self.command.overall is None else self.command.overall
-        length = given[0] if given else overall
-        atoms = [atom for atom, value in self.bounds.universe.integers.items() if 0 <= value < length]
-        if given and len(atoms) < length:
-            raise RelationalError(f"sequences of {length} need more bits of Int", self.command.place)
-        relation = Relation("seq/Int", 1)
-        self.bounds.fix(relation, frozenset((atom,) for atom in atoms))
-        self.types.known[relation] = INTEGERS
-        for viewer, _ in self.whole.views(part):
-            self.resolvers[viewer].names["seq/Int"] = [relation]
+    def _built_in_sets(self) -> None:
+        """`univ`, `iden`, `String` and its constants, and `seq/Int`, in every module."""
+        atoms = self.bounds.universe.tuples
+        text: Type = frozenset({(STRING,)})
+        strings = self.bounds.fix(Relation(STRING, 1), atoms(*self.strings))
+        constants: dict[str, Expression] = {
+            each: self.bounds.fix(Relation(each, 1), atoms(each)) for each in self.strings
+        }
+        self.built_in.update(relation for relation in self.bounds if relation not in self.signatures.values())
+        length = sequence_length(self.command)
+        rows = frozenset((atom,) for atom, value in self.bounds.universe.integers.items() if 0 <= value < length)
+        indices = self.bounds.fix(Relation(INDEX, 1), rows)
+        self.built_in.add(indices)
+        self.types.known.update({strings: text, indices: frozenset({(INDEX,)}), syntax.INTEGERS: INTEGERS})
+        roots: list[Expression] = [self.signatures[root.name.text] for root in self.hierarchy.roots]
+        everything = united([*roots, syntax.INTEGERS, strings])
+        for resolver in self.resolvers.values():
+            resolver.names[INDEX], resolver.names[STRING] = [indices], [strings]
+            resolver.universe = everything
+            resolver.identity = syntax.IDENTITY & (everything * everything)
+            resolver.strings = constants
+            resolver.meta = {name: self._children(name) for name in (SIGNATURES, FIELDS)}
+        for part in self.whole.parts:
+            for short, name in part.signatures.items():
+                if name in BUILT_IN:
+                    self.resolvers[part].names[short] = [self._set(name)]
+
+    def _children(self, name: str) -> list[Expression]:
+        return [self.signatures[child.name.text] for child in self.hierarchy.children.get(name, ())]
+
+    def _set(self, name: str) -> Expression:
+        """A signature or a built-in set by its name in the linked whole."""
+        if name in self.signatures:
+            return self.signatures[name]
+        if name == "Int":
+            return syntax.INTEGERS
+        resolver = self.resolvers[self.whole.main]
+        if name in (INDEX, STRING):
+            return resolver.names[name][0]
+        return resolver.universe if name == "univ" else syntax.NONE
 
     def _functions(self, part: Linked) -> None:
         seen: dict[str, list[tree.Function]] = {}
@@ -133,20 +240,12 @@ class _Builder:
                 raise RelationalError(f"{name} is declared twice", function.name.place)
             seen.setdefault(name, []).append(function)
             for viewer, prefix in self._viewers(part, name):
-                if not prefix and viewer is not part and viewer.has_field(name):
-                    continue
                 self.resolvers[viewer].define(f"{prefix}{name}", function, self.resolvers[part])
 
     def _viewers(self, home: Linked, name: str) -> list[tuple[Linked, str]]:
-        """The modules that see a name of a module, and their prefixes; declared names hide opened ones.
-
-        Fields hide functions. Relations with the same name are resolved by the expressions they are joined with.
-        """
-        return [
-            (viewer, prefix)
-            for viewer, prefix in self.whole.views(home)
-            if viewer is home or (name not in home.module.private and (prefix or not viewer.declares(name)))
-        ]
+        """The modules that see a name of a module, and their prefixes."""
+        private = name in home.module.private
+        return [(viewer, prefix) for viewer, prefix in self.whole.views(home, name) if viewer is home or not private]
 
     def _name(self, home: Linked, name: str, relation: Expression) -> None:
         for viewer, prefix in self._viewers(home, name):
@@ -154,83 +253,129 @@ class _Builder:
 
     def _signatures(self) -> None:
         tuples = self.bounds.universe.all_tuples
-        for name, signature in self.hierarchy.signatures.items():
+        for signature in self.hierarchy.downwards():
+            name = signature.name.text
             relation = Relation(name, 1, signature.name.place)
             lower, upper = self.allocation.lower[name], self.allocation.upper[name]
-            self.signatures[name] = self.bounds.bind(relation, tuples(upper), tuples(lower))
-            self.types.known[relation] = frozenset((root,) for root in self._roots(signature))
+            rows = tuples(upper) | self._built_in_atoms(signature)
+            self.signatures[name] = self.bounds.bind(relation, rows, tuples(lower))
+            if signature.parent:
+                self.types.parents[name] = signature.parent.text
+            self.types.known[relation] = frozenset((each,) for each in self._kinds(signature))
+            if signature.variable:
+                self.variable.add(relation)
         for part in self.whole.parts:
             parameters = {each.text for each in part.module.parameters}
             for short, name in part.signatures.items():
-                if short in parameters:
+                if short in parameters and name in self.signatures:
                     for prefix in ("", "this/"):
                         self.resolvers[part].names[f"{prefix}{short}"] = [self.signatures[name]]
-                else:
+                elif name in self.signatures:
                     self._name(part, short, self.signatures[name])
         for name, signature in self.hierarchy.signatures.items():
             self._signature(name, signature)
         for name, size in self.allocation.counted.items():
-            count, limit = self.signatures[name].count(), IntegerConstant(size.atoms)
-            self.formulas.append(count.equals(limit) if size.exact else count.at_most(limit))
+            self._holds(syntax.Sized(self.signatures[name], size.atoms, size.exact))
 
-    def _roots(self, signature: tree.Signature) -> list[str]:
-        """The top-level signatures that contain the atoms of a signature."""
-        above = (signature.parent,) if signature.parent else signature.within
-        if not above:
+    def _built_in_atoms(self, signature: tree.Signature) -> Tuples:
+        """The integers and strings that a subset may contain."""
+        found: set[tuple[int, ...]] = set()
+        for each in signature.within:
+            if each.text in ("Int", "univ"):
+                found |= {(atom,) for atom in self.bounds.universe.integers}
+            if each.text in (STRING, "univ"):
+                found |= self.bounds.universe.tuples(*self.strings)
+            if each.text == "univ":
+                found |= self.bounds.universe.tuples(*self.allocation.atoms)
+            if each.text in self.hierarchy.signatures:
+                found |= self._built_in_atoms(self.hierarchy.signatures[each.text])
+        return frozenset(found)
+
+    def _kinds(self, signature: tree.Signature) -> list[str]:
+        """The signatures with atoms of their own that contain the atoms of a signature."""
+        if not signature.within:
             return [signature.name.text]
-        return [root for each in above for root in self._roots(self.hierarchy.signatures[each.text])]
+        found = []
+        for each in signature.within:
+            above = self.hierarchy.signatures.get(each.text)
+            found += self._kinds(above) if above else [each.text]
+        return found
 
     def _signature(self, name: str, signature: tree.Signature) -> None:
         own, place = self.signatures[name], signature.name.place
         if signature.multiplicity is not Multiplicity.SET:
-            self.formulas.append(HasTuples(signature.multiplicity, own, place))
-        above: list[Expression] = [self.signatures[each.text] for each in signature.within]
-        if signature.parent:
-            above = [self.signatures[signature.parent.text]]
+            self._holds(HasTuples(signature.multiplicity, own, place))
+        above = [self._set(each) for each in self.hierarchy.above(signature) if each != "univ"]
         if above:
-            union = above[0]
-            for each in above[1:]:
-                union = union + each
-            self.formulas.append(syntax.compare(own, union, equal=signature.whole, place=place))
+            self._holds(syntax.compare(own, united(above), equal=signature.whole, place=place))
         children = [self.signatures[child.name.text] for child in self.hierarchy.children.get(name, [])]
         for number, child in enumerate(children):
-            self.formulas += [(child & other).no() for other in children[:number]]
+            self._holds(*((child & other).no() for other in children[:number]))
         if signature.abstract and children:
-            union = children[0]
-            for child in children[1:]:
-                union = union + child
-            self.formulas.append(syntax.compare(own, union, equal=False, place=place))
+            self._holds(syntax.compare(own, united(children), equal=False, place=place))
+        if children and any(each in self.variable for each in (own, *children)):
+            self._classes_for_ever(own, children)
+
+    def _classes_for_ever(self, parent: Relation, children: list[Relation]) -> None:
+        """An atom that is ever in a signature is never in another one with the same parent, nor in the rest of it."""
+        rest: Expression = parent - united(children)
+        atom = Variable("atom")
+        for child in children:
+            others = united([*(each for each in children if each is not child), rest])
+            ever = Temporal(TemporalOperator.EVENTUALLY, (atom.inside(child),))
+            never = Temporal(TemporalOperator.ALWAYS, (syntax.Not(atom.inside(others)),))
+            self.formulas.append(syntax.every(atom, syntax.UNIVERSE, ever.implies(never)))
 
     def _fields(self, signature: tree.Signature) -> None:
         owner, home = self.signatures[signature.name.text], self.whole.homes[signature.name.text]
-        resolver = self.resolvers[home]
         for declared in signature.fields:
             siblings: list[Relation] = []
             for name in declared.names:
-                this = Variable("this", 1, name.place)
-                self.types.known[this] = self.types.of(owner)
-                scope = self._scope(signature, this)
-                domain = resolver.expression(declared.domain, scope)
-                relation = Relation(name.text, domain.arity + 1, name.place)
                 if (signature.name.text, name.text) in self.fields:
                     raise RelationalError(f"{name.text} is declared twice", name.place)
-                self.bounds.bind(relation, self._upper(this, owner, domain))
-                self.types.known[relation] = self.types.of(owner * domain)
-                siblings.append(relation)
-                self._constrain(resolver, declared, relation, this, owner, scope)
+                siblings.append(self._field(signature, declared, name, owner, self.resolvers[home]))
             for name, relation in zip(declared.names, siblings, strict=True):
+                self._reject_overlap(name, relation)
                 self.fields[signature.name.text, name.text] = relation
                 self._name(home, name.text, relation)
             if declared.apart:
                 one, other = Variable("this"), Variable("that")
-                self.formulas += [
-                    syntax.every(one, owner, syntax.every(other, owner - one, (join(one, f) & join(other, f)).no()))
-                    for f in siblings
-                ]
+                self._holds(
+                    *(
+                        syntax.every(one, owner, syntax.every(other, owner - one, (join(one, f) & join(other, f)).no()))
+                        for f in siblings
+                    )
+                )
             if declared.disjoint:
                 pairs = [(a, b) for i, a in enumerate(siblings) for b in siblings[:i]]
                 this = Variable("this")
-                self.formulas += [syntax.every(this, owner, (join(this, a) & join(this, b)).no()) for a, b in pairs]
+                self._holds(*(syntax.every(this, owner, (join(this, a) & join(this, b)).no()) for a, b in pairs))
+
+    def _reject_overlap(self, name: tree.Name, relation: Relation) -> None:
+        """Fields of the same name need disjoint signatures: else their names would always be ambiguous."""
+        first: Type = frozenset((row[0],) for row in self.types.of(relation))
+        for (owner, other), earlier in self.fields.items():
+            if other == name.text and self.types.overlap(first, frozenset((r[0],) for r in self.types.of(earlier))):
+                raise RelationalError(f"{name.text} is also a field of {owner}, which overlaps", name.place)
+
+    def _field(
+        self, signature: tree.Signature, declared: tree.Declared, name: tree.Name, owner: Relation, resolver: Resolver
+    ) -> Relation:
+        this = Variable("this", 1, name.place)
+        scope = self._scope(signature, this)
+        node, _ = domain_of(declared)
+        term = resolver.term(node, scope)
+        value = term.value()
+        domain = syntax.IntegerAtom(value) if isinstance(value, syntax.Integer) else value
+        if not isinstance(domain, Expression):
+            raise RelationalError("expected an expression, but this is a formula", node.place)
+        relation = Relation(name.text, domain.arity + 1, name.place)
+        self.bounds.bind(relation, self._upper(this, owner, domain))
+        self.types.known[relation] = crossed(self.types.of(owner), term.type)
+        if declared.variable:
+            self.variable.add(relation)
+        self._constrain(resolver, declared, relation, this, owner, domain, scope)
+        return relation
 
     def _constrain(
         self,
@@ -239,24 +384,26 @@ class _Builder:
         relation: Relation,
         this: Variable,
         owner: Expression,
+        domain: Expression,
         scope: Scope,
     ) -> None:
         """Constrains a field to the atoms of its signature, its declared range and its multiplicity."""
-        value = join(this, relation)
-        parts = [resolver.within(value, declared.domain, scope, declared.place)]
+        value, place = join(this, relation), declared.place
+        node, multiplicity = domain_of(declared)
+        if declared.defined:
+            parts = [value.equals(domain)]
+        else:
+            parts = [within(value, node, lambda each: resolver.expression(each, scope), place)]
         if declared.sequence:
-            parts.append(contiguous(value, declared.place))
-        unary = value.arity == 1
-        multiplicity = declared.multiplicity or (Multiplicity.ONE if unary else Multiplicity.SET)
+            parts.append(contiguous(value, place))
+        multiplicity = multiplicity or (Multiplicity.ONE if value.arity == 1 else Multiplicity.SET)
         if multiplicity is not Multiplicity.SET:
-            parts.append(HasTuples(multiplicity, value, declared.place))
-        self.formulas.append(
-            Quantified(Quantifier.ALL, (Declaration(this, owner),), syntax.conjunction(parts), declared.place)
-        )
+            parts.append(HasTuples(multiplicity, value, place))
+        self._holds(Quantified(Quantifier.ALL, (Declaration(this, owner),), syntax.conjunction(parts), place))
         columns: Expression = owner
         for _ in range(relation.arity - 1):
             columns = columns * syntax.UNIVERSE
-        self.formulas.append(syntax.compare(relation, columns, equal=False, place=declared.place))
+        self._holds(syntax.compare(relation, columns, equal=False, place=place))
 
     def _upper(self, this: Variable, owner: Expression, domain: Expression) -> Tuples:
         translator = Translator(self.bounds, Circuit())
@@ -268,37 +415,40 @@ class _Builder:
 
     def _scope(self, signature: tree.Signature, this: Variable) -> Scope:
         """The scope within a signature: its own and inherited fields are those of `this`."""
-        scope: dict[str, syntax.Expression] = {"this": this}
-        above: tree.Signature | None = signature
-        while above is not None:
-            for (owner, name), relation in self.fields.items():
-                if owner == above.name.text:
-                    scope.setdefault(name, join(this, relation))
-            parents = (above.parent,) if above.parent else above.within[:1]
-            above = self.hierarchy.signatures[parents[0].text] if parents and parents[0] else None
-        return scope
+        own: set[Relation] = set()
+        pending, seen = [signature.name.text], set[str]()
+        while pending:
+            name = pending.pop()
+            if name in seen or name not in self.hierarchy.signatures:
+                continue
+            seen.add(name)
+            own |= {relation for (owner, _), relation in self.fields.items() if owner == name}
+            pending += self.hierarchy.above(self.hierarchy.signatures[name])
+        type_of = self.types.known[this] = self.types.of(self.signatures[signature.name.text])
+        term = fixed(this, type_of, signature.name.place)
+        return Scope({"this": term}, term, frozenset(own))
 
     def _appended(self, signature: tree.Signature, facts: tree.Block) -> None:
         this = Variable("this", 1, signature.name.place)
-        self.types.known[this] = self.types.of(self.signatures[signature.name.text])
         scope = self._scope(signature, this)
         for part in facts.parts:
             body = self.resolvers[self.whole.homes[signature.name.text]].formula(part, scope)
             declaration = Declaration(this, self.signatures[signature.name.text])
-            self.formulas.append(Quantified(Quantifier.ALL, (declaration,), body, part.place))
+            self._holds(Quantified(Quantifier.ALL, (declaration,), body, part.place))
 
     def _goal(self) -> Formula:
         body, resolver = self.command.body, self.resolvers[self.whole.main]
         if isinstance(body, tree.Block):
-            formula = syntax.conjunction([resolver.formula(part, {}) for part in body.parts] or [syntax.TRUE])
+            parts = tuple(resolver.formula(part, Scope()) for part in body.parts)
+            formula = parts[0] if len(parts) == 1 else syntax.And(parts, body.place)
             return syntax.Not(formula, self.command.place) if self.command.check else formula
         assert isinstance(body, tree.Name)
         if self.command.check:
             for home, assertion in self._assertions(body.text):
-                parts = tuple(self.resolvers[home].formula(part, {}) for part in assertion.body.parts)
+                parts = tuple(self.resolvers[home].formula(part, Scope()) for part in assertion.body.parts)
                 return syntax.Not(syntax.And(parts, assertion.body.place), assertion.name.place)
-        functions = resolver.functions.get(body.text)
-        if functions is None:
+        functions = [each for each in resolver.functions.get(body.text, ()) if not each.function.macro]
+        if not functions:
             kind = "assertion" if self.command.check else "predicate"
             raise RelationalError(f"no such {kind}: {body.text}", body.place)
         return self._some_arguments(functions[0].home, functions[0].function)
@@ -306,23 +456,22 @@ class _Builder:
     def _assertions(self, name: str) -> Iterator[tuple[Linked, tree.Assertion]]:
         """The assertions that the first module knows by a name, its own first."""
         for part in self.whole.parts:
-            prefixes = [prefix for viewer, prefix in self.whole.views(part) if viewer is self.whole.main]
             for assertion in part.module.assertions:
-                if any(name == f"{prefix}{assertion.name.text}" for prefix in prefixes):
+                short = assertion.name.text
+                views = self.whole.views(part, short)
+                if any(viewer is self.whole.main and name == f"{prefix}{short}" for viewer, prefix in views):
                     yield part, assertion
 
     def _some_arguments(self, resolver: Resolver, function: tree.Function) -> Formula:
         """A predicate with existential arguments; for a function, also an existential result."""
-        declarations, scope, apart = resolver.declare(function.parameters, {})
-        if function.result is None and not function.macro:
+        declarations, scope, apart = declare(resolver, function.parameters, Scope())
+        if function.result is None:
             body = resolver.formula(function.body, scope)
         else:
             value = resolver.expression(function.body, scope)
-            domain: Expression = value
-            if function.result is not None:
-                domain = resolver.declare([function.result], scope)[0][0].domain
+            results, _, _ = declare(resolver, [function.result], scope)
             result = Variable("result", value.arity, function.name.place)
-            declarations = (*declarations, Declaration(result, domain, Multiplicity.SET))
+            declarations = (*declarations, Declaration(result, results[0].domain, Multiplicity.SET))
             body = result.equals(value)
         body = syntax.conjunction([*apart, body])
         if self.command.check:
@@ -341,20 +490,3 @@ def _declared_alike(one: tree.Function, other: tree.Function) -> bool:
 
 def _text(node: tree.Node) -> str:
     return node.text if isinstance(node, tree.Name) else str(node)
-
-
-def _mentions_integers(module: tree.Module, command: tree.Command) -> bool:
-    """Whether the problem needs integer atoms; a universe without them is smaller."""
-    if any(scope.name.text == "Int" for scope in command.scopes):
-        return True
-    pending: list[object] = [module.signatures, module.facts, module.functions, module.assertions, command.body]
-    while pending:
-        each = pending.pop()
-        if isinstance(each, tree.Name):
-            if each.text == "Int":
-                return True
-        elif isinstance(each, (list, tuple)):
-            pending.extend(each)
-        elif hasattr(each, "__dataclass_fields__"):
-            pending.extend(getattr(each, name) for name in each.__dataclass_fields__)
-    return False

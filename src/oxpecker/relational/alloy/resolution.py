@@ -2,52 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from oxpecker.relational import syntax
 from oxpecker.relational.alloy import tree
-from oxpecker.relational.alloy.arrows import contiguous, within
-from oxpecker.relational.alloy.expressions import TEMPORAL
-from oxpecker.relational.alloy.typing import INTEGERS, Type, Types, joined
-from oxpecker.relational.operators import (
-    ArithmeticOperator,
-    BinaryOperator,
-    Comparator,
-    Multiplicity,
-    Quantifier,
-    UnaryOperator,
+from oxpecker.relational.alloy.dialect import Dialect
+from oxpecker.relational.alloy.integers import ARITHMETIC, CONSTANTS, constant
+from oxpecker.relational.alloy.operations import (
+    arrow,
+    as_expression,
+    as_integer,
+    conditional,
+    declare,
+    infix,
+    prefix,
+    prime,
+    quantification,
 )
+from oxpecker.relational.alloy.ordering import total_order
+from oxpecker.relational.alloy.terms import Choice, MacroUse, Meaning, Partial, Scope, Term, Value, fixed, formula_term
+from oxpecker.relational.alloy.typing import (
+    ANYTHING,
+    FORMULA,
+    INTEGER,
+    INTEGERS,
+    NOTHING,
+    STRING,
+    Type,
+    Types,
+    arities,
+    crossed,
+    has_tuples,
+)
+from oxpecker.relational.limits import DEEPEST_MACRO
+from oxpecker.relational.operators import ConstantKind
 from oxpecker.relational.place import Place, RelationalError
-from oxpecker.relational.syntax import Declaration, Expression, Formula, Integer, Variable, join, product
-
-Value = Expression | Integer | Formula
-Scope = Mapping[str, Value]
-
-_BUILT_IN: dict[str, Expression] = {
-    "univ": syntax.UNIVERSE,
-    "iden": syntax.IDENTITY,
-    "none": syntax.NONE,
-    "Int": syntax.INTEGERS,
-}
-_BINARY = {operator.value: operator for operator in BinaryOperator}
-_UNARY = {operator.value: operator for operator in UnaryOperator}
-_TEMPORAL = frozenset(
-    ("always", "eventually", "after", "until", "releases", "historically", "once", "before", "since", "triggered")
-)
-_ARITHMETIC = {
-    "add": ArithmeticOperator.ADD,
-    "plus": ArithmeticOperator.ADD,
-    "sub": ArithmeticOperator.SUBTRACT,
-    "minus": ArithmeticOperator.SUBTRACT,
-    "mul": ArithmeticOperator.MULTIPLY,
-    "div": ArithmeticOperator.DIVIDE,
-    "rem": ArithmeticOperator.REMAINDER,
-}
+from oxpecker.relational.syntax import Expression, Formula, Integer, join
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Definition:
     """A function or a predicate, and the module in which its names are resolved."""
 
@@ -65,11 +60,20 @@ class Resolver:
     """Resolves names to the relations and functions of a module."""
 
     names: dict[str, list[Expression]] = field(default_factory=dict)
-    """Signatures and fields; several fields may have the same name."""
+    """Signatures and fields; several may have the same name."""
     functions: dict[str, list[Definition]] = field(default_factory=dict)
-    """Functions and predicates; those with the same name differ in their arguments."""
-    types: Types = field(default_factory=lambda: Types(("univ",)))
-    _calls: list[tree.Function] = field(default_factory=list)
+    """Functions and predicates; several may have the same name."""
+    types: Types = field(default_factory=Types)
+    dialect: Dialect = Dialect.ALLOY_6
+    unites: bool = False
+    """Whether an ambiguous name means the union of relations, from which joins select."""
+    universe: Expression = syntax.UNIVERSE
+    identity: Expression = syntax.IDENTITY
+    strings: dict[str, Expression] = field(default_factory=dict)
+    meta: dict[str, list[Expression]] = field(default_factory=dict)
+    """The atoms of `sig$` and `field$`: quantifiers over them are unrolled, because their values differ in type."""
+    _active: set[int] = field(default_factory=set)
+    _results: dict[tuple[object, ...], tuple[object, Value]] = field(default_factory=dict)
 
     def define(self, name: str, function: tree.Function, home: Resolver) -> None:
         """Declares a function or a predicate."""
@@ -77,379 +81,341 @@ class Resolver:
 
     def formula(self, node: tree.Node, scope: Scope) -> Formula:
         """Translates a node that must be a formula."""
-        value = self.value(node, scope)
+        value = self.term(node, scope).resolve(FORMULA)
         if not isinstance(value, Formula):
             raise RelationalError("expected a formula, but this is an expression", node.place)
         return value
 
     def expression(self, node: tree.Node, scope: Scope) -> Expression:
         """Translates a node that must be a relation; an integer becomes its atom."""
-        return _as_expression(self.value(node, scope), node.place)
+        return as_expression(self.term(node, scope).value(), node.place)
 
     def integer(self, node: tree.Node, scope: Scope) -> Integer:
         """Translates a node that must be an integer; a set of integers becomes its sum."""
-        return _as_integer(self.value(node, scope), node.place)
+        return as_integer(self.term(node, scope).resolve(INTEGERS), node.place)
 
-    def value(self, node: tree.Node, scope: Scope, fits: Callable[[Type], bool] | None = None) -> Value:
-        """Translates a node; if a name is ambiguous, only the meanings that fit count."""
+    def term(self, node: tree.Node, scope: Scope) -> Term:
+        """A node's meaning before overloaded names are resolved."""
+        found = self.meaning(node, scope)
+        if isinstance(found, MacroUse):
+            missing = len(found.function.parameters) - len(found.arguments)
+            raise RelationalError(f"{found.function.name.text} lacks {missing} arguments", node.place)
+        return found
+
+    def meaning(self, node: tree.Node, scope: Scope) -> Meaning:
+        """A term, or a macro that lacks arguments."""
         match node:
             case tree.Name():
-                return self._name(node, scope, fits)
+                return self._name(node, scope)
             case tree.Number():
-                return syntax.IntegerConstant(node.value, node.place)
+                return fixed(syntax.IntegerConstant(node.value, node.place), INTEGERS, node.place)
+            case tree.Text():
+                if node.text not in self.strings:
+                    raise RelationalError("strings are not available here", node.place)
+                return fixed(self.strings[node.text], frozenset({(STRING,)}), node.place)
             case tree.Prefix():
-                return self._prefix(node, scope)
+                return prefix(self, node, scope)
+            case tree.Prime():
+                return prime(self, node, scope)
             case tree.Infix():
-                return self._infix(node, scope)
+                return infix(self, node, scope)
             case tree.Arrow():
-                left, right = self.expression(node.left, scope), self.expression(node.right, scope)
-                return product(left, right, node.place)
+                return arrow(self, node, scope)
             case tree.Choice():
-                return self._choice(node, scope)
+                return conditional(self, node, scope)
             case tree.Application():
                 return self._application(node, scope)
-            case tree.Quantification():
-                return self._quantification(node, scope)
-            case tree.SumOf():
-                declarations, inner, _ = self.declare(node.declared, scope)
-                return syntax.SumOver(declarations, self.integer(node.body, inner), node.place)
-            case tree.SetOf():
-                declarations, inner, apart = self.declare(node.declared, scope)
-                body = syntax.conjunction([*apart, self.formula(node.body, inner)])
-                return syntax.comprehension(declarations, body, node.place)
             case tree.Let():
-                inner = dict(scope)
-                for name, bound in node.names:
-                    inner[name.text] = self.value(bound, inner)
-                return self.value(node.body, inner)
+                return self._let(node, scope)
             case tree.Block():
-                return self._block(node, scope)
+                if len(node.parts) == 1:
+                    return self.meaning(node.parts[0], scope)
+                return formula_term(
+                    node.place, lambda: syntax.And(tuple(self.formula(each, scope) for each in node.parts), node.place)
+                )
+        return self._declaring(node, scope)
 
-    def _block(self, node: tree.Block, scope: Scope) -> Value:
-        if len(node.parts) == 1:
-            return self.value(node.parts[0], scope)
-        return syntax.And(tuple(self.formula(part, scope) for part in node.parts), node.place)
+    def _declaring(self, node: tree.Quantification | tree.SumOf | tree.SetOf, scope: Scope) -> Term:
+        match node:
+            case tree.Quantification():
+                return formula_term(node.place, lambda: quantification(self, node, scope))
+            case tree.SumOf():
+                declarations, inner, _ = declare(self, node.declared, scope)
+                total = syntax.SumOver(declarations, self.integer(node.body, inner), node.place)
+                return fixed(total, INTEGERS, node.place)
+        declarations, inner, apart = declare(self, node.declared, scope)
+        type_of: Type = frozenset({()})
+        for each in declarations:
+            type_of = crossed(type_of, self.types.of(each.variable))
 
-    def _name(self, node: tree.Name, scope: Scope, fits: Callable[[Type], bool] | None) -> Value:
+        def resolve(_: Type) -> Value:
+            body = syntax.conjunction([*apart, self.formula(node.body, inner)])
+            return syntax.comprehension(declarations, body, node.place)
+
+        return Term(type_of, node.place, resolve)
+
+    def _let(self, node: tree.Let, scope: Scope) -> Meaning:
+        for name, bound in node.names:
+            meaning = self.meaning(bound, scope)
+            if isinstance(meaning, Term):
+                meaning = fixed(meaning.value(), meaning.type, bound.place)
+            scope = scope.bind({name.text: meaning})
+        return self.meaning(node.body, scope)
+
+    # Names and calls
+
+    def _name(self, node: tree.Name, scope: Scope) -> Meaning:
         if node.text in scope:
-            return scope[node.text]
+            return scope.variables[node.text]
         name = node.text.removeprefix("@")
-        if name in _BUILT_IN:
-            return _BUILT_IN[name]
-        candidates = self.names.get(name)
-        if candidates:
-            fitting = [each for each in candidates if fits is None or fits(self.types.of(each))]
-            return self._union(fitting or candidates, node)
-        if name in self.functions:
-            return self._call(node, (), scope)
-        if name in _TEMPORAL:
-            raise RelationalError(f"unknown name {name}: {TEMPORAL}", node.place)
-        known = [*scope, *_BUILT_IN, *self.names, *self.functions]
+        built_in = self._built_in_name(name, node.place)
+        if built_in is not None:
+            return built_in
+        relations = self.names.get(name, [])
+        if self.unites and len({each.arity for each in relations if each.arity > 1}) == 1 < len(relations):
+            relations = [united(relations)]
+        found: list[Term | Partial] = [self._relation(node, each, scope) for each in relations]
+        for definition in self.functions.get(name, ()):
+            if definition.function.macro:
+                use = MacroUse(definition.function, definition.home, (), node.place, scope.depth)
+                return self._expanded(use)
+            found += self._function(definition, node, scope)
+        if found:
+            return self._choice(Choice(found, node.place, name))
+        known = [*scope.variables, *self.names, *self.functions]
         near = get_close_matches(name, known, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise RelationalError(f"unknown name {name}{hint}", node.place)
 
-    def _several(self, node: tree.Node, scope: Scope) -> bool:
-        """Whether a name is ambiguous."""
-        if not isinstance(node, tree.Name) or node.text in scope:
-            return False
-        return len(self.names.get(node.text.removeprefix("@"), ())) > 1
-
-    def _pair(self, left: tree.Node, right: tree.Node, scope: Scope) -> tuple[Value, Value]:
-        """Both operands of a comparison or an operator: each may disambiguate the other."""
-        if self._several(left, scope):
-            other = self.value(right, scope)
-            return self.value(left, scope, self._meets(other)), other
-        one = self.value(left, scope)
-        return one, self.value(right, scope, self._meets(one) if self._several(right, scope) else None)
-
-    def _meets(self, other: Value) -> Callable[[Type], bool] | None:
-        if isinstance(other, Formula):
-            return None
-        type_of = INTEGERS if isinstance(other, Integer) else self.types.of(other)
-        return lambda own: bool(own & type_of)
-
-    def _union(self, candidates: Sequence[Expression], node: tree.Name) -> Expression:
-        """The union of fields with the same name: the expression that it is joined with selects among them."""
-        found = candidates[0]
-        for other in candidates[1:]:
-            if found.arity == other.arity == 1:
-                known = [name for name in self.names if name.endswith(f"/{node.text}") and not name.startswith("this/")]
-                hint = f": {' or '.join(known)}" if known else ""
-                raise RelationalError(f"{node.text} is ambiguous here{hint}", node.place)
-            if other.arity != found.arity:
-                raise RelationalError(f"{node.text} is ambiguous: it names fields of different arity", node.place)
-            found = found + other
-        return found
-
-    def _prefix(self, node: tree.Prefix, scope: Scope) -> Value:
-        if node.operator == "not":
-            return syntax.Not(self.formula(node.operand, scope), node.place)
-        if node.operator == "#":
-            return syntax.Cardinality(self.expression(node.operand, scope), node.place)
-        if node.operator in _UNARY:
-            return syntax.unary(_UNARY[node.operator], self.expression(node.operand, scope), node.place)
-        if node.operator == "set":
-            raise RelationalError("'set' says nothing about an expression", node.place)
-        return syntax.HasTuples(Multiplicity(node.operator), self.expression(node.operand, scope), node.place)
-
-    def _infix(self, node: tree.Infix, scope: Scope) -> Value:
-        match node.operator:
-            case "and" | "or" | "implies" | "iff":
-                return self._connective(node, scope)
-            case ".":
-                return self._join(node, scope)
-            case "in":
-                return self._inside(node, scope)
-            case "=" | "<" | ">" | "=<" | ">=":
-                return self._comparison(node, scope)
-            case "<:" | ":>":
-                return self._restriction(node, scope)
-        left, right = self._pair(node.left, node.right, scope)
-        if isinstance(left, Integer) and isinstance(right, Integer) and node.operator in ("+", "-"):
-            return syntax.Arithmetic(ArithmeticOperator(node.operator), left, right, node.place)
-        one, other = _as_expression(left, node.left.place), _as_expression(right, node.right.place)
-        return syntax.binary(_BINARY[node.operator], one, other, node.place)
-
-    def _connective(self, node: tree.Infix, scope: Scope) -> Formula:
-        left, right = self.formula(node.left, scope), self.formula(node.right, scope)
-        match node.operator:
-            case "and":
-                return syntax.And((left, right), node.place)
-            case "or":
-                return syntax.Or((left, right), node.place)
-            case "implies":
-                return syntax.Or((syntax.Not(left, node.left.place), right), node.place)
-        return syntax.Iff(left, right, node.place)
-
-    def _join(self, node: tree.Infix, scope: Scope) -> Value:
-        """`x.f`; with a function or a predicate on the right, `f[x]`."""
-        if isinstance(node.right, tree.Name) and self._is_function(node.right.text, (node.left,), scope):
-            return self._call(node.right, (node.left,), scope)
-        if self._several(node.left, scope):
-            after = self.expression(node.right, scope)
-            ends = self.types.of(after)
-            before = self.value(node.left, scope, lambda own: bool(joined(own, ends)))
-            return join(_as_expression(before, node.left.place), after, node.place)
-        left = self.expression(node.left, scope)
-        return join(left, self._following(left, node.right, scope), node.place)
-
-    def _following(self, left: Expression, node: tree.Node, scope: Scope) -> Expression:
-        """The right operand of a dot, restricted to meanings that join with the left operand."""
-        before = self.types.of(left) if self._several(node, scope) else frozenset()
-        return _as_expression(self.value(node, scope, lambda own: bool(joined(before, own))), node.place)
-
-    def _inside(self, node: tree.Infix, scope: Scope) -> Formula:
-        if isinstance(node.right, tree.Arrow):
-            return self.within(self.expression(node.left, scope), node.right, scope, node.place)
-        left, right = self._pair(node.left, node.right, scope)
-        one, other = _as_expression(left, node.left.place), _as_expression(right, node.right.place)
-        return syntax.compare(one, other, equal=False, place=node.place)
-
-    def _comparison(self, node: tree.Infix, scope: Scope) -> Formula:
-        left, right = self._pair(node.left, node.right, scope)
-        if node.operator == "=":
-            if isinstance(left, Integer) and isinstance(right, Integer):
-                return syntax.IntegerComparison(Comparator.EQUAL, left, right, node.place)
-            one, other = _as_expression(left, node.left.place), _as_expression(right, node.right.place)
-            return syntax.compare(one, other, equal=True, place=node.place)
-        small, large = _as_integer(left, node.left.place), _as_integer(right, node.right.place)
-        if node.operator in (">", ">="):
-            small, large = large, small
-        comparator = Comparator.LESS if node.operator in ("<", ">") else Comparator.AT_MOST
-        return syntax.IntegerComparison(comparator, small, large, node.place)
-
-    def _restriction(self, node: tree.Infix, scope: Scope) -> Expression:
-        left, right = self.expression(node.left, scope), self.expression(node.right, scope)
-        domain = node.operator == "<:"
-        kept, relation = (left, right) if domain else (right, left)
-        if kept.arity != 1:
-            raise RelationalError(f"'{node.operator}' needs a set to restrict to", node.place)
-        whole: Expression = kept
-        for _ in range(relation.arity - 1):
-            whole = whole * syntax.UNIVERSE if domain else syntax.UNIVERSE * whole
-        return relation & whole
-
-    def _choice(self, node: tree.Choice, scope: Scope) -> Value:
-        condition = self.formula(node.condition, scope)
-        then, otherwise = self.value(node.then, scope), self.value(node.otherwise, scope)
-        if isinstance(then, Formula) and isinstance(otherwise, Formula):
-            both = (syntax.Or((syntax.Not(condition), then)), syntax.Or((condition, otherwise)))
-            return syntax.And(both, node.place)
-        if isinstance(then, Integer) and isinstance(otherwise, Integer):
-            return syntax.IntegerConditional(condition, then, otherwise, node.place)
-        one, other = _as_expression(then, node.then.place), _as_expression(otherwise, node.otherwise.place)
-        return syntax.conditional(condition, one, other, node.place)
-
-    def _application(self, node: tree.Application, scope: Scope) -> Value:
-        function, arguments = node.function, node.arguments
-        if isinstance(function, tree.Infix) and function.operator == "." and isinstance(function.right, tree.Name):
-            name = function.right.text
-            given = (function.left, *arguments)
-            if self._is_function(name, given, scope) or name in _ARITHMETIC:
-                arguments, function = given, function.right
-        if isinstance(function, tree.Name) and function.text not in scope:
-            built_in = self._built_in(function, arguments, scope, node.place)
-            if built_in is not None:
-                return built_in
-            if self._is_function(function.text, arguments, scope):
-                return self._call(function, arguments, scope)
-        if not arguments:
-            return self.expression(function, scope)
-        first = self.expression(arguments[0], scope)
-        relation = join(first, self._following(first, function, scope), node.place)
-        for argument in arguments[1:]:
-            relation = join(self.expression(argument, scope), relation, node.place)
-        return relation
-
-    def _is_function(self, name: str, arguments: Sequence[tree.Node], scope: Scope) -> bool:
-        """Whether a name denotes a function here; if it is also a relation, the arguments decide."""
-        if name not in self.functions or name in scope:
-            return False
-        if name not in self.names:
-            return True
-        return bool(arguments) and self._is_defined(name, arguments, scope)
-
-    def _is_defined(self, name: str, arguments: Sequence[tree.Node], scope: Scope) -> bool:
-        """Whether a function of this name accepts the arguments."""
-        return any(self._takes(each, arguments, scope) for each in self.functions.get(name, ()))
-
-    def _built_in(
-        self, function: tree.Name, arguments: Sequence[tree.Node], scope: Scope, place: Place
-    ) -> Value | None:
-        """`int[e]`, `sum[e]`, `Int[i]`, `size(e)`, `plus[i, j]`, `disj[a, b]` and similar."""
-        name = function.text.removeprefix("integer/")
-        if name == "disj":
-            parts = [self.expression(argument, scope) for argument in arguments]
-            return syntax.And(tuple((a & b).no() for n, a in enumerate(parts) for b in parts[:n]), place)
-        if name in ("int", "sum") and len(arguments) == 1:
-            value = self.value(arguments[0], scope)
-            return value if isinstance(value, Integer) else syntax.SumOfAtoms(_as_expression(value, place), place=place)
-        if name == "Int" and len(arguments) == 1:
-            return syntax.IntegerAtom(self.integer(arguments[0], scope), place=place)
-        if name == "size" and len(arguments) == 1 and name not in self.functions and name not in self.names:
-            return syntax.Cardinality(self.expression(arguments[0], scope), place=place)
-        if name in _ARITHMETIC and len(arguments) == 2 and not self._is_defined(name, arguments, scope):
-            left, right = (self.integer(argument, scope) for argument in arguments)
-            return syntax.Arithmetic(_ARITHMETIC[name], left, right, place)
+    def _built_in_name(self, name: str, place: Place) -> Term | None:
+        if name in ("univ", "iden", "none", "Int", "int"):
+            arity = 2 if name == "iden" else 1
+            values = {"univ": self.universe, "iden": self.identity, "none": syntax.NONE}
+            sets = {"univ": ANYTHING, "iden": ANYTHING, "none": NOTHING}
+            type_of: Type = frozenset({(sets.get(name, INTEGER),) * arity})
+            return fixed(values.get(name, syntax.INTEGERS), type_of, place)
+        if name in CONSTANTS:
+            value = constant(name)
+            return fixed(value, frozenset({(INTEGER,) * value.arity}), place)
         return None
 
-    def _call(self, name: tree.Name, arguments: Sequence[tree.Node], scope: Scope) -> Value:
-        """Inlines the body of a function or a predicate; surplus arguments are joined with the result."""
-        called = self._called(name, arguments, scope)
-        function, parameters = called.function, called.parameters
-        if function in self._calls:
-            raise RelationalError(f"{name.text} calls itself", name.place)
-        values = {}
-        for (parameter, domain), argument in zip(parameters, arguments, strict=False):
-            fits = called.home._meets(called.home._domain(domain)) if self._several(argument, scope) else None
-            values[parameter] = self.value(argument, scope, fits)
-        self._calls.append(function)
-        result = called.home.value(function.body, values)
-        self._calls.pop()
-        if function.result is None and not function.macro:
-            if not isinstance(result, Formula):
-                raise RelationalError(f"the body of {name.text} is not a formula", function.body.place)
-            return result
-        for argument in arguments[len(parameters) :]:
-            result = join(self.expression(argument, scope), _as_expression(result, name.place), name.place)
+    def _relation(self, node: tree.Name, relation: Expression, scope: Scope) -> Term:
+        type_of = self.types.of(relation)
+        whole = fixed(relation, type_of, node.place, label=node.text)
+        if scope.this is None or relation.arity == 1:
+            return whole
+        if relation not in scope.own:
+            whole.weight = 1
+            return whole
+        if node.text.startswith("@"):
+            return whole
+        return self._join(scope.this, whole, node.place)
+
+    def _function(self, definition: Definition, node: tree.Name, scope: Scope) -> list[Term | Partial]:
+        label = node.text
+        if not definition.parameters:
+            return [self._call(definition, (), node.place, 0, label)]
+        found: list[Term | Partial] = [Partial(definition, (), node.place, 0, label)]
+        if scope.this is not None and self._accepts(definition, (scope.this,)):
+            found.append(self._applied(Partial(definition, (), node.place, 1, label), scope.this))
+        return found
+
+    def _choice(self, choice: Choice) -> Term:
+        complete = choice.complete
+        types = [each.type for each in complete]
+        return Term(frozenset().union(*types), choice.place, lambda wanted: self._chosen(choice, wanted), choice=choice)
+
+    def _chosen(self, choice: Choice, wanted: Type) -> Value:
+        found = choice.chosen(self.types, wanted)
+        if len(found) == 1:
+            inner = self.narrowed(found[0].type, wanted)
+            return found[0].resolve(inner)
+        if not found:
+            partial = [each for each in choice.candidates if isinstance(each, Partial)]
+            wants = " or ".join(dict.fromkeys(str(len(each.function.parameters)) for each in partial))
+            given = len(partial[0].arguments)
+            raise RelationalError(f"{choice.name} takes {wants} arguments, but {given} are given", choice.place)
+        if all(not each.is_formula and not has_tuples(each.type) for each in found):
+            return syntax.Constant(ConstantKind.NONE, min(arities(found[0].type)), choice.place)
+        raise self._ambiguous(choice)
+
+    def _ambiguous(self, choice: Choice) -> RelationalError:
+        name = choice.name
+        known = [*self.names, *self.functions]
+        paths = dict.fromkeys(n for n in known if n.endswith(f"/{name}") and not n.startswith("this/"))
+        hint = f": {' or '.join(paths)}" if paths else ""
+        return RelationalError(f"{name} is ambiguous here{hint}", choice.place)
+
+    def narrowed(self, own: Type, wanted: Type) -> Type:
+        """The part of a type that matters, or all of it if nothing seems to."""
+        inner = self.types.both(own, wanted)
+        if has_tuples(inner):
+            return inner
+        same = frozenset(row for row in own if len(row) in arities(wanted))
+        return same or own
+
+    def _accepts(self, definition: Definition, arguments: Sequence[Term]) -> bool:
+        """Whether a function takes arguments of these types as its first ones."""
+        scope = Scope()
+        for (name, domain), argument in zip(definition.parameters, arguments, strict=False):
+            wanted = definition.home.term(domain, scope).type
+            if argument.is_formula or not arities(wanted) & arities(argument.type):
+                return False
+            if has_tuples(wanted) and has_tuples(argument.type) and not self.types.overlap(wanted, argument.type):
+                return False
+            scope = scope.bind({name: argument})
+        return True
+
+    def _applied(self, partial: Partial, argument: Term) -> Term | Partial:
+        """A function with one more argument."""
+        arguments = (*partial.arguments, argument)
+        definition = partial.function
+        assert isinstance(definition, Definition)
+        if len(arguments) < len(definition.parameters):
+            return Partial(definition, arguments, partial.place, partial.weight, partial.label)
+        if not self._accepts(definition, arguments):
+            raise RelationalError(f"{partial.label} does not take arguments of these types", partial.place)
+        return self._call(definition, arguments, partial.place, partial.weight, partial.label)
+
+    def _call(self, definition: Definition, arguments: tuple[Term, ...], place: Place, weight: int, label: str) -> Term:
+        result, home = definition.function.result, definition.home
+        type_of = FORMULA
+        if result is not None:
+            given = zip(definition.parameters, arguments, strict=True)
+            type_of = home.term(result.domain, Scope({name: argument for (name, _), argument in given})).type
+        return Term(type_of, place, lambda _: self._inlined(definition, arguments, place), weight, label)
+
+    def _inlined(self, definition: Definition, arguments: Sequence[Term], place: Place) -> Value:
+        """The body of a function or a predicate with its arguments in place; equal calls share their value."""
+        function, home = definition.function, definition.home
+        values, types, scope = list[Value](), list[Type](), Scope()
+        for (name, domain), argument in zip(definition.parameters, arguments, strict=True):
+            wanted = home.term(domain, scope).type
+            values.append(argument.resolve(self.narrowed(argument.type, wanted)))
+            types.append(wanted)
+            scope = scope.bind({name: fixed(values[-1], wanted, argument.place)})
+        key = (function, *map(id, values))
+        if key in home._results:
+            return home._results[key][1]
+        if id(function) in home._active:
+            raise RelationalError(f"{function.name.text} calls itself", place)
+        home._active.add(id(function))
+        if function.result is None:
+            result: Value = home.formula(function.body, scope)
+        else:
+            result = home.term(function.body, scope).value()
+            if isinstance(result, Formula):
+                raise RelationalError(f"the body of {function.name.text} is a formula", function.body.place)
+        home._active.discard(id(function))
+        home._results[key] = values, result
         return result
 
-    def _called(self, name: tree.Name, arguments: Sequence[tree.Node], scope: Scope) -> Definition:
-        """The function of this name that accepts arguments of this number and these types."""
-        given, found = len(arguments), self.functions[name.text]
-        exact = [each for each in found if len(each.parameters) == given]
-        fewer = [each for each in found if len(each.parameters) < given and each.function.result is not None]
-        if not exact and not fewer:
-            wanted = " or ".join(dict.fromkeys(str(len(each.parameters)) for each in found))
-            raise RelationalError(f"{name.text} takes {wanted} arguments, but {given} are given", name.place)
-        found = exact or fewer
-        if len(found) > 1:
-            found = [each for each in found if self._takes(each, arguments, scope)]
-        if len(found) != 1:
-            problem = "several fit" if found else "none fits"
-            raise RelationalError(f"of the functions that are named {name.text}, {problem} these arguments", name.place)
-        return found[0]
+    def _expanded(self, use: MacroUse) -> Meaning:
+        """The body of a macro, once it has all arguments."""
+        names = [name.text for each in use.function.parameters for name in each.names]
+        if len(use.arguments) < len(names):
+            return use
+        if use.depth >= DEEPEST_MACRO:
+            raise RelationalError(f"macros nested more than {DEEPEST_MACRO} times", use.place)
+        assert isinstance(use.home, Resolver)
+        bound = dict(zip(names, use.arguments, strict=True))
+        return use.home.meaning(use.function.body, Scope(bound, depth=use.depth + 1))
 
-    def _takes(self, definition: Definition, arguments: Sequence[tree.Node], scope: Scope) -> bool:
-        """Whether a function accepts arguments of these types, and its result joins with the surplus ones."""
-        home, parameters = definition.home, definition.parameters
-        if len(parameters) > len(arguments):
+    # Joins
+
+    def _application(self, node: tree.Application, scope: Scope) -> Meaning:
+        function = node.function
+        if isinstance(function, tree.Name) and function.text not in scope:
+            built_in = self._built_in(function.text, node.arguments, scope, node.place)
+            if built_in is not None:
+                return built_in
+        elif self._calls_arithmetic(function, node.arguments):
+            assert isinstance(function, tree.Infix)
+            whole = tree.Application(function.right, (function.left, *node.arguments), node.place)
+            return self._application(whole, scope)
+        found = self.meaning(function, scope)
+        for argument in node.arguments:
+            found = self.joined(self.meaning(argument, scope), found, node.place)
+        return found
+
+    def _calls_arithmetic(self, function: tree.Node, arguments: Sequence[tree.Node]) -> bool:
+        """Whether this is `a.plus[b]` where no module declares `plus`."""
+        if not isinstance(function, tree.Infix) or function.operator != "." or len(arguments) != 1:
             return False
-        for (_, domain), argument in zip(parameters, arguments, strict=False):
-            fits = home._meets(home._domain(domain))
-            given = self._type(argument, scope, fits)
-            if given is None or (given and fits is not None and not fits(given)):
-                return False
-        result = definition.function.result
-        if len(parameters) == len(arguments) or result is None:
-            return True
-        given = self._type(arguments[len(parameters)], scope, None)
-        return given is not None and bool(joined(given, home.types.of(home._domain(result.domain))))
+        right = function.right
+        return isinstance(right, tree.Name) and right.text in ARITHMETIC and right.text not in self.functions
 
-    def _type(self, node: tree.Node, scope: Scope, fits: Callable[[Type], bool] | None) -> Type | None:
-        """The type of an argument; None for formulas."""
-        value = self.value(node, scope, fits)
-        if isinstance(value, Formula):
+    def joined(self, left: Meaning, right: Meaning, place: Place) -> Meaning:
+        """`left.right`, or `right` called with one more argument."""
+        if isinstance(right, MacroUse):
+            more = MacroUse(right.function, right.home, (*right.arguments, left), place, right.depth)
+            return self._expanded(more)
+        if isinstance(left, MacroUse):
+            raise RelationalError(f"{left.function.name.text} lacks arguments", left.place)
+        if left.is_formula:
+            raise RelationalError("expected an expression, but this is a formula", left.place)
+        if right.choice is None:
+            return self._join(left, right, place)
+        found: list[Term | Partial] = []
+        problems: list[RelationalError] = []
+        for each in right.choice.candidates:
+            try:
+                found.append(self._applied(each, left) if isinstance(each, Partial) else self._join(left, each, place))
+            except RelationalError as problem:
+                problems.append(problem)
+        if not found:
+            raise self._misfit(right.choice, problems)
+        return self._choice(Choice(found, place, right.choice.name))
+
+    def _misfit(self, choice: Choice, problems: list[RelationalError]) -> RelationalError:
+        if len(problems) == 1:
+            return problems[0]
+        functions = any(isinstance(each, Partial) for each in choice.candidates)
+        kind = "functions" if functions else "relations"
+        return RelationalError(f"of the {kind} that are named {choice.name}, none fits here", choice.place)
+
+    def _join(self, left: Term, right: Term, place: Place) -> Term:
+        if right.is_formula:
+            raise RelationalError("expected an expression, but this is a formula", right.place)
+        type_of = self.types.joined(left.type, right.type)
+        if not type_of:
+            raise RelationalError("two sets cannot be joined: the result would have no columns", place)
+
+        def resolve(wanted: Type) -> Value:
+            pairs = self.types.joining(left.type, right.type, wanted)
+            lefts = frozenset(a for a, _ in pairs) or left.type
+            rights = frozenset(b for _, b in pairs) or right.type
+            one = as_expression(left.resolve(lefts), left.place)
+            return join(one, as_expression(right.resolve(rights), right.place), place)
+
+        return Term(type_of, place, resolve, right.weight, right.label)
+
+    def _built_in(self, name: str, arguments: Sequence[tree.Node], scope: Scope, place: Place) -> Term | None:
+        """`int[e]`, `sum[e]`, `Int[i]`, `disj[a, b]`, `pred/totalOrder[..]`; `plus[i, j]` without its module."""
+        count = len(arguments)
+        if name == "disj":
+            return formula_term(place, lambda: self._disjoint(arguments, scope, place))
+        if name == "pred/totalOrder" and count == 3:
+            return formula_term(place, lambda: total_order(*(self.expression(each, scope) for each in arguments)))
+        if name in ("int", "sum", "Int") and count == 1:
+            return fixed(self.integer(arguments[0], scope), INTEGERS, place)
+        if name in self.functions or name in self.names:
             return None
-        return INTEGERS if isinstance(value, Integer) else self.types.of(value)
+        if name == "size" and count == 1 and self.dialect is Dialect.ALLOY_4:
+            return fixed(syntax.Cardinality(self.expression(arguments[0], scope), place), INTEGERS, place)
+        if name in ARITHMETIC and count == 2:
+            left, right = (self.integer(argument, scope) for argument in arguments)
+            return fixed(syntax.Arithmetic(ARITHMETIC[name], left, right, place), INTEGERS, place)
+        return None
 
-    def _domain(self, domain: tree.Node) -> Expression:
-        """The domain of a parameter; unconstrained if it depends on other parameters."""
-        try:
-            return self.expression(domain, {})
-        except RelationalError:
-            return syntax.UNIVERSE
-
-    def _quantification(self, node: tree.Quantification, scope: Scope) -> Formula:
-        declarations, inner, apart = self.declare(node.declared, scope)
-        body = self.formula(node.body, inner)
-        if apart:
-            implied = node.quantifier is Quantifier.ALL
-            distinct = syntax.conjunction(apart)
-            body = distinct.implies(body) if implied else distinct & body
-        return syntax.Quantified(node.quantifier, declarations, body, node.place)
-
-    def declare(
-        self, declared: Sequence[tree.Declared], scope: Scope
-    ) -> tuple[tuple[Declaration, ...], Scope, list[Formula]]:
-        """Variables with their domains, the scope that contains them, and the constraints from `disj` and arrows."""
-        inner, found, apart = dict(scope), [], []
-        for each in declared:
-            domain = self.expression(each.domain, inner)
-            multiplicity = each.multiplicity or (Multiplicity.ONE if domain.arity == 1 else Multiplicity.SET)
-            variables = [Variable(name.text, domain.arity, name.place) for name in each.names]
-            for variable in variables:
-                found.append(Declaration(variable, domain, multiplicity))
-                self.types.known[variable] = self.types.of(domain)
-                if isinstance(each.domain, tree.Arrow):
-                    apart.append(self.within(variable, each.domain, inner, each.place))
-                if each.sequence:
-                    apart.append(contiguous(variable, each.place))
-                if each.disjoint:
-                    earlier = [d.variable for d in found if d.variable in variables and d.variable is not variable]
-                    apart += [(variable & other).no() for other in earlier]
-            inner.update({variable.name: variable for variable in variables})
-        return tuple(found), inner, apart
-
-    def within(self, relation: Expression, node: tree.Node, scope: Scope, place: Place) -> Formula:
-        """`relation in node`, where arrow multiplicities constrain the number of tuples from and to each atom."""
-        return within(relation, node, lambda each: self.expression(each, scope), place)
+    def _disjoint(self, arguments: Sequence[tree.Node], scope: Scope, place: Place) -> Formula:
+        parts = [self.expression(argument, scope) for argument in arguments]
+        return syntax.And(tuple((a & b).no() for n, a in enumerate(parts) for b in parts[:n]), place)
 
 
-def _as_expression(value: Value, place: Place) -> Expression:
-    if isinstance(value, Expression):
-        return value
-    if isinstance(value, Integer):
-        return syntax.IntegerAtom(value, place=place)
-    raise RelationalError("expected an expression, but this is a formula", place)
-
-
-def _as_integer(value: Value, place: Place) -> Integer:
-    if isinstance(value, Integer):
-        return value
-    if isinstance(value, Expression):
-        if value.arity != 1:
-            raise RelationalError(f"expected an integer, but this is a relation of {value.arity} columns", place)
-        return syntax.SumOfAtoms(value, place=place)
-    raise RelationalError("expected an integer, but this is a formula", place)
+def united(relations: Sequence[Expression]) -> Expression:
+    """The union of relations of equal arity."""
+    found = relations[0]
+    for each in relations[1:]:
+        found = found + each
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from oxpecker.relational.alloy.dialect import Dialect
 from oxpecker.relational.operators import Multiplicity, Quantifier
 from oxpecker.relational.place import Place
 
@@ -25,8 +26,16 @@ class Number:
 
 
 @dataclass(frozen=True, slots=True)
+class Text:
+    """A string constant, in its quotes."""
+
+    text: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class Prefix:
-    """`~e`, `#e`, `not f`, `some e`, .."""
+    """`~e`, `#e`, `not f`, `some e`, `always f`, .."""
 
     operator: str
     operand: Node
@@ -35,11 +44,19 @@ class Prefix:
 
 @dataclass(frozen=True, slots=True)
 class Infix:
-    """`a + b`, `a in b`, `f and g`, .."""
+    """`a + b`, `a in b`, `f and g`, `f until g`, `f ; g`, .."""
 
     operator: str
     left: Node
     right: Node
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Prime:
+    """`e'`: the value in the next state."""
+
+    operand: Node
     place: Place
 
 
@@ -86,6 +103,10 @@ class Declared:
     """`f: disj e`: the fields of different atoms are disjoint."""
     sequence: bool = False
     """`f: seq e`: the domain is `seq/Int -> lone e`, and the indices have no gaps."""
+    defined: bool = False
+    """`f = e`: the value itself, and not a superset."""
+    variable: bool = False
+    """`var f: e`: may change from state to state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +154,22 @@ class Block:
     place: Place
 
 
-Node = Name | Number | Prefix | Infix | Arrow | Choice | Application | Quantification | SumOf | SetOf | Let | Block
+Node = (
+    Name
+    | Number
+    | Text
+    | Prefix
+    | Infix
+    | Prime
+    | Arrow
+    | Choice
+    | Application
+    | Quantification
+    | SumOf
+    | SetOf
+    | Let
+    | Block
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +185,10 @@ class Signature:
     within: tuple[Name, ...] = ()
     whole: bool = False
     """`sig A = B + C`: equal to the union of these sets."""
+    variable: bool = False
+    """`var sig A`: its atoms may change from state to state."""
+    enumeration: bool = False
+    """Declared by `enum`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,11 +221,21 @@ class Assertion:
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """The number of atoms of a signature, at most or exactly."""
+    """The number of atoms of a signature, at most or exactly; `for 1..5 A` grows."""
 
     name: Name
     size: int
     exact: bool
+    last: int | None = None
+    """The end of a scope that grows."""
+    open: bool = False
+    """`1..`: without an end."""
+    step: int = 1
+
+    @property
+    def grows(self) -> bool:
+        """Whether the scope has several sizes."""
+        return self.last is not None and self.last > self.size
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +259,9 @@ class Open:
     name: Name
     arguments: tuple[Name, ...]
     alias: str
+    explicit: bool = False
+    """Whether the alias is given by `as`."""
+    private: bool = False
 
 
 @dataclass(slots=True)
@@ -216,6 +269,8 @@ class Module:
     """A whole file."""
 
     file: str
+    name: str = ""
+    """The name that the module gives itself."""
     parameters: tuple[Name, ...] = ()
     exact_parameters: frozenset[str] = frozenset()
     """`module m[exactly A]`: A contains all atoms that the scope allows."""
@@ -229,3 +284,4 @@ class Module:
     functions: list[Function] = field(default_factory=list)
     assertions: list[Assertion] = field(default_factory=list)
     commands: list[Command] = field(default_factory=list)
+    dialect: Dialect = Dialect.ALLOY_6

@@ -2,96 +2,147 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from oxpecker.relational import syntax
-from oxpecker.relational.operators import BinaryOperator, ConstantKind, UnaryOperator
-from oxpecker.relational.syntax import Expression, Relation, Variable
+from oxpecker.relational.syntax import Expression
 
-Type = frozenset[tuple[str, ...]]
-"""Tuples of signatures, one per column; a subsignature or subset counts as its top-level signature."""
+Row = tuple[str, ...]
+Type = frozenset[Row]
+"""Rows of signatures, one per column. A row of `none` is empty, but has an arity."""
 
-INTEGERS: Type = frozenset({("Int",)})
+ANYTHING, NOTHING, INTEGER, INDEX, STRING = "univ", "none", "Int", "seq/Int", "String"
+INTEGERS: Type = frozenset({(INTEGER,)})
+FORMULA: Type = frozenset()
+"""The type of a formula: no rows at all."""
 
 
 @dataclass(slots=True)
 class Types:
-    """The types of relations, variables and expressions."""
+    """The signatures above each signature, and the types of relations and variables."""
 
-    roots: tuple[str, ...]
-    known: dict[Relation | Variable, Type] = field(default_factory=dict)
-    _done: dict[Expression, Type] = field(default_factory=dict)
+    parents: dict[str, str] = field(default_factory=lambda: {INDEX: INTEGER})
+    """The signature that each signature extends; all others are at the top."""
+    known: dict[Expression, Type] = field(default_factory=dict)
 
     def of(self, expression: Expression) -> Type:
-        """The type of an expression; without information, any type."""
-        known = self._done.get(expression)
-        if known is None:
-            known = self._done[expression] = self._of(expression)
-        return known
+        """The type of a relation or variable; without information, any type."""
+        return self.known.get(expression) or frozenset({(ANYTHING,) * expression.arity})
 
-    def _of(self, expression: Expression) -> Type:
-        match expression:
-            case Relation() | Variable():
-                return self.known.get(expression, self._anything(expression.arity))
-            case syntax.Constant():
-                return self._constant(expression)
-            case syntax.Binary():
-                return self._binary(expression)
-            case syntax.Join():
-                return joined(self.of(expression.left), self.of(expression.right))
-            case syntax.Product():
-                right = self.of(expression.right)
-                return frozenset(a + b for a in self.of(expression.left) for b in right)
-            case syntax.Unary():
-                return self._unary(expression)
-            case syntax.Conditional():
-                return self.of(expression.then) | self.of(expression.otherwise)
-            case syntax.Comprehension():
-                found: Type = frozenset({()})
-                for each in expression.declarations:
-                    domain = self.of(each.domain)
-                    found = frozenset(a + b for a in found for b in domain)
+    def above(self, name: str) -> Iterator[str]:
+        """A signature and those that it extends."""
+        current: str | None = name
+        while current is not None:
+            yield current
+            current = self.parents.get(current)
+
+    def meet(self, one: str, other: str) -> str:
+        """The signature of the atoms that two signatures share; `none` if they are disjoint."""
+        if one == other or other == ANYTHING:
+            return one
+        if one == ANYTHING or one in self.above(other):
+            return other
+        return one if other in self.above(one) else NOTHING
+
+    def both(self, left: Type, right: Type) -> Type:
+        """The type of an intersection."""
+        rows = [_clean(tuple(map(self.meet, a, b))) for a in left for b in right if len(a) == len(b)]
+        return normal(rows)
+
+    def overlap(self, left: Type, right: Type) -> bool:
+        """Whether two types share a tuple."""
+        return has_tuples(self.both(left, right))
+
+    def joined(self, left: Type, right: Type) -> Type:
+        """The type of a join."""
+        rows = []
+        for a in left:
+            for b in right:
+                if len(a) + len(b) > 2:
+                    fits = self.meet(a[-1], b[0]) != NOTHING
+                    rows.append(_clean(a[:-1] + b[1:]) if fits else (NOTHING,) * (len(a) + len(b) - 2))
+        return normal(rows)
+
+    def joining(self, left: Type, right: Type, wanted: Type) -> list[tuple[Row, Row]]:
+        """The rows of both operands of a join that contribute to the part that is wanted, narrowed to it."""
+        found = []
+        for a in left:
+            for b in right:
+                middle = self.meet(a[-1], b[0])
+                if middle == NOTHING:
+                    continue
+                for row in of_arity(wanted, len(a) + len(b) - 2):
+                    shared = tuple(map(self.meet, a[:-1] + b[1:], row))
+                    if NOTHING not in shared:
+                        found.append(((*shared[: len(a) - 1], middle), (middle, *shared[len(a) - 1 :])))
+        return found
+
+    def closure(self, relation: Type) -> Type:
+        """The type of a transitive closure."""
+        found = of_arity(relation, 2)
+        while True:
+            more = {(a[0], b[1]) for a in found for b in found if self.meet(a[1], b[0]) != NOTHING}
+            if more <= found:
                 return found
-            case syntax.IntegerAtom():
-                return INTEGERS
-        return self._anything(expression.arity)
+            found = normal(found | more)
 
-    def _anything(self, arity: int) -> Type:
-        found: Type = frozenset({()})
-        for _ in range(arity):
-            found = frozenset((*row, root) for row in found for root in self.roots)
-        return found
+    def on_paths(self, edges: Type, ends: Type) -> Type:
+        """The rows of a binary relation that lie on a path between the ends that a closure is used for."""
+        pairs = self.closure(edges)
 
-    def _constant(self, constant: syntax.Constant) -> Type:
-        match constant.kind:
-            case ConstantKind.IDENTITY:
-                return frozenset((root, root) for root in self.roots)
-            case ConstantKind.INTEGERS:
-                return INTEGERS
-            case ConstantKind.NONE:
-                return frozenset()
-        return self._anything(constant.arity)
+        def reaches(start: str, end: str) -> bool:
+            if self.meet(start, end) != NOTHING:
+                return True
+            return any(self.meet(start, a) != NOTHING and self.meet(b, end) != NOTHING for a, b in pairs)
 
-    def _binary(self, expression: syntax.Binary) -> Type:
-        left, right = self.of(expression.left), self.of(expression.right)
-        match expression.operator:
-            case BinaryOperator.INTERSECTION:
-                return left & right
-            case BinaryOperator.DIFFERENCE:
-                return left
-        return left | right
+        return normal(
+            (a, b)
+            for a, b in of_arity(edges, 2)
+            if any(reaches(start, a) and reaches(b, end) for start, end in of_arity(ends, 2))
+        )
 
-    def _unary(self, expression: syntax.Unary) -> Type:
-        found = self.of(expression.operand)
-        if expression.operator is UnaryOperator.TRANSPOSE:
-            return frozenset(row[::-1] for row in found)
-        while (more := found | joined(found, found)) != found:
-            found = more
-        if expression.operator is UnaryOperator.REFLEXIVE_CLOSURE:
-            found |= frozenset((root, root) for root in self.roots)
-        return found
+    def restricted(self, relation: Type, kept: Type, column: int) -> Type:
+        """The type of a relation with its first (0) or last (-1) column restricted to a set."""
+        rows = []
+        for row in relation:
+            for (name,) in of_arity(kept, 1):
+                inner = self.meet(row[column], name)
+                changed = (inner, *row[1:]) if column == 0 else (*row[:-1], inner)
+                rows.append(_clean(changed))
+        return normal(rows)
 
 
-def joined(left: Type, right: Type) -> Type:
-    """The type of a join; empty if the two never match."""
-    return frozenset(a[:-1] + b[1:] for a in left for b in right if a[-1] == b[0])
+def normal(rows: Iterable[Row]) -> Type:
+    """A type without empty rows beside others of the same arity."""
+    found = frozenset(rows)
+    full = {len(row) for row in found if NOTHING not in row}
+    return frozenset(row for row in found if NOTHING not in row or len(row) not in full)
+
+
+def _clean(row: Row) -> Row:
+    return (NOTHING,) * len(row) if NOTHING in row else row
+
+
+def has_tuples(type_of: Type) -> bool:
+    """Whether a type is not empty."""
+    return any(NOTHING not in row for row in type_of)
+
+
+def arities(type_of: Type) -> set[int]:
+    """The numbers of columns."""
+    return {len(row) for row in type_of}
+
+
+def of_arity(type_of: Type, arity: int) -> Type:
+    """The rows with that many columns."""
+    return frozenset(row for row in type_of if len(row) == arity)
+
+
+def crossed(left: Type, right: Type) -> Type:
+    """The type of a product."""
+    return normal(_clean(a + b) for a in left for b in right)
+
+
+def empty(arity: int) -> Type:
+    """The type of an empty relation."""
+    return frozenset({(NOTHING,) * arity})

@@ -7,17 +7,19 @@ from collections.abc import Sequence
 from oxpecker.oox.interpreter import Stuck
 from oxpecker.oox.source import Span
 from oxpecker.report.explanations import EXPLANATIONS, code_of_finding
-from oxpecker.report.finding import replay_command, short_call, what_happens
+from oxpecker.report.finding import describe_class, replay_command, short_call, shortened, what_happens
 from oxpecker.report.html.markup import Child, Markup, tag
 from oxpecker.report.html.page import table
 from oxpecker.report.html.site import Site, finding_id
 from oxpecker.report.html.stepping import stepping
 from oxpecker.report.html.verdicts import kind
-from oxpecker.results import Finding
+from oxpecker.results import CallSite, Finding
+from oxpecker.results.root_causes import RootCause
 
 
 def finding_article(site: Site, finding: Finding, start: Span, number: int) -> Markup:
     """A finding; `start` is the place of the method that was checked."""
+    cause = site.cause_of(finding)
     identity = finding_id(number)
     headline = tag("h3", tag("code", short_call(finding)), " ", what_happens(finding), id=f"{identity}-title")
     code = code_of_finding(finding)
@@ -28,7 +30,7 @@ def finding_article(site: Site, finding: Finding, start: Span, number: int) -> M
         tag("p", explained.advice),
         class_="explained",
     )
-    known = _facts(site, finding)
+    known = _facts(site, finding, cause)
     facts = tag("dl", known, class_="facts") if known else None
     body = [
         tag("p", kind(finding)),
@@ -41,13 +43,17 @@ def finding_article(site: Site, finding: Finding, start: Span, number: int) -> M
     return tag("article", body, id=identity, class_="finding", aria_labelledby=f"{identity}-title")
 
 
-def _facts(site: Site, finding: Finding) -> list[Child]:
+def _facts(site: Site, finding: Finding, cause: RootCause) -> list[Child]:
     """Names and values, the most important first."""
     found: list[Child] = []
 
     def tell(name: str, *value: Child) -> None:
         found.extend([tag("dt", name), tag("dd", *value)])
 
+    tell("Class", describe_class(finding))
+    if finding.breaks is not None:
+        tell("Condition", tag("code", finding.breaks.text) if finding.breaks.text else "a condition", " of ",
+             tag("code", finding.breaks.callee))  # fmt: skip
     if not finding.kind.is_concurrent:
         tell("Clause", tag("code", finding.clause), " ", site.place(finding.span))
     for access in finding.accesses:
@@ -63,7 +69,16 @@ def _facts(site: Site, finding: Finding) -> list[Child]:
         tell("Drawn values", tag("code", " ".join(finding.values)))
     if finding.method != finding.started and not finding.waiting:
         tell("In", tag("code", finding.method))
+    if len(finding.calls) > 1:
+        tell("Call chain", tag("ol", [tag("li", _call(site, each)) for each in shortened(finding.calls)]))
+    others = dict.fromkeys(each.started for each in (cause.finding, *cause.others) if each.started != finding.started)
+    if others:
+        tell("Also reached from", tag("ul", [tag("li", tag("code", each)) for each in others], class_="values"))
     return found
+
+
+def _call(site: Site, call: CallSite) -> Child:
+    return [tag("code", call.method), " ", site.place(call.span)]
 
 
 def _values(pairs: Sequence[tuple[str, str]]) -> Child:

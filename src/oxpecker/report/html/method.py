@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+
 from oxpecker.report.check import describe_condition
 from oxpecker.report.explanations import EXPLANATIONS
 from oxpecker.report.html.counters import bounds_table, counters
@@ -14,6 +16,7 @@ from oxpecker.report.html.site import Site
 from oxpecker.report.html.source import line_facts, line_remarks, source_table
 from oxpecker.report.html.tree import path_tree
 from oxpecker.report.html.verdicts import MEANINGS, badge
+from oxpecker.report.proof import describe_proof
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.results.coverage import MethodCoverage, Reach, merged
 from oxpecker.results.paths import MethodPaths
@@ -34,6 +37,9 @@ def method_page(site: Site, number: int) -> str:
         if paths.coverage.branches:
             parts.append(("Branches", "branches", _branches(site, paths.coverage), None))
     parts.append(("Bounds", "bounds", bounds_table(site, result.bounds_hit), None))
+    explained = describe_proof(result, times=False)
+    if explained:
+        parts.append(("Proof and strategies", "proof", tag("pre", dedent("\n".join(explained))), None))
     if result.assumptions:
         assumed = tag("ul", [tag("li", str(each)) for each in result.assumptions])
         parts.append(("Assumptions", "assumptions", assumed, None))

@@ -14,6 +14,7 @@ from oxpecker.report.limits import LONGEST_NAME
 from oxpecker.results import Finding, MethodResult
 from oxpecker.results.coverage import BranchCoverage, LineCoverage, merged
 from oxpecker.results.paths import MethodPaths
+from oxpecker.results.root_causes import RootCause, root_causes
 
 INDEX = "index.html"
 
@@ -78,6 +79,24 @@ class Site:
     def finding_link(self, method: int, finding: int) -> str:
         """The link to a finding; both numbers count from 0."""
         return f"{self.method_pages[method]}#{finding_id(finding)}"
+
+    @cached_property
+    def causes(self) -> list[RootCause]:
+        """The causes of all findings, the most telling first."""
+        return root_causes(self.results)
+
+    @cached_property
+    def _causes(self) -> dict[tuple[object, ...], RootCause]:
+        return {each.finding.cause: each for each in self.causes}
+
+    def cause_of(self, finding: Finding) -> RootCause:
+        """The cause of a finding."""
+        return self._causes[finding.cause]
+
+    def shown_causes(self) -> list[tuple[str, RootCause]]:
+        """All causes, each with the link to its most telling finding."""
+        links = {id(finding): self.finding_link(method, number) for method, number, finding in self.findings()}
+        return [(links[id(cause.finding)], cause) for cause in self.causes]
 
     def findings(self) -> list[tuple[int, int, Finding]]:
         """All findings, each with the number of its method and its own number."""

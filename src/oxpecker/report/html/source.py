@@ -15,6 +15,7 @@ from oxpecker.report.html.page import page
 from oxpecker.report.html.site import Site, short_file
 from oxpecker.report.html.verdicts import badge
 from oxpecker.report.limits import HEATS
+from oxpecker.report.proof import clause, clauses
 from oxpecker.results.coverage import BranchCoverage, LineCoverage, Reach
 
 
@@ -149,7 +150,16 @@ def line_remarks(site: Site, file: str, verdicts: bool = True) -> dict[int, Chil
             call = tag("code", short_call(finding))
             link = tag("a", call, " ", what_happens(finding), href=site.finding_link(method, number))
             found[finding.span.line].append(tag("p", link, class_="bad"))
+    for line, text in _loop_clauses(site, file):
+        found[line].append(tag("p", tag("code", text), class_="invariant"))
     return dict(found)
+
+
+def _loop_clauses(site: Site, file: str) -> dict[tuple[int, str], None]:
+    """The invariants and measures in the proofs of methods, at the lines of their loops, each once."""
+    proofs = [result.proof for result in site.results if result.proof is not None]
+    loops = [(loop, part) for proof in proofs for loop, parts in clauses(proof).items() for part in parts]
+    return {(loop.line, clause(part)): None for loop, part in loops if loop.file == file}
 
 
 def _legend(facts: LineFacts) -> Markup:

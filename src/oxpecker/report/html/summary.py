@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.report.finding import short_call, what_happens
+from oxpecker.report.finding import describe_class, short_call, what_happens
 from oxpecker.report.html.counters import bounds_table, counters
 from oxpecker.report.html.markup import Child, Markup, tag, words
 from oxpecker.report.html.numbers import bar, measures, plural
@@ -13,6 +13,7 @@ from oxpecker.report.html.verdicts import WORDS, badge, counted, kind, sign
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.results.coverage import Reach
 from oxpecker.results.paths import MethodPaths
+from oxpecker.results.root_causes import RootCause
 
 
 def summary_page(site: Site) -> str:
@@ -62,7 +63,7 @@ def _hero(site: Site) -> Markup:
     branches, lines = site.coverage
     figures: list[tuple[str, Child]] = [
         ("Methods", f"{len(results):,}"),
-        ("Findings", f"{len(site.findings()):,}"),
+        ("Findings", f"{len(site.causes):,}"),
         ("Paths", f"{sum(result.statistics.paths for result in results):,}"),
     ]
     if lines:
@@ -81,22 +82,23 @@ def _hero(site: Site) -> Markup:
 
 
 def _findings(site: Site) -> Markup:
-    cards = [
-        tag(
-            "li",
-            tag(
-                "a",
-                kind(finding),
-                tag("span", tag("code", short_call(finding)), " ", what_happens(finding), class_="what"),
-                tag("code", finding.clause, class_="clause") if not finding.kind.is_concurrent else None,
-                tag("span", f"{short_file(finding.span.file)}:{finding.span.line}", class_="quiet"),
-                href=site.finding_link(method, number),
-            ),
-            data_found=True,
-        )
-        for method, number, finding in site.findings()
-    ]
+    cards = [tag("li", _card(link, cause), data_found=True) for link, cause in site.shown_causes()]
     return section("Findings", "findings", tag("ul", cards, class_="cards"))
+
+
+def _card(link: str, cause: RootCause) -> Markup:
+    """A cause, the most telling of its findings, and how many other methods reach it."""
+    finding, others = cause.finding, len(cause.also_reached_from)
+    place = f"{short_file(finding.span.file)}:{finding.span.line}"
+    also = f"; also reached from {plural(others, 'other method')}" if others else ""
+    return tag(
+        "a",
+        kind(finding),
+        tag("span", tag("code", short_call(finding)), " ", what_happens(finding), class_="what"),
+        tag("code", finding.clause, class_="clause") if not finding.kind.is_concurrent else None,
+        tag("span", f"{place}, {describe_class(finding)}{also}", class_="quiet"),
+        href=link,
+    )
 
 
 def _methods(site: Site) -> Markup:

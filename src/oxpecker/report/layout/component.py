@@ -15,6 +15,7 @@ from oxpecker.report.layout.acyclic import backward, ranks
 from oxpecker.report.layout.geometry import ClusterFrame, EdgePath, NodeBox, Point, indent, straight, upright
 from oxpecker.report.layout.sugiyama import BEND_WIDTH, Layers, order
 from oxpecker.report.measure import LINE_HEIGHT, SLANT, cell_place, node_size, text_width
+from oxpecker.report.tones import Tone
 
 ARROW = 8.0
 """The length of an arrow head."""
@@ -48,6 +49,7 @@ class _Route:
 
     edge: int
     kind: EdgeKind
+    tone: Tone | None
     turned: bool
     path: list[int]
     label_node: int | None = None
@@ -115,9 +117,12 @@ def lay_out_component(graph: Graph, nodes: Sequence[int], edges: Sequence[tuple[
 def _routes(graph: Graph, local: dict[int, int], edges: Sequence[tuple[int, int, int]]) -> list[_Route]:
     ends = [(local[a], local[b]) for _, a, b in edges]
     kinds = [graph.edges[edge].kind for edge, _, _ in edges]
-    turned = backward(len(local), ends, [kind is EdgeKind.BACK for kind in kinds])
+    hinted = [
+        graph.edges[edge].against or kind is EdgeKind.BACK for (edge, _, _), kind in zip(edges, kinds, strict=True)
+    ]
+    turned = backward(len(local), ends, hinted)
     return [
-        _Route(edge, kind, turn, [b, a] if turn else [a, b])
+        _Route(edge, kind, graph.edges[edge].tone, turn, [b, a] if turn else [a, b])
         for (edge, _, _), kind, (a, b), turn in zip(edges, kinds, ends, turned, strict=True)
     ]
 
@@ -144,13 +149,13 @@ def _set_ranks(routes: list[_Route], places: _Places) -> None:
 
 
 def _join(routes: list[_Route], places: _Places) -> None:
-    """Joins long edges of one kind to the same node: fifty exceptional ones would fill the picture."""
-    groups: dict[tuple[int, bool, EdgeKind], list[_Route]] = {}
+    """Joins long edges of one kind and colour to the same node: fifty exceptional ones would fill the picture."""
+    groups: dict[tuple[int, bool, EdgeKind, Tone | None], list[_Route]] = {}
     for route in routes:
         target, before = (route.path[0], route.path[1]) if route.turned else (route.path[-1], route.path[-2])
         if abs(places.rank[target] - places.rank[before]) > 1:
-            groups.setdefault((target, route.turned, route.kind), []).append(route)
-    for (target, turned, _), group in groups.items():
+            groups.setdefault((target, route.turned, route.kind, route.tone), []).append(route)
+    for (target, turned, *_), group in groups.items():
         if len(group) == 1:
             continue
         joints: dict[int, int] = {}  # by layer

@@ -47,6 +47,9 @@ _KINDS = {
     "fp.rem": "FP_REM",
 }
 _ROUNDED = {"fp.add": "FP_ADD", "fp.sub": "FP_SUB", "fp.mul": "FP_MUL", "fp.div": "FP_DIV"}
+_ROUNDED |= {"fp.sqrt": "FP_SQRT", "fp.fma": "FP_FMA"}
+_TO_WHOLE = {"fp.floor": "RTN", "fp.ceil": "RTP", "fp.rint": "RNE"}
+"""Roundings to whole numbers, with Bitwuzla's names of the directions."""
 _FORMATS = {32: (8, 24), 64: (11, 53)}
 
 
@@ -103,6 +106,8 @@ class Bitwuzla:
         self._kinds = {name: getattr(bitwuzla.Kind, kind) for name, kind in (_KINDS | _ROUNDED).items()}
         self._nearest = self.manager.mk_rm_value(bitwuzla.RoundingMode.RNE)
         self._towards_zero = self.manager.mk_rm_value(bitwuzla.RoundingMode.RTZ)
+        modes = bitwuzla.RoundingMode
+        self._directions = {name: self.manager.mk_rm_value(getattr(modes, mode)) for name, mode in _TO_WHOLE.items()}
 
     def _sort(self, sort: NativeSort) -> Any:
         if isinstance(sort, Bits):
@@ -131,6 +136,8 @@ class Bitwuzla:
         """An operator on its arguments."""
         if operator in _ROUNDED:
             return self.manager.mk_term(self._kinds[operator], [self._nearest, *arguments])
+        if operator in _TO_WHOLE:
+            return self.manager.mk_term(self.module.Kind.FP_RTI, [self._directions[operator], *arguments])
         return self.manager.mk_term(self._kinds[operator], [*arguments])
 
     def _indexed(self, kind: str, indices: tuple[int, ...], *arguments: Node) -> Node:
@@ -172,6 +179,7 @@ class Bitwuzla:
     def close(self) -> None:
         """Frees the terms, then their manager: Python would free cyclic references in any order, and crash."""
         self._nearest = self._towards_zero = None
+        self._directions = {}
         self.manager = None
 
 

@@ -62,7 +62,15 @@ _ROUNDED = {
     "fp.sub": "FLOATINGPOINT_SUB",
     "fp.mul": "FLOATINGPOINT_MULT",
     "fp.div": "FLOATINGPOINT_DIV",
+    "fp.sqrt": "FLOATINGPOINT_SQRT",
+    "fp.fma": "FLOATINGPOINT_FMA",
 }
+_TO_WHOLE = {
+    "fp.floor": "ROUND_TOWARD_NEGATIVE",
+    "fp.ceil": "ROUND_TOWARD_POSITIVE",
+    "fp.rint": "ROUND_NEAREST_TIES_TO_EVEN",
+}
+"""Roundings to whole numbers, with cvc5's names of the directions."""
 _FORMATS = {32: (8, 24), 64: (11, 53)}
 
 
@@ -110,6 +118,9 @@ class CVC5:
         """An operator on its arguments."""
         if operator in _ROUNDED:
             return self.manager.mkTerm(self._kinds[operator], self._nearest, *arguments)
+        if operator in _TO_WHOLE:
+            direction = self.manager.mkRoundingMode(getattr(self.module.RoundingMode, _TO_WHOLE[operator]))
+            return self.manager.mkTerm(self.module.Kind.FLOATINGPOINT_RTI, direction, *arguments)
         return self.manager.mkTerm(self._kinds[operator], *arguments)
 
     def _indexed(self, kind: str, indices: tuple[int, ...], *arguments: Node) -> Node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from ctypes import byref, c_int64, c_void_p
+from functools import partial
 from threading import Lock
 from typing import Any
 
@@ -16,6 +17,7 @@ from oxpecker.solver.backends.z3_library import (
     MANY,
     ROUNDED,
     ROUNDED_UNARY,
+    TO_WHOLE,
     UNARY,
     ErrorHandler,
     Library,
@@ -29,6 +31,12 @@ from oxpecker.solver.limits import Z3_RESOURCES
 _LOGICS = {Theory.LINEAR: b"QF_LIA", Theory.NONLINEAR: b"QF_NIA", Theory.BITS: b"QF_UFBV"}
 _TRUE, _FALSE = 1, -1
 _UNDEFINED = 0
+
+
+def _to_whole(library: Library, direction: int, context: int, argument: int) -> int:
+    """A float rounded to a whole number."""
+    found: int = library.mk_fpa_round_to_integral(context, direction, argument)
+    return found
 
 
 class Z3:
@@ -76,6 +84,9 @@ class Z3:
         table = {name: few(getattr(library, each)) for name, each in (UNARY | BINARY).items()}
         table |= {name: many(getattr(library, each)) for name, each in MANY.items()}
         table |= {name: rounded(getattr(library, each)) for name, each in (ROUNDED | ROUNDED_UNARY).items()}
+        table["fp.fma"] = rounded(library.mk_fpa_fma)
+        for name, direction in TO_WHOLE.items():
+            table[name] = few(partial(_to_whole, library, getattr(library, direction)(context)))
         table["ite"] = few(library.mk_ite)
         return table
 
@@ -184,6 +195,12 @@ class Z3:
 
     def count_resources(self, solver: int) -> int:
         """The work of Z3 since the last call, which counts towards the budgets in force."""
+        used = self.resources(solver)
+        spend(used // Z3_RESOURCES)
+        return used
+
+    def resources(self, solver: int) -> int:
+        """The work of Z3 since the last call."""
         library, context, used = self.library, self.context, 0
         told = library.solver_get_statistics(context, solver)
         library.stats_inc_ref(context, told)
@@ -194,7 +211,6 @@ class Z3:
                 total = int(read(context, told, number))
                 used, self._resources = (total - self._resources) % (1 << 32), total
         library.stats_dec_ref(context, told)
-        spend(used // Z3_RESOURCES)
         return used
 
     def _forget_interruption(self) -> None:

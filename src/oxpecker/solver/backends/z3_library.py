@@ -81,6 +81,12 @@ _PROTOTYPES: dict[str, tuple[Any, ...]] = {
     "ast_vector_dec_ref": (None, c_void_p, c_void_p),
     "ast_vector_size": (c_uint, c_void_p, c_void_p),
     "ast_vector_get": (c_void_p, c_void_p, c_void_p, c_uint),
+    "parse_smtlib2_string": (
+        *(c_void_p, c_void_p, c_char_p),
+        *(c_uint, c_void_p, c_void_p),
+        *(c_uint, c_void_p, c_void_p),
+    ),
+    "mk_solver": (c_void_p, c_void_p),
     "get_version": (None, POINTER(c_uint), POINTER(c_uint), POINTER(c_uint), POINTER(c_uint)),
 }
 """The result and argument types of each used function, by its name without `Z3_`."""
@@ -106,13 +112,18 @@ MANY = {"and": "mk_and", "or": "mk_or", "+": "mk_add", "*": "mk_mul"}
 
 ROUNDED = {"fp.add": "mk_fpa_add", "fp.sub": "mk_fpa_sub", "fp.mul": "mk_fpa_mul", "fp.div": "mk_fpa_div"}
 ROUNDED_UNARY = {"fp.sqrt": "mk_fpa_sqrt"}
+TO_WHOLE = {"fp.floor": "mk_fpa_rtn", "fp.ceil": "mk_fpa_rtp", "fp.rint": "mk_fpa_rne"}
+"""Roundings to whole numbers, with the functions that return their directions."""
 
 for _name in UNARY.values():
     _PROTOTYPES[_name] = (c_void_p, c_void_p, c_void_p)
-for _name in (*BINARY.values(), *ROUNDED_UNARY.values()):
+for _name in (*BINARY.values(), *ROUNDED_UNARY.values(), "mk_fpa_round_to_integral"):
     _PROTOTYPES[_name] = (c_void_p, c_void_p, c_void_p, c_void_p)
 for _name in (*ROUNDED.values(), "mk_ite"):
     _PROTOTYPES[_name] = (c_void_p, c_void_p, c_void_p, c_void_p, c_void_p)
+for _name in TO_WHOLE.values():
+    _PROTOTYPES[_name] = (c_void_p, c_void_p)
+_PROTOTYPES["mk_fpa_fma"] = (c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p)
 for _name in MANY.values():
     _PROTOTYPES[_name] = (c_void_p, c_void_p, c_uint, c_void_p)
 

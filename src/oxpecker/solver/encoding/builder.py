@@ -39,7 +39,10 @@ class Builder(Protocol):
     def variable(self, name: str, sort: NativeSort) -> Node: ...
 
     def apply(self, operator: str, *arguments: Node) -> Node:
-        """An operator without indices; operations on floats round to the nearest even."""
+        """An operator without indices; operations on floats round to the nearest even.
+
+        `fp.floor`, `fp.ceil` and `fp.rint` are `fp.roundToIntegral` with different roundings.
+        """
 
     def extract(self, high: int, low: int, argument: Node) -> Node: ...
 

@@ -34,10 +34,14 @@ class Feature(IntFlag):
     """Bits that linear arithmetic cannot express, or only with many cases."""
     FLOATS = 4
     FLOAT_REMAINDERS = 8
+    FUNCTIONS = 32
+    """A function that SMT solvers do not know."""
     CIRCUITS = 16
     """A product of terms, a quotient or a remainder: many gates in a bit-vector encoding."""
 
 
+ENCODED = frozenset({"abs", "sqrt", "fma", "floor", "ceil", "rint"})
+"""Functions of floats that SMT solvers know."""
 _BITWISE = frozenset({Op.BIT_AND, Op.BIT_OR, Op.BIT_XOR})
 _SHIFTS = frozenset({Op.SHIFT_LEFT, Op.SHIFT_RIGHT, Op.SHIFT_RIGHT_UNSIGNED})
 _FLOATS = frozenset({Sort.FLOAT, Sort.DOUBLE})
@@ -59,6 +63,8 @@ def own_features(term: Term) -> Feature:
         return Feature.BITS if type(args[1]) is Term else Feature.NONE
     if op in _CONVERSIONS:
         return Feature.BITS | Feature.FLOATS
+    if op is Op.FP_FUNCTION and args[0] not in ENCODED:
+        return Feature.FLOATS | Feature.FUNCTIONS
     if op is Op.FP_REM:
         return Feature.PRODUCT | Feature.FLOATS | Feature.FLOAT_REMAINDERS
     return Feature.FLOATS if term.sort in _FLOATS else Feature.NONE

@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, ClassVar, TypeAlias
 
 from oxpecker.solver.encoding.builder import BOOLEAN, Bits, Builder, Node
+from oxpecker.solver.encoding.choice import ENCODED
 from oxpecker.solver.encoding.floats import FLOAT_WIDTHS, bits_to_float, float_to_bits
 from oxpecker.solver.errors import Unsupported
 from oxpecker.terms import Op, Sort, Term, Value
@@ -192,6 +193,13 @@ class Lowering(ABC):
         (argument,) = term.args
         return self.builder.float_from_float(self.memo[argument], FLOAT_WIDTHS[term.sort])
 
+    def _function(self, term: Term) -> Node:
+        """Functions whose results IEEE 754 determines."""
+        name, _, *arguments = term.args
+        if name not in ENCODED:
+            raise Unsupported(f"the function {name}")
+        return self.builder.apply(f"fp.{name}", *(self.float(each, FLOAT_WIDTHS[term.sort]) for each in arguments))
+
     def _less(self, term: Term) -> Node:
         return self.compared("<", term)
 
@@ -220,6 +228,7 @@ class Lowering(ABC):
         Op.FP_LE: _float_compared,
         Op.FP_EQ: _float_compared,
         Op.FP_TO_FP: _float_converted,
+        Op.FP_FUNCTION: _function,
     }
 
 

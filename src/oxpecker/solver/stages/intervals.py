@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.solver.limits import MOST_INTERVAL_PASSES
-from oxpecker.solver.models import satisfies, variables_of
+from oxpecker.solver.models import has_open_results, satisfies, variables_of
 from oxpecker.solver.query import Satisfiable, Unsatisfiable
 from oxpecker.solver.stages.stage import PASSED, Question, Stage, StageAnswer
 from oxpecker.terms import Sort, Term, Value, infer
@@ -29,4 +29,6 @@ class IntervalStage(Stage):
             if interval.low != interval.high:
                 return PASSED
             found[variable] = interval.low
-        return StageAnswer(Satisfiable(found) if satisfies(found, question) else Unsatisfiable(), True)
+        if satisfies(found, question):
+            return StageAnswer(Satisfiable(found), True)
+        return PASSED if has_open_results(question) else StageAnswer(Unsatisfiable(), True)

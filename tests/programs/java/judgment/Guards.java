@@ -36,7 +36,7 @@ public class Guards {
         return n / 2;
     }
 
-    // check Guards.callsRoot with judgment: valid, provided that no IllegalArgumentException is thrown on line 34
+    // check Guards.callsRoot with judgment: valid, provided that n >= 0
     public static int callsRoot(int n) {
         return root(n);
     }
@@ -130,7 +130,7 @@ public class Guards {
         return missesOne(Kind.C);
     }
 
-    // check Guards.missesOne with judgment: valid, provided that kind != null and no IllegalStateException is thrown on line 138
+    // check Guards.missesOne with judgment: valid, provided that kind != null and (kind == Guards.Kind.A || kind == Guards.Kind.B)
     public static int missesOne(Kind kind) {
         switch (kind) {
             case A: return 1;

@@ -104,7 +104,7 @@ public class Latent {
         return numbers.length == 3 && n > 0 ? recursive(null, n - 1) : 0;
     }
 
-    // check Latent.average with judgment: invalid, manifest
+    // check Latent.average with judgment: invalid, boundary
     public static int average(List<Integer> numbers) {
         int sum = 0;
         for (int each : numbers) {

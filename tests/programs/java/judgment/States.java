@@ -34,7 +34,7 @@ public class States {
         return 1;
     }
 
-    // check States.opensOther with judgment: valid, provided that other != null and no IllegalStateException is thrown on line 32
+    // check States.opensOther with judgment: valid, provided that other != null and !other.closed
     public int opensOther(States other) {
         return other.open();
     }
@@ -48,7 +48,7 @@ public class States {
         return 1;
     }
 
-    // check States.first with judgment: valid within bounds, provided that texts != null and no IllegalStateException is thrown on line 54
+    // check States.first with judgment: valid within bounds, provided that texts != null and !texts.isEmpty()
     public static int first(List<String> texts) {
         if (texts.isEmpty()) {
             throw new IllegalStateException("empty");

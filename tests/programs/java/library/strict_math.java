@@ -1,4 +1,4 @@
-// What Java computes exactly alike everywhere, under both names; results that Java leaves open are unsupported.
+// What Java computes exactly alike everywhere, under both names.
 // prints: integer overflow -2 integer overflow -4 1
 // prints: integer overflow integer overflow integer overflow 3 integer overflow
 // prints: 4611686018427387904 3.141592653589793 180.0 5
@@ -32,6 +32,6 @@ class Main {
     }
 
     static void tangent(double x) {
-        assert x != 1 || Math.tan(x) > 1.5;             // check Main.tangent: unknown, unsupported the tangent of a number here
+        assert x != 1 || Math.tan(x) > 1.5;             // check Main.tangent: valid
     }
 }

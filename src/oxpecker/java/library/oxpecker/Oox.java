@@ -90,6 +90,18 @@ public final class Oox {
     public static native void fork(Thread thread);
 
     /** The bits of a number, with one NaN, and the number with some bits. */
+    /** A function of numbers, by its name: the result of IEEE 754 or fdlibm. */
+    public static native double elementary(String function, double a);
+
+    public static native double elementary(String function, double a, double b);
+
+    public static native double elementary(String function, double a, double b, double c);
+
+    /** A function of numbers: any result that is as near to the exact one as Java promises. */
+    public static native double approximate(String function, double a);
+
+    public static native double approximate(String function, double a, double b);
+
     public static native int bits(float value);
 
     public static native long bits(double value);

@@ -1,12 +1,11 @@
 package java.lang;
 
-import oxpecker.Estimate;
 import oxpecker.Deterministic;
 import oxpecker.Nondeterministic;
 import oxpecker.Oox;
 import oxpecker.Rounding;
 
-/** Exact where Java says which number it must be; elsewhere not supported. */
+/** Exact where Java says which number it must be; elsewhere any number that is as near as Java promises. */
 @Deterministic
 public final class Math {
     public static final double E = 2.718281828459045;
@@ -51,7 +50,7 @@ public final class Math {
     }
 
     public static /*@ pure @*/ float abs(float a) {
-        return a <= 0 ? 0 - a : a;
+        return (float) Oox.elementary("abs", a);
     }
 
     public static /*@ pure @*/ float signum(float a) {
@@ -69,7 +68,7 @@ public final class Math {
     }
 
     public static /*@ pure @*/ double abs(double a) {
-        return a <= 0 ? 0 - a : a;
+        return Oox.elementary("abs", a);
     }
 
     public static /*@ pure @*/ double signum(double a) {
@@ -216,15 +215,15 @@ public final class Math {
     }
 
     public static /*@ pure @*/ double floor(double a) {
-        return Rounding.floor(a);
+        return Oox.elementary("floor", a);
     }
 
     public static /*@ pure @*/ double ceil(double a) {
-        return -Rounding.floor(-a);
+        return Oox.elementary("ceil", a);
     }
 
     public static /*@ pure @*/ double rint(double a) {
-        return Rounding.nearest(a);
+        return Oox.elementary("rint", a);
     }
 
     public static /*@ pure @*/ long round(double a) {
@@ -236,144 +235,79 @@ public final class Math {
     }
 
     public static /*@ pure @*/ double sqrt(double a) {
-        return Rounding.squareRoot(a);
+        return Oox.elementary("sqrt", a);
     }
 
-    public static double pow(double a, double b) {
-        return Rounding.power(a, b);
+    public static /*@ pure @*/ double pow(double a, double b) {
+        return Oox.approximate("pow", a, b);
     }
 
-    public static double hypot(double a, double b) {
-        if (Double.isInfinite(a) || Double.isInfinite(b)) {
-            return Double.POSITIVE_INFINITY;
-        }
-        double sum = a * a + b * b;
-        if (a != a || b != b || a != rint(a) || b != rint(b) || sum > 0x1.0p53) {
-            return a != a || b != b ? Double.NaN : Estimate.hypot(a, b);
-        }
-        double root = sqrt(sum);
-        return root == rint(root) ? root : Estimate.hypot(a, b);
+    public static /*@ pure @*/ double hypot(double a, double b) {
+        return Oox.approximate("hypot", a, b);
     }
 
     public static /*@ pure @*/ double atan2(double y, double x) {
-        if (x != x || y != y) {
-            return Double.NaN;
-        }
-        boolean right = x > 0 || x == 0 && 1 / x > 0;
-        return right && (y == 0 || x == Double.POSITIVE_INFINITY && y - y == 0) ? copySign(0, y) : Estimate.atan2(y, x);
+        return Oox.approximate("atan2", y, x);
     }
 
     public static /*@ pure @*/ double sin(double a) {
-        if (a == 0 || a - a != 0) {
-            return a == 0 ? a : Double.NaN;
-        }
-        return Estimate.sin(a);
+        return Oox.approximate("sin", a);
     }
 
     public static /*@ pure @*/ double cos(double a) {
-        if (a == 0 || a - a != 0) {
-            return a == 0 ? 1 : Double.NaN;
-        }
-        return Estimate.cos(a);
+        return Oox.approximate("cos", a);
     }
 
     public static /*@ pure @*/ double tan(double a) {
-        if (a == 0 || a - a != 0) {
-            return a == 0 ? a : Double.NaN;
-        }
-        return Estimate.tan(a);
+        return Oox.approximate("tan", a);
     }
 
     public static /*@ pure @*/ double asin(double a) {
-        if (a == 0 || !(a >= -1 && a <= 1)) {
-            return a == 0 ? a : Double.NaN;
-        }
-        return Estimate.asin(a);
+        return Oox.approximate("asin", a);
     }
 
     public static /*@ pure @*/ double acos(double a) {
-        if (a == 1 || !(a >= -1 && a <= 1)) {
-            return a == 1 ? 0 : Double.NaN;
-        }
-        return Estimate.acos(a);
+        return Oox.approximate("acos", a);
     }
 
     public static /*@ pure @*/ double atan(double a) {
-        if (a == 0 || a != a) {
-            return a;
-        }
-        return Estimate.atan(a);
+        return Oox.approximate("atan", a);
     }
 
     public static /*@ pure @*/ double exp(double a) {
-        if (a == 0 || a - a != 0) {
-            return a == 0 ? 1 : a == Double.NEGATIVE_INFINITY ? 0 : a;
-        }
-        return Estimate.exp(a);
+        return Oox.approximate("exp", a);
     }
 
     public static /*@ pure @*/ double log(double a) {
-        if (!(a > 0) || a == 1 || a == Double.POSITIVE_INFINITY) {
-            return a == 0 ? Double.NEGATIVE_INFINITY : a == 1 ? 0 : a > 0 ? a : Double.NaN;
-        }
-        return Estimate.log(a);
+        return Oox.approximate("log", a);
     }
 
-    /** Of powers of ten exact. */
     public static /*@ pure @*/ double log10(double a) {
-        if (!(a > 0) || a == Double.POSITIVE_INFINITY) {
-            return a == 0 ? Double.NEGATIVE_INFINITY : a > 0 ? a : Double.NaN;
-        }
-        double power = 1;
-        for (int exponent = 0; exponent <= 22 && power <= a; exponent++) {
-            if (power == a) {
-                return exponent;
-            }
-            power *= 10;
-        }
-        return Estimate.log10(a);
+        return Oox.approximate("log10", a);
     }
 
     public static /*@ pure @*/ double cbrt(double a) {
-        if (a == 0 || a - a != 0) {
-            return a;
-        }
-        return Estimate.cbrt(a);
+        return Oox.approximate("cbrt", a);
     }
 
     public static /*@ pure @*/ double sinh(double a) {
-        if (a == 0 || a - a != 0) {
-            return a;
-        }
-        return Estimate.sinh(a);
+        return Oox.approximate("sinh", a);
     }
 
     public static /*@ pure @*/ double cosh(double a) {
-        if (a == 0 || a - a != 0) {
-            return a == 0 ? 1 : a * a;
-        }
-        return Estimate.cosh(a);
+        return Oox.approximate("cosh", a);
     }
 
     public static /*@ pure @*/ double tanh(double a) {
-        if (a == 0 || a - a != 0) {
-            return a > 0 ? 1 : a < 0 ? -1 : a;
-        }
-        return Estimate.tanh(a);
+        return Oox.approximate("tanh", a);
     }
 
     public static /*@ pure @*/ double expm1(double a) {
-        if (a == 0 || a - a != 0) {
-            return a == Double.NEGATIVE_INFINITY ? -1 : a;
-        }
-        return Estimate.expm1(a);
+        return Oox.approximate("expm1", a);
     }
 
     public static /*@ pure @*/ double log1p(double a) {
-        if (a == 0 || !(a > -1) || a == Double.POSITIVE_INFINITY) {
-            return a == -1 ? Double.NEGATIVE_INFINITY : a < -1 ? Double.NaN : a;
-        }
-        return Estimate.log1p(a);
+        return Oox.approximate("log1p", a);
     }
 
     public static /*@ pure @*/ double toRadians(double degrees) {
@@ -402,7 +336,7 @@ public final class Math {
     }
 
     public static /*@ pure @*/ double fma(double a, double b, double c) {
-        return Rounding.fusedMultiplyAdd(a, b, c);
+        return Oox.elementary("fma", a, b, c);
     }
 
     /** The product of two floats is exact as a double, but its sum with a third would be rounded twice. */

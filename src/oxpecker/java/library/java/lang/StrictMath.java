@@ -2,8 +2,9 @@ package java.lang;
 
 import oxpecker.Deterministic;
 import oxpecker.Nondeterministic;
+import oxpecker.Oox;
 
-/** As `Math`: exact where the result is the one right number, and not supported where only `Math` may choose. */
+/** As `Math`, with the results of fdlibm where `Math` may choose. */
 @Deterministic
 public final class StrictMath {
     public static final double E = 2.718281828459045;
@@ -185,76 +186,76 @@ public final class StrictMath {
         return Math.sqrt(a);
     }
 
-    public static double pow(double a, double b) {
-        return Math.pow(a, b);
+    public static /*@ pure @*/ double pow(double a, double b) {
+        return Oox.elementary("pow", a, b);
     }
 
-    public static double hypot(double a, double b) {
-        return Math.hypot(a, b);
+    public static /*@ pure @*/ double hypot(double a, double b) {
+        return Oox.elementary("hypot", a, b);
     }
 
     public static /*@ pure @*/ double atan2(double y, double x) {
-        return Math.atan2(y, x);
+        return Oox.elementary("atan2", y, x);
     }
 
     public static /*@ pure @*/ double sin(double a) {
-        return Math.sin(a);
+        return Oox.elementary("sin", a);
     }
 
     public static /*@ pure @*/ double cos(double a) {
-        return Math.cos(a);
+        return Oox.elementary("cos", a);
     }
 
     public static /*@ pure @*/ double tan(double a) {
-        return Math.tan(a);
+        return Oox.elementary("tan", a);
     }
 
     public static /*@ pure @*/ double asin(double a) {
-        return Math.asin(a);
+        return Oox.elementary("asin", a);
     }
 
     public static /*@ pure @*/ double acos(double a) {
-        return Math.acos(a);
+        return Oox.elementary("acos", a);
     }
 
     public static /*@ pure @*/ double atan(double a) {
-        return Math.atan(a);
+        return Oox.elementary("atan", a);
     }
 
     public static /*@ pure @*/ double exp(double a) {
-        return Math.exp(a);
+        return Oox.elementary("exp", a);
     }
 
     public static /*@ pure @*/ double log(double a) {
-        return Math.log(a);
+        return Oox.elementary("log", a);
     }
 
     public static /*@ pure @*/ double log10(double a) {
-        return Math.log10(a);
+        return Oox.elementary("log10", a);
     }
 
     public static /*@ pure @*/ double cbrt(double a) {
-        return Math.cbrt(a);
+        return Oox.elementary("cbrt", a);
     }
 
     public static /*@ pure @*/ double sinh(double a) {
-        return Math.sinh(a);
+        return Oox.elementary("sinh", a);
     }
 
     public static /*@ pure @*/ double cosh(double a) {
-        return Math.cosh(a);
+        return Oox.elementary("cosh", a);
     }
 
     public static /*@ pure @*/ double tanh(double a) {
-        return Math.tanh(a);
+        return Oox.elementary("tanh", a);
     }
 
     public static /*@ pure @*/ double expm1(double a) {
-        return Math.expm1(a);
+        return Oox.elementary("expm1", a);
     }
 
     public static /*@ pure @*/ double log1p(double a) {
-        return Math.log1p(a);
+        return Oox.elementary("log1p", a);
     }
 
     public static /*@ pure @*/ double toRadians(double degrees) {

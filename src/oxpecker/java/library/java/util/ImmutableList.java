@@ -4,19 +4,19 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** What `List.of` gives. */
-final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable, oxpecker.Shared {
+final class ImmutableList<E> extends AbstractList<E> implements RandomAccess, java.io.Serializable, oxpecker.Shared,
+        oxpecker.Immutable {
     private final Object[] elements;
 
-    private ImmutableList(Object[] elements) {
-        this.elements = elements;
-    }
-
-    static <E> List<E> make(Object[] given) {
-        Object[] elements = new Object[given.length];
+    private ImmutableList(Object[] given) {
+        elements = new Object[given.length];
         for (int i = 0; i < given.length; i++) {
             elements[i] = Objects.requireNonNull(given[i]);
         }
-        return new ImmutableList<E>(elements);
+    }
+
+    static <E> List<E> make(Object[] given) {
+        return new ImmutableList<E>(given);
     }
 
     public int size() {

@@ -4,7 +4,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** What `Map.of` gives. Its order of iteration is another in each run of Java, so it is any. */
-final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable, oxpecker.Shared {
+final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable, oxpecker.Shared,
+        oxpecker.Immutable {
     /** Keys and values in turn. */
     private final Object[] content;
     private boolean ordered;
@@ -25,21 +26,22 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
         }
     }
 
-    private ImmutableMap(Object[] content) {
-        this.content = content;
-    }
-
-    static <K, V> Map<K, V> make(Object[] content) {
-        for (int i = 0; i < content.length; i += 2) {
-            Object key = Objects.requireNonNull(content[i]);
-            Objects.requireNonNull(content[i + 1]);
+    private ImmutableMap(Object[] given) {
+        content = new Object[given.length];
+        for (int i = 0; i < given.length; i += 2) {
+            Object key = Objects.requireNonNull(given[i]);
+            content[i + 1] = Objects.requireNonNull(given[i + 1]);
             for (int j = 0; j < i; j += 2) {
                 if (key.equals(content[j])) {
                     throw new IllegalArgumentException("duplicate key: " + key);
                 }
             }
+            content[i] = key;
         }
-        return new ImmutableMap<K, V>(content);
+    }
+
+    static <K, V> Map<K, V> make(Object[] given) {
+        return new ImmutableMap<K, V>(given);
     }
 
     private int find(Object key) {

@@ -1,16 +1,13 @@
 package java.util;
 
 /** What `Set.of` gives. Its order of iteration is another in each run of Java, so it is any. */
-final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializable, oxpecker.Shared {
+final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializable, oxpecker.Shared,
+        oxpecker.Immutable {
     private final Object[] elements;
     private boolean ordered;
 
-    private ImmutableSet(Object[] elements) {
-        this.elements = elements;
-    }
-
-    static <E> Set<E> make(Object[] given) {
-        Object[] elements = new Object[given.length];
+    private ImmutableSet(Object[] given) {
+        elements = new Object[given.length];
         for (int i = 0; i < given.length; i++) {
             Object element = Objects.requireNonNull(given[i]);
             for (int j = 0; j < i; j++) {
@@ -20,7 +17,10 @@ final class ImmutableSet<E> extends AbstractSet<E> implements java.io.Serializab
             }
             elements[i] = element;
         }
-        return new ImmutableSet<E>(elements);
+    }
+
+    static <E> Set<E> make(Object[] given) {
+        return new ImmutableSet<E>(given);
     }
 
     public int size() {

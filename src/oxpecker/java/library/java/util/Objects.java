@@ -42,6 +42,7 @@ public final class Objects {
         return oxpecker.Oox.identical(a, b) ? 0 : comparator.compare(a, b);
     }
 
+    /** @throws NullPointerException if the check fails */
     public static /*@ pure @*/ <T> T requireNonNull(T object) {
         if (object == null) {
             throw new NullPointerException();
@@ -49,6 +50,7 @@ public final class Objects {
         return object;
     }
 
+    /** @throws NullPointerException if the check fails */
     public static /*@ pure @*/ <T> T requireNonNull(T object, String message) {
         if (object == null) {
             throw new NullPointerException(message);
@@ -56,6 +58,7 @@ public final class Objects {
         return object;
     }
 
+    /** @throws NullPointerException if the check fails */
     public static <T> T requireNonNull(T object, Supplier<String> message) {
         if (object == null) {
             throw new NullPointerException(message == null ? null : message.get());
@@ -79,6 +82,7 @@ public final class Objects {
         return object != null;
     }
 
+    /** @throws IndexOutOfBoundsException if the check fails */
     public static /*@ pure @*/ int checkIndex(int index, int length) {
         if (index < 0 || index >= length) {
             throw new IndexOutOfBoundsException("Index " + index + " out of bounds for length " + length);
@@ -86,6 +90,7 @@ public final class Objects {
         return index;
     }
 
+    /** @throws IndexOutOfBoundsException if the check fails */
     public static int checkFromIndexSize(int from, int size, int length) {
         if ((length | from | size) < 0 || size > length - from) {
             throw new IndexOutOfBoundsException(
@@ -94,6 +99,7 @@ public final class Objects {
         return from;
     }
 
+    /** @throws IndexOutOfBoundsException if the check fails */
     public static int checkFromToIndex(int from, int to, int length) {
         if (from < 0 || from > to || to > length) {
             throw new IndexOutOfBoundsException("Range [" + from + ", " + to + ") out of bounds for length " + length);

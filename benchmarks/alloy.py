@@ -1,0 +1,131 @@
+"""Alloy modules in Oxpecker and in Alloy itself: `python benchmarks/alloy.py --survey FOLDER --jar ALLOY.jar`.
+
+Runs every command of every `.als` file below the folder in both, and prints those that differ and why. The jar is
+`org.alloytools.alloy.dist` of Maven Central; the models inside of it are a good folder to begin with. Without a JDK
+or the jar there is nothing to compare with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+HIGHER_ORDER = "requires higher-order quantification"
+"""Why Alloy refuses some commands that Oxpecker answers."""
+DRIVER = Path(__file__).parent / "alloy_answers" / "Answers.java"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a tool says about a command: `sat`, `unsat`, `error` or `timeout`, and why."""
+
+    command: str
+    verdict: str
+    seconds: float = 0.0
+    reason: str = ""
+
+
+def of_alloy(jar: Path, files: list[Path], seconds: int) -> dict[Path, list[Answer]]:
+    """What Alloy answers."""
+    call = ["java", "-cp", str(jar), str(DRIVER), str(seconds), *map(str, files)]
+    lines = subprocess.run(call, capture_output=True, text=True, check=True).stdout.splitlines()
+    found: dict[Path, list[Answer]] = {file: [] for file in files}
+    for line in lines:
+        fields = line.split("\t")
+        if len(fields) == 6 and Path(fields[0]) in found:
+            file, _, command, verdict, took, reason = fields
+            found[Path(file)].append(Answer(command, verdict, float(took), reason))
+    return found
+
+
+def of_oxpecker(file: Path, seconds: int) -> list[Answer]:
+    """What Oxpecker answers."""
+    call = [sys.executable, "-m", "oxpecker", "relational", str(file), "--format", "json"]
+    done = subprocess.run([*call, "--command-time", str(seconds)], capture_output=True, text=True)
+    if not done.stdout.strip():
+        return [Answer("", "error", 0.0, done.stderr.strip())]
+    return [_answer(each) for each in json.loads(done.stdout)["commands"]]
+
+
+def _answer(data: dict[str, object]) -> Answer:
+    statistics = data["statistics"]
+    assert isinstance(statistics, dict)
+    seconds = statistics["translation_seconds"] + statistics["solver_seconds"]
+    name = str(data["command"])
+    if data["error"]:
+        return Answer(name, "error", seconds, str(data["error"]))
+    if data["reason"]:
+        return Answer(name, "timeout", seconds, str(data["reason"]))
+    return Answer(name, "sat" if data["found"] else "unsat", seconds)
+
+
+def compared(theirs: list[Answer], ours: list[Answer]) -> Iterator[tuple[str, Answer, Answer]]:
+    """Both answers to each command, and how they relate."""
+    if [each.verdict for each in theirs] == ["error"] and not theirs[0].command:
+        verdict = "agree" if all(each.verdict == "error" for each in ours) else "differ"
+        yield verdict, theirs[0], ours[0]
+        return
+    for number, there in enumerate(theirs):
+        here = ours[number] if number < len(ours) else Answer(there.command, "error", 0.0, ours[0].reason)
+        yield _relation(there, here), there, here
+
+
+def _relation(there: Answer, here: Answer) -> str:
+    if "timeout" in (there.verdict, here.verdict):
+        return "agree" if there.verdict == here.verdict else "open"
+    if there.verdict == here.verdict:
+        return "agree"
+    if HIGHER_ORDER in there.reason:
+        return "refused"
+    return "unread" if here.verdict == "error" else "differ"
+
+
+def survey(folder: Path, jar: Path, seconds: int) -> int:
+    """Compares all modules of a folder; the number of commands with another answer.
+
+    `unread` commands are errors in Oxpecker alone, `refused` ones in Alloy alone; `open` ones took too long in one.
+    """
+    files = sorted(folder.rglob("*.als"))
+    theirs = of_alloy(jar, files, seconds)
+    counts: Counter[str] = Counter()
+    spent = Counter[str]()
+    for file in files:
+        for relation, there, here in compared(theirs[file], of_oxpecker(file, seconds)):
+            counts[relation] += 1
+            spent["Alloy"] += there.seconds  # type: ignore[assignment]
+            spent["Oxpecker"] += here.seconds  # type: ignore[assignment]
+            if relation != "agree":
+                place = f"{file.relative_to(folder)} {there.command}"
+                print(f"{relation:8}{place}: Alloy {there.verdict}, Oxpecker {here.verdict} {here.reason}", flush=True)
+    total = counts.total()
+    print(
+        ", ".join(f"{counts[each]} {each}" for each in ("agree", "differ", "unread", "refused", "open")),
+        f"of {total} commands",
+    )
+    print(", ".join(f"{name} {seconds:.1f} s" for name, seconds in spent.items()))
+    return counts["differ"] + counts["unread"]
+
+
+def main() -> int:
+    """Compare, if there is something to compare with."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--survey", type=Path, required=True, metavar="FOLDER", help="where the modules are")
+    parser.add_argument("--jar", type=Path, default=Path(os.environ.get("ALLOY_JAR", "alloy.jar")), help="Alloy's jar")
+    parser.add_argument("--seconds", type=int, default=60, help="time limit for each command in each tool")
+    options = parser.parse_args()
+    if shutil.which("java") is None or not options.jar.is_file():
+        print(f"skipped: this needs a JDK and Alloy's jar ({options.jar}); set --jar or ALLOY_JAR")
+        return 0
+    return 1 if survey(options.survey.resolve(), options.jar.resolve(), options.seconds) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

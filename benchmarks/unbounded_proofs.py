@@ -1,0 +1,82 @@
+"""Random claims against proofs without bounds: `python benchmarks/unbounded_proofs.py [KIND] [--rounds N] [--seed S]`.
+
+The claims are about loops over arrays, recursive functions, and pairs of loops that may be equal. One that a small
+input refutes must not be proved. Exit code 1 if one is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.horn import test_fuzzed, test_fuzzed_recursion  # noqa: E402
+from tests.horn.array_loops import array_loops  # noqa: E402
+from tests.horn.loop_pairs import differ, loop_pairs  # noqa: E402
+from tests.horn.recursive_functions import recursive_functions  # noqa: E402
+from tests.horn.test_fuzzed_lockstep import PAIRS, shown  # noqa: E402
+
+
+class Kind(StrEnum):
+    """What is claimed."""
+
+    LOOPS = "loops"
+    RECURSION = "recursion"
+    PAIRS = "pairs"
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A claim: its text, whether an input refutes it, whether it was proved."""
+
+    java: str
+    is_refuted: bool
+    is_proved: bool
+
+
+def claims(kind: Kind, seed: int) -> list[Claim]:
+    """The claims of one round, after the attempt to prove them."""
+    random = Random(seed)
+    if kind is Kind.PAIRS:
+        pairs = list(loop_pairs(random, PAIRS))
+        equal = shown(pairs)
+        return [Claim(f"{old.java}\n{new.java}", differ(old, new), (old, new) in equal) for old, new in pairs]
+    with tempfile.TemporaryDirectory() as folder:
+        if kind is Kind.LOOPS:
+            loops = list(array_loops(random, test_fuzzed.METHODS))
+            proved = test_fuzzed.proved(Path(folder), loops)
+            return [Claim(each.java, each.is_refuted, number in proved) for number, each in enumerate(loops)]
+        functions = list(recursive_functions(random, test_fuzzed_recursion.FUNCTIONS))
+        proved = test_fuzzed_recursion.proved(Path(folder), functions)
+        return [Claim(each.java, each.is_refuted, number in proved) for number, each in enumerate(functions)]
+
+
+def main() -> int:
+    """Runs the rounds and prints a line for each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kind", type=Kind, nargs="?", choices=list(Kind), help="one kind only")
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=0, help="the number of the first round")
+    options = parser.parse_args()
+    wrong = 0
+    for seed in range(options.seed, options.seed + options.rounds):
+        for kind in Kind if options.kind is None else (options.kind,):
+            made = claims(kind, seed)
+            for each in made:
+                if each.is_proved and each.is_refuted:
+                    wrong += 1
+                    print(f"proved, but refuted:\n{each.java}")
+            proved, possible = sum(each.is_proved for each in made), sum(not each.is_refuted for each in made)
+            print(f"{kind}, seed {seed}: {proved} of {possible} that no small input refutes are proved", flush=True)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,120 @@
+"""A call that a contract stands for: its precondition is shown, and its postcondition assumed of what it may assign."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oxpecker.horn.contract import Contract
+from oxpecker.horn.errors import NotEncodable
+from oxpecker.horn.field_access import any_value, assign, assigned_by_call
+from oxpecker.horn.formula import (
+    FALSE,
+    ONE,
+    TRUE,
+    ZERO,
+    Formula,
+    Op,
+    Sort,
+    at_most,
+    conjunction,
+    equal,
+    implication,
+    minus,
+    negation,
+    quantified,
+    select,
+    symbol,
+)
+from oxpecker.horn.obligation import Kind
+from oxpecker.horn.specification import Evaluation, Moment
+from oxpecker.horn.state import State
+from oxpecker.horn.values import Region, Value
+from oxpecker.oox import typed
+from oxpecker.oox.cfg import graph
+
+if TYPE_CHECKING:
+    from oxpecker.horn.encoding import Encoder
+
+
+class CallByContract:
+    """One call."""
+
+    def __init__(self, encoder: Encoder, node: graph.CallMethod, method: typed.Method, contract: Contract) -> None:
+        self.encoder, self.node, self.method, self.contract = encoder, node, method, contract
+        contract.require_no_exceptions(node.span)
+        encoder.relied_on[method.info.key] = method
+        self.is_recursive = encoder.effects.calls_back(encoder.method.info, method.info)
+        if self.is_recursive:
+            encoder.recursive[method.info.key] = method
+
+    def take(self, state: State, arguments: dict[int, Value]) -> None:
+        """The state after the call."""
+        node, encoder = self.node, self.encoder
+        if self._may_catch(state):
+            raise NotEncodable("a call by contract inside of a 'try', which may catch a stack overflow", node.span)
+        before = state.moment(arguments)
+        at_call = self._about(state, before, before)
+        for clause, owed in self.contract.required(at_call):
+            encoder.show(state, Kind.REQUIRES, node.span, owed, clause=clause)
+            state.knowledge.assume(owed)
+        self._descend(state, at_call)
+        if encoder.calls.writes_arrays(node):
+            for region in list(state.heap):
+                self._assign(state, region, at_call)
+        self._assign_fields(state, at_call)
+        result: Value | None = None
+        if node.variable is not None:
+            result = encoder.any_value(node.variable)
+            state.frame.locals[node.variable.index] = result
+        after = self._about(state, state.moment(arguments), before)
+        after.strict = False
+        state.knowledge.assume(self.contract.promised(at_call, after, result))
+
+    def _may_catch(self, state: State) -> bool:
+        """Whether code may go on after an exception of the call."""
+        handlers = [*(frame.handler for frame in state.frames[1:]), self.node.handler]
+        pairs = zip(handlers, state.frames, strict=True)
+        return any(handler is not None and handler.block != f.graph.exceptional_exit for handler, f in pairs)
+
+    def _about(self, state: State, now: Moment, entry: Moment) -> Evaluation:
+        encoder = self.encoder
+        return Evaluation(encoder.program.hierarchy, encoder.arithmetic, encoder.folds, state.knowledge, now, entry)
+
+    def _assign(self, state: State, region: Region, at_call: Evaluation) -> None:
+        """An array that the called method may assign gets any contents, but for the elements that it may not."""
+        ranges = self.contract.assigned(at_call, region)
+        if ranges is None:
+            ranges = [(TRUE, ZERO, minus(region.length, ONE))]
+        if not ranges:
+            return
+        if region.existed:
+            for condition, low, high in ranges:
+                self.encoder.assigned(state, condition, region, low, high, self.node.span)
+        before, after = state.heap[region], self.encoder.fresh_array(region)
+        state.heap[region] = after
+        state.knowledge.assume(_kept(before, after, ranges))
+
+    def _assign_fields(self, state: State, at_call: Evaluation) -> None:
+        """The fields that the code of the called method assigns, and its frame allows, get any values."""
+        for region, field in dict.fromkeys(assigned_by_call(state, self.node, self.encoder.calls)):
+            condition = state.knowledge.simplified(self.contract.assigns_field(at_call, region, field))
+            if condition != FALSE:
+                value = any_value(self.encoder, region, field)
+                assign(self.encoder, state, condition, region, field, value, self.node.span)
+
+    def _descend(self, state: State, at_call: Evaluation) -> None:
+        """In a recursion, the measure of the called method is below that of the method itself."""
+        called, own = self.method.measure, self.encoder.method.measure
+        if called is None or own is None or not self.is_recursive:
+            return
+        entry = state.frames[0].entry
+        smaller = self.contract.is_smaller(at_call, called, self._about(state, entry, entry), own)
+        self.encoder.show(state, Kind.DECREASES, self.node.span, smaller)
+
+
+def _kept(before: Formula, after: Formula, ranges: list[tuple[Formula, Formula, Formula]]) -> Formula:
+    """The elements outside of some ranges are the same."""
+    index = symbol("kept'", Sort.INT)
+    others = [negation(conjunction(c, at_most(low, index), at_most(index, high))) for c, low, high in ranges]
+    same = equal(select(after, index), select(before, index))
+    return quantified(Op.FORALL, (index,), implication(conjunction(*others), same))

@@ -1,0 +1,70 @@
+"""Calls in proofs: which body runs, and what is known of it without encoding it."""
+
+from __future__ import annotations
+
+from oxpecker.horn.errors import NotEncodable
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import EffectTable
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.types import THROWABLE
+
+_COMPUTING = (graph.SetVariable, graph.AllocateArray)
+"""The instructions of constructors that assign no object."""
+_WITHOUT_CHOICE = (graph.Goto, graph.CallMethod, graph.Leave, graph.LeaveThrowing)
+"""The ends of their blocks. Nothing throws, so that the exceptional exit is never reached."""
+
+
+class Calls:
+    """The calls of a program."""
+
+    def __init__(self, program: typed.Program, effects: EffectTable) -> None:
+        self.program, self.effects = program, effects
+
+    def callee(self, node: graph.CallMethod, constructs: bool = False) -> typed.Method:
+        """The one method whose body a call runs; a constructor only if it `constructs` an object."""
+        bodies = self.effects.bodies(node.method, node.virtual)
+        if len(bodies) != 1 or self.effects.runs_unknown(node.method, node.virtual):
+            raise NotEncodable(f"a call of {node.method}, whose body is not known", node.span)
+        info = bodies[0].run
+        method = self.program.methods[info.key]
+        if method.body is None or (info.is_constructor and not constructs):
+            raise NotEncodable(f"a call of {info}", node.span)
+        return method
+
+    def check_constructor(self, node: graph.CallMethod) -> None:
+        """An exception is constructed: nothing else happens."""
+        for info in self.effects.below(node.method):
+            if not self._only_constructs(info):
+                raise NotEncodable(f"the construction of {node.method.owner}", node.span)
+
+    def _only_constructs(self, info: MethodInfo) -> bool:
+        if not info.is_constructor or not self.effects.has_body(info):
+            return False
+        for block in self.effects.blocks_of(info):
+            if not isinstance(block.end(), _WITHOUT_CHOICE):
+                return False
+            if not all(map(_constructs, block.instructions)):
+                return False
+        return True
+
+    def changes_nothing(self, class_name: str) -> bool:
+        """Whether the initialisation of a class changes nothing that is visible, whenever it happens."""
+        return class_name in self.effects.constant or not self.effects.initialisers(class_name)
+
+    def is_exception(self, class_name: str) -> bool:
+        """Whether objects of a class can be thrown."""
+        return self.program.hierarchy.subclass(class_name, THROWABLE.name)
+
+    def writes_arrays(self, node: graph.CallMethod) -> bool:
+        """Whether a call may write to an array that existed before it."""
+        below = self.effects.below(*self.effects.bodies(node.method, node.virtual))
+        blocks = [block for info in below for block in self.effects.blocks_of(info)]
+        return any(isinstance(each, graph.StoreElement) for block in blocks for each in block.instructions)
+
+
+def _constructs(node: graph.Instruction) -> bool:
+    """Whether an instruction of a constructor changes nothing but its own object."""
+    if isinstance(node, graph.StoreField):
+        return isinstance(node.target, typed.Local) and node.target.variable.index == 0
+    return isinstance(node, _COMPUTING)

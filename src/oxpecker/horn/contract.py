@@ -1,0 +1,213 @@
+"""The contract of a method in proofs: what is assumed on entry, what is owed at the ends, what a caller may assume."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from oxpecker.horn.errors import NotEncodable
+from oxpecker.horn.formula import (
+    FALSE,
+    TRUE,
+    ZERO,
+    Formula,
+    at_most,
+    conjunction,
+    disjunction,
+    equal,
+    implication,
+    less,
+    minus,
+    number,
+)
+from oxpecker.horn.objects import STATICS, ObjectReference, ObjectRegion
+from oxpecker.horn.obligation import Kind
+from oxpecker.horn.specification import Evaluation
+from oxpecker.horn.values import Reference, Region, Value
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.source import Span
+from oxpecker.oox.throws import permits
+from oxpecker.oox.types import ClassType
+
+Assigned = list[tuple[Formula, Formula, Formula]]
+"""Elements of an array: under a condition, those from a first to a last one."""
+
+
+class Contract:
+    """The cases of a method's contract."""
+
+    def __init__(self, program: typed.Program, method: typed.Method) -> None:
+        self.program, self.method = program, method
+        self.cases = method.cases
+
+    @property
+    def is_trivial(self) -> bool:
+        """Whether it says nothing but which locations are assigned."""
+        return all(replace(case, assignable=None).trivial for case in self.cases) and self.method.measure is None
+
+    # --- of the method itself ------------------------------------------------------------------------------
+
+    def assumed(self, evaluation: Evaluation) -> Formula:
+        """What holds on entry: the precondition of some case."""
+        weak = replace(evaluation, strict=False)
+        return disjunction(*(self._applies(weak, case) for case in self.cases)) if self.cases else TRUE
+
+    def _applies(self, evaluation: Evaluation, case: typed.Case) -> Formula:
+        return conjunction(*(evaluation.holds(clause.condition) for clause in case.requires))
+
+    def _hypothesis(self, evaluation: Evaluation, case: typed.Case) -> Formula:
+        """Whether a case applies, as a hypothesis: a single one was assumed on entry."""
+        if len(self.cases) == 1:
+            return TRUE
+        assert evaluation.entry is not None
+        return self._applies(replace(evaluation, strict=False, now=evaluation.entry), case)
+
+    def ensured(self, evaluation: Evaluation, result: Value | None) -> Iterator[tuple[Formula, Span, Formula, Formula]]:
+        """For each postcondition: when it is owed, its place, its value, and when it is defined."""
+        bound = {} if result is None else {0: result}
+        inner = replace(evaluation, bound=bound)
+        for case in self.cases:
+            applies = self._hypothesis(evaluation, case)
+            for clause in case.ensures:
+                yield applies, clause.span, *inner.condition(clause.condition)
+
+    def thrown(self, evaluation: Evaluation, class_name: str) -> Iterator[tuple[Kind, Span, Formula]]:
+        """What is owed if an exception leaves the method."""
+        hierarchy, span = self.program.hierarchy, self.method.info.span
+        allowed = [TRUE] if permits(hierarchy, self.method.info.throws, class_name) else []
+        for case in self.cases:
+            applies = self._hypothesis(evaluation, case)
+            signals = [s for s in case.signals if hierarchy.subtype(ClassType(class_name), s.type)]
+            if case.exceptional or signals:
+                # The case allows the exception if it applies, not only if it may.
+                sure = TRUE if len(self.cases) == 1 else self._surely(evaluation, case)
+                allowed.append(sure)
+            clauses: tuple[typed.Clause | typed.SignalsClause, ...] = (*case.exceptional, *signals)
+            for clause in clauses:
+                yield Kind.SIGNALS, clause.span, implication(applies, evaluation.holds(clause.condition))
+        yield Kind.EXCEPTION, span, disjunction(*allowed)
+
+    def _surely(self, evaluation: Evaluation, case: typed.Case) -> Formula:
+        assert evaluation.entry is not None
+        return self._applies(replace(evaluation, strict=True, now=evaluation.entry), case)
+
+    def allows(
+        self, at_entry: Evaluation, region: Region, low: Formula, high: Formula
+    ) -> Iterator[tuple[Formula, Formula]]:
+        """For each case with a frame: when it applies, and whether it allows to assign some elements of an array."""
+        for case in self.cases:
+            if case.assignable is None:
+                continue
+            ranges = self._elements(at_entry, case.assignable, region)
+            inside = [conjunction(c, at_most(first, low), at_most(high, last)) for c, first, last in ranges]
+            yield self._hypothesis(at_entry, case), disjunction(less(high, low), *inside)
+
+    def _elements(self, evaluation: Evaluation, locations: typed.Locations, region: Region) -> Assigned:
+        """The elements of an array that a frame lists. What is not defined lists nothing."""
+        found: Assigned = []
+        for location in locations:
+            if not isinstance(location, typed.ElementSet):
+                continue
+            target, defined = evaluation.value(location.target)
+            if not isinstance(target, Reference):
+                raise NotEncodable("a frame with elements of an array in an object", location.span)
+            low, high = ZERO, minus(region.length, number(1))
+            if location.low is not None and location.high is not None:
+                low, first = evaluation.number(location.low)
+                high, second = evaluation.number(location.high)
+                defined = conjunction(defined, first, second)
+            found += [(conjunction(defined, c), low, high) for c, other in target.options if other == region]
+        return found
+
+    def allows_field(
+        self, at_entry: Evaluation, region: ObjectRegion, field: FieldInfo
+    ) -> Iterator[tuple[Formula, Formula]]:
+        """For each case with a frame: when it applies, and whether it allows to assign a field of an object."""
+        for case in self.cases:
+            if case.assignable is not None:
+                yield self._hypothesis(at_entry, case), self._lists(at_entry, case.assignable, region, field)
+
+    def _lists(
+        self, evaluation: Evaluation, locations: typed.Locations, region: ObjectRegion, field: FieldInfo
+    ) -> Formula:
+        """Whether a frame lists a field of an object. What is not defined lists nothing."""
+        found: list[Formula] = []
+        for place in locations:
+            if isinstance(place, typed.StaticSet):
+                same = (place.field.owner, place.field.name) == (field.owner, field.name)
+                found += [TRUE] if region == STATICS and same else []
+            elif isinstance(place, typed.FieldSet) and region != STATICS:
+                listed = place.field
+                if listed is not None and (listed.owner, listed.name) != (field.owner, field.name):
+                    continue
+                target, defined = evaluation.value(place.target)
+                if not isinstance(target, ObjectReference):
+                    raise NotEncodable("a frame with fields of an object that is not a parameter", place.span)
+                found += [conjunction(defined, c) for c, other in target.options if other == region]
+        return disjunction(*found)
+
+    # --- of a called method --------------------------------------------------------------------------------
+
+    def require_no_exceptions(self, span: Span) -> None:
+        """A call by contract returns normally: what its contract lets out is not encoded."""
+        declared: list[typed.Clause | typed.SignalsClause] = []
+        for case in self.cases:
+            declared += [*case.exceptional, *case.signals]
+        if self.method.info.throws or not all(map(_is_false, declared)):
+            raise NotEncodable(f"a call of {self.method.info}, which may throw", span)
+
+    def required(self, at_call: Evaluation) -> Iterator[tuple[Span, Formula]]:
+        """What a caller owes: the clauses of a single case, or that some case applies."""
+        if len(self.cases) == 1:
+            for clause in self.cases[0].requires:
+                yield clause.span, at_call.holds(clause.condition)
+        elif self.cases:
+            yield self.method.info.span, disjunction(*(self._applies(at_call, case) for case in self.cases))
+
+    def promised(self, at_call: Evaluation, after: Evaluation, result: Value | None) -> Formula:
+        """What a caller may assume after the call."""
+        inner = replace(after, bound={} if result is None else {0: result})
+        promises = []
+        for case in self.cases:
+            ensured = conjunction(*(inner.holds(clause.condition) for clause in case.ensures))
+            promises.append(implication(self._applies(at_call, case), ensured))
+        return conjunction(*promises)
+
+    def assigned(self, at_call: Evaluation, region: Region) -> Assigned | None:
+        """The elements of an array that a call may assign; None for all."""
+        found: Assigned = []
+        for case in self.cases:
+            if case.assignable is None:
+                return None
+            found += self._elements(at_call, case.assignable, region)
+        return found if self.cases else None
+
+    def assigns_field(self, at_call: Evaluation, region: ObjectRegion, field: FieldInfo) -> Formula:
+        """The condition under which the frame lets a call assign a field of an object."""
+        if not self.cases or any(case.assignable is None for case in self.cases):
+            return TRUE
+        frames = [case.assignable for case in self.cases if case.assignable is not None]
+        return disjunction(*(self._lists(at_call, each, region, field) for each in frames))
+
+    # --- measures ------------------------------------------------------------------------------------------
+
+    def is_smaller(
+        self, at_call: Evaluation, called: typed.Measure, own: Evaluation, measure: typed.Measure
+    ) -> Formula:
+        """Whether the first integer that differs is not negative and smaller."""
+        pairs = [(at_call.number(a), own.number(b)) for a, b in zip(called.parts, measure.parts, strict=False)]
+        smaller = FALSE
+        for (now, first), (before, second) in reversed(pairs):
+            here = conjunction(at_most(ZERO, now), less(now, before))
+            smaller = conjunction(first, second, disjunction(here, conjunction(equal(now, before), smaller)))
+        return smaller
+
+    def measured(self, evaluation: Evaluation) -> Formula:
+        """Whether the measure has a value on entry."""
+        parts = () if self.method.measure is None else self.method.measure.parts
+        return conjunction(*(evaluation.value(part)[1] for part in parts))
+
+
+def _is_false(clause: typed.Clause | typed.SignalsClause) -> bool:
+    return isinstance(clause.condition, typed.Literal) and clause.condition.value is False

@@ -1,0 +1,68 @@
+"""Lemmas about remainders by unknown numbers, which solvers do not find: what divides two numbers divides others.
+
+For positive `d` and `y`: if `d` divides `y`, then it divides `x mod y` exactly if it divides `x`. If `d` divides `s`,
+then it divides `s + t`, and `s - t`, exactly if it divides `t`. Only instances for terms that occur are added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from oxpecker.horn.formula import (
+    ONE,
+    ZERO,
+    Formula,
+    Op,
+    at_most,
+    conjunction,
+    disjunction,
+    equal,
+    implication,
+    modulo,
+    negation,
+)
+from oxpecker.horn.limits import MOST_DIVISIBILITY_LEMMAS
+
+
+def divisibility(ground: Iterable[Formula]) -> list[Formula]:
+    """Lemmas about the remainders among some terms without variables."""
+    rests = [each for each in dict.fromkeys(ground) if each.op is Op.MOD]
+    divisors = list(dict.fromkeys(each.arguments[1] for each in rests if each.arguments[1].op is not Op.LITERAL))
+    return list(dict.fromkeys(islice(_lemmas(rests, divisors), MOST_DIVISIBILITY_LEMMAS)))
+
+
+def _lemmas(rests: list[Formula], divisors: list[Formula]) -> Iterator[Formula]:
+    for divisor in divisors:
+        yield implication(at_most(ONE, divisor), equal(modulo(divisor, divisor), ZERO))
+        for rest in rests:
+            number, other = rest.arguments
+            if other == divisor:
+                yield from _of_sum(number, divisor)
+                yield implication(
+                    conjunction(_divides(divisor, number), at_most(ONE, number)), at_most(divisor, number)
+                )
+            elif other.op is not Op.LITERAL:
+                positive = conjunction(at_most(ONE, other), _divides(divisor, other))
+                yield implication(positive, _same(_divides(divisor, rest), _divides(divisor, number), divisor))
+
+
+def _of_sum(total: Formula, divisor: Formula) -> Iterator[Formula]:
+    """A sum or difference of two numbers, or the absolute value of one."""
+    if total.op is Op.ITE:
+        yield from _of_sum(total.arguments[1], divisor)
+        yield from _of_sum(total.arguments[2], divisor)
+    if total.op is not Op.SUM or total.value or len(total.arguments) != 2 or set(map(abs, total.coefficients)) != {1}:
+        return
+    for one, other in (total.arguments, total.arguments[::-1]):
+        yield implication(_divides(divisor, one), _same(_divides(divisor, total), _divides(divisor, other), divisor))
+
+
+def _divides(divisor: Formula, number: Formula) -> Formula:
+    return conjunction(at_most(ONE, divisor), equal(modulo(number, divisor), ZERO))
+
+
+def _same(one: Formula, other: Formula, divisor: Formula) -> Formula:
+    """Both hold or none, if the divisor is positive."""
+    both = conjunction(disjunction(negation(one), other), disjunction(one, negation(other)))
+    return implication(at_most(ONE, divisor), both)

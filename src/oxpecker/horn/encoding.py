@@ -1,0 +1,485 @@
+"""A method as proof obligations: every path from a cut point to the next, or to an end, with what must hold there.
+
+Loops are cut: the invariant is shown on entry, the locals and arrays that the loop assigns get any values that satisfy
+it, and it is shown again after one iteration. So the paths are finite, whatever the length of arrays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from oxpecker.horn import field_access
+from oxpecker.horn.arithmetic import Arithmetic
+from oxpecker.horn.call_by_contract import CallByContract
+from oxpecker.horn.calls import Calls
+from oxpecker.horn.contract import Contract
+from oxpecker.horn.errors import NotEncodable
+from oxpecker.horn.folds import Folds
+from oxpecker.horn.formula import (
+    ANY,
+    FALSE,
+    TRUE,
+    Formula,
+    Op,
+    Sort,
+    conditional,
+    conjunction,
+    constant_array,
+    implication,
+    negation,
+    store,
+    symbol,
+)
+from oxpecker.horn.invariants import Invariants, LoopInvariant, Visit
+from oxpecker.horn.limits import MOST_INLINED, MOST_PATHS, MOST_TEXT
+from oxpecker.horn.loops import written
+from oxpecker.horn.objects import ObjectReference
+from oxpecker.horn.obligation import Kind, Obligation
+from oxpecker.horn.specification import Evaluation, Moment
+from oxpecker.horn.state import Frame, State
+from oxpecker.horn.substitution import substituted
+from oxpecker.horn.values import (
+    Opaque,
+    Reference,
+    Region,
+    Thrown,
+    Value,
+    array_sort,
+    is_scalar,
+    reference_of,
+)
+from oxpecker.oox import cfg, typed
+from oxpecker.oox.analysis.effects import EffectTable
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.cfg.graph import CheckKind
+from oxpecker.oox.source import Span
+from oxpecker.oox.types import BOOL, ArrayType, Type
+
+_SHOWN = {
+    CheckKind.ASSERT: Kind.ASSERTION,
+    CheckKind.LOOP_INVARIANT: Kind.INVARIANT,
+    CheckKind.DECREASES: Kind.DECREASES,
+    CheckKind.ENSURES: Kind.ENSURES,
+}
+
+
+class Encoder:
+    """Makes the obligations of one method."""
+
+    follows_objects = True
+    """Whether fields have formulas; otherwise code that assigns one is not covered."""
+
+    def __init__(
+        self, program: typed.Program, method: typed.Method, effects: EffectTable, folds: Folds, invariants: Invariants
+    ) -> None:
+        self.program, self.method, self.effects = program, method, effects
+        self.folds, self.invariants = folds, invariants
+        self.arithmetic: Arithmetic = folds.arithmetic
+        self.calls = Calls(program, effects)
+        self.contract = Contract(program, method)
+        self.obligations: list[Obligation] = []
+        self.relied_on: dict[str, typed.Method] = {}
+        """The methods whose contracts stand for calls."""
+        self.recursive: dict[str, typed.Method] = {}
+        """Those of them that may call this method again."""
+        self.ends: list[tuple[Formula, ...]] = []
+        """What is known on each path that returns."""
+        self.unmeasured: dict[Span, None] = {}
+        """The loops without a measure."""
+        self._pending: list[State] = []
+        self._numbers: dict[str, int] = {}
+
+    def fresh(self, name: str, t: Type) -> Formula:
+        """A new number or truth value that nothing is known of."""
+        return self.scalar(self.unused(name), t)
+
+    def scalar(self, name: str, t: Type) -> Formula:
+        """A number or truth value with a name."""
+        return symbol(name, Sort.BOOL) if t == BOOL else symbol(name, Sort.INT, self.arithmetic.range(t))
+
+    def fresh_array(self, region: Region) -> Formula:
+        """New contents that nothing is known of."""
+        return self.contents(region, self.unused(f"{region.name}[]"))
+
+    def contents(self, region: Region, name: str = "") -> Formula:
+        """The contents of an array, with a name; on entry they have that of the array."""
+        within = ANY if region.element == BOOL else self.arithmetic.range(region.element)
+        return symbol(name or f"{region.name}[]", array_sort(region.element), within)
+
+    def unused(self, name: str) -> str:
+        """A name that no other value has."""
+        count = self._numbers[name] = self._numbers.get(name, 0) + 1
+        return f"{name}#{count}"
+
+    def evaluation(self, state: State, strict: bool = True) -> Evaluation:
+        """Evaluates in the innermost call."""
+        frame = state.frame
+        now = Moment(frame.locals, state.heap, state.fields)
+        return Evaluation(
+            self.program.hierarchy, self.arithmetic, self.folds, state.knowledge, now, frame.entry, strict
+        )
+
+    def show(
+        self,
+        state: State,
+        kind: Kind,
+        span: Span,
+        goal: Formula,
+        candidate: tuple[Span, Formula] | None = None,
+        clause: Span | None = None,
+    ) -> None:
+        """Adds an obligation, unless it is plainly true."""
+        goal = state.knowledge.simplified(goal)
+        if goal == TRUE or state.knowledge.is_contradictory:
+            return
+        if len(goal.text) > MOST_TEXT:
+            raise NotEncodable("a formula that is too large", span)
+        hypotheses, visits = tuple(state.knowledge.hypotheses), tuple(state.visits)
+        self.obligations.append(Obligation(kind, span, hypotheses, goal, visits, candidate, clause or span))
+
+    @property
+    def unstated(self) -> bool:
+        """Whether there are loops, whose invariants may have to be found."""
+        return bool(self.invariants.loops)
+
+    # --- paths ---------------------------------------------------------------------------------------------
+
+    def encode(self, state: State) -> None:
+        """Adds the obligations of all paths from a state."""
+        self._pending = [state]
+        ended = 0
+        while self._pending:
+            current = self._pending.pop()
+            if current.knowledge.is_contradictory:
+                continue
+            self._run(current)
+            ended += 1
+            if ended > MOST_PATHS:
+                raise NotEncodable("more paths than a proof may have", self.method.info.span)
+
+    def _run(self, state: State) -> None:
+        """Follows one path to its end; other ways wait."""
+        while state.frames:
+            block = state.frame.graph.blocks[state.frame.block]
+            for instruction in block.instructions:
+                rule = _INSTRUCTIONS.get(type(instruction))
+                if rule is None:
+                    raise NotEncodable(_named(instruction), instruction.span)
+                rule(self, state, instruction)
+            end = block.end()
+            terminator = _TERMINATORS.get(type(end))
+            if terminator is None:
+                raise NotEncodable(_named(end), end.span)
+            if not terminator(self, state, end) or state.knowledge.is_contradictory:
+                return
+
+    def _fork(self, state: State, condition: Formula, block: int) -> State | None:
+        """The path on which a condition holds waits at a block; None if there is none."""
+        condition = state.knowledge.simplified(condition)
+        if condition == FALSE:
+            return None
+        other = state.fork()
+        other.knowledge.assume(condition)
+        other.frame.block = block
+        self._pending.append(other)
+        return other
+
+    def throw(self, state: State, condition: Formula, exception: Value, handler: graph.Handler) -> None:
+        """The path on which an exception is thrown."""
+        other = self._fork(state, condition, handler.block)
+        if other is not None:
+            other.frame.locals[handler.variable.index] = exception
+
+    # --- instructions --------------------------------------------------------------------------------------
+
+    def set_variable(self, state: State, node: graph.SetVariable) -> None:
+        """An assignment of a total expression."""
+        state.frame.locals[node.variable.index] = self.evaluation(state).value(node.value)[0]
+
+    def load_element(self, state: State, node: graph.LoadElement) -> None:
+        """A read within bounds."""
+        evaluation = self.evaluation(state)
+        array = evaluation.value(node.array)[0]
+        value: Value = Opaque("an element of an array of objects")
+        if isinstance(array, Reference):
+            value = evaluation.read(array, evaluation.number(node.index)[0])
+        state.frame.locals[node.variable.index] = value
+
+    def store_element(self, state: State, node: graph.StoreElement) -> None:
+        """A write within bounds."""
+        evaluation = self.evaluation(state)
+        array = reference_of(evaluation.value(node.array)[0], node.span)
+        index = evaluation.number(node.index)[0]
+        value = evaluation.number(node.value)[0]
+        for condition, region in array.options:
+            if region is None:
+                continue
+            if region not in state.heap:
+                raise NotEncodable("an array of objects", node.span)
+            if region.existed:
+                self.assigned(state, condition, region, index, index, node.span)
+            before = state.heap[region]
+            state.heap[region] = conditional(condition, store(before, index, value), before)
+
+    def assigned(
+        self, state: State, condition: Formula, region: Region, low: Formula, high: Formula, span: Span
+    ) -> None:
+        """Elements of an array that existed on entry are assigned: each case that applies must allow it."""
+        evaluation = self.evaluation(state)
+        evaluation.now = state.frames[0].entry
+        for applies, allowed in self.contract.allows(evaluation, region, low, high):
+            self.show(state, Kind.ASSIGNABLE, span, implication(conjunction(condition, applies), allowed))
+
+    def allocate_array(self, state: State, node: graph.AllocateArray) -> None:
+        """A new array is different from all others."""
+        t = node.variable.type
+        if not isinstance(t, ArrayType) or len(node.sizes) != 1 or not is_scalar(t.element):
+            state.frame.locals[node.variable.index] = Opaque("an array of objects")
+            return
+        length = self.evaluation(state).number(node.sizes[0])[0]
+        region = Region(len(state.heap), self.unused("new"), t.element, length, False)
+        state.heap[region] = constant_array(array_sort(t.element), 0)
+        state.frame.locals[node.variable.index] = Reference(((TRUE, region),))
+
+    def havoc(self, state: State, node: graph.Havoc) -> None:
+        """Any value."""
+        state.frame.locals[node.variable.index] = self.any_value(node.variable)
+
+    def any_value(self, variable: typed.Variable) -> Value:
+        """Any value of a local."""
+        if is_scalar(variable.type):
+            return self.fresh(variable.name, variable.type)
+        return Opaque(f"'{variable.name}', which may be any object")
+
+    def output(self, _state: State, _node: graph.Output) -> None:
+        """Printing changes nothing."""
+
+    # --- terminators: each returns whether the path continues ------------------------------------------------
+
+    def goto(self, state: State, node: graph.Goto) -> bool:
+        """A jump."""
+        state.frame.block = node.target
+        return True
+
+    def branch(self, state: State, node: graph.Branch) -> bool:
+        """Both sides, as far as they are possible."""
+        condition = state.knowledge.simplified(self.evaluation(state).number(node.condition)[0])
+        self._fork(state, negation(condition), node.otherwise)
+        state.knowledge.assume(condition)
+        state.frame.block = node.then
+        return condition != FALSE
+
+    def guard(self, state: State, node: graph.Guard) -> bool:
+        """A built-in exception, or what follows."""
+        condition = state.knowledge.simplified(self.evaluation(state).number(node.condition)[0])
+        self.throw(state, condition, Thrown(node.exception), node.handler)
+        state.knowledge.assume(negation(condition))
+        state.frame.block = node.next
+        return condition != TRUE
+
+    def check(self, state: State, node: graph.Check) -> bool:
+        """A specification; one that must hold must be defined, too."""
+        state.frame.block = node.next
+        loop = self.invariants.at(node.condition)
+        if loop is not None:
+            return self.at_loop(state, loop, node.kind is CheckKind.LOOP_ASSUMPTION)
+        if node.kind is CheckKind.LOOP_ASSUMPTION:
+            state.knowledge.assume(self.evaluation(state, strict=False).holds(node.condition))
+            return True
+        value, defined = self.evaluation(state).condition(node.condition)
+        kind = _SHOWN.get(node.kind, Kind.ASSERTION)
+        self.show(state, kind, node.span, defined)
+        if node.kind is not CheckKind.ASSUME:
+            self.show(state, kind, node.span, implication(defined, value))
+        state.knowledge.assume(conjunction(defined, value))
+        return True
+
+    def at_loop(self, state: State, loop: LoopInvariant, is_assumed: bool) -> bool:
+        """The conditions that were found for a loop: shown before and after an iteration, assumed at its start."""
+        now, entry = self.evaluation(state).now, state.frame.entry
+        scope = loop.scope(now, entry)
+        if not is_assumed:
+            entered = state.entered.get(loop.span, {})
+            for condition in loop.found:
+                if condition.symbols <= scope.keys():
+                    held = substituted(condition, scope)
+                    self.show(state, Kind.INVARIANT, loop.span, held, (loop.span, condition))
+                elif condition.symbols <= entered.keys():
+                    # The iteration has assigned something without a formula, of which nothing can be shown.
+                    self.show(state, Kind.INVARIANT, loop.span, FALSE, (loop.span, condition))
+            state.entered[loop.span] = scope
+            return True
+        before = state.entered[loop.span]
+        state.visits.append(Visit.of(loop, before, scope, len(state.knowledge.hypotheses)))
+        for condition, held in loop.at(now, entry):
+            if condition.symbols <= before.keys():  # Otherwise it was not shown when the loop was entered.
+                state.knowledge.assume(held)
+        return True
+
+    def measure(self, state: State, node: graph.Measure) -> bool:
+        """The value of a specification expression, which must be defined."""
+        value, defined = self.evaluation(state).value(node.value)
+        self.show(state, Kind.ASSERTION if node.plain else Kind.DECREASES, node.span, defined)
+        state.knowledge.assume(defined)
+        state.frame.locals[node.variable.index] = value
+        state.frame.block = node.next
+        return True
+
+    def enter_loop(self, state: State, node: graph.EnterLoop) -> bool:
+        """Everything that the loop may assign has any value."""
+        if not node.has_measure:
+            self.unmeasured[node.span] = None
+        for region in written(state, node, self.calls):
+            state.heap[region] = self.fresh_array(region)
+        field_access.forget(self, state, field_access.assigned_in_loop(state, node, self.calls))
+        for variable in node.assigned:
+            state.frame.locals[variable.index] = self.any_value(variable)
+        state.frame.block = node.next
+        return True
+
+    def close_loop(self, _state: State, _node: graph.CloseLoop) -> bool:
+        """The iteration is over."""
+        return False
+
+    def initialise_class(self, state: State, node: graph.InitialiseClass) -> bool:
+        """Constants change nothing."""
+        if not self.calls.changes_nothing(node.class_name):
+            raise NotEncodable(f"the initialisation of {node.class_name}", node.span)
+        state.frame.block = node.next
+        return True
+
+    def throw_object(self, state: State, node: graph.ThrowObject) -> bool:
+        """An exception of a known class."""
+        value = self.evaluation(state).value(node.value)[0]
+        if not isinstance(value, Thrown):
+            raise NotEncodable("an exception of an unknown class", node.span)
+        state.frame.locals[node.handler.variable.index] = value
+        state.frame.block = node.handler.block
+        return True
+
+    def resume(self, state: State, node: graph.Resume) -> bool:
+        """The end of a `finally`."""
+        selector = state.frame.locals.get(node.selector.index)
+        if not isinstance(selector, Formula) or selector.op is not Op.LITERAL:
+            raise NotEncodable("a 'finally' around a loop", node.span)
+        state.frame.block = node.targets[selector.value]
+        return True
+
+    # --- calls ---------------------------------------------------------------------------------------------
+
+    def call(self, state: State, node: graph.CallMethod) -> bool:
+        """A constructor of an exception does nothing; other methods are inlined, or their contracts stand for them."""
+        receiver = None if node.receiver is None else self.evaluation(state).value(node.receiver)[0]
+        state.frame.block = node.next
+        if isinstance(receiver, Thrown):
+            self.calls.check_constructor(node)
+            return True
+        method = self.calls.callee(node, isinstance(receiver, ObjectReference))
+        evaluation = self.evaluation(state)
+        values: list[Value] = [] if receiver is None else [receiver]
+        values += [evaluation.value(argument)[0] for argument in node.arguments]
+        arguments = {p.index: v for p, v in zip(method.parameters, values, strict=True)}
+        contract = Contract(self.program, method)
+        open_methods = {frame.graph.method.info.key for frame in state.frames}
+        recursive = method.info.key in open_methods or self.effects.calls_back(self.method.info, method.info)
+        if contract.is_trivial:
+            if recursive:
+                raise NotEncodable(f"recursion through {method.info}, which has no contract", node.span)
+            return self._inline(state, node, method, arguments)
+        if method.info.is_constructor:
+            raise NotEncodable(f"a call of {method.info}, which has a contract", node.span)
+        CallByContract(self, node, method, contract).take(state, arguments)
+        return True
+
+    def _inline(self, state: State, node: graph.CallMethod, method: typed.Method, arguments: dict[int, Value]) -> bool:
+        if len(state.frames) > MOST_INLINED:
+            raise NotEncodable("calls that are nested too deeply", node.span)
+        code = self.graph_of(method)
+        entry = state.moment(dict(arguments))
+        state.frames.append(Frame(code, dict(arguments), entry, 0, node.variable, node.next, node.handler))
+        return True
+
+    def graph_of(self, method: typed.Method) -> graph.Graph:
+        """The code of a method, with its loops cut."""
+        return cfg.build(self.invariants.marked(method), self.program.hierarchy, cuts_loops=True)
+
+    def leave(self, state: State, node: graph.Leave) -> bool:
+        """A return: to the caller, or from the method itself."""
+        frame = state.frame
+        result = None if node.variable is None else frame.locals.get(node.variable.index)
+        if len(state.frames) > 1:
+            state.frames.pop()
+            if frame.result is not None and result is not None:
+                state.frame.locals[frame.result.index] = result
+            state.frame.block = frame.next
+            return True
+        self.returned(state, result)
+        return False
+
+    def returned(self, state: State, result: Value | None) -> None:
+        """The method itself returns: its postconditions are owed."""
+        frame = state.frame
+        self.ends.append(tuple(state.knowledge.hypotheses))
+        evaluation = self.evaluation(state)
+        evaluation.now = state.moment(frame.entry.locals)
+        for applies, span, value, defined in self.contract.ensured(evaluation, result):
+            self.show(state, Kind.ENSURES, span, implication(applies, defined))
+            self.show(state, Kind.ENSURES, span, implication(conjunction(applies, defined), value))
+
+    def leave_throwing(self, state: State, node: graph.LeaveThrowing) -> bool:
+        """An exception leaves a call, or the method itself."""
+        frame = state.frame
+        exception = frame.locals.get(node.variable.index)
+        if not isinstance(exception, Thrown):
+            raise NotEncodable("an exception of an unknown class", node.span)
+        if len(state.frames) > 1:
+            state.frames.pop()
+            assert frame.handler is not None
+            state.frame.locals[frame.handler.variable.index] = exception
+            state.frame.block = frame.handler.block
+            return True
+        self.thrown(state, exception)
+        return False
+
+    def thrown(self, state: State, exception: Thrown) -> None:
+        """An exception leaves the method itself: the contract must allow it."""
+        evaluation = self.evaluation(state)
+        evaluation.now = state.moment(state.frame.entry.locals)
+        for kind, span, goal in self.contract.thrown(evaluation, exception.class_name):
+            self.show(state, kind, span, goal)
+
+
+def _named(node: typed.Node) -> str:
+    what = getattr(node, "what", "")
+    return what if isinstance(what, str) and what else f"an instruction of the kind {type(node).__name__}"
+
+
+_INSTRUCTIONS: Mapping[type[graph.Instruction], Callable[[Encoder, State, Any], None]] = {
+    graph.SetVariable: Encoder.set_variable,
+    graph.LoadElement: Encoder.load_element,
+    graph.StoreElement: Encoder.store_element,
+    graph.AllocateArray: Encoder.allocate_array,
+    graph.AllocateObject: field_access.allocate_object,
+    graph.Havoc: Encoder.havoc,
+    graph.LoadField: field_access.load_field,
+    graph.StoreField: field_access.store_field,
+    graph.LoadStatic: field_access.load_static,
+    graph.StoreStatic: field_access.store_static,
+    graph.Output: Encoder.output,
+}
+_TERMINATORS: Mapping[type[graph.Terminator], Callable[[Encoder, State, Any], bool]] = {
+    graph.Goto: Encoder.goto,
+    graph.Branch: Encoder.branch,
+    graph.Guard: Encoder.guard,
+    graph.Check: Encoder.check,
+    graph.Measure: Encoder.measure,
+    graph.EnterLoop: Encoder.enter_loop,
+    graph.CloseLoop: Encoder.close_loop,
+    graph.InitialiseClass: Encoder.initialise_class,
+    graph.ThrowObject: Encoder.throw_object,
+    graph.Resume: Encoder.resume,
+    graph.CallMethod: Encoder.call,
+    graph.Leave: Encoder.leave,
+    graph.LeaveThrowing: Encoder.leave_throwing,
+}

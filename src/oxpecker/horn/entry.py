@@ -1,0 +1,156 @@
+"""The states in which a method starts: one for each way in which its inputs are the same array or object."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from oxpecker.horn.aliasing import Aliasing, aliasings, same_array, same_object
+from oxpecker.horn.encoding import Encoder
+from oxpecker.horn.errors import NotEncodable
+from oxpecker.horn.formula import TRUE, Formula, Sort, negation, symbol
+from oxpecker.horn.limits import MOST_ALIASINGS
+from oxpecker.horn.objects import STATICS, Location, ObjectReference, ObjectRegion, field_name, location
+from oxpecker.horn.obligation import Kind
+from oxpecker.horn.specification import Moment
+from oxpecker.horn.state import Frame, State
+from oxpecker.horn.values import Opaque, Reference, Region, Value, is_scalar
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.types import INT, ArrayType, ClassType, Type, is_non_null
+
+_THIS = "this"
+
+
+@dataclass(frozen=True, slots=True)
+class _Input:
+    """An array or object that exists on entry: a parameter, or an array in a field."""
+
+    name: str
+    type: Type
+    place: int | Location
+    """The index of the parameter, or the field."""
+    present: bool
+    """Whether it is never null."""
+
+
+def entries(encoder: Encoder, method: typed.Method) -> Iterator[State]:
+    """All states on entry, with what is assumed there."""
+    hierarchy = encoder.program.hierarchy
+    known = [p for p in method.parameters if isinstance(p.type, ClassType) and hierarchy.get(p.type.name) is not None]
+    objects = [_parameter(p) for p in known]
+    arrays = [_parameter(p) for p in method.parameters if _is_plain_array(p.type)]
+    fields = _read_fields(encoder, method) if encoder.follows_objects else []
+    count = 0
+    for groups in aliasings(objects, lambda one, other: same_object(one.type, other.type, hierarchy)):
+        regions = [
+            ObjectRegion(number, group[0].name, str(group[0].type.name), True)
+            for number, group in enumerate(groups)
+            if isinstance(group[0].type, ClassType)
+        ]
+        held = [each for region in regions for each in _held(region, fields, encoder)]
+        for others in aliasings([*arrays, *held], lambda one, other: same_array(one.type, other.type)):
+            count += 1
+            if count > MOST_ALIASINGS:
+                raise NotEncodable("many inputs that may be the same array or object")
+            scalars = dict(_scalars(encoder, regions, fields))
+            yield _entry(encoder, method, list(zip(regions, groups, strict=True)), others, scalars)
+
+
+def _parameter(parameter: typed.Variable) -> _Input:
+    present = parameter.name == _THIS or is_non_null(parameter.type)
+    return _Input(parameter.name, parameter.type, parameter.index, present)
+
+
+def _is_plain_array(t: Type) -> bool:
+    return isinstance(t, ArrayType) and is_scalar(t.element)
+
+
+def _read_fields(encoder: Encoder, method: typed.Method) -> list[FieldInfo]:
+    """The fields that the method, its callees or their contracts read, static ones included."""
+    methods = [encoder.program.methods.get(each.key) for each in encoder.effects.below(method.info)]
+    roots = [root for each in methods if each is not None for root in each.roots]
+    reads = [node.field for root in roots for node in typed.found(root, typed.FieldRead)]
+    reads += [node.field for root in roots for node in typed.found(root, typed.StaticRead)]
+    return list({(each.owner, each.name): each for each in reads}.values())
+
+
+def _scalars(
+    encoder: Encoder, regions: list[ObjectRegion], fields: list[FieldInfo]
+) -> Iterator[tuple[Location, Formula]]:
+    """The numbers and truth values in fields on entry. Static ones may have any value after the initialisation."""
+    hierarchy = encoder.program.hierarchy
+    for each in fields:
+        if not is_scalar(each.type):
+            continue
+        if each.static and encoder.calls.changes_nothing(each.owner):
+            yield location(STATICS, each), encoder.scalar(field_name(STATICS, each, hierarchy), each.type)
+        for region in [] if each.static else regions:
+            if hierarchy.subclass(region.class_name, each.owner):
+                yield location(region, each), encoder.scalar(field_name(region, each, hierarchy), each.type)
+
+
+def _held(region: ObjectRegion, fields: list[FieldInfo], encoder: Encoder) -> Iterator[_Input]:
+    """The arrays in the fields of an object."""
+    hierarchy = encoder.program.hierarchy
+    for each in fields:
+        if _is_plain_array(each.type) and not each.static and hierarchy.subclass(region.class_name, each.owner):
+            name = field_name(region, each, hierarchy)
+            yield _Input(name, each.type, location(region, each), False)
+
+
+def _entry(
+    encoder: Encoder,
+    method: typed.Method,
+    objects: list[tuple[ObjectRegion, tuple[_Input, ...]]],
+    arrays: Aliasing[_Input],
+    scalars: dict[Location, Formula],
+) -> State:
+    values: dict[int, Value] = {p.index: _argument(encoder, p) for p in method.parameters}
+    fields: dict[Location, Value] = dict(scalars)
+    heap = {}
+    for region, group in objects:
+        reference = _object(region, group)
+        values |= {each.place: reference for each in group if isinstance(each.place, int)}
+    for number, array_group in enumerate(arrays):
+        array, value = _array(encoder, number, array_group)
+        heap[array] = encoder.contents(array)
+        for each in array_group:
+            if isinstance(each.place, int):
+                values[each.place] = value
+            else:
+                fields[each.place] = value
+    entry = Moment(dict(values), dict(heap), dict(fields))
+    regions = [STATICS, *(region for region, _ in objects)]
+    state = State([Frame(encoder.graph_of(method), values, entry)], heap, fields, regions)
+    evaluation = encoder.evaluation(state)
+    state.knowledge.assume(encoder.contract.assumed(evaluation))
+    encoder.show(state, Kind.DECREASES, method.info.span, encoder.contract.measured(encoder.evaluation(state)))
+    return state
+
+
+def _argument(encoder: Encoder, parameter: typed.Variable) -> Value:
+    if is_scalar(parameter.type):
+        return encoder.scalar(parameter.name, parameter.type)
+    return Opaque(f"the object '{parameter.name}'")
+
+
+def _object(region: ObjectRegion, group: tuple[_Input, ...]) -> ObjectReference:
+    """The object of some parameters. Several are the same object only if they are not null."""
+    if len(group) > 1 or group[0].present:
+        return ObjectReference(((TRUE, region),))
+    is_null = symbol(f"{region.name} is null", Sort.BOOL)
+    return ObjectReference(((is_null, None), (negation(is_null), region)))
+
+
+def _array(encoder: Encoder, number: int, group: tuple[_Input, ...]) -> tuple[Region, Reference]:
+    """The array of some inputs. Several are the same array only if they are not null."""
+    first = group[0]
+    assert isinstance(first.type, ArrayType)
+    longest = encoder.arithmetic.range(INT)[1]
+    length = symbol(f"{first.name}.length", Sort.INT, (0, longest))
+    region = Region(number, first.name, first.type.element, length, True)
+    if len(group) > 1 or first.present:
+        return region, Reference(((TRUE, region),))
+    is_null = symbol(f"{first.name} is null", Sort.BOOL)
+    return region, Reference(((is_null, None), (negation(is_null), region)))

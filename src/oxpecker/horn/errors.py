@@ -1,0 +1,14 @@
+"""What a proof cannot be made of."""
+
+from __future__ import annotations
+
+from oxpecker.oox.source import NOWHERE, Span
+
+
+class NotEncodable(Exception):
+    """The encoding does not know a construct, so that there is no proof."""
+
+    def __init__(self, what: str, span: Span = NOWHERE) -> None:
+        super().__init__(what)
+        self.what = what
+        self.span = span

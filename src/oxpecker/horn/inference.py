@@ -1,0 +1,68 @@
+"""Invariants that nobody has to write: candidates are filtered until the rest is inductive (Houdini)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from oxpecker.horn.candidates import candidates
+from oxpecker.horn.encoding import Encoder
+from oxpecker.horn.formula import Formula
+from oxpecker.horn.invariants import Invariants
+from oxpecker.horn.jml import written
+from oxpecker.horn.limits import INFERENCE_UNITS
+from oxpecker.horn.obligation import Kind, Obligation
+from oxpecker.horn.proving import Prover
+from oxpecker.horn.script import ScriptWriter
+from oxpecker.limits import Budget
+from oxpecker.limits.budget import is_spent
+from oxpecker.oox.source import Span
+
+Encoded = Callable[[Invariants], Encoder]
+"""Encodes a method with some invariants."""
+
+
+def inferred(encoded: Encoded, without: Encoder, prover: Prover) -> Invariants | None:
+    """Inductive invariants of the loops of a method, given its encoding without them; None if there are none."""
+    invariants = Invariants()
+    for span, found in candidates(without.obligations).items():
+        loop = without.invariants.loops[span]
+        invariants.loops[span] = replace(loop, found=found)
+    if not any(loop.found for loop in invariants.loops.values()):
+        return None
+    with Budget(INFERENCE_UNITS).spending():
+        while True:
+            encoder = encoded(invariants)
+            violated = _violated(encoder.obligations, prover)
+            if is_spent():
+                return None
+            if not violated:
+                return invariants
+            for span, condition in violated:
+                invariants.loops[span].found.remove(condition)
+
+
+def shown(invariants: Invariants, prover: Prover) -> list[tuple[Span, str]]:
+    """The invariants as JML, without those that follow from others."""
+    found: list[tuple[Span, str]] = []
+    for loop in invariants.loops.values():
+        kept = list(loop.found)
+        for each in reversed(loop.found):
+            others = tuple(other for other in kept if other is not each)
+            if prover.is_shown(Obligation(Kind.INVARIANT, loop.span, others, each), ScriptWriter(prover.folds)):
+                kept = list(others)
+        found += [(loop.span, written(each, prover.folds)) for each in kept]
+    return found
+
+
+def _violated(obligations: list[Obligation], prover: Prover) -> set[tuple[Span, Formula]]:
+    """The candidates that do not hold before or after an iteration, if all are assumed at its start."""
+    found: set[tuple[Span, Formula]] = set()
+    writer = ScriptWriter(prover.folds)
+    for obligation in obligations:
+        candidate = obligation.candidate
+        if candidate is None or candidate in found or is_spent():
+            continue
+        if not prover.is_shown(obligation, writer):
+            found.add(candidate)
+    return found

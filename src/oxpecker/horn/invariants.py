@@ -1,0 +1,135 @@
+"""Loop invariants that the program does not state, as formulas over what is in scope at the head of a loop."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from oxpecker.horn.formula import Formula, Op, Sort, symbol
+from oxpecker.horn.objects import ObjectReference, ObjectRegion, place_name
+from oxpecker.horn.specification import Moment
+from oxpecker.horn.substitution import substituted
+from oxpecker.oox import typed
+from oxpecker.oox.source import Span
+from oxpecker.oox.tree import Rewriter
+from oxpecker.oox.types import BOOL
+
+_MARK = "the invariant of a loop"
+
+
+@dataclass(slots=True)
+class LoopInvariant:
+    """The invariant of one loop."""
+
+    span: Span
+    names: dict[int, str]
+    """The locals by their places in the frame."""
+    found: list[Formula] = field(default_factory=list)
+    """Conditions over the names in scope."""
+    stated: tuple[typed.Expression, ...] = ()
+    """The invariants that the program states."""
+    measure: typed.Expression | None = None
+    """The measure that the program states."""
+
+    def at(self, now: Moment, entry: Moment) -> Iterator[tuple[Formula, Formula]]:
+        """The conditions, each with what it says at a moment. One about what is not in scope says nothing."""
+        values = self.scope(now, entry)
+        for each in self.found:
+            if each.symbols <= values.keys():
+                yield each, substituted(each, values)
+
+    def scope(self, now: Moment, entry: Moment) -> dict[Formula, Formula]:
+        """What the names stand for."""
+        found: dict[Formula, Formula] = {}
+        for index, name in self.names.items():
+            value = now.locals.get(index)
+            if isinstance(value, Formula):
+                found[symbol(name, value.sort)] = value
+        for region, contents in now.heap.items():
+            found[symbol(f"{region.name}[]", contents.sort)] = contents
+            found[symbol(f"{region.name}{LENGTH}", Sort.INT)] = region.length
+            before = entry.heap.get(region)
+            if before is not None:
+                found[symbol(f"{OLD}{region.name}[]", before.sort)] = before
+        found |= self._fields(now, entry)
+        return found
+
+    def _fields(self, now: Moment, entry: Moment) -> dict[Formula, Formula]:
+        """What the names of fields stand for; two fields of one name have none."""
+        called = self._objects(now)
+        names = Counter(place_name(place, called) for place in now.fields)
+        found: dict[Formula, Formula] = {}
+        for place, value in now.fields.items():
+            name, before = place_name(place, called), entry.fields.get(place)
+            if names[name] == 1 and isinstance(value, Formula):
+                found[symbol(name, value.sort)] = value
+                if isinstance(before, Formula):
+                    found[symbol(f"{OLD}{name}", before.sort)] = before
+        return found
+
+    def _objects(self, now: Moment) -> dict[ObjectRegion, str]:
+        """The locals that hold one object, by the objects."""
+        found: dict[ObjectRegion, str] = {}
+        for index, name in self.names.items():
+            value = now.locals.get(index)
+            if isinstance(value, ObjectReference) and len(value.options) == 1 and "$" not in name:
+                region = value.options[0][1]
+                if region is not None:
+                    found.setdefault(region, name)
+        return found
+
+
+LENGTH = ".length"
+"""Ends the names of the lengths of arrays."""
+OLD = "old "
+"""Begins the names of the contents that arrays had on entry to the method."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """An arbitrary iteration of a loop on a path: the names of the values that it starts with."""
+
+    loop: LoopInvariant
+    before: dict[Formula, Formula]
+    """What the names stood for when the loop was entered."""
+    now: dict[Formula, Formula]
+    """What the names stand for when the iteration starts."""
+    names: dict[Formula, Formula]
+    """The names of values, by the values."""
+    known: int
+    """How many hypotheses the path had before the iteration."""
+
+    @staticmethod
+    def of(loop: LoopInvariant, before: dict[Formula, Formula], now: dict[Formula, Formula], known: int) -> Visit:
+        """An iteration that starts with some values."""
+        return Visit(loop, before, now, {v: n for n, v in reversed(now.items()) if v.op is Op.SYMBOL}, known)
+
+    def is_assigned(self, name: Formula) -> bool:
+        """Whether the loop assigns what a name stands for."""
+        return self.before[name] != self.now.get(name)
+
+
+@dataclass(slots=True)
+class Invariants:
+    """The invariants of all loops, by the places of the loops."""
+
+    loops: dict[Span, LoopInvariant] = field(default_factory=dict)
+
+    def at(self, condition: typed.Expression) -> LoopInvariant | None:
+        """The invariant that a condition stands for, if it is a marker."""
+        is_marker = isinstance(condition, typed.Uncovered) and condition.what == _MARK
+        return self.loops[condition.span] if is_marker else None
+
+    def marked(self, method: typed.Method) -> typed.Method:
+        """A method whose loops have markers as invariants, and so can be cut."""
+        assert method.body is not None
+        names = {v.index: v.name for v in method.variables}
+
+        def loop(node: typed.While) -> typed.While:
+            self.loops.setdefault(node.span, LoopInvariant(node.span, names, [], node.invariants, node.decreases))
+            marker = typed.Uncovered(BOOL, _MARK, span=node.span)
+            return replace(node, invariants=(*node.invariants, marker))
+
+        body = Rewriter(typed.STATEMENTS, {typed.While: loop}).rewrite(method.body)
+        return method if body is method.body else replace(method, body=body)

@@ -1,0 +1,123 @@
+"""Invariants that were found, as JML."""
+
+from __future__ import annotations
+
+from oxpecker.horn.arithmetic import WRAP
+from oxpecker.horn.folds import INDEX, Folds
+from oxpecker.horn.formula import Formula, Op, Sort, minus, negation, number, plus, scaled, symbol
+from oxpecker.horn.invariants import OLD
+from oxpecker.horn.substitution import substituted
+from oxpecker.oox.syntax import FoldKind
+
+_FOLDS = {FoldKind.SUM: r"\sum", FoldKind.PRODUCT: r"\product", FoldKind.COUNT: r"\num_of"}
+
+
+def written(part: Formula, folds: Folds) -> str:
+    """A formula as a JML expression."""
+    return _Writer(folds).text(part)
+
+
+class _Writer:
+    def __init__(self, folds: Folds) -> None:
+        self.folds = folds
+
+    def text(self, part: Formula) -> str:
+        match part.op:
+            case Op.LITERAL:
+                return str(part.value).lower() if part.sort is Sort.BOOL else str(part.value)
+            case Op.SYMBOL if part.name.startswith(OLD) and part.sort in (Sort.INT, Sort.BOOL):
+                return rf"\old({part.name.removeprefix(OLD)})"
+            case Op.SYMBOL:
+                return part.name.partition("'")[0]
+            case Op.SUM:
+                return self.sum(part)
+            case Op.AT_MOST_ZERO:
+                return self.comparison(part.arguments[0])
+            case Op.NOT if part.arguments[0].op is Op.EQUAL:
+                return " != ".join(map(self.operand, part.arguments[0].arguments))
+            case Op.NOT:
+                return f"!({self.text(part.arguments[0])})"
+            case Op.SELECT:
+                return self.element(*part.arguments)
+            case Op.FORALL | Op.EXISTS:
+                return self.quantifier(part)
+            case Op.CALL:
+                return self.call(part)
+            case Op.ITE:
+                return "({} ? {} : {})".format(*map(self.text, part.arguments))
+        return _OPERATORS[part.op].join(map(self.operand, part.arguments))
+
+    def operand(self, part: Formula) -> str:
+        """An operand, in parentheses if it needs them."""
+        text = self.text(part)
+        return f"({text})" if part.op in (Op.SUM, Op.AND, Op.OR, Op.TIMES, Op.DIV, Op.MOD) else text
+
+    def sum(self, part: Formula) -> str:
+        parts = zip(part.coefficients, part.arguments, strict=True)
+        terms = [(c, self.operand(each) if abs(c) == 1 else f"{abs(c)} * {self.operand(each)}") for c, each in parts]
+        terms.sort(key=lambda term: term[0] < 0)
+        terms += [(part.value, str(abs(part.value)))] if part.value else []
+        first, text = terms[0]
+        result = text if first > 0 else f"-{text}"
+        return result + "".join(f" {'+' if c > 0 else '-'} {text}" for c, text in terms[1:])
+
+    def comparison(self, total: Formula) -> str:
+        """`left <= right`, with what is subtracted on the right."""
+        left, right = number(0), number(0)
+        parts = zip(total.coefficients, total.arguments, strict=True) if total.op is Op.SUM else ((1, total),)
+        for coefficient, part in parts:
+            if coefficient > 0:
+                left = plus(left, scaled(coefficient, part))
+            else:
+                right = plus(right, scaled(-coefficient, part))
+        constant = total.value if total.op is Op.SUM else 0
+        if constant == 1:
+            return f"{self.text(left)} < {self.text(right)}"
+        left, right = (plus(left, number(constant)), right) if constant > 0 else (left, minus(right, number(constant)))
+        return f"{self.text(left)} <= {self.text(right)}"
+
+    def element(self, array: Formula, index: Formula) -> str:
+        name = self.text(array).removesuffix("[]")
+        if name.startswith(OLD):
+            return rf"\old({name.removeprefix(OLD)}[{self.text(index)}])"
+        return f"{name}[{self.text(index)}]"
+
+    def quantifier(self, part: Formula) -> str:
+        """The guards of the variables are the range; those of a universal quantifier are disjuncts of its body."""
+        (body,) = part.arguments
+        universal = part.op is Op.FORALL
+        parts = body.arguments if body.op is (Op.OR if universal else Op.AND) else (body,)
+        guards = [each for each in parts if _is_guard(each, part.bound)]
+        rest = [each for each in parts if each not in guards]
+        names = ", ".join(map(self.text, part.bound))
+        shown = " && ".join(self.text(negation(each) if universal else each) for each in guards)
+        said = (" || " if universal else " && ").join(map(self.operand, rest)) or ("false" if universal else "true")
+        return rf"(\{part.op} int {names}; {shown}; {said})"
+
+    def call(self, part: Formula) -> str:
+        if part.name.startswith(WRAP):
+            return self.text(part.arguments[0])
+        function = self.folds.functions[part.name]
+        *given, low, high = part.arguments
+        index = symbol("j", Sort.INT)
+        values = dict(zip(function.parameters, given, strict=True))
+        body = substituted(function.body, {**values, INDEX: index})
+        if function.kind is FoldKind.COUNT and body.op is Op.ITE:
+            body = body.arguments[0]
+        return rf"({_FOLDS[function.kind]} int j; {self.text(low)} <= j && j < {self.text(high)}; {self.text(body)})"
+
+
+_OPERATORS = {
+    Op.TIMES: " * ",
+    Op.DIV: " / ",
+    Op.MOD: " % ",
+    Op.EQUAL: " == ",
+    Op.AND: " && ",
+    Op.OR: " || ",
+}
+
+
+def _is_guard(part: Formula, variables: tuple[Formula, ...]) -> bool:
+    """Whether a comparison says which values a variable has."""
+    reads = any(each.op is Op.SELECT for each in part.walk())
+    return part.op is Op.AT_MOST_ZERO and not reads and bool(set(variables) & part.symbols)

@@ -1,0 +1,15 @@
+"""General facts that obligations use beside their hypotheses, in words."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Lemma(StrEnum):
+    """A fact that holds in every state, and how it is known."""
+
+    ORDER = "what holds between neighbours of an array holds between any two elements, by induction over their distance"
+    FOLDS = "a sum, product or count over a range adds its first or last element to that of the rest"
+    DIVISORS = (
+        "what divides two numbers divides their sum, their difference, and what division of one by the other leaves"
+    )

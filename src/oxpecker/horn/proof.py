@@ -1,0 +1,137 @@
+"""Proofs about a method for all inputs: no bound on the length of arrays or the number of iterations and calls."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from oxpecker.horn.arithmetic import Arithmetic
+from oxpecker.horn.encoding import Encoder
+from oxpecker.horn.entry import entries
+from oxpecker.horn.errors import NotEncodable
+from oxpecker.horn.folds import Folds
+from oxpecker.horn.formula import FALSE
+from oxpecker.horn.inference import inferred, shown
+from oxpecker.horn.invariants import Invariants, LoopInvariant
+from oxpecker.horn.lemmas import Lemma
+from oxpecker.horn.obligation import Kind, Obligation
+from oxpecker.horn.proving import Prover
+from oxpecker.horn.script import ScriptWriter
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import EffectTable
+from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.source import Span
+from oxpecker.solver.scripts import Scripts
+
+
+@dataclass(slots=True)
+class Proof:
+    """What was shown, and what it rests on."""
+
+    keeps_scripts: bool = False
+    obligations: list[tuple[typed.Method, Obligation]] = field(default_factory=list)
+    """What was shown, with the methods that it is about."""
+    scripts: list[tuple[str, ...]] = field(default_factory=list)
+    """For each obligation, the questions that are unsatisfiable; only if they are wanted."""
+    lemmas: dict[Lemma, None] = field(default_factory=dict)
+    stated: list[LoopInvariant] = field(default_factory=list)
+    """The loops, with the invariants and measures that the program states."""
+    unmeasured: list[Span] = field(default_factory=list)
+    """The loops whose termination is not shown."""
+    relied_on: list[typed.Method] = field(default_factory=list)
+    """The methods whose contracts stand for calls; they are proved, too."""
+    invariants: list[tuple[Span, str]] = field(default_factory=list)
+    """The loop invariants that were found, as JML."""
+    recursive: list[typed.Method] = field(default_factory=list)
+    """Those of them that may call the method again."""
+    summaries: list[tuple[MethodInfo, str]] = field(default_factory=list)
+    """The contracts of recursive methods that were found, as JML."""
+
+    @property
+    def terminates(self) -> bool:
+        """Whether every loop and recursion has a measure, so that each path comes to its end."""
+        return not self.unmeasured and all(each.measure is not None for each in self.recursive)
+
+
+def prove(
+    program: typed.Program,
+    method: typed.Method,
+    effects: EffectTable,
+    shows_return: bool = False,
+    keeps_scripts: bool = False,
+) -> Proof | Obligation:
+    """A proof about a method and all methods whose contracts it uses, or an obligation that was not shown.
+
+    A proof never rests on paths of which none returns; with `shows_return` a solver must find one that does.
+    With `keeps_scripts` the proof has the questions that were answered, as a certificate.
+    Raises NotEncodable if the encoding does not cover the method.
+    """
+    if any(program.invariants.values()) or any(program.static_invariants.values()):
+        raise NotEncodable("class invariants")
+    if program.options["overflow"] == "check":
+        raise NotEncodable("arithmetic that must not overflow")
+    proof = Proof(keeps_scripts)
+    pending, seen = [method], {method.info.key}
+    while pending:
+        with Scripts() as solver:
+            failed = _prove_one(program, pending.pop(), effects, proof, shows_return, solver)
+        if failed is not None:
+            return failed
+        for other in proof.relied_on:
+            if other.info.key not in seen:
+                seen.add(other.info.key)
+                pending.append(other)
+    return proof
+
+
+def _prove_one(
+    program: typed.Program,
+    method: typed.Method,
+    effects: EffectTable,
+    proof: Proof,
+    shows_return: bool,
+    solver: Scripts,
+) -> Obligation | None:
+    if method.body is None or method.open or method.info.is_constructor:
+        raise NotEncodable("a method without a body, or a constructor", method.info.span)
+    folds = Folds(Arithmetic(program.options["ints"] == "java"))
+    prover = Prover(folds, solver)
+    encoder = encoded(program, method, effects, folds, Invariants())
+    failed = _first_problem(encoder, prover, shows_return)
+    if failed is not None and encoder.unstated:
+        invariants = inferred(lambda found: encoded(program, method, effects, folds, found), encoder, prover)
+        if invariants is not None:
+            encoder = encoded(program, method, effects, folds, invariants)
+            failed = _first_problem(encoder, prover, shows_return)
+            if failed is None:
+                proof.invariants += shown(invariants, prover)
+    proof.obligations += [(method, each) for each in encoder.obligations]
+    if proof.keeps_scripts:
+        writer = ScriptWriter(folds)  # One writer, as when they were asked.
+        proof.scripts += [tuple(writer.scripts(each)) for each in encoder.obligations]
+    proof.lemmas |= prover.lemmas
+    proof.stated += encoder.invariants.loops.values()
+    proof.unmeasured += [each for each in encoder.unmeasured if each not in proof.unmeasured]
+    proof.relied_on += [each for each in encoder.relied_on.values() if each not in proof.relied_on]
+    proof.recursive += [each for each in encoder.recursive.values() if each not in proof.recursive]
+    return failed
+
+
+def encoded(
+    program: typed.Program, method: typed.Method, effects: EffectTable, folds: Folds, invariants: Invariants
+) -> Encoder:
+    """The obligations of a method, for every way in which its parameters alias."""
+    encoder = Encoder(program, method, effects, folds, invariants)
+    for entry in entries(encoder, method):
+        encoder.encode(entry)
+    return encoder
+
+
+def _first_problem(encoder: Encoder, prover: Prover, shows_return: bool) -> Obligation | None:
+    """The first obligation that is not shown; None if all are, and some path returns."""
+    no_return = Obligation(Kind.RETURN, encoder.method.info.span, (), FALSE)
+    if prover.is_vacuous(encoder.ends):
+        return no_return
+    failed = prover.first_unproved(encoder.obligations)
+    if failed is None and shows_return and not prover.returns(encoder.ends):
+        return no_return
+    return failed

@@ -1,0 +1,193 @@
+"""Candidate class invariants: what may hold for the fields of every object between calls of its methods."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, permutations
+
+from oxpecker.judgment.conditions import is_plain, negated, not_null
+from oxpecker.judgment.wording import Wording
+from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.syntax import BinaryOperator
+from oxpecker.oox.tree import rewritten
+from oxpecker.oox.types import BOOL, BYTE, INT, LONG, NULL, SHORT, ArrayType, ClassType, is_non_null
+
+_NUMBERS = (INT, LONG, SHORT, BYTE)
+_AT_MOST = BinaryOperator.LESS_EQUAL
+WORDING = Wording({})
+"""Templates have no text in a source."""
+_IMPLIED_BY = {
+    BinaryOperator.LESS_EQUAL: (BinaryOperator.LESS, BinaryOperator.EQUAL),
+    BinaryOperator.GREATER_EQUAL: (BinaryOperator.GREATER, BinaryOperator.EQUAL),
+    BinaryOperator.NOT_EQUAL: (BinaryOperator.LESS, BinaryOperator.GREATER),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A candidate, and the weaker one that takes its place if it does not hold."""
+
+    text: str
+    clause: typed.Clause
+    weaker: Candidate | None = None
+
+
+def _chained(conditions: Sequence[typed.Expression]) -> Candidate | None:
+    """Candidates from the strongest to the weakest; None for what the source does not name."""
+    found: Candidate | None = None
+    for condition in reversed(conditions):
+        text = WORDING.of(condition)
+        if not text:
+            return None
+        found = Candidate(text, typed.Clause(condition, span=condition.span), found)
+    return found
+
+
+def without_implied(clauses: Sequence[typed.Clause]) -> list[typed.Clause]:
+    """Clauses without the comparisons that a stronger one of the same operands implies."""
+    stated = {WORDING.of(each.condition) for each in clauses}
+    return [each for each in clauses if not any(text in stated for text in _stronger(each.condition))]
+
+
+def _stronger(condition: typed.Expression) -> Iterator[str]:
+    match condition:
+        case typed.Binary(operator=BinaryOperator.OR, left=left, right=right):
+            yield from (WORDING.of(replace(condition, right=each)) for each in _stronger_comparisons(right))
+            yield from (WORDING.of(replace(condition, left=each)) for each in _stronger_comparisons(left))
+        case typed.Binary():
+            yield from map(WORDING.of, _stronger_comparisons(condition))
+
+
+def _stronger_comparisons(condition: typed.Expression) -> Iterator[typed.Expression]:
+    if isinstance(condition, typed.Binary):
+        for operator in _IMPLIED_BY.get(condition.operator, ()):
+            yield replace(condition, operator=operator)
+        if condition.operator in _IMPLIED_BY and condition.operator is not BinaryOperator.NOT_EQUAL:
+            yield replace(condition, operator=BinaryOperator.EQUAL, left=condition.right, right=condition.left)
+
+
+class InvariantCandidates:
+    """The candidates for one class: templates over its fields, and conditions that its code tests."""
+
+    def __init__(self, program: typed.Program, cls: ClassInfo, fields: Sequence[FieldInfo]) -> None:
+        self._program, self._cls, self._fields = program, cls, fields
+        self._this = typed.Local(ClassType(cls.name), this_of(cls), span=cls.declaration.span)
+
+    def all(self) -> list[Candidate]:
+        """The candidates, each once."""
+        chains = [*self._templates(), *([each] for each in self._tested())]
+        found = {each.text: each for each in map(_chained, chains) if each is not None}
+        return list(found.values())
+
+    # --- templates -----------------------------------------------------------------------------------------
+
+    def _templates(self) -> Iterator[list[typed.Expression]]:
+        """Templates, the most usual invariants first."""
+        numbers = [self._read(each) for each in self._fields if each.declared in _NUMBERS]
+        references = [self._read(each) for each in self._fields if isinstance(each.declared, (ClassType, ArrayType))]
+        arrays = [each for each in references if isinstance(each.type, ArrayType)]
+        yield from ([not_null(each)] for each in references if not is_non_null(each.type))
+        for number in numbers:
+            yield [self._compared(_AT_MOST, self._number(least, number), number) for least in (1, 0, -1)]
+        for array in arrays:
+            yield from self._lengths([each for each in numbers if each.type == INT], array)
+        for one, other in combinations(references, 2):
+            if self._may_be_one(one, other):
+                yield [self._unless_null(one, self._compared(BinaryOperator.NOT_EQUAL, one, other))]
+        yield from self._existence(numbers, [each for each in references if not is_non_null(each.type)])
+        for one, other in permutations(numbers, 2):
+            if one.type == other.type:
+                yield [self._compared(order, one, other) for order in (BinaryOperator.LESS, _AT_MOST)]
+        for one, other in combinations(numbers, 2):
+            if one.type == other.type:
+                yield [self._compared(BinaryOperator.EQUAL, one, other)]
+
+    def _lengths(self, numbers: list[typed.FieldRead], array: typed.FieldRead) -> Iterator[list[typed.Expression]]:
+        """How long an array is."""
+        length = typed.LengthOf(INT, array, span=array.span)
+        yield [self._unless_null(array, self._compared(_AT_MOST, self._number(1, length), length))]
+        for number in numbers:
+            for order in (BinaryOperator.EQUAL, BinaryOperator.LESS):
+                yield [self._unless_null(array, self._compared(each, number, length)) for each in (order, _AT_MOST)]
+
+    def _existence(
+        self, numbers: list[typed.FieldRead], references: list[typed.FieldRead]
+    ) -> Iterator[list[typed.Expression]]:
+        """Which objects exist together, or depending on numbers and flags."""
+        flags = [self._read(each) for each in self._fields if each.declared == BOOL]
+        for reference in references:
+            for number in numbers:
+                is_zero = self._compared(BinaryOperator.EQUAL, number, self._number(0, number))
+                yield [self._compared(BinaryOperator.EQUAL, self._is_null(reference), is_zero)]
+            for flag in flags:
+                yield [self._either(negated(flag), not_null(reference))]
+                yield [self._either(flag, not_null(reference))]
+        for one, other in combinations(references, 2):
+            yield [self._compared(BinaryOperator.EQUAL, self._is_null(one), self._is_null(other))]
+
+    def _may_be_one(self, one: typed.FieldRead, other: typed.FieldRead) -> bool:
+        """Whether two fields are of types that make one object likely."""
+        if isinstance(one.type, ArrayType) is not isinstance(other.type, ArrayType):
+            return False
+        subtype = self._program.hierarchy.subtype
+        return subtype(one.type, other.type) or subtype(other.type, one.type)
+
+    # --- conditions in the code ----------------------------------------------------------------------------
+
+    def _tested(self) -> Iterator[typed.Expression]:
+        """The conditions over fields that the code of the class tests, and their opposites."""
+        declared = (method for methods in self._cls.methods.values() for method in methods)
+        for info in (*self._cls.constructors, *declared):
+            method = self._program.methods.get(info.key)
+            if method is None or info.static or method.body is None:
+                continue
+            for test in typed.found(method.body, typed.If):
+                condition = self._about_fields(test.condition, method)
+                if condition is not None:
+                    yield condition
+                    yield negated(condition)
+
+    def _about_fields(self, condition: typed.Expression, method: typed.Method) -> typed.Expression | None:
+        """A condition over nothing but encapsulated fields and what is in them for ever."""
+        if not is_plain(condition) or typed.contains(condition, typed.Invoke, typed.ElementRead, typed.StaticRead):
+            return None
+        if any(local.variable is not method.parameters[0] for local in typed.found(condition, typed.Local)):
+            return None
+        reads = list(typed.found(condition, typed.FieldRead))
+        if not reads or any(
+            read.field not in self._fields or not isinstance(read.target, typed.Local) for read in reads
+        ):
+            return None
+        return self._about_this(condition)
+
+    def _about_this(self, node: typed.Expression) -> typed.Expression:
+        return self._this if isinstance(node, typed.Local) else rewritten(typed.EXPRESSIONS, node, self._about_this)
+
+    # --- expressions ---------------------------------------------------------------------------------------
+
+    def _read(self, field: FieldInfo) -> typed.FieldRead:
+        return typed.FieldRead(field.type, self._this, field, span=field.span)
+
+    def _number(self, value: int, like: typed.Expression) -> typed.Expression:
+        return typed.Literal(like.type, value, span=like.span)
+
+    def _is_null(self, reference: typed.Expression) -> typed.Expression:
+        return self._compared(BinaryOperator.EQUAL, reference, typed.Literal(NULL, None, span=reference.span))
+
+    def _unless_null(self, reference: typed.Expression, condition: typed.Expression) -> typed.Expression:
+        if is_non_null(reference.type):
+            return condition
+        return self._either(self._is_null(reference), condition)
+
+    def _either(self, one: typed.Expression, other: typed.Expression) -> typed.Expression:
+        return typed.Binary(BOOL, BinaryOperator.OR, one, other, span=one.span)
+
+    def _compared(self, operator: BinaryOperator, left: typed.Expression, right: typed.Expression) -> typed.Expression:
+        return typed.Binary(BOOL, operator, left, right, span=right.span)
+
+
+def this_of(cls: ClassInfo) -> typed.Variable:
+    """The object in an invariant of a class."""
+    return typed.Variable("this", ClassType(cls.name), 0)

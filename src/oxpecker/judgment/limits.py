@@ -1,0 +1,6 @@
+"""Thresholds of judgments."""
+
+# --- Can make a verdict weaker: `unknown`, or valid within narrower bounds -------------------------------
+
+DEEPEST_ORIGIN = 3
+"""Locals and calls through which the origin of a value is followed; beyond it, a failure stays a finding."""

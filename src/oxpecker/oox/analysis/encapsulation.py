@@ -1,0 +1,140 @@
+"""Fields about which a class invariant can be proved method by method.
+
+Only methods of the object itself assign such a field, and no other code can see the object between an assignment and
+the end of the method, except code that the proof runs through. So whatever every constructor establishes and every
+method preserves holds whenever no method of the object is running.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import effect_table
+from oxpecker.oox.analysis.escape import Escapes, is_open
+from oxpecker.oox.analysis.family import Families
+from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.regions import Region, field_region
+
+
+class Encapsulation:
+    """What is encapsulated in the classes of a program."""
+
+    def __init__(self, program: typed.Program) -> None:
+        self.program = program
+        self.calls = effect_table(program)
+        self.families = Families(self.calls)
+        self.escapes = Escapes(self.calls)
+
+    def fields(self, cls: ClassInfo) -> list[FieldInfo]:
+        """The encapsulated fields that a class declares."""
+        if cls.interface or any(map(self._shows_itself, cls.constructors)):
+            return []
+        # Code that is not translated may assign private fields, but no final ones.
+        is_known = not self.families.is_hidden(cls.name) and not self.families.gives_up(cls.name)
+        private = [each for each in cls.fields.values() if each.private and (is_known or each.final)]
+        own = [each for each in private if self._is_assigned_by_itself(cls, each)]
+        seen = {field for method in self._methods(cls) for field in self._seen_between(method, own)}
+        return [each for each in own if each not in seen]
+
+    def writers(self, cls: ClassInfo, fields: Iterable[FieldInfo]) -> list[MethodInfo]:
+        """The constructors of a class, and its methods that may assign some fields and that other code calls."""
+        regions = {field_region(each) for each in fields}
+        helpers = self.helpers(cls)
+        methods = [each for each in self._methods(cls) if not each.static and each not in helpers]
+        return [each for each in methods if each.is_constructor or self._may_assign(each, regions)]
+
+    def helpers(self, cls: ClassInfo) -> frozenset[MethodInfo]:
+        """The private methods that only methods of the same object call: their callers answer for them."""
+        private = {each for each in self._methods(cls) if each.private and not each.static and not each.is_constructor}
+        for method in self.families.methods(cls.name):
+            for block in self.calls.blocks_of(method):
+                for node in (*block.instructions, block.end()):
+                    if isinstance(node, (graph.CallMethod, graph.ForkThread)) and node.method in private:
+                        forked = isinstance(node, graph.ForkThread)
+                        if forked or method.owner != cls.name or not self._is_this(method, node.receiver):
+                            private.discard(node.method)
+        return frozenset(private)
+
+    # --- who assigns ---------------------------------------------------------------------------------------
+
+    def _is_assigned_by_itself(self, cls: ClassInfo, field: FieldInfo) -> bool:
+        stores = self.families.uses(field).stores
+        return all(method.owner == cls.name and self._is_this(method, node.target) for method, node in stores)
+
+    def _is_this(self, method: MethodInfo, target: typed.Expression | None) -> bool:
+        parameters = self.calls.graph_of(method).method.parameters
+        return not method.static and isinstance(target, typed.Local) and target.variable is parameters[0]
+
+    def _methods(self, cls: ClassInfo) -> Iterator[MethodInfo]:
+        declared = (each for methods in cls.methods.values() for each in methods)
+        return (each for each in (*cls.constructors, *declared) if self.calls.has_body(each))
+
+    def _may_assign(self, method: MethodInfo, regions: set[Region]) -> bool:
+        return not regions.isdisjoint(self.calls.of_call(method, virtual=False).regions)
+
+    # --- who sees an object in between ---------------------------------------------------------------------
+
+    def _shows_itself(self, constructor: MethodInfo) -> bool:
+        """Whether a constructor lets other code see its object before it ends."""
+        if not self.calls.has_body(constructor):
+            return True
+        following = self.escapes.following(constructor, 0)
+        blocks = self.calls.blocks_of(constructor)
+        return any(following.exposes(node) for block in blocks for node in (*block.instructions, block.end()))
+
+    def _seen_between(self, method: MethodInfo, fields: list[FieldInfo]) -> set[FieldInfo]:
+        """The fields that a method has assigned when it calls code that may see the object."""
+        if method.static or method.is_constructor:
+            return set()
+        control = self.calls.graph_of(method)
+        found: set[FieldInfo] = set()
+        for block in control.blocks:
+            here = {node.field for node in block.instructions if isinstance(node, graph.StoreField)}
+            after = set(here)
+            end = block.end()
+            if isinstance(end, graph.CallMethod):
+                regions = self.calls.of_call(end.method, end.virtual).regions
+                after |= {each for each in fields if field_region(each) in regions}
+            if (here and self._may_be_seen(end, method.owner)) or (
+                after and any(self._may_be_seen(control.blocks[n].end(), method.owner) for n in _below(control, block))
+            ):
+                found |= after
+        return found.intersection(fields)
+
+    def _may_be_seen(self, end: graph.Terminator, owner: str) -> bool:
+        """Whether a call may run code that sees the object and that is not part of the proof.
+
+        Unknown code may call any method, and so may a method that a subclass may override. Known code is run by the
+        proof, and the methods of the object that it calls demand the invariant; but code that may access private
+        fields needs no method to see them.
+        """
+        if not isinstance(end, graph.CallMethod):
+            return False
+        if end.virtual and not end.method.private and self.program.hierarchy.subclass(owner, end.method.owner):
+            return True
+        bodies = self.calls.bodies(end.method, end.virtual)
+        if is_open(self.calls, end) or any(self.calls.of_call(body, virtual=False).is_open for body in bodies):
+            return True
+        return any(self._reads_directly(each, owner) for each in self.calls.below(*bodies))
+
+    def _reads_directly(self, method: MethodInfo, owner: str) -> bool:
+        """Whether a method reads fields of an object of a class without being one of its methods."""
+        return (method.static or method.owner != owner) and any(
+            isinstance(node, graph.LoadField) and node.field.owner == owner
+            for block in self.calls.blocks_of(method)
+            for node in block.instructions
+        )
+
+
+def _below(control: graph.Graph, block: graph.Block) -> set[int]:
+    """The blocks that control may come to after a block."""
+    found: set[int] = set()
+    pending = control.successors(block.number)
+    while pending:
+        number = pending.pop()
+        if number not in found:
+            found.add(number)
+            pending += control.successors(number)
+    return found

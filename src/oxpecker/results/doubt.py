@@ -1,0 +1,23 @@
+"""Doubts about a finding: it has been replayed, but perhaps nobody ever makes such a call."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Doubt(StrEnum):
+    """Why the confidence in a finding is low, besides the objects that it needs."""
+
+    DELIBERATE = "deliberate"
+    ARGUMENT = "argument"
+
+    @property
+    def sentence(self) -> str:
+        """The doubt in words."""
+        return _SENTENCES[self]
+
+
+_SENTENCES = {
+    Doubt.DELIBERATE: "a method throws it on purpose, about what it is called with",
+    Doubt.ARGUMENT: "the exception tells the caller about an argument that is used as an index or a length",
+}

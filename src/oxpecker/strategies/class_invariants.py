@@ -1,0 +1,184 @@
+"""Infers class invariants: all candidates are assumed together, and those that a method breaks are dropped (Houdini).
+
+What is left holds for every object whenever none of its methods is running: every constructor establishes it, and
+every method that may assign its fields preserves it, also if it ends with an exception.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from time import monotonic
+
+from oxpecker.engine import Bounds
+from oxpecker.judgment.invariant_candidates import Candidate, InvariantCandidates, without_implied
+from oxpecker.judgment.refutation import is_refuted
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import effect_table
+from oxpecker.oox.analysis.encapsulation import Encapsulation
+from oxpecker.oox.claims import Fact
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.regions import field_region
+from oxpecker.results import BoundHit, Finding, FindingKind, MethodResult, Verdict
+from oxpecker.strategies.goal import Goal
+from oxpecker.strategies.limits import INVARIANT_SECONDS, INVARIANT_SIZE, METHOD_UNITS, MOST_INVARIANT_CANDIDATES
+from oxpecker.strategies.pursuit import Schedule, Turn, pursue
+from oxpecker.strategies.symbolic import Symbolic
+
+_EXPLORATION: Schedule = (Turn(Symbolic(), most=METHOD_UNITS),)
+
+
+@dataclass(frozen=True, slots=True)
+class ClassInvariant:
+    """What objects of a class keep; `hits` are the bounds within which this was shown, if any."""
+
+    cls: ClassInfo
+    clauses: tuple[typed.Clause, ...]
+    hits: tuple[BoundHit, ...] = ()
+    is_bounded: bool = False
+    seconds: float | None = None
+    """The time after which the inference was given up, if it was."""
+
+
+class ClassInvariants:
+    """The inferred invariants of one program, each found once."""
+
+    def __init__(self, goal: Goal) -> None:
+        self._goal = goal
+        self._program = goal.program
+        self._encapsulation = Encapsulation(goal.program)
+        self._known: dict[str, ClassInvariant] = {}
+
+    @staticmethod
+    def are_claimed(program: typed.Program) -> bool:
+        """Whether the options of a program allow to rely on inferred invariants."""
+        return program.options["facts"] in ("all", Fact.INVARIANTS)
+
+    def of(self, cls: ClassInfo, seconds: float) -> ClassInvariant:
+        """The invariant of a class; without clauses if nothing could be shown in some time."""
+        seconds = min(seconds, INVARIANT_SECONDS)
+        known = self._known.get(cls.name)
+        if known is None or (known.seconds is not None and known.seconds < seconds):
+            known = self._known[cls.name] = self._inferred(cls, seconds)
+        return known
+
+    def assumed(self, invariants: Iterable[ClassInvariant], method: typed.Method) -> tuple[typed.Program, typed.Method]:
+        """The program in which objects keep invariants."""
+        program = self._program
+        for each in invariants:
+            program = self._with(program, each.cls, each.clauses)
+        return program, program.methods[method.info.key]
+
+    def _inferred(self, cls: ClassInfo, seconds: float) -> ClassInvariant:
+        fields = self._encapsulation.fields(cls)
+        candidates = InvariantCandidates(self._program, cls, fields).all()
+        if (
+            not cls.constructors
+            or self._program.invariants.get(cls.name)
+            or len(candidates) > MOST_INVARIANT_CANDIDATES
+        ):
+            return ClassInvariant(cls, ())
+        return _Houdini(self, cls, fields, candidates, seconds).result()
+
+    def _with(self, program: typed.Program, cls: ClassInfo, clauses: tuple[typed.Clause, ...]) -> typed.Program:
+        """A program whose class has an invariant, for which callers of private methods answer."""
+        methods = dict(program.methods)
+        for helper in self._encapsulation.helpers(cls):
+            method = methods[helper.key]
+            methods[helper.key] = replace(method, info=replace(method.info, helper=True))
+        other = replace(program, methods=methods, invariants={**program.invariants, cls.name: clauses})
+        other.claims = program.claims
+        return other
+
+    def check(
+        self, cls: ClassInfo, method: MethodInfo, clauses: tuple[typed.Clause, ...], seconds: float
+    ) -> MethodResult:
+        """The verdict whether a method keeps an invariant, whatever it throws."""
+        program = self._with(self._program, cls, clauses)
+        options = replace(
+            self._goal.options,
+            bounds=Bounds.of_inputs(INVARIANT_SIZE),
+            exceptions=frozenset(),
+            endless=False,
+            most_findings=1,
+            seconds=seconds,
+            used=0.0,
+        )
+        goal = replace(self._goal, program=program, method=program.methods[method.key], options=options, tell=None)
+        return pursue(goal, _EXPLORATION)
+
+    def may_assign(self, method: MethodInfo, field: FieldInfo) -> bool:
+        """Whether a method may assign a field."""
+        return field_region(field) in effect_table(self._program).of_call(method, virtual=False).regions
+
+    def writers(self, cls: ClassInfo, fields: list[FieldInfo]) -> list[MethodInfo]:
+        """The methods that must keep an invariant."""
+        return self._encapsulation.writers(cls, fields)
+
+
+class _Houdini:
+    """The search for the largest set of candidates that all methods of a class keep together."""
+
+    def __init__(
+        self,
+        context: ClassInvariants,
+        cls: ClassInfo,
+        fields: list[FieldInfo],
+        candidates: list[Candidate],
+        seconds: float,
+    ) -> None:
+        self._context, self._cls = context, cls
+        self._candidates = candidates
+        self._writers = context.writers(cls, fields)
+        self._seconds, self._end = seconds, monotonic() + seconds
+
+    def result(self) -> ClassInvariant:
+        """The invariant: every method was checked against all of its clauses."""
+        kept: dict[str, MethodResult] = {}
+        while self._candidates:
+            method = next((each for each in self._writers if each.key not in kept), None)
+            if method is None:
+                break
+            left = self._end - monotonic()
+            if left <= 0:
+                return ClassInvariant(self._cls, (), seconds=self._seconds)
+            found = self._context.check(self._cls, method, tuple(each.clause for each in self._candidates), left)
+            if found.verdict.is_positive:
+                kept[method.key] = found
+            else:
+                self._drop(method, found)
+                kept = {}
+        hits = tuple(dict.fromkeys(hit for each in kept.values() for hit in each.bounds_hit))
+        is_bounded = any(each.verdict is not Verdict.VALID for each in kept.values())
+        clauses = without_implied([each.clause for each in self._candidates])
+        return ClassInvariant(self._cls, tuple(clauses), hits, is_bounded)
+
+    def _drop(self, method: MethodInfo, found: MethodResult) -> None:
+        """Drops what a finding refutes, in favour of what is weaker; or some of what cannot be shown of a method."""
+        refuted = [each for finding in found.findings for each in self._refuted(finding)]
+        if refuted:
+            exchanged = (each.weaker if each in refuted else each for each in self._candidates)
+            self._candidates = list({each.text: each for each in exchanged if each is not None}.values())
+            return
+        doubtful = [each for each in self._candidates if self._is_assigned(method, each.clause)] or self._candidates
+        # Fewer candidates make simpler questions, and the last ones are the least usual invariants.
+        gone = doubtful[len(doubtful) // 2 :]
+        self._candidates = [each for each in self._candidates if each not in gone]
+
+    def _refuted(self, finding: Finding) -> list[Candidate]:
+        if finding.kind is not FindingKind.INVARIANT:
+            return []
+        objects = {each.name: each for each in finding.heap_after.objects}
+        seen = [each for each in objects.values() if each.type == self._cls.name]
+        own = dict(finding.heap_after.roots).get("this")
+        seen.sort(key=lambda each: own is None or getattr(own, "name", "") != each.name)
+        for each in seen:
+            refuted = [known for known in self._candidates if is_refuted(known.clause.condition, objects, each)]
+            if refuted:
+                return refuted
+        return []
+
+    def _is_assigned(self, method: MethodInfo, clause: typed.Clause) -> bool:
+        if method.is_constructor:
+            return True
+        return any(self._context.may_assign(method, read.field) for read in typed.found(clause, typed.FieldRead))

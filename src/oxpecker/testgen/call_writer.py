@@ -1,0 +1,109 @@
+"""Writes sequences of calls as Java code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from oxpecker.java.lowering.naming import java_name
+from oxpecker.oox.types import PRIMITIVES, Type
+from oxpecker.results.heap import HeapObject, HeapValue
+from oxpecker.testgen.literals import literal
+from oxpecker.testgen.names import lower_first, simple_name
+from oxpecker.testgen.plain import BOXED
+from oxpecker.testgen.sequences import Argument, Call, CallSequence, Constant, Nested, Step, methods_of, static_type
+from oxpecker.testgen.view import JavaView
+
+
+class CallWriter:
+    """Writes the calls of one test: lines for statements, and expressions for objects."""
+
+    def __init__(
+        self,
+        view: JavaView,
+        lines: list[str],
+        fresh: Callable[[str], str],
+        expression: Callable[[HeapValue, Type], str],
+    ) -> None:
+        self.view, self.lines, self.fresh, self.expression = view, lines, fresh, expression
+        self.throws = False
+        """Whether a call declares exceptions."""
+
+    def written(self, steps: CallSequence, variable: Callable[[], str], each: HeapObject) -> str:
+        """The expression for an object; a call whose result is not the object needs a variable, and a line."""
+        written, is_variable = "", False
+        last = max(n for n, step in enumerate(steps) if n == 0 or (isinstance(step, Call) and step.becomes))
+        self.throws |= any(method.throws for method in methods_of(steps))
+        for number, step in enumerate(steps):
+            if number == 0:
+                written = self.with_cast(step, self.first_step(step, each), len(steps) == 1)
+                continue
+            assert isinstance(step, Call)
+            arguments = ", ".join(self.given(step, each))
+            if not step.becomes and not is_variable:
+                declared = self.declared(steps[:number])
+                name = variable() if number > last else self.fresh(lower_first(declared.rpartition(".")[2]))
+                self.lines.append(f"{declared} {name} = {written};")
+                written, is_variable = name, True
+            call = f"{written}.{java_name(step.method.name)}({arguments})"
+            if step.becomes:
+                written, is_variable = self.with_cast(step, call, number == len(steps) - 1), False
+            else:
+                self.lines.append(f"{call};")
+        return written
+
+    def with_cast(self, step: Step, written: str, is_last: bool) -> str:
+        """The result of a step; a cast if its declared type does not tell its class."""
+        if isinstance(step, Constant) or step.cast is None:
+            return written
+        cast = f"({self.view.type_name(step.cast)}) {written}"
+        return cast if is_last else f"({cast})"
+
+    def declared(self, steps: CallSequence) -> str:
+        """The type to declare for the object of a sequence."""
+        return self.view.type_name(static_type(steps))
+
+    def first_step(self, step: Step, each: HeapObject) -> str:
+        """The expression of a constant, or of the call that creates an object."""
+        if isinstance(step, Constant):
+            return f"{self.view.class_name(step.field.owner)}.{java_name(step.field.name)}"
+        if step.method.is_constructor:
+            return self.creation(step, each)
+        arguments = ", ".join(self.given(step, each))
+        return f"{self.view.class_name(step.method.owner)}.{java_name(step.method.name)}({arguments})"
+
+    def creation(self, call: Call, each: HeapObject) -> str:
+        """`new C(..)`, without type arguments: the translation to OOX erases them."""
+        outline = self.view.class_outline(call.method.owner)
+        self.throws |= bool(call.method.throws)
+        given = self.given(call, each)
+        if outline is None:
+            return f"new {self.view.class_name(call.method.owner)}({', '.join(given)})"
+        if outline.inner:
+            around, *rest = given
+            return f"{around}.new {outline.name.rpartition('.')[2]}({', '.join(rest)})"
+        return f"new {outline.name}({', '.join(given)})"
+
+    def given(self, call: Call, each: HeapObject) -> list[str]:
+        """The arguments of a constructing call."""
+        info = self.view.program.hierarchy[call.method.owner]
+        named = info.constructors if call.method.is_constructor else info.methods.get(call.method.name, ())
+        overloaded = len(named) > 1
+        pairs = zip(call.arguments, call.method.parameter_types, strict=True)
+        return [self.argument(argument, t, each, overloaded) for argument, t in pairs]
+
+    def argument(self, argument: Argument, t: Type, each: HeapObject, overloaded: bool) -> str:
+        """An argument of a constructing call; null says which of several methods is meant."""
+        if isinstance(argument, Nested):
+            hint = lower_first(simple_name(str(static_type(argument.steps))))
+            return self.written(argument.steps, lambda: self.fresh(hint), each)
+        if isinstance(argument, str):
+            cast = f"({self.view.type_name(t)}) " if argument == "null" and overloaded else ""
+            return cast + simple_argument(argument, t)
+        return self.expression(dict(each.fields)[argument.name], t)
+
+
+def simple_argument(text: str, t: Type) -> str:
+    """A simple value in OOX's notation as a Java argument for a parameter of this type."""
+    if text == "null" or str(t) not in BOXED:
+        return literal(text, t)
+    return f"{t}.valueOf({literal(text, PRIMITIVES[BOXED[str(t)]])})"

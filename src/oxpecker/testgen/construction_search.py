@@ -1,0 +1,250 @@
+"""Searches for sequences of calls that construct an object, best first: guided by the fields that a path has read.
+
+Besides constructors and public methods, sequences use what other code can use: static factories, constants, fluent
+methods, builders, and other objects that return such an object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
+from itertools import islice, product
+
+from oxpecker.java.kinds import ClassKind
+from oxpecker.oox.candidates import candidates
+from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.interpreter import ObjectValue, Returned
+from oxpecker.oox.types import ArrayType, ClassType, Type
+from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
+from oxpecker.results.snapshot import heap_graph
+from oxpecker.testgen.containers import Containers
+from oxpecker.testgen.generators import Generators, relevant
+from oxpecker.testgen.limits import (
+    CALLS_IN_A_ROW,
+    MOST_ARGUMENT_LISTS,
+    MOST_CALLS,
+    MOST_CONSTANTS,
+    MOST_GUIDED_CALLS,
+    MOST_NESTED,
+    MOST_TRIED_SEQUENCES,
+    SEARCH_STEPS,
+)
+from oxpecker.testgen.pool import Pool
+from oxpecker.testgen.scripts import Scripts
+from oxpecker.testgen.sequences import Argument, Call, CallSequence, Constant, Nested, Step, static_type
+from oxpecker.testgen.shapes import PLAIN, Shape, objects_by_name, plain_value, shape
+from oxpecker.testgen.view import JavaView
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The object that a search is for: its declared type, its class, and the contents of fields that matter."""
+
+    type: ClassType
+    cls: str
+    fields: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Constructed:
+    """An object that a sequence has constructed."""
+
+    steps: CallSequence
+    object: ObjectValue
+    shape: Shape
+    differing: frozenset[str]
+    """The fields that matter and are not as wanted."""
+
+
+@dataclass(order=True, slots=True)
+class _Entry:
+    """A state of the search, with the steps that have not been tried from it."""
+
+    distance: int
+    depth: int
+    batch: int
+    number: int
+    state: Constructed | None = field(compare=False)
+    steps: Iterator[Step] = field(compare=False)
+
+
+class ConstructionSearch:
+    """Searches in one program."""
+
+    def __init__(self, view: JavaView, scripts: Scripts, containers: Containers) -> None:
+        self.view, self.scripts, self.containers = view, scripts, containers
+        self.generators = Generators(view)
+
+    # --- what is wanted ------------------------------------------------------------------------------------
+
+    def wanted(self, objects: Mapping[str, HeapObject], each: HeapObject, t: Type, names: Iterable[str]) -> Wanted:
+        """An object like one of a heap graph, as far as some of its fields are concerned."""
+        fields = dict(each.fields)
+        contents = {name: self._content(objects, fields[name]) for name in names if name in fields}
+        return Wanted(t if isinstance(t, ClassType) else ClassType(each.type), each.type, contents)
+
+    def _content(self, objects: Mapping[str, HeapObject], value: HeapValue) -> object:
+        if not isinstance(value, HeapReference):
+            return value
+        plain = plain_value(objects[value.name])
+        return plain or shape(self.containers.by_contents(objects, value), value, plain_value)
+
+    # --- the search ----------------------------------------------------------------------------------------
+
+    def states(self, wanted: Wanted, pool: Pool, most: int = MOST_TRIED_SEQUENCES) -> Iterator[Constructed]:
+        """Different objects of the wanted type that sequences construct, until enough sequences or steps were tried."""
+        limit = self.scripts.steps + SEARCH_STEPS
+        types = tuple(relevant(self.generators, wanted.type))
+        seen: set[tuple[Type, Shape]] = set()
+        frontier = [_Entry(0, 0, 0, 0, None, self._starts(wanted, types, pool))]
+        runs = 0
+        while frontier and runs < most and self.scripts.steps < limit:
+            entry = heappop(frontier)
+            before = entry.state
+            tried = 0
+            for step in islice(entry.steps, CALLS_IN_A_ROW):
+                runs, tried = runs + 1, tried + 1
+                found = self._constructed((*(() if before is None else before.steps), step), wanted)
+                if found is None or (key := (static_type(found.steps), found.shape)) in seen:
+                    continue
+                seen.add(key)
+                if self._is(static_type(found.steps), wanted.type):
+                    yield found
+                if self._is_promising(found, before):
+                    following = self._following(found, wanted, types, pool)
+                    depth = len(found.steps)
+                    heappush(frontier, _Entry(len(found.differing), depth, 0, runs, found, following))
+            if tried == CALLS_IN_A_ROW:
+                entry.batch += 1
+                entry.depth += 1
+                heappush(frontier, entry)
+
+    def _some_objects(self, t: ClassType, pool: Pool) -> list[Nested]:
+        """A few objects of a type, to be arguments; an object is no argument of the calls that construct it."""
+        if t.name not in pool.nested:
+            pool.nested[t.name] = []
+            found = self.states(Wanted(t, t.name, {}), pool, CALLS_IN_A_ROW)
+            pool.nested[t.name] = [Nested(each.steps) for each in islice(found, MOST_NESTED)]
+        return pool.nested[t.name]
+
+    def _is_promising(self, found: Constructed, before: Constructed | None) -> bool:
+        """Whether further calls may help: few calls always, more if each comes closer."""
+        depth = len(found.steps)
+        closer = before is None or len(found.differing) < len(before.differing)
+        return depth <= MOST_CALLS or (closer and depth <= MOST_GUIDED_CALLS)
+
+    def _constructed(self, steps: CallSequence, wanted: Wanted) -> Constructed | None:
+        outcome = self.scripts.constructed(steps)
+        if not isinstance(outcome, Returned) or not isinstance(outcome.value, ObjectValue):
+            return None
+        created = outcome.value
+        if not self._is(ClassType(created.cls.name), _as_class(static_type(steps))):
+            return None
+        graph = heap_graph([("it", created, ClassType(created.cls.name))])
+        start, objects = graph.roots[0][1], objects_by_name(graph)
+        assert isinstance(start, HeapReference)
+        fields = dict(objects[start.name].fields)
+        differing = frozenset(
+            name
+            for name, content in wanted.fields.items()
+            if name not in fields or self._content(objects, fields[name]) != content
+        )
+        whole = shape(self.containers.by_contents(objects, start), start, plain_value)
+        return Constructed(steps, created, whole, differing)
+
+    # --- steps ---------------------------------------------------------------------------------------------
+
+    def _starts(self, wanted: Wanted, types: tuple[ClassType, ...], pool: Pool) -> Iterator[Step]:
+        """The first steps: constructors, constants and static factories, of the type itself first."""
+        for t in types:
+            for cls in self._classes(wanted.cls if t is types[0] else t.name):
+                yield from self._creations(cls, pool)
+            yield from map(Constant, self.generators.constants(t))
+            for method in self.generators.factories(t):
+                yield from self._calls(method, pool, t)
+
+    def _classes(self, name: str) -> Iterable[ClassInfo]:
+        """The class of this name; for an interface of the library, those that are tried as inputs."""
+        cls = self.view.program.hierarchy.get(name)
+        if cls is None:
+            return ()
+        is_open = cls.abstract and self.view.model(name) is not None
+        return candidates(self.view.program.hierarchy, ClassType(name)) if is_open else (cls,)
+
+    def _creations(self, cls: ClassInfo, pool: Pool) -> Iterator[Call]:
+        outline = self.view.class_outline(cls.name)
+        model = self.view.model(cls.name)
+        if model is not None:
+            usable = [each for each in cls.constructors if self.view.offers(each)] if not model.abstract else []
+        elif outline is None or not outline.visible or outline.kind is not ClassKind.CLASS or outline.abstract:
+            usable = []
+        else:
+            usable = [each for each in cls.constructors if self.view.may_use(each) and not outline.inner]
+        for method in usable:
+            if all(map(self.view.is_named, method.parameter_types)):
+                yield from self._calls(method, pool)
+
+    def _following(
+        self, found: Constructed, wanted: Wanted, types: tuple[ClassType, ...], pool: Pool
+    ) -> Iterator[Step]:
+        """Calls of accessible methods on an object; those first that may make a difference."""
+        t = static_type(found.steps)
+        cls = self.view.program.hierarchy.get(t.name) if isinstance(t, ClassType) else None
+        if cls is None:
+            return
+        rank: dict[MethodInfo, tuple[int, int]] = {}
+        for method in cls.dispatch.values():
+            if self._is_usable(method) and all(map(self.view.is_named, method.parameter_types)):
+                rank[method] = self._rank(method, found, wanted, types)
+        for method in sorted(rank, key=lambda each: rank[each]):
+            result = next((each for each in types if self.generators.may_return(method, each)), None)
+            yield from self._calls(method, pool, result)
+
+    def _is_usable(self, method: MethodInfo) -> bool:
+        accessible = self.view.may_use(method) or self.view.offers(method)
+        return accessible and not method.static and not method.pure and not method.name.startswith("$")
+
+    def _rank(
+        self, method: MethodInfo, found: Constructed, wanted: Wanted, types: tuple[ClassType, ...]
+    ) -> tuple[int, int]:
+        """The order in which methods are tried: builders build, then setters of what differs, then the rest."""
+        finishes = self.generators.may_return(method, wanted.type) and not self._is(
+            static_type(found.steps), wanted.type
+        )
+        name = method.name.lower()
+        named = {parameter.lower() for parameter, _ in method.parameters}
+        sets = any(each.lower() in named or name.endswith(each.lower()) for each in found.differing)
+        changes = not method.parameters or any(self._is(method.return_type, each) for each in types)
+        is_public = "public" in self.view.modifiers(method) or self.view.offers(method)
+        return (0 if finishes else 1 if sets else 2 if is_public else 3), int(changes)
+
+    def _calls(self, method: MethodInfo, pool: Pool, result: ClassType | None = None) -> Iterator[Call]:
+        """Calls of a method, whose result may be an object that the search can use."""
+        values = [self._arguments(name, t, pool) for name, t in method.parameters]
+        becomes = result is not None and not method.static
+        cast = None if result is None or self.generators.returns(method, result) else result
+        for arguments in islice(product(*values), MOST_ARGUMENT_LISTS):
+            yield Call(method, arguments, becomes, cast)
+
+    def _arguments(self, name: str, t: Type, pool: Pool) -> list[Argument]:
+        """The values to try for a parameter, null last."""
+        if not isinstance(t, (ClassType, ArrayType)) or str(t) in PLAIN:
+            return pool.values(name, t)
+        *others, null = pool.values(name, t)
+        if isinstance(t, ClassType):
+            constants = self.generators.constants(t)[:MOST_CONSTANTS]
+            others += [Nested((Constant(each),)) for each in constants]
+            is_own = self.view.class_outline(t.name) is not None and not self.view.is_enum(t.name)
+            found = self._some_objects(t, pool) if is_own or self.view.model(t.name) is not None else []
+            others += [each for each in found if each not in others]
+        return [*others, null]
+
+    def _is(self, t: Type, wanted: ClassType) -> bool:
+        return isinstance(t, ClassType) and self.view.program.hierarchy.subclass(t.name, wanted.name)
+
+
+def _as_class(t: Type) -> ClassType:
+    """The type of an object of the program."""
+    assert isinstance(t, ClassType)
+    return t

@@ -1,0 +1,81 @@
+"""Ordinary inputs in place of those at the boundary.
+
+Small positive numbers take the place of zero, negative and extreme ones, short texts that of empty ones, and longer
+arrays that of very short ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from oxpecker.oox.types import BYTE, INT, LONG, SHORT, Type
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
+from oxpecker.results.limits import EXTREME_NUMBER
+from oxpecker.testgen.limits import ORDINARY_LENGTH, SHORTEST_ORDINARY_LENGTH
+from oxpecker.testgen.shapes import objects_by_name
+
+_NUMBERS = ("3", "1", "2", "7", "10")
+_TEXTS = ('"abc"', '"a"', '"a b"', '"12"', '"a,b;c"')
+_EMPTY = '""'
+_INTEGERS = (BYTE, SHORT, INT, LONG)
+_ELEMENTS = {
+    "byte[]": "1",
+    "short[]": "1",
+    "int[]": "1",
+    "long[]": "1",
+    "char[]": "'a'",
+    "bool[]": "true",
+    "double[]": "1.0",
+    "float[]": "1.0",
+}
+"""What empty arrays are filled with; those of objects stay empty."""
+
+
+def unusual(graph: HeapGraph, parameters: Sequence[tuple[str, Type]]) -> list[str]:
+    """The parameters that are numbers, texts or arrays at the boundary."""
+    given = dict(graph.roots)
+    return [name for name, t in parameters if name in given and _is_unusual(graph, given[name], t)]
+
+
+def with_ordinary(graph: HeapGraph, names: Sequence[str]) -> Iterator[HeapGraph]:
+    """The heap with ordinary values for some parameters: all the same, then different ones."""
+    for number in range(len(_NUMBERS)):
+        for step in (0, 1) if len(names) > 1 else (0,):
+            places = {name: (number + step * place) % len(_NUMBERS) for place, name in enumerate(names)}
+            yield _with(graph, places)
+
+
+def _is_unusual(graph: HeapGraph, value: HeapValue, t: Type) -> bool:
+    if isinstance(value, HeapReference):
+        held = objects_by_name(graph)[value.name]
+        is_short = _is_array(held) and len(held.fields) < SHORTEST_ORDINARY_LENGTH
+        return is_short or dict(held.fields).get("value") == _EMPTY
+    return t in _INTEGERS and value is not None and not 0 < int(value) < EXTREME_NUMBER
+
+
+def _is_array(held: HeapObject) -> bool:
+    return held.type.endswith("[]")
+
+
+def _with(graph: HeapGraph, places: dict[str, int]) -> HeapGraph:
+    chosen = {
+        value.name: places[name] for name, value in graph.roots if name in places and isinstance(value, HeapReference)
+    }
+    roots = tuple(
+        (name, _NUMBERS[places[name]] if name in places and not isinstance(value, HeapReference) else value)
+        for name, value in graph.roots
+    )
+    changed = (_changed(each, chosen[each.name]) if each.name in chosen else each for each in graph.objects)
+    return HeapGraph(roots, tuple(changed))
+
+
+def _changed(held: HeapObject, place: int) -> HeapObject:
+    """A text or an array that is longer."""
+    if not _is_array(held):
+        return replace(held, fields=tuple((n, _TEXTS[place] if n == "value" else old) for n, old in held.fields))
+    elements = [value for _, value in held.fields] or [_ELEMENTS.get(held.type)]
+    if elements == [None]:
+        return held
+    longer = [elements[min(number, len(elements) - 1)] for number in range(ORDINARY_LENGTH)]
+    return replace(held, fields=tuple((str(number), value) for number, value in enumerate(longer)))

@@ -1,0 +1,80 @@
+"""The values that searches for constructing calls pass as arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from oxpecker.oox.types import BYTE, INT, LONG, SHORT, ArrayType, ClassType, Type
+from oxpecker.results.heap import HeapObject, HeapReference
+from oxpecker.testgen.sequences import Argument, FieldOf, Nested
+from oxpecker.testgen.shapes import HIDDEN, PLAIN
+
+USUAL_NUMBERS = ("0", "1", "2")
+"""Numbers to try that the wanted object does not contain."""
+
+USUAL_TEXT = '"a"'
+"""A string to try that the wanted object does not contain."""
+
+_DEFAULTS = {"bool": ["false", "true"], "long": ["0"], "char": ["'a'"], "double": ["0.0"], "short": ["0"]}
+
+
+class Pool:
+    """The values in some objects: arguments usually reappear in fields, often of the same name."""
+
+    def __init__(
+        self,
+        objects: list[HeapObject],
+        all_objects: Mapping[str, HeapObject],
+        fields: Callable[[str, Type], list[FieldOf]] = lambda _name, _t: [],
+        is_wide: bool = False,
+    ) -> None:
+        self.found: dict[str, dict[str, None]] = {}
+        """Values by what they are: `int` for integers, else the name of a class."""
+        self.named: dict[tuple[str, str], dict[str, None]] = {}
+        self.nested: dict[str, list[Nested]] = {}
+        """Objects that calls with values of the pool construct, by type."""
+        self.fields = fields
+        self.is_wide = is_wide
+        """Whether values of other names are also tried for a parameter."""
+        for each in objects:
+            if each.is_array:
+                self.enter("int", "", str(len(each.fields)))
+            for name, value in each.fields:
+                if isinstance(value, HeapReference):
+                    target = all_objects[value.name]
+                    inside = dict(target.fields).get("value")
+                    if target.type in PLAIN and isinstance(inside, str):
+                        self.enter(target.type, name, inside)
+                elif value is not None and name not in HIDDEN and value.lstrip("-").isdigit():
+                    self.enter("int", name, value)
+                elif value is not None and name not in HIDDEN:
+                    self.enter("", name, value)
+
+    @staticmethod
+    def of_usual_values() -> Pool:
+        """A pool for any object of a class."""
+        pool = Pool([], {})
+        for number in USUAL_NUMBERS:
+            pool.enter("int", "", number)
+        pool.enter("String", "", USUAL_TEXT)
+        return pool
+
+    def enter(self, kind: str, name: str, value: str) -> None:
+        """Adds a value."""
+        self.found.setdefault(kind, {})[value] = None
+        self.named.setdefault((kind, name), {})[value] = None
+
+    def values(self, name: str, t: Type) -> list[Argument]:
+        """The values to try for a parameter; empty for types whose values are not tried."""
+        if t in (INT, SHORT, LONG, BYTE):
+            return list(self._named("int", name)) or ["0"]
+        if isinstance(t, (ClassType, ArrayType)):
+            kind = str(t)
+            plain = list(self._named(kind, name))
+            return [*self.fields(name, t), *plain, "null"] if kind not in PLAIN else [*plain, "null"]
+        return [*self.named.get(("", name), {}), *_DEFAULTS.get(str(t), [])]
+
+    def _named(self, kind: str, name: str) -> dict[str, None]:
+        """The values of a kind, those of a name first."""
+        named, found = self.named.get((kind, name), {}), self.found.get(kind, {})
+        return {**named, **found} if self.is_wide else named or found

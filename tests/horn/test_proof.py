@@ -1,0 +1,136 @@
+"""Proofs without bounds: what they show, that they show nothing wrong, and that they never rest on nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from oxpecker.api.loading import Loaded, load
+from oxpecker.horn import NotEncodable, Proof, prove
+from oxpecker.limits import Budget
+from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import effect_table
+from oxpecker.oox.tree import Rewriter
+from tests.exhaustive import sampled
+
+PROGRAMS = Path(__file__).parent.parent / "programs" / "java" / "proofs"
+
+PROVED = {
+    "Searches": ("first", "binary", "binaryOfNeighbours", "maximum", "twoSum", "twoSumSorted"),
+    "Rearranging": ("setOne", "fill", "partition", "insertionSort", "reverse", "dutchFlag", "copy"),
+    "Counting": ("sum", "power", "majority", "gauss"),
+}
+INFERRED = (
+    "first",
+    "binary",
+    "binaryOfNeighbours",
+    "maximum",
+    "fill",
+    "partition",
+    "reverse",
+    "copy",
+    "sum",
+    "power",
+    "gauss",
+)
+"""Those that need no loop invariant of the program."""
+WRONG = {
+    "Searches": ("last", "binaryTooShort", "maximumFromZero"),
+    "Rearranging": ("insertionSortToOne", "shiftInto"),
+    "Counting": ("sumFromOne", "gaussTooFar"),
+}
+
+
+@cache
+def loaded(name: str) -> Loaded:
+    return load(PROGRAMS / f"{name}.java")
+
+
+def method(program: str, name: str) -> typed.Method:
+    (found,) = loaded(program).program.find_methods(f"{program}.{name}")
+    return found
+
+
+def is_proved(program: str, name: str, units: int | None = 20_000, shows_return: bool = False) -> bool:
+    whole = loaded(program).program
+    with Budget(units).spending():
+        try:
+            return isinstance(prove(whole, method(program, name), effect_table(whole), shows_return), Proof)
+        except NotEncodable:
+            return False
+
+
+def without_invariants(plain: typed.Method) -> typed.Method:
+    """A method whose loops state nothing but their measures."""
+    assert plain.body is not None
+    rules = {typed.While: lambda loop: replace(loop, invariants=())}
+    return replace(plain, body=Rewriter(typed.STATEMENTS, rules).rewrite(plain.body))
+
+
+def own_methods(program: str) -> list[str]:
+    return [each.info.name for each in loaded(program).methods_to_check() if each.info.owner == program]
+
+
+@pytest.mark.parametrize(("program", "name"), [(p, name) for p, names in PROVED.items() for name in names])
+def test_textbook_invariants_suffice(program: str, name: str) -> None:
+    assert is_proved(program, name, shows_return=True)
+
+
+@pytest.mark.parametrize(("program", "name"), [(p, name) for p, names in WRONG.items() for name in names])
+def test_wrong_versions_are_not_proved(program: str, name: str) -> None:
+    assert not is_proved(program, name)
+
+
+@pytest.mark.parametrize(("p", "name"), [(p, n) for p, names in PROVED.items() for n in names if n in INFERRED])
+def test_invariants_that_nobody_wrote(p: str, name: str) -> None:
+    program = loaded(p).program
+    found = prove(program, without_invariants(method(p, name)), effect_table(program))
+    assert isinstance(found, Proof) and found.invariants
+
+
+def test_found_invariants_are_jml() -> None:
+    program = loaded("Searches").program
+    found = prove(program, without_invariants(method("Searches", "maximum")), effect_table(program))
+    assert isinstance(found, Proof)
+    texts = [text for _, text in found.invariants]
+    assert r"(\forall int k; 0 <= k && k < i; a[k] <= m)" in texts
+    assert r"(\exists int k; 0 <= k && k < i; a[k] == m)" in texts
+
+
+def test_wrong_methods_are_not_proved_by_invariants_that_nobody_wrote() -> None:
+    wrong = [method(p, name) for p, names in WRONG.items() for name in names]
+    wrong += [method("Traps", name) for name in own_methods("Traps")]
+    for each in wrong:
+        program = loaded(each.info.owner).program
+        try:
+            found = prove(program, without_invariants(each), effect_table(program))
+        except NotEncodable:
+            continue
+        assert not isinstance(found, Proof), each.info
+
+
+def test_no_trap_is_proved() -> None:
+    names = own_methods("Traps")
+    assert len(names) > 25
+    assert [name for name in names if is_proved("Traps", name)] == []
+
+
+@pytest.mark.parametrize(("program", "name"), sampled([(p, name) for p, names in PROVED.items() for name in names], 5))
+def test_nothing_follows_that_is_absurd(program: str, name: str) -> None:
+    """A proof of `false` would mean that the axioms contradict each other."""
+    whole, plain = loaded(program).program, method(program, name)
+    absurd = typed.Clause(typed.Literal(plain.cases[0].ensures[0].condition.type, False), span=plain.info.span)
+    cases = tuple(_with(case, absurd) for case in plain.cases)
+    changed = typed.Method(plain.info, plain.parameters, plain.variables, cases, plain.body)
+    assert not isinstance(prove(whole, changed, effect_table(whole)), Proof)
+
+
+def _with(case: typed.Case, clause: typed.Clause) -> typed.Case:
+    return replace(case, ensures=(clause,))
+
+
+def test_a_budget_of_one_unit_proves_nothing() -> None:
+    assert not is_proved("Searches", "maximum", units=1)

@@ -1,0 +1,209 @@
+// Objects that no constructor and no method leads to are no inputs; the verdict names the inferred invariant.
+public class Invariants {
+    static class Ring {
+        private final int[] cells;
+        private int head;
+        private int count;
+        private Object first = new Object();
+        private Object second = new Object();
+
+        Ring(int capacity) {
+            if (capacity < 1) throw new IllegalArgumentException("capacity");
+            cells = new int[capacity];
+        }
+
+        // check Invariants.Ring.put with judgment and states: valid within bounds, provided that count != cells.length and objects of Invariants.Ring keep 0 <= head && 0 <= count && 1 <= cells.length && head < cells.length && count <= cells.length
+        public void put(int x) {
+            if (count == cells.length) throw new IllegalStateException("full");
+            int place = head + count;
+            if (place >= cells.length) place -= cells.length;
+            cells[place] = x;
+            count++;
+        }
+
+        public int take() {
+            if (count == 0) throw new IllegalStateException("empty");
+            int x = cells[head];
+            head++;
+            if (head == cells.length) head = 0;
+            count--;
+            return x;
+        }
+
+        // check Invariants.Ring.peek with judgment and states: valid within bounds, provided that objects of Invariants.Ring keep 0 <= head && 1 <= cells.length && head < cells.length
+        public int peek() {
+            return cells[head];
+        }
+
+        // check Invariants.Ring.twins with judgment and states: valid within bounds, provided that objects of Invariants.Ring keep first != second
+        public int twins() {
+            return 10 / (first == second ? 0 : 1);
+        }
+
+        // check Invariants.Ring.oneLess with judgment and states: invalid, boundary
+        public int oneLess() {
+            return 10 / (count - 1);
+        }
+    }
+
+    static class Session {
+        private String name;
+        private boolean open;
+
+        public void open(String name) {
+            if (name == null) throw new IllegalArgumentException("name");
+            this.name = name;
+            open = true;
+        }
+
+        public void close() {
+            open = false;
+            name = null;
+        }
+
+        // check Invariants.Session.length with judgment and states: valid, provided that objects of Invariants.Session keep !open || name != null
+        public int length() {
+            return open ? name.length() : 0;
+        }
+    }
+
+    // An exception leaves the method between the two assignments.
+    static class Halfway {
+        private int a;
+        private int b;
+
+        public void both(int[] x) {
+            if (a > 1000) return;
+            a = a + 1;
+            int first = x[0];
+            b = a;
+        }
+
+        // check Invariants.Halfway.same with judgment and states: invalid, boundary
+        public int same() {
+            return 10 / (a == b ? 1 : 0);
+        }
+    }
+
+    // Unknown code runs between the two assignments, and may call `same`.
+    static class Callback {
+        private int a;
+        private int b;
+
+        public void both(Runnable callback) {
+            if (a > 1000) return;
+            a = a + 1;
+            callback.run();
+            b = a;
+        }
+
+        // check Invariants.Callback.same with judgment and states: invalid, boundary
+        public int same() {
+            return 10 / (a == b ? 1 : 0);
+        }
+    }
+
+    // A subclass may override what runs between the two assignments.
+    static class Hook {
+        private int a;
+        private int b;
+
+        protected void hook() {
+        }
+
+        public void both() {
+            if (a > 1000) return;
+            a = a + 1;
+            hook();
+            b = a;
+        }
+
+        // check Invariants.Hook.same with judgment and states: invalid, boundary
+        public int same() {
+            return 10 / (a == b ? 1 : 0);
+        }
+    }
+
+    static class Both {
+        private int a;
+        private int b;
+
+        public void both(Object other) {
+            if (a > 1000 || other.equals("none")) return;
+            a = a + 1;
+            b = a;
+        }
+
+        // check Invariants.Both.same with judgment and states: valid within bounds, provided that objects of Invariants.Both keep 0 <= a && 0 <= b && a == b
+        public int same() {
+            return 10 / (a == b ? 1 : 0);
+        }
+    }
+
+    // Other code sees the object before its constructor ends.
+    static class Leak {
+        static Leak last;
+        private Object part;
+
+        Leak(int n) {
+            last = this;
+            if (n < 0) throw new IllegalArgumentException("n");
+            part = new Object();
+        }
+
+        // check Invariants.Leak.hash with judgment and states: invalid, manifest
+        public int hash() {
+            return part.hashCode();
+        }
+    }
+
+    // A superclass calls the method before the constructor of this class.
+    static abstract class Base {
+        Base() {
+            init();
+        }
+
+        public abstract void init();
+    }
+
+    static class Derived extends Base {
+        private Object part = new Object();
+
+        // check Invariants.Derived.init with judgment and states: invalid, manifest
+        public void init() {
+            part.hashCode();
+        }
+    }
+
+    static class Outer {
+        private int x = 1;
+
+        class Inner {
+            public void zero() {
+                x = 0;
+            }
+        }
+
+        // check Invariants.Outer.inverse with judgment and states: invalid, boundary
+        public int inverse() {
+            return 1 / x;
+        }
+    }
+
+    static class Through {
+        private int x = 1;
+
+        private void zero() {
+            x = 0;
+        }
+
+        Runnable zeroing() {
+            return () -> zero();
+        }
+
+        // check Invariants.Through.inverse with judgment and states: invalid, boundary
+        public int inverse() {
+            return 1 / x;
+        }
+    }
+}
