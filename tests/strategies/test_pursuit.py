@@ -12,6 +12,7 @@ from oxpecker.api.loading import load_sources
 from oxpecker.engine import Interrupted, Options
 from oxpecker.limits import Budget, Watch
 from oxpecker.limits.reason import INTERRUPTED
+from oxpecker.limits.watch import ENOUGH
 from oxpecker.oox.source import Source
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.strategies import SCHEDULE, Goal, Partial, Turn, pursue
@@ -74,6 +75,26 @@ def test_the_verdict_that_says_more_counts(first: Says, second: Says, verdict: V
 def test_a_later_failure_is_noted() -> None:
     result = pursue(goal(), [Turn(Says(BOUNDED, "a")), Turn(Says(UNKNOWN, "the solver left"))])
     assert result.notes == ("wider bounds were not covered: the solver left",)
+
+
+@dataclass(frozen=True)
+class TakesAllTime:
+    """A strategy with a small budget that ends when the time is over."""
+
+    verdict: Verdict
+
+    def run(self, goal: Goal, _: Budget) -> Partial:
+        sleep(goal.options.seconds)
+        return Partial(MethodResult("C.f", goal.method.info.span, self.verdict, ENOUGH), is_complete=False)
+
+
+@pytest.mark.parametrize(("verdict", "reason"), [(UNKNOWN, "time: 0.01 seconds were not enough"), (BOUNDED, ENOUGH)])
+def test_a_small_budget_is_no_reason_when_the_time_is_over(verdict: Verdict, reason: str) -> None:
+    short = goal()
+    short = replace(short, options=replace(short.options, seconds=0.01))
+    later = Says(Verdict.VALID)
+    result = pursue(short, [Turn(TakesAllTime(verdict)), Turn(later)])
+    assert (result.verdict, result.reason) == (verdict, reason) and not later.asked
 
 
 def test_a_strategy_that_is_complete_has_no_second_turn() -> None:

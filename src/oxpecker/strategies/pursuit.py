@@ -9,7 +9,7 @@ from time import monotonic
 
 from oxpecker.engine import Interrupted
 from oxpecker.limits import Budget, Watch
-from oxpecker.limits.reason import INTERRUPTED, Reason
+from oxpecker.limits.reason import INTERRUPTED, Cause, Reason
 from oxpecker.results import MethodResult, StrategyRun, Verdict
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.strategy import DECISIVE, Partial, Strategy
@@ -52,8 +52,11 @@ def pursue(goal: Goal, schedule: Schedule) -> MethodResult:
     for turn in schedule:
         if turn.strategy in complete or not turn.when(goal):
             continue
-        if known is not None and (watch.over or watch.is_full or not turn.after(goal, known)):
+        if known is not None and not turn.after(goal, known):
             continue
+        if known is not None and (watch.over or watch.is_full):
+            known = _stopped(known, watch.out_of_time if watch.over else watch.out_of_memory)
+            break
         started = monotonic()
         now = replace(goal, options=replace(goal.options, used=started - begun))
         try:
@@ -84,6 +87,12 @@ def _run(turn: Turn, partial: Partial, seconds: float) -> StrategyRun:
 
 def _unknown(goal: Goal, reason: Reason) -> MethodResult:
     return MethodResult(str(goal.method.info), goal.method.info.span, Verdict.UNKNOWN, reason)
+
+
+def _stopped(known: MethodResult, limit: Reason) -> MethodResult:
+    """What is known when a limit ends the schedule: a small budget was not the last word, the limit was."""
+    ended_early = known.verdict is Verdict.UNKNOWN and known.reason.cause is Cause.EFFORT
+    return replace(known, reason=limit) if ended_early else known
 
 
 def _learnt(known: MethodResult | None, partial: Partial) -> MethodResult | None:
