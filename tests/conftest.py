@@ -37,6 +37,18 @@ def pytest_configure(config: pytest.Config) -> None:
     # The same examples every time, and no complaint when the machine is slow.
     settings.register_profile("same", deadline=None, derandomize=True, database=None, max_examples=tries(100))
     settings.load_profile("same")
+    _draw_no_constants_of_modules()
+
+
+def _draw_no_constants_of_modules() -> None:
+    """The examples of a property do not depend on the tests before it.
+
+    Hypothesis draws numbers and texts that it has read in the modules loaded so far, and reads new ones as they come.
+    """
+    providers = sys.modules.get("hypothesis.internal.conjecture.providers")
+    if providers is not None and hasattr(providers, "_get_local_constants"):
+        constants = providers._local_constants
+        providers._get_local_constants = lambda: constants
 
 
 @pytest.hookimpl(tryfirst=True)
