@@ -45,7 +45,7 @@ STACKS = [
 @pytest.mark.parametrize("cores", [False, True])
 @pytest.mark.parametrize("name", available())
 def test_every_solver_agrees(name: SolverName, cores: bool) -> None:
-    solver = build(SolverConfiguration(solver=name, cores=cores, model_reuse=False, timeout=20, **BARE))
+    solver = build(SolverConfiguration(solver=name, cores=cores, model_reuse=False, timeout=600, **BARE))
 
     @settings(deterministic, max_examples=tries(200))
     @given(questions())

@@ -12,6 +12,7 @@ import pytest
 from oxpecker.solver import Satisfiable, SolverConfiguration, SolverName, Unknown, available, build
 from oxpecker.solver.configuration import backend
 from oxpecker.terms import bit_xor, eq, gt, lt
+from tests.solver.interruptions import interrupting
 from tests.solver.solver_queries import u, x, y
 from tests.solver.test_solver_portfolio import HARD
 
@@ -26,7 +27,7 @@ def test_a_limit_ends_a_hard_question(name: SolverName) -> None:
     answer = solver.check(HARD)
     assert isinstance(answer, Unknown) and "timeout" in answer.reason
     assert time.monotonic() - start < 120
-    solver.limit(20)
+    solver.limit(600)
     assert isinstance(solver.check([gt(x, 3)]), Satisfiable)
     assert isinstance(solver.check([eq(bit_xor(x, y), 3)]), Satisfiable)
     solver.close()
@@ -35,9 +36,9 @@ def test_a_limit_ends_a_hard_question(name: SolverName) -> None:
 @pytest.mark.parametrize("name", INTERRUPTIBLE)
 def test_another_thread_interrupts(name: SolverName) -> None:
     solver = backend(name)
-    solver.limit(60)
-    Timer(0.3, solver.interrupt).start()
-    answer = solver.check(HARD)
+    solver.limit(600)
+    with interrupting(solver.interrupt):
+        answer = solver.check(HARD)
     assert isinstance(answer, Unknown) and "interrupted" in answer.reason
     assert isinstance(solver.check([gt(x, 3)]), Satisfiable)
     solver.close()
@@ -46,7 +47,7 @@ def test_another_thread_interrupts(name: SolverName) -> None:
 @pytest.mark.parametrize("name", available())
 def test_an_interruption_between_questions_is_forgotten(name: SolverName) -> None:
     solver = backend(name)
-    solver.limit(60)
+    solver.limit(600)
     for bound in range(5):
         solver.interrupt()
         answer = solver.check([gt(x, bound), lt(x, bound + 2)])
@@ -57,16 +58,11 @@ def test_an_interruption_between_questions_is_forgotten(name: SolverName) -> Non
 @pytest.mark.parametrize("name", [SolverName.Z3, SolverName.BITWUZLA])
 def test_control_c_ends_a_hard_question(name: SolverName) -> None:
     solver = backend(name)
-    solver.limit(60)
+    solver.limit(600)
     timer = Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
-    timer.start()
-    start = time.monotonic()
-    try:
-        with pytest.raises(KeyboardInterrupt):
-            solver.check(HARD)
-    finally:
-        timer.cancel()
-    assert time.monotonic() - start < 120
+    with pytest.raises(KeyboardInterrupt):
+        timer.start()
+        solver.check(HARD)
     assert isinstance(solver.check([gt(x, 3)]), Satisfiable)
     solver.close()
 

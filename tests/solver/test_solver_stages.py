@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from threading import Timer
 from typing import Any
 
 import pytest
@@ -61,6 +60,7 @@ from oxpecker.terms import (
     wrap,
 )
 from tests.exhaustive import tries
+from tests.solver.interruptions import interrupting
 from tests.solver.solver_strategies import agrees, deterministic, questions
 
 
@@ -350,7 +350,7 @@ def test_a_stage_that_takes_all_the_time_costs_an_answer_but_changes_none() -> N
     solver = SolverSequence([Misbehaving(dawdle), smt()])
     solver.limit(0.1)
     assert solver.check([lt(A, B), lt(B, A)]) == Unknown("timeout")  # type: ignore[list-item]
-    solver.limit(30.0)
+    solver.limit(600.0)
     assert solver.check([lt(A, B), lt(B, A)]) == Unsatisfiable()  # type: ignore[list-item]
 
 
@@ -376,9 +376,9 @@ from oxpecker.solver.stages.constraint import ConstraintStage
 from tests.solver.test_solver_stages import CUBES
 stage = ConstraintStage(last=True)
 stage.ask((CUBES,), 0.05)
-print("asking", flush=True)
 try:
-    print(stage.ask((CUBES,), 60.0))
+    print("asking", flush=True)
+    print(stage.ask((CUBES,), 600.0))
 except KeyboardInterrupt:
     print("interrupted", flush=True)
 """
@@ -387,11 +387,9 @@ except KeyboardInterrupt:
 def test_the_search_of_finite_domains_keeps_its_limit_and_hears_interruptions() -> None:
     assert isinstance(CUBES, Term) and (2**42 + 3) % 9 == 4
     stage = ConstraintStage(last=True)
-    start = time.monotonic()
     assert stage.ask((CUBES,), 0.5) == PASSED
-    Timer(0.5, stage.interrupt).start()
-    assert stage.ask((CUBES,), 60.0) == PASSED
-    assert time.monotonic() - start < 120
+    with interrupting(stage.interrupt):
+        assert stage.ask((CUBES,), 600.0) == PASSED
 
 
 def test_control_c_ends_the_search_of_finite_domains() -> None:
@@ -403,9 +401,7 @@ def test_control_c_ends_the_search_of_finite_domains() -> None:
     assert program.stdout.readline() == "asking\n"
     time.sleep(0.4)
     program.send_signal(signal.SIGINT)
-    start = time.monotonic()
     assert program.stdout.readline() == "interrupted\n"
-    assert time.monotonic() - start < 120
     assert program.wait(300) == 0
     program.stdout.close()
 

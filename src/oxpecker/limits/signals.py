@@ -30,12 +30,14 @@ class _Listener:
         self._stop: Callable[[], None] | None = None
         self._others = -1
         """The descriptor of the previous listener, which is notified too."""
-        # Without a timer signal, nothing else wakes the thread when a limit is reached.
-        self._heard.settimeout(INTERVAL if ALARM is None else None)
+        self._is_ending = False
+        """Whether the running code was told to stop. It is told again: code that has just begun may miss it."""
         Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
         while True:
+            # Without a timer signal, nothing else wakes the thread when a limit is reached.
+            self._heard.settimeout(INTERVAL if ALARM is None or self._is_ending else None)
             try:
                 numbers = self._heard.recv(64)
             except TimeoutError:
@@ -46,7 +48,8 @@ class _Listener:
                 if self._others >= 0 and numbers:
                     with suppress(OSError):  # on Windows it may be a socket, which is not a file
                         os.write(self._others, numbers)
-                if self._stop is not None and ends:
+                self._is_ending = self._stop is not None and (ends or self._is_ending)
+                if self._stop is not None and self._is_ending:
                     self._stop()
 
     def begin(self, stop: Callable[[], None]) -> None:
@@ -59,7 +62,7 @@ class _Listener:
         """Restores the previous listener."""
         with self._lock:
             signal.set_wakeup_fd(self._others, warn_on_full_buffer=False)
-            self._stop, self._others = None, -1
+            self._stop, self._others, self._is_ending = None, -1, False
 
 
 @cache

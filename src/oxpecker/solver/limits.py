@@ -8,7 +8,7 @@ MOST_RESTARTS = 3
 """Starts of a solver's process that ended without an answer."""
 ANSWER_GRACE = 0.1
 """Seconds after its limit, plus this part of the limit, in which a solver may still answer."""
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 """Seconds in which a process must load its solver."""
 CONSTRAINT_EFFORT = 2.0
 """Deterministic seconds, CP-SAT's own measure of work, for a query that other stages may be asked about too."""
