@@ -273,7 +273,8 @@ NUMBERS_THAT_ARE_NO_THRESHOLDS: dict[str, tuple[str, ...]] = {
     "sets of truth values, as bits": ("solver/boxes/domains.py",),
     "facts of Java and Unicode": ("engine/values/text.py", "oox/parser/literals.py", "java/release.py"),
     "marks of others' formats and libraries": (
-        *("incremental/store.py", "java/classfiles/reader.py", "solver/backends/z3.py"),
+        *("incremental/backends/postgresql.py", "incremental/backends/sqlite.py", "incremental/entry.py"),
+        *("java/classfiles/reader.py", "solver/backends/z3.py"),
     ),
     "a distance that stands for none, and a size at which counting stops": (
         *("engine/explore/distances.py", "strategies/measuring.py", "terms/term.py"),

@@ -33,6 +33,7 @@ OTHERS: dict[Kind, tuple[object, str]] = {
     Kind.SOME_STAGES: (["differences"], "differences"),
     Kind.FILE: ("known.json", "known.json"),
     Kind.PATHS: (["lib"], "lib"),
+    Kind.PLACE: ("known.json", "known.json"),
 }
 
 
@@ -76,7 +77,7 @@ def test_every_option_can_be_given_in_a_file_and_on_the_command_line(setting: Se
     value, text = other_value(setting)
     Path("oxpecker.toml").write_text(f"# ours\n{setting.name} = {toml(value)}\n", encoding="utf-8")
     found = in_force(program)["options"][setting.name]
-    expected = str(Path.cwd() / "known.json") if setting.kind is Kind.FILE else value
+    expected = str(Path.cwd() / "known.json") if setting.kind in (Kind.FILE, Kind.PLACE) else value
     if setting.kind is Kind.PATHS:
         expected = [str(Path.cwd() / "lib")]
     assert found == {"value": expected, "from": "oxpecker.toml:2"}

@@ -22,7 +22,7 @@ OTHER = "class Other { static void %s(Shelf shelf) { shelf.take(); } }"
 def checked(folder: Path, other: str) -> MethodResult:
     (folder / "Shelf.java").write_text(SHELF)
     (folder / "Other.java").write_text(OTHER % other)
-    report = oxpecker.check(folder, method="Shelf.share", config=False, cache_dir=folder / "cache")
+    report = oxpecker.check(folder, method="Shelf.share", config=False, cache_dir=folder / "cache", seconds=3600)
     return report["Shelf.share"]
 
 

@@ -46,8 +46,8 @@ def test_a_file_that_was_cut_is_made_anew(tmp_path: Path) -> None:
 
 def test_a_foreign_database_is_made_anew(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE) as connection:
-        connection.execute("CREATE TABLE results (key TEXT PRIMARY KEY, data TEXT, digest TEXT, used REAL)")
-        connection.execute("INSERT INTO results VALUES ('key', '1', '', 0)")
+        connection.execute("CREATE TABLE results (key TEXT PRIMARY KEY, entry TEXT, used REAL)")
+        connection.execute("INSERT INTO results VALUES ('key', '1', 0)")
     connection.close()
     store = Store(tmp_path)
     assert store.get("key") is None
@@ -55,7 +55,7 @@ def test_a_foreign_database_is_made_anew(tmp_path: Path) -> None:
     assert store.get("key") == 2
 
 
-@pytest.mark.parametrize("change", ["data = '7'", "digest = ''", "data = x'00'", "key = 'other'"])
+@pytest.mark.parametrize("change", ["entry = '7'", "entry = ''", "entry = x'00'", "key = 'other'"])
 def test_a_changed_row_is_not_believed(change: str, tmp_path: Path) -> None:
     store = Store(tmp_path)
     store.put("key", 1)

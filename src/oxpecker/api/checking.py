@@ -20,7 +20,7 @@ from oxpecker.api.session import Session
 from oxpecker.api.settings import changed, from_arguments, meaning
 from oxpecker.api.watcher import Telling
 from oxpecker.engine import Interrupted, Options, Progress
-from oxpecker.incremental import Store
+from oxpecker.incremental import open_store
 from oxpecker.oox import typed
 from oxpecker.oox.source import Diagnostic, Severity, Source
 from oxpecker.report.check import cause_data, describe_result, error_data, result_data
@@ -165,8 +165,8 @@ def check(
     `ints="java"`, `exceptions="finding"`, `overflow="check"`, `jobs=4` processes, a `budget` of minutes for all
     methods, patterns of methods and files to `exclude`, `certified=True` for `certificate`, .. They
     override annotations in the source, which override the nearest configuration file above the path; `config` names
-    another file, or is False for none. Results are stored in the directory `cache_dir`, and reused as long as nothing
-    changes that they depend on.
+    another file, or is False for none. Results are stored in the directory `cache_dir`, or at `store`, which may be a
+    URL, and reused as long as nothing changes that they depend on.
 
     >>> report = check("class A { static int f(int x) ensures(retval != 7) { return x; } }", name="a.oox")
     >>> str(report.verdict), report.findings[0].call
@@ -217,18 +217,20 @@ def session(
     choice = engine_from_arguments(engine, {each: value for each, value in options.items() if each in RELATIONAL})
     given, others = from_arguments(_of_methods(options))
     layers = _layers(given, Path(program) if name is None else None, config)
+    chosen = {**layers.configured, **given}
+    place = chosen.get("store") if cache_dir is None else str(cache_dir)
+    store = None if place is None else open_store(place)
     if name is None:
-        keep = cache_dir is not None
+        keep = store is not None
         loaded = load(program, layers.language, layers.usual, contain=True, java=layers.java, keep=keep)
     else:
         loaded = load_sources([Source(name, str(program))], layers.language, layers.usual, contain=True)
-    chosen = {**layers.configured, **given}
     return Session(
         loaded,
         layers.of(loaded, replace(layers.options, **others)),
         _selected(loaded, method, chosen.get("exclude", ())),
         engine=choice,
-        store=None if cache_dir is None else Store(Path(cache_dir)),
+        store=store,
         watcher=None if watch is None else Telling(watch),
         jobs=Jobs(chosen.get("jobs") or 1, minutes=chosen.get("budget")),
     )

@@ -170,7 +170,7 @@ class _Reader:
             except (NoSuchSetting, WrongValue) as wrong:
                 self.problems.append(f"{place}: error: {wrong}")
                 continue
-            if known.kind is Kind.FILE:
+            if known.kind is Kind.FILE or (known.kind is Kind.PLACE and "://" not in read):
                 read = str(self.file.parent / read)
             if known.kind is Kind.PATHS:
                 read = tuple(str(self.file.parent / each) for each in read)

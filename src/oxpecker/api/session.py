@@ -162,8 +162,12 @@ class Session:
     def _checked(self, method: typed.Method, options: Options) -> MethodResult:
         try:
             with self._working(method):
-                known = None if self._kept is None else self._kept.completed(method, options)
-                return known or self._found(method, options)
+                if self._kept is None:
+                    return self._found(method, options)
+                earlier = self._kept.counts
+                result = self._kept.completed(method, options) or self._found(method, options)
+                result.statistics.store = self._kept.events_since(earlier)
+                return result
         except Interrupted as interrupted:
             raise Interrupted(self._snippets.completed(method, interrupted.result)) from None
 

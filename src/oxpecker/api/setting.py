@@ -21,6 +21,7 @@ class Kind(Enum):
     STAGES = "auto, or a list of stages"
     SOME_STAGES = "a list of stages, in any order"
     FILE = "the name of a file"
+    PLACE = "a directory or a URL"
     PATHS = "a list of files and folders"
 
 
@@ -65,7 +66,7 @@ class Setting:
                 return value
             case Kind.WORD if isinstance(value, str | int) and str(value) in self.words:
                 return str(value) if self.usual is None else type(self.usual)(value)
-            case Kind.FILE if isinstance(value, str) and value:
+            case Kind.FILE | Kind.PLACE if isinstance(value, str) and value:
                 return value
             case Kind.NAMES | Kind.STAGES | Kind.SOME_STAGES:
                 return self._listed(value)

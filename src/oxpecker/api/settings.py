@@ -327,6 +327,15 @@ SETTINGS: tuple[Setting, ...] = (
         metavar="FILE",
     ),
     _command(
+        "store",
+        Kind.PLACE,
+        _FIRST,
+        None,
+        "Cache results here and reuse those of unchanged methods: a directory, or a URL that others share "
+        "(sqlite:///FILE, file:///DIRECTORY, postgresql://HOST/DATABASE, s3://BUCKET).",
+        metavar="PLACE",
+    ),
+    _command(
         "fail-on",
         Kind.WORD,
         _FIRST,

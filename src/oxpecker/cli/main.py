@@ -39,6 +39,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "relational": ("oxpecker.cli.relational:relational", "Run the commands of an Alloy module within their scopes."),
     "infer": ("oxpecker.cli.infer:infer", "Infer specifications of methods, as formulas or contracts."),
     "lsp": ("oxpecker.cli.lsp:lsp", "Start the language server (LSP) for editors."),
+    "cache": ("oxpecker.cli.cache:cache", "Show or shrink the store of cached results."),
     "mutate": ("oxpecker.cli.mutate:mutate", "Generate mutants: programs with one small change each."),
 }
 """Each command: its module, and one line of help (here, so that help need not import it)."""

@@ -20,13 +20,13 @@ from oxpecker.api.session import Session
 from oxpecker.api.setting import WrongValue
 from oxpecker.api.watcher import Watcher
 from oxpecker.cli.checking import Title, numbered, usage_errors
-from oxpecker.cli.keeping import folder_option
+from oxpecker.cli.keeping import store_options
 from oxpecker.cli.options import checking_options, configuration_above, given_settings, language_options
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.showing import next_lines, show_result
 from oxpecker.engine import Options, Progress
-from oxpecker.incremental import Store, default_folder
+from oxpecker.incremental import Store
 from oxpecker.incremental.changes import Changes, programs
 from oxpecker.oox import typed
 from oxpecker.oox.source import render
@@ -156,14 +156,14 @@ def _summary(program: Path, results: list[MethodResult], seconds: float) -> str:
     help="Seconds between two checks for changes.",
 )
 @click.option("--rounds", type=click.IntRange(min=1), metavar="N", help="Stop after N rounds of checks.")
-@folder_option
+@store_options
 @checking_options
 @language_options
 def watch(
     path: Path,
     interval: float,
     rounds: int | None,
-    cache_dir: Path | None,
+    store: Store,
     options: Options,
     language: dict[str, str],
 ) -> None:
@@ -177,7 +177,6 @@ def watch(
     noticed, too.
     """
     del options, language  # they may differ between programs, and change
-    store = Store(cache_dir or default_folder())
     watched: dict[Path, Watched] = {}
     try:
         while rounds is None or rounds > 0:

@@ -48,11 +48,33 @@ class KeptResults:
 
     def result(self, method: typed.Method, options: Options, find: Callable[[], MethodResult]) -> MethodResult:
         """The stored result, or the one that `find` returns; stores it if it is reproducible."""
+        if self._is_sampled(method, options):
+            return self._proved_again(method, options, find)
         unchanged = self._unchanged(method, options)
         if unchanged is not None:
             return unchanged
         fingerprint = self._fingerprints.of(method, options)
-        result = self._known(fingerprint) or find()
+        return self._kept(method, options, fingerprint, self._known(fingerprint) or find())
+
+    def _is_sampled(self, method: typed.Method, options: Options) -> bool:
+        return self._store.is_shared and self._store.is_sampled(self._completed_key(method, options))
+
+    def _proved_again(self, method: typed.Method, options: Options, find: Callable[[], MethodResult]) -> MethodResult:
+        """What is found now, whatever is stored; a stored result that says something else is replaced."""
+        fingerprint = self._fingerprints.of(method, options)
+        known = self._known(fingerprint)
+        found = find()
+        if known is not None:
+            self._store.counts["store_reproved"] += 1
+            if found.verdict not in (known.verdict, Verdict.UNKNOWN):
+                self._store.counts["store_disagreements"] += 1
+                self._store.reject(fingerprint.key)
+        return self._kept(method, options, fingerprint, found)
+
+    def _kept(
+        self, method: typed.Method, options: Options, fingerprint: Fingerprint, result: MethodResult
+    ) -> MethodResult:
+        """The result, stored if it is reproducible."""
         if is_lasting(result, options):
             if not result.cached:
                 with suppress(NoPlace):
@@ -66,12 +88,22 @@ class KeptResults:
 
         That depends on the whole program, so it is stored for the very same program alone.
         """
-        return self._read(self._completed_key(method, options))
+        key = self._completed_key(method, options)
+        return None if self._store.is_sampled(key) else self._read(key)
 
     def keep_completed(self, method: typed.Method, options: Options, result: MethodResult) -> None:
         """Stores a completed result if it is reproducible."""
         if is_lasting(result, options):
             self._store.put(self._completed_key(method, options), to_data(replace(result, cached=False)))
+
+    @property
+    def counts(self) -> dict[str, float]:
+        """What happened in the store so far, beside hits and misses."""
+        return dict(self._store.counts)
+
+    def events_since(self, earlier: Mapping[str, float]) -> dict[str, float]:
+        """What happened in the store since then."""
+        return self._store.events_since(earlier)
 
     def forget(self, method: typed.Method, options: Options) -> None:
         """Drops the stored result of a method, so that it is checked again."""
@@ -100,6 +132,7 @@ class KeptResults:
         try:
             return None if data is None else replace(from_data(data), cached=True)
         except NotAResult:
+            self._store.reject(key)
             return None
 
     def _known(self, fingerprint: Fingerprint) -> MethodResult | None:
@@ -109,7 +142,7 @@ class KeptResults:
         try:
             return replace(fingerprint.places.read(data), cached=True)
         except (NotAResult, LookupError):
-            self._store.drop(fingerprint.key)
+            self._store.reject(fingerprint.key)
             return None
 
 

@@ -6,6 +6,16 @@ WRITING_SECONDS = 5.0
 """Seconds to wait for another process that writes."""
 MOST_RESULTS = 20_000
 """Stored results; the least recently used are dropped first."""
+MOST_STORED_CHARACTERS = 500_000_000
+"""Characters of all stored results together."""
+WRITES_BETWEEN_TRIMS = 32
+"""Writes of a process after which it drops what is too much."""
+CONNECTING_SECONDS = 5
+"""Seconds to wait for a database."""
+MOST_FAILURES = 3
+"""Failures after which a process does not ask a store any more: an unreachable one would only cost time."""
+ONE_PROVED_AGAIN_OF = 64
+"""Of so many results of a shared store, one is proved again."""
 SECONDS_BETWEEN_NOTES = 24 * 60 * 60.0
 """Seconds until the use of a result is recorded again, so that readers rarely wait for writers."""
 MOST_PROGRAMS = 8

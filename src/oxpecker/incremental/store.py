@@ -1,111 +1,89 @@
-"""The result file: SQLite, shared by processes, recreated if it is corrupt or not ours."""
+"""The store of results: believes only whole entries of its own version, and never fails."""
 
 from __future__ import annotations
 
-import json
-import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from threading import Lock
-from time import time
 
-from oxpecker.incremental.limits import MOST_RESULTS, SECONDS_BETWEEN_NOTES, WRITING_SECONDS
+from oxpecker.incremental.backend import StoreBackend, Unavailable, Usage
+from oxpecker.incremental.backends.sqlite import SqliteBackend
+from oxpecker.incremental.entry import NotOurs, opened, sealed
+from oxpecker.incremental.limits import (
+    MOST_FAILURES,
+    MOST_RESULTS,
+    MOST_STORED_CHARACTERS,
+    ONE_PROVED_AGAIN_OF,
+    WRITES_BETWEEN_TRIMS,
+)
 
 FILE = "cache.sqlite"
-_APPLICATION = 0x4F78706B  # "Oxpk", in the header of the file
-_VERSION = 1
-_TABLE = "CREATE TABLE results (key TEXT PRIMARY KEY, data TEXT NOT NULL, digest TEXT NOT NULL, used REAL NOT NULL)"
+_EVENTS = ("store_rejected", "store_failures", "store_reproved", "store_disagreements")
 
 
 class Store:
-    """Results as JSON by their fingerprints. If anything is wrong with the file, results are only missing."""
+    """Results as JSON by their fingerprints. If anything is wrong with the place, results are only missing."""
 
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / FILE
-        self._lock = Lock()
+    def __init__(self, place: Path | StoreBackend, is_shared: bool = False) -> None:
+        self.backend: StoreBackend = SqliteBackend(place / FILE, is_ours=True) if isinstance(place, Path) else place
+        self.is_shared = is_shared
+        """Whether others write to it, too: then some of its entries are proved again."""
+        self.counts: dict[str, float] = dict.fromkeys(_EVENTS, 0)
+        """What happened beside hits and misses."""
+        self._writes = 0
 
     def get(self, key: str) -> object:
-        """The data stored under a key; None if missing or corrupt."""
-        with self._lock, suppress(sqlite3.Error, OSError), closing(self._open()) as connection, connection:
-            row = connection.execute("SELECT data, digest, used FROM results WHERE key = ?", (key,)).fetchone()
-            if row is None:
-                return None
-            if not isinstance(row[0], str) or not isinstance(row[2], float) or _digest(key, row[0]) != row[1]:
-                connection.execute("DELETE FROM results WHERE key = ?", (key,))
-                return None
-            if time() - row[2] > SECONDS_BETWEEN_NOTES:  # so that readers rarely wait for writers
-                connection.execute("UPDATE results SET used = ? WHERE key = ?", (time(), key))
-            found: object = json.loads(row[0])
-            return found
-        return None
+        """The data stored under a key; None if it is missing or not believed."""
+        text = None
+        try:
+            text = self.backend.read(key) if self._is_open else None
+        except Unavailable:
+            self.counts["store_failures"] += 1
+        if text is None:
+            return None
+        try:
+            return opened(key, text)
+        except NotOurs:
+            self.reject(key)
+            return None
 
     def put(self, key: str, data: object) -> None:
-        """Stores data under a key."""
-        text = json.dumps(data)
-        row = (key, text, _digest(key, text), time())
-        with self._lock, suppress(sqlite3.Error, OSError), closing(self._open()) as connection, connection:
-            connection.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)", row)
-            oldest = "SELECT key FROM results ORDER BY used DESC LIMIT -1 OFFSET ?"
-            connection.execute(f"DELETE FROM results WHERE key IN ({oldest})", (MOST_RESULTS,))
+        """Stores data under a key; from time to time, deletes what is too much."""
+        self._write(lambda: self.backend.write(key, sealed(key, data)))
+        self._writes += 1
+        if self._writes % WRITES_BETWEEN_TRIMS == 0:
+            self._write(lambda: self.backend.trim(MOST_RESULTS, MOST_STORED_CHARACTERS))
 
     def drop(self, key: str) -> None:
         """Deletes the data of a key."""
-        with self._lock, suppress(sqlite3.Error, OSError), closing(self._open()) as connection, connection:
-            connection.execute("DELETE FROM results WHERE key = ?", (key,))
+        self._write(lambda: self.backend.delete(key))
 
-    def _open(self) -> sqlite3.Connection:
-        """A connection to our file; replaces a corrupt or foreign file."""
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(self.file, timeout=WRITING_SECONDS)
-        try:
-            if _is_ours(connection):
-                # Lost results are computed again, and corrupt ones are detected, so durability is not needed.
-                connection.execute("PRAGMA synchronous = OFF")
-                return connection
-        except sqlite3.OperationalError:
-            connection.close()
-            raise  # locked or not permitted, but not corrupt
-        except sqlite3.DatabaseError:
-            pass
-        connection.close()
-        self._remove()
-        connection = sqlite3.connect(self.file, timeout=WRITING_SECONDS)
-        try:
-            _is_ours(connection)
-        except sqlite3.Error:
-            connection.close()
-            raise
-        return connection
+    def reject(self, key: str) -> None:
+        """Deletes an entry that cannot be believed; whoever asked for it will write a new one."""
+        self.counts["store_rejected"] += 1
+        self.drop(key)
 
-    def _remove(self) -> None:
-        for suffix in ("", "-journal", "-wal", "-shm"):
-            with suppress(FileNotFoundError):
-                self.file.with_name(FILE + suffix).unlink()
+    def is_sampled(self, key: str) -> bool:
+        """Whether the result under a key is to be proved again: a few of a shared store, by their keys."""
+        return self.is_shared and sha256(key.encode()).digest()[0] % ONE_PROVED_AGAIN_OF == 0
 
+    def events_since(self, earlier: Mapping[str, float]) -> dict[str, float]:
+        """What happened since `counts` was `earlier`, without zeros."""
+        grown = {name: count - earlier[name] for name, count in self.counts.items()}
+        return {name: count for name, count in grown.items() if count}
 
-def _is_ours(connection: sqlite3.Connection) -> bool:
-    """Whether the file has our table; creates it in an empty file. Concurrent processes wait for each other."""
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if (application, version) == (_APPLICATION, _VERSION):
-        columns = [row[1] for row in connection.execute("PRAGMA table_info(results)")]
-        return columns == ["key", "data", "digest", "used"]
-    connection.isolation_level = None
-    connection.execute("BEGIN IMMEDIATE")
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    if not tables and not application:
-        connection.execute(_TABLE)
-        connection.execute(f"PRAGMA application_id = {_APPLICATION}")
-        connection.execute(f"PRAGMA user_version = {_VERSION}")
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    connection.execute("COMMIT")
-    connection.isolation_level = "DEFERRED"
-    return bool((application, version) == (_APPLICATION, _VERSION))
+    def usage(self) -> Usage:
+        """How much is stored; raises Unavailable."""
+        return self.backend.usage()
 
+    @property
+    def _is_open(self) -> bool:
+        """Whether the place is still asked: one that fails again and again would only cost time."""
+        return self.counts["store_failures"] < MOST_FAILURES
 
-def _digest(key: str, text: str) -> str:
-    """A checksum that detects corrupt or moved rows."""
-    return sha256(f"{key}\0{text}".encode()).hexdigest()
+    def _write(self, work: Callable[[], None]) -> None:
+        if self._is_open:
+            try:
+                work()
+            except Unavailable:
+                self.counts["store_failures"] += 1

@@ -35,6 +35,8 @@ def describe_statistics(statistics: Statistics) -> str:
         ("prune probability", f"{statistics.prune_probability:.1%} on average"),
     ]
     rows += [(f"stage {name}", _stage(solver, name)) for name in _stages(solver)]
+    rows += [("store", ", ".join(f"{count:,.0f} {each[6:]}" for each, count in statistics.store.items()))]
+    rows = [row for row in rows if row[1]]
     width = max(len(name) for name, _ in rows)
     return "\n".join(f"    {name:{width}}  {value}" for name, value in rows)
 

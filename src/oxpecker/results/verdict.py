@@ -262,6 +262,8 @@ class Statistics:
     solver: dict[str, float] = field(default_factory=dict)
     runs: tuple[StrategyRun, ...] = ()
     """The strategies that worked on the verdict, in order; the last one decided, if any did."""
+    store: dict[str, float] = field(default_factory=dict, compare=False)
+    """What happened in the store of results, beside hits and misses; it is no part of a stored result."""
 
     def data(self) -> dict[str, float]:
         """All counters by name."""
@@ -279,7 +281,7 @@ class Statistics:
             "depth": self.depth,
             "prune_probability": round(self.prune_probability, 3),
         }
-        return own | self.solver
+        return own | self.solver | self.store
 
 
 UNSATISFIABLE = "the precondition is unsatisfiable, so the contract says nothing"

@@ -1,0 +1,1 @@
+"""Where stored results are: one file for each kind of place."""
