@@ -20,6 +20,7 @@ from pathlib import Path
 
 HIGHER_ORDER = "requires higher-order quantification"
 """Why Alloy refuses some commands that Oxpecker answers."""
+RELATIONS = ("agree", "differ", "unread", "refused", "open", "late")
 DRIVER = Path(__file__).parent / "alloy_answers" / "Answers.java"
 
 
@@ -34,15 +35,18 @@ class Answer:
 
 
 def of_alloy(jar: Path, files: list[Path], seconds: int) -> dict[Path, list[Answer]]:
-    """What Alloy answers."""
-    call = ["java", "-cp", str(jar), str(DRIVER), str(seconds), *map(str, files)]
-    lines = subprocess.run(call, capture_output=True, text=True, check=True).stdout.splitlines()
+    """What Alloy answers; after a time-out, a new process goes on with the next command."""
     found: dict[Path, list[Answer]] = {file: [] for file in files}
-    for line in lines:
-        fields = line.split("\t")
-        if len(fields) == 6 and Path(fields[0]) in found:
-            file, _, command, verdict, took, reason = fields
+    left, first = files, 0
+    while left:
+        call = ["java", "-cp", str(jar), str(DRIVER), str(seconds), str(first), *map(str, left)]
+        lines = subprocess.run(call, capture_output=True, text=True, check=True).stdout.splitlines()
+        rows = [row for line in lines if len(row := line.split("\t")) == 6 and Path(row[0]) in found]
+        for file, _, command, verdict, took, reason in rows:
             found[Path(file)].append(Answer(command, verdict, float(took), reason))
+        if not rows or rows[-1][3] != "timeout":
+            return found
+        left, first = files[files.index(Path(rows[-1][0])) :], int(rows[-1][1]) + 1
     return found
 
 
@@ -80,7 +84,7 @@ def compared(theirs: list[Answer], ours: list[Answer]) -> Iterator[tuple[str, An
 
 def _relation(there: Answer, here: Answer) -> str:
     if "timeout" in (there.verdict, here.verdict):
-        return "agree" if there.verdict == here.verdict else "open"
+        return "late" if there.verdict == here.verdict else "open"
     if there.verdict == here.verdict:
         return "agree"
     if HIGHER_ORDER in there.reason:
@@ -91,7 +95,8 @@ def _relation(there: Answer, here: Answer) -> str:
 def survey(folder: Path, jar: Path, seconds: int) -> int:
     """Compares all modules of a folder; the number of commands with another answer.
 
-    `unread` commands are errors in Oxpecker alone, `refused` ones in Alloy alone; `open` ones took too long in one.
+    `unread` commands are errors in Oxpecker alone, `refused` ones in Alloy alone; `open` ones took too long in one,
+    `late` ones in both.
     """
     files = sorted(folder.rglob("*.als"))
     theirs = of_alloy(jar, files, seconds)
@@ -107,7 +112,7 @@ def survey(folder: Path, jar: Path, seconds: int) -> int:
                 print(f"{relation:8}{place}: Alloy {there.verdict}, Oxpecker {here.verdict} {here.reason}", flush=True)
     total = counts.total()
     print(
-        ", ".join(f"{counts[each]} {each}" for each in ("agree", "differ", "unread", "refused", "open")),
+        ", ".join(f"{counts[each]} {each}" for each in RELATIONS),
         f"of {total} commands",
     )
     print(", ".join(f"{name} {seconds:.1f} s" for name, seconds in spent.items()))

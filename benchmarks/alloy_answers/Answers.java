@@ -14,15 +14,19 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import kodkod.engine.satlab.SATFactory;
 
-/** Prints what Alloy itself answers: arguments SECONDS FILE.., one line of tab-separated fields per command. */
+/**
+ * Prints what Alloy itself answers: arguments SECONDS FIRST FILE.., one line of tab-separated fields per command, from
+ * the command FIRST of the first file on. Ends at a time-out, because a native solver cannot be interrupted.
+ */
 class Answers {
     public static void main(String[] arguments) {
         long seconds = Long.parseLong(arguments[0]);
-        for (int i = 1; i < arguments.length; i++) answer(arguments[i], seconds);
+        int first = Integer.parseInt(arguments[1]);
+        for (int i = 2; i < arguments.length; i++) answer(arguments[i], i == 2 ? first : 0, seconds);
         System.exit(0);
     }
 
-    private static void answer(String file, long seconds) {
+    private static void answer(String file, int first, long seconds) {
         CompModule module;
         try {
             module = CompUtil.parseEverything_fromFile(A4Reporter.NOP, null, file);
@@ -31,12 +35,13 @@ class Answers {
             return;
         }
         List<Command> commands = module.getAllCommands();
-        for (int i = 0; i < commands.size(); i++) {
+        for (int i = first; i < commands.size(); i++) {
             Command command = commands.get(i);
             long begun = System.nanoTime();
             String[] found = solve(module, command, file, seconds);
             String took = String.format("%.2f", (System.nanoTime() - begun) / 1e9);
             print(file, "" + i, command.label, found[0], took, found[1]);
+            if (found[0].equals("timeout")) System.exit(0);
         }
     }
 

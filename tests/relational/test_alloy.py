@@ -265,7 +265,7 @@ MISTAKES = [
     ("open util/ordering[A, A] sig A {} run {}", "1:6", "util/ordering takes 1 signatures, but 2 are given"),
     ("open util/graph[A] as g open util/graph[B] as g sig A {} sig B {} run {}", "1:30", "two modules are opened as g"),
     ("sig A {} open util/graph[A] run {}", "1:10", "'open' must come before all other declarations"),
-    ("sig A {} pred p[a: A] { some a } pred p[b: A] { no b } run {}", "1:39", "p is declared twice"),
+    ("sig A {} pred p[a: A] { some a } pred p[b: A] { no b } run p", "1:60", "are named p"),
     ("sig A {} sig B {} pred p[a: A] {} pred p[b: B] {} run { p[Int] }", "1:57", "named p, none fits"),
     ("sig A {} sig B {} pred p[a: A] {} pred p[b: B] {} run { p[univ] }", "1:57", "p is ambiguous here"),
     ("sig A {} run {} for 3 but 5 steps", "1:29", "'steps' needs a model in which something changes"),

@@ -23,7 +23,7 @@ REFUSED = Answer("p", "error", reason=f"Analysis {HIGHER_ORDER}")
         (Answer("p", "error"), Answer("p", "sat"), "differ"),
         (REFUSED, Answer("p", "sat"), "refused"),
         (Answer("p", "timeout"), Answer("p", "sat"), "open"),
-        (Answer("p", "timeout"), Answer("p", "timeout"), "agree"),
+        (Answer("p", "timeout"), Answer("p", "timeout"), "late"),
         (Answer("", "error"), Answer("p", "error"), "agree"),
         (Answer("", "error"), Answer("p", "sat"), "differ"),
     ],

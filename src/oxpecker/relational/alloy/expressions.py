@@ -56,6 +56,8 @@ _BINARY: tuple[frozenset[str], ...] = (
 _BINARY_LEVELS = {word: level for level, words in enumerate(_BINARY) for word in words}
 _COUNTING = _BINARY_LEVELS["++"]
 """The level of `#e`: it counts the whole of `a ++ b`."""
+_AFTER_OPERANDS = frozenset((*_CONNECTIVE_LEVELS, *_COMPARISONS, *_BINARY_LEVELS, "!=", "->", "<:", ":>", ".", "else"))
+"""What may follow an operand, but no quantifier and no `let`: they reach as far as possible."""
 
 
 class ExpressionParser:
@@ -224,6 +226,8 @@ class ExpressionParser:
                 node = _negated(_infix("=", node, self.operand(0)))
             elif self.at(*_COMPARISONS):
                 compared = _infix(self.take().text, node, self.operand(0))
+                if negated:
+                    reject_multiplicity(compared.right)
                 node = _negated(compared) if negated else compared
             else:
                 return node
@@ -259,6 +263,7 @@ class ExpressionParser:
         mark = self.take()
         declared = self.listed(self.declared)
         body = self.body()
+        self._ends_binding()
         place = mark.place.to(body.place)
         if mark.text == "sum":
             return SumOf(declared, body, place)
@@ -270,6 +275,12 @@ class ExpressionParser:
         self.expect("|")
         return self.formula()
 
+    def _ends_binding(self) -> None:
+        if self.dialect is Dialect.ALLOY_6 and self.at(*_AFTER_OPERANDS):
+            text = self.current.text
+            problem = f"'{text}' cannot follow a quantifier or 'let' that is not in parentheses"
+            raise RelationalError(problem, self.current.place)
+
     def let(self) -> Node:
         begin = self.take().place
 
@@ -280,6 +291,7 @@ class ExpressionParser:
 
         names = self.listed(bound)
         body = self.body()
+        self._ends_binding()
         return Let(names, body, begin.to(body.place))
 
     # Relational and integer operators
@@ -419,8 +431,19 @@ class ExpressionParser:
         return SetOf(declared, body, begin.to(self.expect("}").place))
 
 
-def _infix(operator: str, left: Node, right: Node) -> Node:
+def _infix(operator: str, left: Node, right: Node) -> Infix:
     return Infix(operator, left, right, left.place.to(right.place))
+
+
+def reject_multiplicity(node: Node) -> None:
+    """Raises an error if a node is an arrow with multiplicities, or a set with one."""
+    found = isinstance(node, Prefix) and node.operator in MULTIPLICITIES
+    if isinstance(node, Arrow):
+        found = (node.left_multiplicity, node.right_multiplicity) != (Multiplicity.SET, Multiplicity.SET)
+        for side in (node.left, node.right):
+            reject_multiplicity(side)
+    if found:
+        raise RelationalError("a multiplicity is not allowed here", node.place)
 
 
 def _negated(node: Node) -> Node:

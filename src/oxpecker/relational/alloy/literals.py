@@ -35,7 +35,12 @@ def mentions_integers(modules: Iterable[tree.Module], command: tree.Command) -> 
 
 def nodes_of(module: tree.Module, bodies: Iterable[tree.Node]) -> Iterator[object]:
     """All parts of a module's declarations and of the bodies of commands."""
-    pending: list[object] = [module.signatures, module.facts, module.functions, module.assertions, *bodies]
+    yield from parts_of(module.signatures, module.facts, module.functions, module.assertions, *bodies)
+
+
+def parts_of(*whole: object) -> Iterator[object]:
+    """All nodes in trees and lists of them."""
+    pending = list(whole)
     while pending:
         each = pending.pop()
         if isinstance(each, (list, tuple)):

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oxpecker.relational import syntax
 from oxpecker.relational.alloy import tree
 from oxpecker.relational.alloy.arrows import contiguous, within
 from oxpecker.relational.alloy.dialect import Dialect
+from oxpecker.relational.alloy.expressions import reject_multiplicity
 from oxpecker.relational.alloy.integers import INFIX
 from oxpecker.relational.alloy.terms import Meaning, Scope, Term, Value, fixed, formula_term
 from oxpecker.relational.alloy.typing import (
+    ANYTHING,
     FORMULA,
     INTEGERS,
+    IRRELEVANT,
     Type,
     arities,
+    common,
     crossed,
     has_tuples,
     normal,
@@ -53,7 +58,7 @@ def prefix(resolver: Resolver, node: tree.Prefix, scope: Scope) -> Term:
     if operator == "#":
         return fixed(syntax.Cardinality(resolver.expression(node.operand, scope), place), INTEGERS, place)
     if operator in ("int", "sum"):
-        return fixed(resolver.integer(node.operand, scope), INTEGERS, place)
+        return fixed(resolver.total(node.operand, scope), INTEGERS, place)
     if operator in _UNARY:
         return _unary(resolver, node, scope)
     if operator in ("set", "seq"):
@@ -80,13 +85,13 @@ def _unary(resolver: Resolver, node: tree.Prefix, scope: Scope) -> Term:
     if operator is UnaryOperator.TRANSPOSE:
         own = frozenset(row[::-1] for row in pairs)
     elif operator is UnaryOperator.REFLEXIVE_CLOSURE:
-        own = normal(own | {("univ", "univ")})
+        own = frozenset({(ANYTHING, ANYTHING)})
 
     def resolve(wanted: Type) -> Value:
         if operator is UnaryOperator.TRANSPOSE:
-            inner = frozenset(row[::-1] for row in resolver.narrowed(own, wanted))
+            inner = frozenset(row[::-1] for row in types.both(own, wanted))
         else:
-            inner = types.on_paths(pairs, resolver.narrowed(own, wanted)) or pairs
+            inner = types.on_paths(pairs, wanted)
         relation = as_expression(operand.resolve(inner), operand.place)
         if operator is UnaryOperator.REFLEXIVE_CLOSURE and resolver.identity is not syntax.IDENTITY:
             return syntax.unary(UnaryOperator.CLOSURE, relation, node.place) + resolver.identity
@@ -160,23 +165,23 @@ def _pair(resolver: Resolver, node: tree.Infix, scope: Scope) -> tuple[Term, Ter
 def _binary(resolver: Resolver, node: tree.Infix, scope: Scope) -> Term:
     left, right = _pair(resolver, node, scope)
     operator, place = _BINARY[node.operator], node.place
-    common = arities(left.type) & arities(right.type)
-    own = normal(row for row in left.type | right.type if len(row) in common)
+    own = normal(common(left.type, right.type) | common(right.type, left.type))
+    types = resolver.types
     if operator is BinaryOperator.INTERSECTION:
-        own = resolver.types.both(left.type, right.type)
+        own = types.both(left.type, right.type)
     elif operator is BinaryOperator.DIFFERENCE:
-        own = normal(row for row in left.type if len(row) in common)
+        own = common(left.type, right.type)
 
     def resolve(wanted: Type) -> Value:
-        inner = resolver.narrowed(own, wanted)
-        if operator is BinaryOperator.INTERSECTION:  # also if nothing is shared: then nothing tells candidates apart
-            one, other = (each.resolve(resolver.types.both(each.type, inner)) for each in (left, right))
-        else:
-            one, other = (each.resolve(resolver.narrowed(each.type, inner)) for each in (left, right))
+        difference = operator is BinaryOperator.DIFFERENCE
+        one = left.resolve(wanted if difference else types.both(left.type, wanted))
+        other = right.resolve(types.both(right.type, wanted))
         calculates = resolver.dialect is Dialect.ALLOY_4 and node.operator in ("+", "-")
         if isinstance(one, Integer) and isinstance(other, Integer) and calculates:
             return syntax.Arithmetic(ArithmeticOperator(node.operator), one, other, place)
-        return syntax.binary(operator, as_expression(one, left.place), as_expression(other, right.place), place)
+        before, after = as_expression(one, left.place), as_expression(other, right.place)
+        unites = operator is BinaryOperator.OVERRIDE and before.arity == after.arity == 1
+        return syntax.binary(BinaryOperator.UNION if unites else operator, before, after, place)
 
     return Term(own, place, resolve)
 
@@ -184,26 +189,29 @@ def _binary(resolver: Resolver, node: tree.Infix, scope: Scope) -> Term:
 def _compared_types(resolver: Resolver, left: Term, right: Term) -> tuple[Type, Type]:
     """What matters of both sides of a comparison: what they share, or else their common number of columns."""
     shared = resolver.types.both(left.type, right.type)
-    return resolver.narrowed(left.type, shared), resolver.narrowed(right.type, shared)
+    if has_tuples(shared):
+        return shared, shared
+    return common(left.type, right.type), common(right.type, left.type)
 
 
 def _contained_types(resolver: Resolver, left: Term, right: Term) -> tuple[Type, Type]:
     """What matters of both sides of `in`: all of the left side, and what the right side shares with it."""
-    common = frozenset(row for row in left.type if len(row) in arities(right.type))
-    return common, resolver.narrowed(right.type, resolver.types.both(left.type, right.type))
+    lefts = common(left.type, right.type)
+    return lefts, resolver.types.both(right.type, lefts)
 
 
 def _inside(resolver: Resolver, node: tree.Infix, scope: Scope) -> Formula:
     if isinstance(node.right, tree.Prefix) and node.right.operator in _MULTIPLICITIES:
         plain = tree.Infix("in", node.left, node.right.operand, node.place)
         left, right = _pair(resolver, plain, scope)
+        right = counted_set(right, Multiplicity(node.right.operator), resolver.dialect)
         one = as_expression(left.resolve(_contained_types(resolver, left, right)[0]), left.place)
         counted = syntax.HasTuples(Multiplicity(node.right.operator), one, node.place)
         return syntax.And((_contained(resolver, left, right, node.place), counted), node.place)
-    left, right = _pair(resolver, node, scope)
+    left, right = _pair(resolver, replace(node, right=tree.without_multiplicities(node.right)), scope)
     if isinstance(node.right, tree.Arrow):
         one = as_expression(left.resolve(_contained_types(resolver, left, right)[0]), left.place)
-        return within(one, node.right, lambda each: resolver.expression(each, scope), node.place)
+        return within(one, node.right, lambda each: domain_value(resolver, each, scope), node.place)
     return _contained(resolver, left, right, node.place)
 
 
@@ -242,13 +250,9 @@ def _restriction(resolver: Resolver, node: tree.Infix, scope: Scope) -> Term:
     own = types.restricted(relation.type, kept.type, column)
 
     def resolve(wanted: Type) -> Value:
-        inner = resolver.narrowed(own, wanted)
-        rows = frozenset(
-            row for row in relation.type if types.overlap(types.restricted(frozenset({row}), kept.type, column), inner)
-        )
-        chosen = as_expression(relation.resolve(rows or relation.type), relation.place)
-        sets = types.both(of_arity(kept.type, 1), frozenset((row[column],) for row in rows))
-        limit = as_expression(kept.resolve(sets if has_tuples(sets) else of_arity(kept.type, 1)), kept.place)
+        rows, sets = types.restricting(relation.type, kept.type, column, wanted)
+        chosen = as_expression(relation.resolve(rows), relation.place)
+        limit = as_expression(kept.resolve(sets), kept.place)
         whole: Expression = limit
         for _ in range(chosen.arity - 1):
             whole = whole * syntax.UNIVERSE if domain else syntax.UNIVERSE * whole
@@ -259,20 +263,17 @@ def _restriction(resolver: Resolver, node: tree.Infix, scope: Scope) -> Term:
 
 def arrow(resolver: Resolver, node: tree.Arrow, scope: Scope) -> Term:
     """`a -> b`."""
+    if resolver.dialect is Dialect.ALLOY_6:
+        reject_multiplicity(node)
     left, right = resolver.term(node.left, scope), resolver.term(node.right, scope)
     for each in (left, right):
         if each.is_formula:
             raise RelationalError("expected an expression, but this is a formula", each.place)
 
     def resolve(wanted: Type) -> Value:
-        one = frozenset(
-            a for a in left.type if any(resolver.types.overlap(frozenset({a + b}), wanted) for b in right.type)
-        )
-        other = frozenset(
-            b for b in right.type if any(resolver.types.overlap(frozenset({a + b}), wanted) for a in left.type)
-        )
-        before = as_expression(left.resolve(one or left.type), left.place)
-        return product(before, as_expression(right.resolve(other or right.type), right.place), node.place)
+        one, other = resolver.types.multiplying(left.type, right.type, wanted)
+        before = as_expression(left.resolve(one), left.place)
+        return product(before, as_expression(right.resolve(other), right.place), node.place)
 
     return Term(crossed(left.type, right.type), node.place, resolve)
 
@@ -280,11 +281,16 @@ def arrow(resolver: Resolver, node: tree.Arrow, scope: Scope) -> Term:
 def conditional(resolver: Resolver, node: tree.Choice, scope: Scope) -> Term:
     """`f => a else b`."""
     then, otherwise = resolver.term(node.then, scope), resolver.term(node.otherwise, scope)
-    own = FORMULA if then.is_formula or otherwise.is_formula else normal(then.type | otherwise.type)
+    own = FORMULA
+    if not then.is_formula and not otherwise.is_formula:
+        own = normal(common(then.type, otherwise.type) | common(otherwise.type, then.type))
+    if own == IRRELEVANT or then.is_formula != otherwise.is_formula:
+        raise RelationalError("both sides of 'else' need the same number of columns", node.place)
 
     def resolve(wanted: Type) -> Value:
         condition = resolver.formula(node.condition, scope)
-        one, other = then.resolve(wanted), otherwise.resolve(wanted)
+        wants = [wanted and resolver.types.both(each.type, wanted) for each in (then, otherwise)]
+        one, other = then.resolve(wants[0]), otherwise.resolve(wants[1])
         if isinstance(one, Formula) and isinstance(other, Formula):
             both = (syntax.Or((syntax.Not(condition), one)), syntax.Or((condition, other)))
             return syntax.And(both, node.place)
@@ -339,7 +345,8 @@ def declare(
     apart: list[Formula] = []
     for each in declared:
         node, multiplicity = domain_of(each)
-        term = resolver.term(node, scope)
+        term = resolver.domain(node, scope)
+        term = counted_set(term, multiplicity, resolver.dialect)
         domain = as_expression(term.value(), node.place)
         multiplicity = multiplicity or (Multiplicity.ONE if domain.arity == 1 else Multiplicity.SET)
         variables = [Variable(name.text, domain.arity, name.place) for name in each.names]
@@ -348,7 +355,7 @@ def declare(
             found.append(Declaration(variable, domain, multiplicity))
             resolver.types.known[variable] = of_arity(term.type, domain.arity)
             if isinstance(node, tree.Arrow):
-                apart.append(within(variable, node, lambda n, s=scope: resolver.expression(n, s), each.place))  # type: ignore[misc]
+                apart.append(within(variable, node, lambda n, s=scope: domain_value(resolver, n, s), each.place))  # type: ignore[misc]
             if each.sequence:
                 apart.append(contiguous(variable, each.place))
             if each.disjoint:
@@ -357,6 +364,22 @@ def declare(
             inner = inner.bind({variable.name: fixed(variable, known, variable.place or each.place)})
         scope = inner
     return tuple(found), scope, apart
+
+
+def domain_value(resolver: Resolver, node: tree.Node, scope: Scope) -> Expression:
+    """What a declaration ranges over, as a relation."""
+    return as_expression(resolver.domain(node, scope).value(), node.place)
+
+
+def counted_set(term: Term, multiplicity: Multiplicity | None, dialect: Dialect) -> Term:
+    """The domain of a declaration; behind `some`, `lone` and `one`, it is a set and no relation."""
+    if multiplicity in (None, Multiplicity.SET) or dialect is Dialect.ALLOY_4:
+        return term
+    sets = of_arity(term.type, 1)
+    if not sets and not term.is_formula:
+        columns = min(arities(term.type))
+        raise RelationalError(f"'{multiplicity}' needs a set, but this has {columns} columns", term.place)
+    return replace(term, type=sets)
 
 
 def domain_of(declared: tree.Declared) -> tuple[tree.Node, Multiplicity | None]:

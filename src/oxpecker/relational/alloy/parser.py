@@ -158,6 +158,8 @@ class _ModuleParser(ExpressionParser):
                 raise self.unexpected("',' or '}'")
         self.take()
         facts = self.block() if self.at("{") else None
+        if abstract and within:
+            raise RelationalError("a subset cannot be abstract", names[0].place)
         return [
             Signature(name, tuple(fields), facts, abstract, multiplicity, parent, within, whole, variable)
             for name in names
@@ -191,6 +193,7 @@ class _ModuleParser(ExpressionParser):
             if not self.at(close):
                 parameters += self.listed(self.declared)
             self.expect(close)
+            _reject_repetition(parameters)
         result = None
         if is_function:
             begin = self.expect(":").place
@@ -269,6 +272,14 @@ class _ModuleParser(ExpressionParser):
         else:
             name = self.name("the name of a signature")
         return Scope(name, size, exact, last, endless, step)
+
+
+def _reject_repetition(parameters: tuple[Declared, ...]) -> None:
+    seen: set[str] = set()
+    for name in (name for declared in parameters for name in declared.names):
+        if name.text in seen:
+            raise RelationalError(f"{name.text} is declared twice", name.place)
+        seen.add(name.text)
 
 
 def default_command(module: Module) -> Command:

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import overload
 
 from oxpecker.relational import syntax
 from oxpecker.relational.alloy import tree
 from oxpecker.relational.alloy.allocation import Allocation, Hierarchy, allocate, bit_width, sequence_length
 from oxpecker.relational.alloy.arrows import contiguous, within
+from oxpecker.relational.alloy.dialect import Dialect
 from oxpecker.relational.alloy.labels import schema_of
 from oxpecker.relational.alloy.linking import BUILT_IN, Linked, Whole, link
-from oxpecker.relational.alloy.literals import mentions_integers, string_atoms
+from oxpecker.relational.alloy.literals import mentions_integers, parts_of, string_atoms
 from oxpecker.relational.alloy.meta import FIELDS, SIGNATURES, with_meta
-from oxpecker.relational.alloy.operations import declare, domain_of
+from oxpecker.relational.alloy.operations import counted_set, declare, domain_of, domain_value
 from oxpecker.relational.alloy.ordering import ordered
 from oxpecker.relational.alloy.parser import default_command
 from oxpecker.relational.alloy.resolution import Resolver, united
 from oxpecker.relational.alloy.schema import Schema
 from oxpecker.relational.alloy.steps import Steps, steps_of
 from oxpecker.relational.alloy.terms import Scope, fixed
-from oxpecker.relational.alloy.typing import INDEX, INTEGERS, STRING, Type, Types, crossed
+from oxpecker.relational.alloy.typing import INDEX, INTEGERS, STRING, Type, Types, crossed, has_tuples
 from oxpecker.relational.circuit import Circuit
 from oxpecker.relational.instance import Instance
 from oxpecker.relational.limits import SMALL_BIT_WIDTH
@@ -158,6 +159,8 @@ class _Builder:
 
     def check_declarations(self) -> None:
         """Resolves the predicates, functions and assertions of all modules but the library."""
+        for resolver in self.resolvers.values():
+            resolver.declaring = True
         for part in self.whole.parts:
             if part.is_library:
                 continue
@@ -165,7 +168,10 @@ class _Builder:
             for function in part.module.functions:
                 if not function.macro:
                     self._some_arguments(resolver, function)
+            duplicates = Counter(each.name.text for each in part.module.assertions)
             for assertion in part.module.assertions:
+                if duplicates[assertion.name.text] > 1:
+                    raise RelationalError(f"{assertion.name.text} is declared twice", assertion.name.place)
                 for each in assertion.body.parts:
                     resolver.formula(each, Scope())
 
@@ -233,12 +239,8 @@ class _Builder:
         return resolver.universe if name == "univ" else syntax.NONE
 
     def _functions(self, part: Linked) -> None:
-        seen: dict[str, list[tree.Function]] = {}
         for function in part.module.functions:
             name = function.name.text
-            if any(_declared_alike(function, other) for other in seen.get(name, ())):
-                raise RelationalError(f"{name} is declared twice", function.name.place)
-            seen.setdefault(name, []).append(function)
             for viewer, prefix in self._viewers(part, name):
                 self.resolvers[viewer].define(f"{prefix}{name}", function, self.resolvers[part])
 
@@ -363,8 +365,11 @@ class _Builder:
     ) -> Relation:
         this = Variable("this", 1, name.place)
         scope = self._scope(signature, this)
-        node, _ = domain_of(declared)
-        term = resolver.term(node, scope)
+        node, multiplicity = domain_of(declared)
+        term = resolver.domain(node, replace(scope, calls=declared.defined or resolver.dialect is Dialect.ALLOY_4))
+        term = counted_set(term, multiplicity, resolver.dialect)
+        if not term.is_formula and not has_tuples(term.type) and not declared.defined:
+            raise RelationalError(f"{name.text} would always be empty", node.place)
         value = term.value()
         domain = syntax.IntegerAtom(value) if isinstance(value, syntax.Integer) else value
         if not isinstance(domain, Expression):
@@ -393,7 +398,7 @@ class _Builder:
         if declared.defined:
             parts = [value.equals(domain)]
         else:
-            parts = [within(value, node, lambda each: resolver.expression(each, scope), place)]
+            parts = [within(value, node, lambda each: domain_value(resolver, each, scope), place)]
         if declared.sequence:
             parts.append(contiguous(value, place))
         multiplicity = multiplicity or (Multiplicity.ONE if value.arity == 1 else Multiplicity.SET)
@@ -448,6 +453,9 @@ class _Builder:
                 parts = tuple(self.resolvers[home].formula(part, Scope()) for part in assertion.body.parts)
                 return syntax.Not(syntax.And(parts, assertion.body.place), assertion.name.place)
         functions = [each for each in resolver.functions.get(body.text, ()) if not each.function.macro]
+        functions = [each for each in functions if each.home is resolver] or functions
+        if len(functions) > 1:
+            raise RelationalError(f"several predicates and functions are named {body.text}", body.place)
         if not functions:
             kind = "assertion" if self.command.check else "predicate"
             raise RelationalError(f"no such {kind}: {body.text}", body.place)
@@ -464,12 +472,21 @@ class _Builder:
 
     def _some_arguments(self, resolver: Resolver, function: tree.Function) -> Formula:
         """A predicate with existential arguments; for a function, also an existential result."""
-        declarations, scope, apart = declare(resolver, function.parameters, Scope())
+        for each in (*function.parameters, *([function.result] if function.result else ())):
+            if any(isinstance(part, tree.Prime) for part in parts_of(each.domain)):
+                raise RelationalError("a declaration cannot look at the next state", each.place)
+        declarations, scope, apart = declare(resolver, function.parameters, Scope(calls=False))
+        scope = replace(scope, calls=True)
         if function.result is None:
             body = resolver.formula(function.body, scope)
         else:
             value = resolver.expression(function.body, scope)
-            results, _, _ = declare(resolver, [function.result], scope)
+            results, _, _ = declare(resolver, [function.result], replace(scope, calls=False))
+            if results[0].domain.arity != value.arity:
+                raise RelationalError(
+                    f"{function.name.text} returns {results[0].domain.arity} columns, but its body has {value.arity}",
+                    function.body.place,
+                )
             result = Variable("result", value.arity, function.name.place)
             declarations = (*declarations, Declaration(result, results[0].domain, Multiplicity.SET))
             body = result.equals(value)
@@ -480,13 +497,3 @@ class _Builder:
             return body
         return Quantified(Quantifier.SOME, declarations, body, function.name.place)
 
-
-def _declared_alike(one: tree.Function, other: tree.Function) -> bool:
-    """Whether two functions of the same name have the same declared argument types, as written."""
-    return [_text(each.domain) for each in one.parameters for _ in each.names] == [
-        _text(each.domain) for each in other.parameters for _ in each.names
-    ]
-
-
-def _text(node: tree.Node) -> str:
-    return node.text if isinstance(node, tree.Name) else str(node)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 
 from oxpecker.relational import syntax
@@ -72,6 +72,8 @@ class Resolver:
     strings: dict[str, Expression] = field(default_factory=dict)
     meta: dict[str, list[Expression]] = field(default_factory=dict)
     """The atoms of `sig$` and `field$`: quantifiers over them are unrolled, because their values differ in type."""
+    declaring: bool = False
+    """Whether declarations are checked, in which functions may call themselves."""
     _active: set[int] = field(default_factory=set)
     _results: dict[tuple[object, ...], tuple[object, Value]] = field(default_factory=dict)
 
@@ -92,7 +94,15 @@ class Resolver:
 
     def integer(self, node: tree.Node, scope: Scope) -> Integer:
         """Translates a node that must be an integer; a set of integers becomes its sum."""
-        return as_integer(self.term(node, scope).resolve(INTEGERS), node.place)
+        term = self.term(node, scope)
+        if not term.is_formula and (INTEGER,) not in term.type:
+            raise RelationalError("expected an integer, but this is a set of something else", node.place)
+        return as_integer(term.resolve(INTEGERS), node.place)
+
+    def total(self, node: tree.Node, scope: Scope) -> Integer:
+        """The sum of the integers in any set."""
+        term = self.term(node, scope)
+        return as_integer(term.resolve(self.types.both(term.type, INTEGERS)), node.place)
 
     def term(self, node: tree.Node, scope: Scope) -> Term:
         """A node's meaning before overloaded names are resolved."""
@@ -179,9 +189,10 @@ class Resolver:
             if definition.function.macro:
                 use = MacroUse(definition.function, definition.home, (), node.place, scope.depth)
                 return self._expanded(use)
-            found += self._function(definition, node, scope)
+            if scope.calls:
+                found += self._function(definition, node, scope)
         if found:
-            return self._choice(Choice(found, node.place, name))
+            return self._choice(Choice(found, node.place, name, len(found) > 1))
         known = [*scope.variables, *self.names, *self.functions]
         near = get_close_matches(name, known, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
@@ -227,11 +238,14 @@ class Resolver:
 
     def _chosen(self, choice: Choice, wanted: Type) -> Value:
         found = choice.chosen(self.types, wanted)
+        if len(found) > 1:
+            found = [each for each in found if _resolves(each, wanted)] or found
         if len(found) == 1:
-            inner = self.narrowed(found[0].type, wanted)
-            return found[0].resolve(inner)
+            return found[0].resolve(wanted)
         if not found:
             partial = [each for each in choice.candidates if isinstance(each, Partial)]
+            if not partial or choice.complete:
+                raise RelationalError(f"no meaning of {choice.name} fits here", choice.place)
             wants = " or ".join(dict.fromkeys(str(len(each.function.parameters)) for each in partial))
             given = len(partial[0].arguments)
             raise RelationalError(f"{choice.name} takes {wants} arguments, but {given} are given", choice.place)
@@ -246,19 +260,11 @@ class Resolver:
         hint = f": {' or '.join(paths)}" if paths else ""
         return RelationalError(f"{name} is ambiguous here{hint}", choice.place)
 
-    def narrowed(self, own: Type, wanted: Type) -> Type:
-        """The part of a type that matters, or all of it if nothing seems to."""
-        inner = self.types.both(own, wanted)
-        if has_tuples(inner):
-            return inner
-        same = frozenset(row for row in own if len(row) in arities(wanted))
-        return same or own
-
     def _accepts(self, definition: Definition, arguments: Sequence[Term]) -> bool:
         """Whether a function takes arguments of these types as its first ones."""
-        scope = Scope()
+        scope = Scope(calls=False)
         for (name, domain), argument in zip(definition.parameters, arguments, strict=False):
-            wanted = definition.home.term(domain, scope).type
+            wanted = definition.home.domain(domain, scope).type
             if argument.is_formula or not arities(wanted) & arities(argument.type):
                 return False
             if has_tuples(wanted) and has_tuples(argument.type) and not self.types.overlap(wanted, argument.type):
@@ -282,23 +288,24 @@ class Resolver:
         type_of = FORMULA
         if result is not None:
             given = zip(definition.parameters, arguments, strict=True)
-            type_of = home.term(result.domain, Scope({name: argument for (name, _), argument in given})).type
+            bound = {name: argument for (name, _), argument in given}
+            type_of = home.domain(result.domain, Scope(bound, calls=False)).type
         return Term(type_of, place, lambda _: self._inlined(definition, arguments, place), weight, label)
 
     def _inlined(self, definition: Definition, arguments: Sequence[Term], place: Place) -> Value:
         """The body of a function or a predicate with its arguments in place; equal calls share their value."""
         function, home = definition.function, definition.home
-        values, types, scope = list[Value](), list[Type](), Scope()
+        values, scope = list[Value](), Scope(calls=False)
         for (name, domain), argument in zip(definition.parameters, arguments, strict=True):
-            wanted = home.term(domain, scope).type
-            values.append(argument.resolve(self.narrowed(argument.type, wanted)))
-            types.append(wanted)
+            wanted = home.domain(domain, scope).type
+            values.append(argument.resolve(wanted))
             scope = scope.bind({name: fixed(values[-1], wanted, argument.place)})
+        scope = replace(scope, calls=True)
         key = (function, *map(id, values))
         if key in home._results:
             return home._results[key][1]
         if id(function) in home._active:
-            raise RelationalError(f"{function.name.text} calls itself", place)
+            return self._recursive(definition, scope, place)
         home._active.add(id(function))
         if function.result is None:
             result: Value = home.formula(function.body, scope)
@@ -310,6 +317,20 @@ class Resolver:
         home._results[key] = values, result
         return result
 
+    def _recursive(self, definition: Definition, scope: Scope, place: Place) -> Value:
+        """A function that calls itself: a mistake where it is used, but not where it is declared."""
+        function = definition.function
+        if not self.declaring:
+            raise RelationalError(f"{function.name.text} calls itself", place)
+        if function.result is None:
+            return syntax.TRUE
+        domain = definition.home.domain(function.result.domain, replace(scope, calls=False))
+        return syntax.Constant(ConstantKind.NONE, max(arities(domain.type)), place)
+
+    def domain(self, node: tree.Node, scope: Scope) -> Term:
+        """What a declaration ranges over, whose multiplicities are looked at elsewhere."""
+        return self.term(tree.without_multiplicities(node), scope)
+
     def _expanded(self, use: MacroUse) -> Meaning:
         """The body of a macro, once it has all arguments."""
         names = [name.text for each in use.function.parameters for name in each.names]
@@ -319,7 +340,8 @@ class Resolver:
             raise RelationalError(f"macros nested more than {DEEPEST_MACRO} times", use.place)
         assert isinstance(use.home, Resolver)
         bound = dict(zip(names, use.arguments, strict=True))
-        return use.home.meaning(use.function.body, Scope(bound, depth=use.depth + 1))
+        body = tree.without_multiplicities(use.function.body)
+        return use.home.meaning(body, Scope(bound, depth=use.depth + 1))
 
     # Joins
 
@@ -365,7 +387,7 @@ class Resolver:
                 problems.append(problem)
         if not found:
             raise self._misfit(right.choice, problems)
-        return self._choice(Choice(found, place, right.choice.name))
+        return self._choice(Choice(found, place, right.choice.name, right.choice.several))
 
     def _misfit(self, choice: Choice, problems: list[RelationalError]) -> RelationalError:
         if len(problems) == 1:
@@ -382,9 +404,7 @@ class Resolver:
             raise RelationalError("two sets cannot be joined: the result would have no columns", place)
 
         def resolve(wanted: Type) -> Value:
-            pairs = self.types.joining(left.type, right.type, wanted)
-            lefts = frozenset(a for a, _ in pairs) or left.type
-            rights = frozenset(b for _, b in pairs) or right.type
+            lefts, rights = self.types.joining(left.type, right.type, wanted)
             one = as_expression(left.resolve(lefts), left.place)
             return join(one, as_expression(right.resolve(rights), right.place), place)
 
@@ -397,7 +417,9 @@ class Resolver:
             return formula_term(place, lambda: self._disjoint(arguments, scope, place))
         if name == "pred/totalOrder" and count == 3:
             return formula_term(place, lambda: total_order(*(self.expression(each, scope) for each in arguments)))
-        if name in ("int", "sum", "Int") and count == 1:
+        if name in ("int", "sum") and count == 1:
+            return fixed(self.total(arguments[0], scope), INTEGERS, place)
+        if name == "Int" and count == 1:
             return fixed(self.integer(arguments[0], scope), INTEGERS, place)
         if name in self.functions or name in self.names:
             return None
@@ -411,6 +433,15 @@ class Resolver:
     def _disjoint(self, arguments: Sequence[tree.Node], scope: Scope, place: Place) -> Formula:
         parts = [self.expression(argument, scope) for argument in arguments]
         return syntax.And(tuple((a & b).no() for n, a in enumerate(parts) for b in parts[:n]), place)
+
+
+def _resolves(candidate: Term, wanted: Type) -> bool:
+    """Whether the names within a candidate can be resolved."""
+    try:
+        candidate.resolve(wanted)
+    except RelationalError:
+        return False
+    return True
 
 
 def united(relations: Sequence[Expression]) -> Expression:

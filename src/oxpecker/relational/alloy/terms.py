@@ -81,6 +81,8 @@ class Choice:
     candidates: Sequence[Term | Partial]
     place: Place
     name: str
+    several: bool = True
+    """Whether the name has other meanings, among them those that do not fit."""
 
     @property
     def complete(self) -> list[Term]:
@@ -90,9 +92,9 @@ class Choice:
     def chosen(self, types: Types, wanted: Type) -> list[Term]:
         """The candidates that a context may mean: best by type, then by weight."""
         found = self.complete
-        if len(found) > 1:
+        if self.several:
             fitting = [c for c in found if (c.is_formula and wanted == FORMULA) or types.overlap(c.type, wanted)]
-            found = fitting or [c for c in found if arities(c.type) & arities(wanted)] or found
+            found = fitting or [c for c in found if arities(c.type) & arities(wanted)]
         if len(found) > 1:
             lightest = min(each.weight for each in found)
             found = [each for each in found if each.weight == lightest]
@@ -122,6 +124,8 @@ class Scope:
     own: frozenset[Relation] = frozenset()
     depth: int = 0
     """The number of macros around."""
+    calls: bool = True
+    """Whether functions may be called: not in the declarations of fields and parameters."""
 
     def __contains__(self, name: str) -> bool:
         return name in self.variables

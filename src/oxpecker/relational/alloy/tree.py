@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from oxpecker.relational.alloy.dialect import Dialect
 from oxpecker.relational.operators import Multiplicity, Quantifier
@@ -170,6 +170,16 @@ Node = (
     | Let
     | Block
 )
+
+
+def without_multiplicities(node: Node) -> Node:
+    """An arrow without its multiplicities, nor those of the arrows in it."""
+    if not isinstance(node, Arrow):
+        return node
+    left, right = without_multiplicities(node.left), without_multiplicities(node.right)
+    return replace(
+        node, left=left, right=right, left_multiplicity=Multiplicity.SET, right_multiplicity=Multiplicity.SET
+    )
 
 
 @dataclass(frozen=True, slots=True)
