@@ -61,7 +61,7 @@ def test_within_a_budget_the_unsettled_get_more_time(monkeypatch: pytest.MonkeyP
         assert task.seconds is not None
         turns.append((task.number, task.round))
         plan.record(task, answers[task.number], min(task.seconds, 600.0))
-    assert turns == [(0, 0), (1, 0), (2, 0), (1, 1), (1, 2), (1, 3)]
+    assert turns == [(0, 0), (1, 0), (2, 0), (1, 1), (1, 2), (1, 3), (1, 4)]
 
 
 def test_a_weaker_result_of_a_later_round_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,3 +117,9 @@ def test_within_a_budget_what_is_left_of_it_counts(monkeypatch: pytest.MonkeyPat
     run = Rounds(methods(), minutes=2)
     progress = run.progress({0: running(20.0)})
     assert (progress.left, progress.is_most) == (120.0, False)
+
+
+def test_the_lengths_of_rounds_are_the_same_for_all_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "monotonic", lambda: 0.0)
+    first = [Rounds(methods(), minutes).take() for minutes in (0.01, 0.1, 0.5, 7.0)]
+    assert [task and task.seconds for task in first] == [0.5, 0.5, 2.0, 32.0]

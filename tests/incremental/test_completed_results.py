@@ -7,8 +7,15 @@ from pathlib import Path
 import pytest
 
 import oxpecker
+from oxpecker.api import rounds, session
+from oxpecker.api.jobs import Jobs
+from oxpecker.api.loading import load
 from oxpecker.api.session import Session
-from oxpecker.results import MethodResult
+from oxpecker.engine import Options
+from oxpecker.incremental import Store
+from oxpecker.limits.reason import Cause, Reason
+from oxpecker.results import MethodResult, Verdict
+from oxpecker.strategies import Goal
 
 SHELF = """public class Shelf {
     private int free = 1;
@@ -48,3 +55,33 @@ def test_a_change_anywhere_completes_results_again(tmp_path: Path, monkeypatch: 
     assert checked(tmp_path, "other").findings[0].snippet is not None
     (found,) = completed
     assert isinstance(found, MethodResult) and found.cached
+
+
+def unsettled(folder: Path, minutes: float | None, reason: Reason, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many checks a run of two methods takes if all of them end without a verdict."""
+    checks = []
+
+    def give_up(goal: Goal, _schedule: object) -> MethodResult:
+        checks.append(goal)
+        return MethodResult(str(goal.method.info), goal.method.info.span, Verdict.UNKNOWN, reason)
+
+    monkeypatch.setattr(session, "pursue_judged", give_up)
+    monkeypatch.setattr(rounds, "monotonic", lambda: 0.0)
+    (folder / "Shelf.java").write_text(SHELF)
+    options, store = Options(seconds=1.0), Store(folder / "kept")
+    run = Session(load(folder / "Shelf.java"), options, store=store, jobs=Jobs(1, minutes=minutes))
+    assert {each.verdict for each in run.results()} == {Verdict.UNKNOWN}
+    return len(checks)
+
+
+def test_rounds_that_were_not_enough_are_not_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Reason("time: too little", Cause.TIME)
+    assert unsettled(tmp_path, 0.1, time, monkeypatch) == 2 * 2
+    assert unsettled(tmp_path, 0.1, time, monkeypatch) == 0
+    assert unsettled(tmp_path, None, time, monkeypatch) == 2, "without a budget there are no rounds"
+
+
+def test_what_memory_has_ended_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    memory = Reason("memory: too little", Cause.MEMORY)
+    assert unsettled(tmp_path, 0.1, memory, monkeypatch) == 2
+    assert unsettled(tmp_path, 0.1, memory, monkeypatch) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush
-from math import inf
+from math import floor, inf, log
 from time import monotonic
 
 from oxpecker.api.limits import GROWTH_OF_ROUNDS, SECONDS_OF_FIRST_ROUND
@@ -13,9 +13,10 @@ from oxpecker.engine import Progress
 from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult, Verdict
+from oxpecker.results.finding_class import Confidence, confidence_of
 
 _SETTLED = (Verdict.VALID, Verdict.VALID_PROVIDED, Verdict.INVALID, Verdict.DEADLOCK)
-_MORE_TIME = (Cause.TIME, Cause.EFFORT, Cause.SOLVER)
+MORE_TIME = (Cause.TIME, Cause.EFFORT, Cause.SOLVER)
 """Reasons for which a method may be settled with more time."""
 
 
@@ -62,8 +63,7 @@ class Rounds:
         self.shown = 0
         """The number of methods whose results have been returned."""
         self._tasks = 0
-        share = 0.0 if minutes is None or not methods else minutes * 60 / (2 * len(methods))
-        self._first = max(SECONDS_OF_FIRST_ROUND, share)
+        self._first = SECONDS_OF_FIRST_ROUND * GROWTH_OF_ROUNDS ** _first_step(minutes, len(methods))
 
     @property
     def total(self) -> int:
@@ -157,15 +157,27 @@ class Rounds:
         return RunProgress(self.done, self.total, left, named, most is not None)
 
 
+def _first_step(minutes: float | None, methods: int) -> int:
+    """Which of the lengths of rounds is the first one: half of the budget must suffice for it.
+
+    The lengths are the same for all budgets and programs, so that cached results of rounds serve other runs.
+    """
+    if minutes is None or not methods:
+        return 0
+    share = minutes * 60 / (2 * methods)
+    return max(floor(log(share / SECONDS_OF_FIRST_ROUND, GROWTH_OF_ROUNDS)), 0)
+
+
 def _until_limit(progress: Progress) -> float:
     """The seconds until the time limit of a running method."""
     return inf if progress.limit is None else max(progress.limit - progress.seconds, 0.0)
 
 
 def _may_improve(result: MethodResult) -> bool:
+    """Whether more time may settle a method, or show that the inputs of its findings cannot exist."""
     if result.verdict in _SETTLED:
-        return False
-    return result.verdict.is_within_bounds or result.reason.cause in _MORE_TIME
+        return any(confidence_of(each) is Confidence.LOW for each in result.findings)
+    return result.verdict.is_within_bounds or result.reason.cause in MORE_TIME
 
 
 def _stronger(known: MethodResult, found: MethodResult) -> MethodResult:

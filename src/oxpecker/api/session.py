@@ -16,7 +16,7 @@ from oxpecker.api.loading import Loaded
 from oxpecker.api.possible_states import PossibleStates
 from oxpecker.api.preparation import prepare
 from oxpecker.api.private_methods import PrivateMethods
-from oxpecker.api.rounds import Rounds, Task
+from oxpecker.api.rounds import MORE_TIME, Rounds, Task
 from oxpecker.api.snippets import FindingSnippets
 from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.api.watcher import Watcher
@@ -86,9 +86,6 @@ class Session:
         self.interrupted = False
         rounds = self._rounds()
         helpers = self._jobs.count if len(self.methods) > 1 else 1
-        if len(self.methods) > 1 and self._symbolic:
-            options, minutes = self.options(self.methods[0]), self._jobs.minutes
-            prepare(self.loaded.program, options, options.seconds * rounds.total if minutes is None else minutes * 60)
         yield from self._alone(rounds, None if helpers == 1 else self._jobs.seconds_alone)
         if helpers > 1 and not self.interrupted:
             yield from self._together(rounds, helpers)
@@ -126,7 +123,7 @@ class Session:
 
     def _together(self, rounds: Rounds, helpers: int) -> Iterator[MethodResult]:
         """Does the tasks of a run in several processes."""
-        _ = self._kept  # computed once for all processes
+        _ = self._kept, self._prepared  # computed once for all processes
         with Workers(helpers, self._check_number, rounds, self._limited) as workers:
             try:
                 yield from workers.run(self._watcher)
@@ -165,28 +162,45 @@ class Session:
                 if self._kept is None:
                     return self._found(method, options)
                 earlier = self._kept.counts
-                result = self._kept.completed(method, options) or self._found(method, options)
+                result = self._completed_before(method, options) or self._found(method, options)
                 result.statistics.store = self._kept.events_since(earlier)
                 return result
         except Interrupted as interrupted:
             raise Interrupted(self._snippets.completed(method, interrupted.result)) from None
 
+    def _completed_before(self, method: typed.Method, options: Options) -> MethodResult | None:
+        """The completed result of an earlier run; what only lacked time counts where it had a round of a budget."""
+        known = None if self._kept is None else self._kept.completed(method, options)
+        if known is None or is_lasting(known, options) or self._had_its_round(known, options):
+            return known
+        return None
+
     def _found(self, method: typed.Method, options: Options) -> MethodResult:
         """The completed result; what completes it has the rest of the method's time."""
+        _ = self._prepared
         begun = monotonic() - options.used
         found = self._result(method, options)
         left = max(options.seconds - (monotonic() - begun), 0.0)
         completed = self._complete(method, found, replace(options, seconds=left))
-        if self._kept is not None and is_lasting(found, options) and monotonic() - begun < options.seconds:
-            self._kept.keep_completed(method, options, completed)
+        if self._kept is not None:
+            is_over = monotonic() - begun >= options.seconds
+            lasts = is_lasting(found, options) and is_lasting(completed, options) and not is_over
+            if lasts or self._had_its_round(completed, options):
+                self._kept.keep_completed(method, options, completed)
         return completed
+
+    def _had_its_round(self, result: MethodResult, options: Options) -> bool:
+        """Whether a method has had all the time of its round: the next run within a budget starts with a longer one."""
+        if self._jobs.minutes is None or options.used:
+            return False
+        return result.verdict is not Verdict.UNKNOWN or result.reason.cause in MORE_TIME
 
     def known(self, method: typed.Method) -> MethodResult | None:
         """The stored result of an earlier check under the same conditions, if there is one."""
         if self._kept is None:
             return None
         options = self.options(method)
-        completed = self._kept.completed(method, options)
+        completed = self._completed_before(method, options)
         found = self._kept.known(method, options) if completed is None else None
         return completed if found is None else self._complete(method, found, options)
 
@@ -259,6 +273,16 @@ class Session:
         if self._store is None or not self._symbolic:
             return None
         return KeptResults(self.loaded.program, self.loaded.sources, self._store, self.loaded.key)
+
+    @cached_property
+    def _prepared(self) -> bool:
+        """Whether what all methods need was computed; a run whose results are cached needs none of it."""
+        is_wanted = len(self.methods) > 1 and self._symbolic
+        if is_wanted:
+            options, minutes = self.options(self.methods[0]), self._jobs.minutes
+            seconds = options.seconds * len(self.methods) if minutes is None else minutes * 60
+            prepare(self.loaded.program, options, seconds)
+        return is_wanted
 
     @cached_property
     def _schedule(self) -> Schedule:

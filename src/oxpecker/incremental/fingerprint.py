@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from hashlib import sha256
 
 from oxpecker.engine import Options
@@ -50,18 +51,23 @@ class Fingerprints:
             for table in (program.invariants, program.static_invariants)
             for name, clauses in table.items()
         ]
-        self._common = digest(
-            [
-                str(_FORMAT),
-                tool_state(),
-                repr(sorted(program.options.items())),
-                f"{forks(program)} {needs_journal(program)}",
-                static_state(program).text(),
-                *(_class_text(info) for info in program.hierarchy.classes.values()),
-                *(piece.digest.hex() for piece in self._invariants),
-            ]
-        )
-        self._roots = self._everywhere()
+
+    @cached_property
+    def _common(self) -> str:
+        """What every fingerprint contains."""
+        return digest([*self._declared, static_state(self._program).text()])
+
+    @cached_property
+    def _declared(self) -> list[str]:
+        """The tool and what the program declares, apart from its methods; no analysis is needed for it."""
+        return [
+            str(_FORMAT),
+            tool_state(),
+            repr(sorted(self._program.options.items())),
+            f"{forks(self._program)} {needs_journal(self._program)}",
+            *(_class_text(info) for info in self._program.hierarchy.classes.values()),
+            *(piece.digest.hex() for piece in self._invariants),
+        ]
 
     def of(self, method: typed.Method, options: Options) -> Fingerprint:
         """The fingerprint of a method checked under these options."""
@@ -79,7 +85,7 @@ class Fingerprints:
 
     def whole(self) -> str:
         """The digest of the whole program, with its places; the code of the library is part of the tool."""
-        parts = [self._common, *(f"{name} {source.text}" for name, source in sorted(self._sources.items()))]
+        parts = [*self._declared, *(f"{name} {source.text}" for name, source in sorted(self._sources.items()))]
         for key, method in sorted(self._program.methods.items()):
             is_own = not is_library(self._program.hierarchy[method.info.owner])
             parts += [key, *(piece.digest.hex() for piece in self._pieces_of(key) if is_own)]
@@ -100,7 +106,8 @@ class Fingerprints:
                         pending += self._run_by(named)
         return found
 
-    def _everywhere(self) -> list[MethodInfo]:
+    @cached_property
+    def _roots(self) -> list[MethodInfo]:
         """What may run in every check: initialisers, methods with reserved names, methods that invariants call."""
         found = [info for piece in self._invariants for named in piece.named for info in self._run_by(named)]
         for cls in self._program.hierarchy.classes.values():

@@ -92,9 +92,8 @@ class KeptResults:
         return None if self._store.is_sampled(key) else self._read(key)
 
     def keep_completed(self, method: typed.Method, options: Options, result: MethodResult) -> None:
-        """Stores a completed result if it is reproducible."""
-        if is_lasting(result, options):
-            self._store.put(self._completed_key(method, options), to_data(replace(result, cached=False)))
+        """Stores a completed result: it is reproducible, or has had all the time that it is to have."""
+        self._store.put(self._completed_key(method, options), to_data(replace(result, cached=False)))
 
     @property
     def counts(self) -> dict[str, float]:
