@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from oxpecker.cli.main import cli
 
 UNSTEADY = {"seconds", "memory_megabytes", "solver_time"}
-BOUNDS = ["--array", "2", "--chain", "2", "--max-findings", "5"]
+BOUNDS = ["--array", "2", "--chain", "2", "--max-findings", "20"]
 
 
 def answer(program: str, seconds: float, options: Sequence[str]) -> Any:

@@ -97,10 +97,20 @@ def test_the_replay_command_shows_the_same_violation(
         assert "violates" in replayed.output
 
 
-def test_how_manswer_onlys_are_wanted(program: Path) -> None:
+def test_how_many_findings_are_wanted(program: Path) -> None:
     for arguments, findings in (([], 1), (["--max-findings", "2"], 2), (["--all"], 3)):
         result = check(program, "--method", "Main.three", *arguments)
         assert result.output.count("violates '") == findings
+
+
+def test_findings_are_counted_over_all_methods(tmp_path: Path) -> None:
+    methods = "".join(f"static int m{n}(int x) {{ return 1 / x; }} " for n in range(4))
+    file = tmp_path / "Many.java"
+    file.write_text(f"class Many {{ {methods}}}")
+    output = check(file, "--max-findings", "2", "--jobs", "1").output
+    assert output.count("throws ArithmeticException") == 2 and "Many.m2" not in output
+    assert "2 methods not checked: enough findings (--max-findings)" in output
+    assert "not checked" not in check(file, "--max-findings", "4", "--jobs", "1").output
 
 
 def test_a_finding_is_told_in_order(program: Path) -> None:

@@ -73,7 +73,8 @@ class PossibleStates:
             again = self._rechecked(replace(goal, options=replace(goal.options, seconds=left)), assumed)
             if again is None:
                 return result
-            current = self._snippets.completed(method, again)
+            left = max(options.seconds - (monotonic() - begun), 0.0)
+            current = self._snippets.completed(method, again, left)
             if current.verdict is not Verdict.INVALID:
                 break
         return _relying(current, assumed.invariants)

@@ -295,7 +295,10 @@ class Session:
 
     def _complete(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
         """The result, with calls that show its findings, and the names of properties that the engine does not check."""
-        result = self._snippets.completed(method, result)
+        begun = monotonic()
+        result = self._snippets.completed(method, result, options.seconds)
+        if self._jobs.minutes is not None:
+            options = replace(options, seconds=max(options.seconds - (monotonic() - begun), 0.0))
         if self._symbolic:
             result = self._possible.completed(method, result, options)
             result = self._private.completed(method, result, options)
@@ -303,7 +306,7 @@ class Session:
 
     @cached_property
     def _snippets(self) -> FindingSnippets:
-        return FindingSnippets(self.loaded)
+        return FindingSnippets(self.loaded, is_timed=self._jobs.minutes is not None)
 
     @cached_property
     def _possible(self) -> PossibleStates:

@@ -280,7 +280,7 @@ SETTINGS: tuple[Setting, ...] = (
         Kind.NUMBER,
         _FIRST,
         None,
-        "Stop after N causes of findings per method: the same place and reason count once.  [default: 1]",
+        "Stop the run after N causes of findings: the same place and reason count once.  [default: one per method]",
         least=1,
         metavar="N",
     ),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
+from math import inf
 from typing import TYPE_CHECKING
 
+from oxpecker.api.limits import SHORTEST_CHECK
 from oxpecker.api.loading import Loaded
+from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.results import Classification, Finding, FindingKind, HeapReference, MethodResult
@@ -19,10 +23,12 @@ if TYPE_CHECKING:
 class FindingSnippets:
     """Searches for the calls; findings without objects of the program need none."""
 
-    def __init__(self, loaded: Loaded) -> None:
+    def __init__(self, loaded: Loaded, is_timed: bool = False) -> None:
         self._loaded = loaded
+        self._is_timed = is_timed
+        """Whether searches also end with the time of the method, not only by their own limits."""
 
-    def completed(self, method: typed.Method, result: MethodResult) -> MethodResult:
+    def completed(self, method: typed.Method, result: MethodResult, seconds: float = inf) -> MethodResult:
         """A result whose findings have snippets where that is possible; those without come last."""
         if not method.info.span.file.endswith(".java"):
             return result
@@ -31,7 +37,8 @@ class FindingSnippets:
             return replace(result, findings=tuple(map(_hidden, result.findings)))
         if not any(map(self._has_objects, result.findings)):
             return result
-        found = [self._with_snippet(method, each) for each in result.findings]
+        watch = Watch(max(seconds, SHORTEST_CHECK) if self._is_timed else None)
+        found = [self._with_snippet(method, each, watch) for each in result.findings]
         return replace(result, findings=tuple(sorted(found, key=lambda each: each.needs_state)))
 
     def _classified(self, method: typed.Method, finding: Finding) -> Finding:
@@ -65,13 +72,15 @@ class FindingSnippets:
         cls = self._loaded.program.hierarchy.get(name)
         return cls is None or not cls.declaration.span.line or cls.declaration.span.file.startswith(BUILT_IN)
 
-    def _with_snippet(self, method: typed.Method, finding: Finding) -> Finding:
+    def _with_snippet(self, method: typed.Method, finding: Finding, watch: Watch) -> Finding:
         if not self._has_objects(finding):
             return finding
         if not self._snippets.is_possible(method.info, finding):
             hidden = self._snippets.is_hidden(method.info)
             return replace(finding, hidden=hidden, needs_state=self._has_read_objects(finding))
-        found = self._snippets.snippet(method, finding)
+        found = None
+        with suppress(LimitReached), alarmed(watch):
+            found = self._snippets.snippet(method, finding)
         return replace(finding, snippet=found, needs_state=found is None)
 
     @cached_property

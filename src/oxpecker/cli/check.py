@@ -133,7 +133,7 @@ def check(
     session = open_session(loaded, options, methods, watcher, engine, store, Jobs.chosen(jobs, budget))
     checking = _Check(session, interruption, screen, ArtifactWriter(artifacts, session, screen), known)
     with usage_errors():
-        checking.run(all_methods)
+        checking.run(all_methods, max_findings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,17 +146,24 @@ class _Check:
     writer: ArtifactWriter
     known: set[str]
 
-    def run(self, all_methods: bool) -> NoReturn:
-        """Checks the methods one after the other, and exits."""
+    def run(self, all_methods: bool, most_causes: int | None = None) -> NoReturn:
+        """Checks the methods one after the other, until enough causes of findings were shown, and exits."""
         everything: list[MethodResult] = []
         methods = self.session.methods
+        causes: set[tuple[object, ...]] = set()
         with self.interruption:
             for result, method in zip(self.session.results(), methods, strict=False):
                 everything.append(result)
-                self._show(method, without_known(result, self.known))
+                shown = without_known(result, self.known)
+                self._show(method, shown)
+                causes |= {each.cause for each in shown.findings}
+                if most_causes is not None and len(causes) >= most_causes:
+                    break
             results = [without_known(result, self.known) for result in everything]
             report = self.writer.report(results)
             self.screen.end(report, all_methods)
+            if not self.interruption.heard:
+                self.screen.tell_unchecked(len(methods) - len(everything))
             self.writer.write(report, everything)
         if self.interruption.heard:
             where = f"method {max(len(results), 1)} of {len(methods)}"

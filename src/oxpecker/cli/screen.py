@@ -57,6 +57,11 @@ class Screen:
         if not self.quiet:
             self.say(f"{what}: {file}")
 
+    def tell_unchecked(self, number: int) -> None:
+        """Reports that a run has ended before all methods were checked, as --max-findings wants it."""
+        if number and not self.quiet:
+            self.say(f"{number} method{'' if number == 1 else 's'} not checked: enough findings (--max-findings)")
+
     def show(self, result: MethodResult, options: Options) -> None:
         """Prints the verdict about a method; a quiet screen shows only those that make the command fail."""
         if self.layout != "text" or (self.quiet and not exit_code([result], self.fail_on)):

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import islice, product
 
 from oxpecker.java.kinds import ClassKind
-from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.analysis.static_uses import static_uses
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter import (
@@ -73,8 +72,8 @@ class Construction:
     def is_stateless(self, method: MethodInfo) -> bool:
         """Whether a call neither reads nor changes static fields of the program that change."""
         if method.key not in self._stateless:
-            effects = effect_table(self.view.program).of_call(method, virtual=False)
-            used = effects.statics | static_uses(self.view.program).reads(method)
+            uses = static_uses(self.view.program)
+            used = uses.reads(method) | uses.assigns(method)
             self._stateless[method.key] = not any(
                 self.view.class_outline(each.owner) is not None and not self.view.is_constant(each) for each in used
             )

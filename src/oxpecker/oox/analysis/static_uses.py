@@ -10,16 +10,18 @@ from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo
 
-_STATIC = (typed.StaticRead, typed.SetStatic, typed.StaticSet)
+_ASSIGNED = (typed.SetStatic, typed.StaticSet)
+_STATIC = (typed.StaticRead, *_ASSIGNED)
 
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """What one method uses by itself: classes, other methods, and the static fields that it reads."""
+    """What one method uses by itself: classes, other methods, and the static fields that it reads and assigns."""
 
     classes: tuple[str, ...]
     called: tuple[MethodInfo, ...]
     read: tuple[FieldInfo, ...] = ()
+    assigned: tuple[FieldInfo, ...] = ()
 
 
 class StaticUses:
@@ -42,6 +44,10 @@ class StaticUses:
     def reads(self, method: MethodInfo) -> set[FieldInfo]:
         """The static fields that a method may read, without those that only the initialisation of classes reads."""
         return {field for step in self._steps_of(method) for field in step.read}
+
+    def assigns(self, method: MethodInfo) -> set[FieldInfo]:
+        """The static fields that a method may assign, without those that only the initialisation of classes assigns."""
+        return {field for step in self._steps_of(method) for field in step.assigned}
 
     def _steps_of(self, method: MethodInfo) -> Iterator[_Step]:
         """What a method and everything that it calls use."""
@@ -73,8 +79,11 @@ class StaticUses:
                 found += [info.name for info in self._program.hierarchy[end.class_name].lineage()]
         called = dict.fromkeys((*self._table.called(method), *self._asked(body.cases)))
         initialises = method.name == STATIC_INITIALISER
-        read = [] if initialises else [node.field for node in typed.found(body.roots, typed.StaticRead)]
-        return _Step(tuple(dict.fromkeys(found)), tuple(called), tuple(dict.fromkeys(read)))
+        if initialises:
+            return _Step(tuple(dict.fromkeys(found)), tuple(called))
+        read = dict.fromkeys(node.field for node in typed.found(body.roots, typed.StaticRead))
+        assigned = dict.fromkeys(node.field for node in typed.walk(body.roots) if isinstance(node, _ASSIGNED))
+        return _Step(tuple(dict.fromkeys(found)), tuple(called), tuple(read), tuple(assigned))
 
     def _asked(self, specification: Iterable[typed.Node]) -> Iterator[MethodInfo]:
         """The methods that specifications call."""

@@ -89,7 +89,11 @@ class Heap:
         self.hierarchy = hierarchy
         self.java_ints = java_ints
         """Whether int, long and uint are limited to their width."""
-        self.statics: dict[str, list[Value]] = {}
+        self.statics: dict[str, list[Value]] = {
+            info.name: [default_value(each.type) for each in info.static_fields.values()]
+            for info in hierarchy.classes.values()
+        }
+        self._defaults = [(slots, tuple(slots)) for slots in self.statics.values() if slots]
         self.journal: list[Write] = []
         self.tolerance = Tolerance()
         """Which results approximate functions have."""
@@ -114,9 +118,8 @@ class Heap:
             self.allocated = []
         self.next_number = 1
         self.size = 0
-        for info in self.hierarchy.classes.values():
-            defaults: list[Value] = [default_value(f.type) for f in info.static_fields.values()]
-            self.statics.setdefault(info.name, [])[:] = defaults
+        for slots, defaults in self._defaults:
+            slots[:] = defaults
 
     def new_object(self, cls: ClassInfo) -> ObjectValue:
         """An object whose fields hold their defaults."""
