@@ -52,6 +52,14 @@ _TOKEN = re.compile(r"[\w-]{8,200}", re.ASCII)
     help="Maximum number of waiting runs.",
 )
 @click.option(
+    "--per-visitor",
+    "each",
+    type=click.IntRange(min=1),
+    default=_USUAL.each,
+    show_default=True,
+    help="Maximum number of unfinished runs of one visitor.",
+)
+@click.option(
     "--time",
     "seconds",
     type=click.FloatRange(min=1),
@@ -77,6 +85,7 @@ def serve(
     names: tuple[str, ...],
     runs: int,
     waiting: int,
+    each: int,
     seconds: float,
     megabytes: int,
 ) -> None:
@@ -88,7 +97,7 @@ def serve(
     """
     if token is not None and not _TOKEN.fullmatch(token):
         raise click.UsageError("a token needs at least 8 characters: letters, digits, '-' or '_'")
-    settings = Settings(host, port, token or "", frozenset(names), runs, waiting, seconds, megabytes)
+    settings = Settings(host, port, token or "", frozenset(names), runs, waiting, each, seconds, megabytes)
     if not settings.is_local and not token:
         settings = replace(settings, token=secrets.token_urlsafe(24))
     try:

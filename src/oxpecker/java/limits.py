@@ -17,8 +17,10 @@ DEEPEST_SPECULATION = 6
 """Nested calls that are attributed twice, without and with a target type; deeper ones, once."""
 LONGEST_WORD = 30
 """Characters of a word that are shown in an error."""
-MOST_BYTES_OF_REPAIRS = 2**21
-"""Bytes of text that are parsed to find out what is missing at one syntax error."""
+MOST_BYTES_OF_REPAIRS = 2**20
+"""Bytes of text that are parsed to find out what is missing at the syntax errors of a file."""
+MOST_DIMENSIONS = 255
+"""Dimensions of an array type (JVMS 4.4.1)."""
 MOST_GAPS = 8
 """Tokens of a syntax error behind which something may be missing."""
 CHUNK = 2**14

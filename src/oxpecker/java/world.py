@@ -12,6 +12,7 @@ from oxpecker.java import tree
 from oxpecker.java.annotated_packages import AnnotatedPackages
 from oxpecker.java.classfiles.mentioned import in_header, in_members
 from oxpecker.java.classfiles.symbols import add_members, class_symbols
+from oxpecker.java.files import is_file, is_folder
 from oxpecker.java.kinds import ClassKind, MissingClasses
 from oxpecker.java.lombok.expansion import expanded
 from oxpecker.java.lombok.notes import LOMBOK
@@ -225,7 +226,7 @@ class World:
     def _enter_model(self, name: str) -> bool:
         """Enters the model of a top-level class, if there is one."""
         path = LIBRARY.joinpath(*name.split(".")).with_suffix(".java")
-        if not path.is_file():
+        if not is_file(path):
             return False
         source, parsed = _library_file(path)
         for item in parsed.diagnostics:
@@ -476,7 +477,7 @@ class World:
         inside = f"{name}."
         if any(package == name or package.startswith(inside) for package in self.packages):
             return True
-        return LIBRARY.joinpath(*name.split(".")).is_dir() or self._has_on_paths(name)
+        return is_folder(LIBRARY.joinpath(*name.split("."))) or self._has_on_paths(name)
 
     def _has_on_paths(self, package: str) -> bool:
         return self.paths.sources.has_package(package) or self.paths.classes.has_package(package)

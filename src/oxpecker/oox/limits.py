@@ -14,6 +14,8 @@ MOST_SKIPPED = 500_000
 """Tokens that may be skipped after errors before parsing stops."""
 MOST_DIGITS = 600
 """Digits of a number: Python converts at least this many to and from text, and no meaningful number has more."""
+DIGITS_IN_A_SCHEDULE = 18
+"""Digits of a number in a schedule."""
 LONGEST_SCHEDULE = 10_000_000
 """Choices that a schedule may have; one word could ask for more than there is memory."""
 DEEPEST_STRUCTURE = 8

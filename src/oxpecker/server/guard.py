@@ -64,7 +64,7 @@ class Guard:
     def knows_token(self, headers: Mapping[str, str]) -> bool:
         """Whether the request carries the token, in a cookie or as `Authorization: Bearer`."""
         scheme, _, bearer = headers.get("Authorization", "").partition(" ")
-        return (scheme.lower() == "bearer" and self.is_token(bearer.strip())) or self.is_token(_cookie(headers))
+        return (scheme.lower() == "bearer" and self.is_token(bearer.strip())) or self.is_token(cookie(headers, COOKIE))
 
     def is_token(self, word: str) -> bool:
         """Compares in constant time."""
@@ -79,9 +79,10 @@ def _same_site(host: str, headers: Mapping[str, str]) -> bool:
     return headers.get("Sec-Fetch-Site", "same-origin") in ("same-origin", "none")
 
 
-def _cookie(headers: Mapping[str, str]) -> str:
+def cookie(headers: Mapping[str, str], name: str) -> str:
+    """The value of a cookie; empty without one."""
     try:
-        found = SimpleCookie(headers.get("Cookie", "")).get(COOKIE)
+        found = SimpleCookie(headers.get("Cookie", "")).get(name)
     except CookieError:
         return ""
     return "" if found is None else found.value

@@ -14,14 +14,16 @@ from oxpecker.server.controls import CONTROLS
 from oxpecker.server.examples import examples
 from oxpecker.server.guard import COOKIE, HEADERS
 from oxpecker.server.job import BadRequest, Kind, read_job
-from oxpecker.server.limits import HEARTBEAT_SECONDS, MOST_LEFT_OUT
+from oxpecker.server.limits import HEARTBEAT_SECONDS, MOST_LEFT_OUT, RETRY_SECONDS
 from oxpecker.server.pages import pages
 from oxpecker.server.run import Run
-from oxpecker.server.runs import Busy
+from oxpecker.server.runs import Busy, TooManyOwn
+from oxpecker.server.visitors import COOKIE as VISITOR
 
 if TYPE_CHECKING:
     from oxpecker.server.serving import Playground
 
+_LATER = {"Retry-After": str(RETRY_SECONDS)}
 _RUN = re.compile(r"/api/runs/([\w-]{1,64})(/events)?", re.ASCII)
 
 
@@ -49,7 +51,7 @@ class Handler(BaseHTTPRequestHandler):
             self._with_run(run[1], self._events)
         elif url.path in pages():
             kind, content = pages()[url.path]
-            self._send(200, kind, content)
+            self._send(200, kind, content, self._new_visitor() if url.path == "/" else None)
         else:
             self._answer(404, {"error": "not found"})
 
@@ -66,13 +68,19 @@ class Handler(BaseHTTPRequestHandler):
             self._answer(415, {"error": "a job must be sent as application/json"})
             return
         try:
-            run = self.server.runs.add(read_job(json.loads(body), self.server.settings.text))
+            job = read_job(json.loads(body), self.server.settings.text)
+            run = self.server.runs.add(job, self._visitor())
         except (BadRequest, UnicodeDecodeError, RecursionError) as problem:
             self._answer(400, {"error": str(problem)})
         except json.JSONDecodeError:
             self._answer(400, {"error": "not valid JSON"})
+        except TooManyOwn:
+            count = self.server.settings.each
+            self._answer(
+                429, {"error": f"you have {count} unfinished runs; wait for one of them, or cancel it"}, _LATER
+            )
         except Busy:
-            self._answer(503, {"error": "too many runs are waiting; try again later"})
+            self._answer(503, {"error": "too many runs are waiting; try again later"}, _LATER)
         else:
             self._answer(201, {"run": run.id})
 
@@ -85,6 +93,15 @@ class Handler(BaseHTTPRequestHandler):
             self._answer(404, {"error": "not found"})
             return
         self._with_run(found[1], self._cancel)
+
+    def _visitor(self) -> str:
+        return self.server.visitors.name(self.headers, self.client_address[0])  # type: ignore[arg-type]
+
+    def _new_visitor(self) -> dict[str, str] | None:
+        """Gives a name to a browser that has none."""
+        if self.server.visitors.known(self.headers) is not None:  # type: ignore[arg-type]
+            return None
+        return {"Set-Cookie": f"{VISITOR}={self.server.visitors.new()}; HttpOnly; SameSite=Strict; Path=/"}
 
     def _cancel(self, run: Run) -> None:
         self.server.runs.cancel(run)
@@ -167,11 +184,11 @@ class Handler(BaseHTTPRequestHandler):
         while length > 0 and (part := self.rfile.read(min(length, 65_536))):
             length -= len(part)
 
-    def _answer(self, status: int, data: dict[str, Any]) -> None:
-        self._send(status, "application/json", json.dumps(data).encode())
+    def _answer(self, status: int, data: dict[str, Any], further: dict[str, str] | None = None) -> None:
+        self._send(status, "application/json", json.dumps(data).encode(), further)
 
-    def _send(self, status: int, kind: str, content: bytes) -> None:
-        more = {"Content-Length": str(len(content))}
+    def _send(self, status: int, kind: str, content: bytes, further: dict[str, str] | None = None) -> None:
+        more = {"Content-Length": str(len(content)), **(further or {})}
         if self.close_connection:
             more["Connection"] = "close"
         self._head(status, kind, more)

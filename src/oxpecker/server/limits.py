@@ -27,6 +27,12 @@ MOST_PATHS = 200
 """Paths that are explored."""
 MOST_PICTURES = 60
 """Paths whose heaps are drawn."""
+MOST_KEPT_RUNS = 300
+"""Ended runs whose results are available."""
+MOST_KEPT_BYTES = 200_000_000
+"""Bytes of these results together."""
+RETRY_SECONDS = 10
+"""Seconds after which a client that was refused should try again."""
 LOOK_SECONDS = 0.5
 """Seconds between two rounds of housekeeping."""
 FAREWELL_SECONDS = 5.0

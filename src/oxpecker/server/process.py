@@ -41,6 +41,8 @@ class JobProcess:
             env={**os.environ, "PYTHONPATH": os.pathsep.join([package, found] if found else [package])},
             **in_own_group(),
         )
+        self.size = 0
+        """Bytes that it has sent."""
         self.over_time = False
         self.stopped = False
         self.finished = False
@@ -64,10 +66,9 @@ class JobProcess:
     def events(self) -> Iterator[dict[str, Any]]:
         """The events of the process, until it has done its job or ends."""
         assert self.process.stdout is not None
-        size = 0
         for line in self.process.stdout:
-            size += len(line)
-            if size > MOST_OUTPUT:
+            self.size += len(line)
+            if self.size > MOST_OUTPUT:
                 self.stop()
                 yield {"event": "failure", "message": "the answer is too long; try smaller bounds or fewer findings"}
                 return

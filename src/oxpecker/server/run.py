@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -19,10 +20,13 @@ _OUT_OF_MEMORY = ("MemoryError", "bad_alloc", "out of memory", "failed to map se
 
 @dataclass(slots=True, eq=False)
 class Run:
-    """A job and its events so far. Only the latest progress event is kept."""
+    """A job and its events so far. Of progress, and of its place in the queue, only the latest event is kept."""
 
     job: Job
     settings: Settings
+    visitor: str = ""
+    """Who has started it."""
+    clock: Callable[[], float] = monotonic
     id: str = field(default_factory=lambda: secrets.token_urlsafe(16))
     events: list[dict[str, Any]] = field(default_factory=list)
     progress: dict[str, Any] | None = None
@@ -34,17 +38,26 @@ class Run:
     """Its position in the queue; 0 if not known yet."""
     process: JobProcess | None = None
     listeners: int = 0
-    unheard_since: float = field(default_factory=monotonic)
+    unheard_since: float = 0.0
     changed: threading.Condition = field(default_factory=threading.Condition)
+
+    def __post_init__(self) -> None:
+        self.unheard_since = self.clock()
+
+    @property
+    def size(self) -> int:
+        """Bytes of its events."""
+        return 0 if self.process is None else self.process.size
 
     def tell(self, event: dict[str, Any]) -> None:
         """Adds an event for the listeners."""
         with self.changed:
             if self.ended is not None:
                 return
-            if event["event"] == "progress":
+            if event["event"] in ("progress", "waiting"):
                 self.progress = event
             else:
+                self.progress = None
                 self.events.append(event)
             self.version += 1
             self.changed.notify_all()
@@ -59,7 +72,7 @@ class Run:
         """Adds the last event: `done`, `cancelled`, or `limit`."""
         self.tell({"event": "end", "reason": reason})
         with self.changed:
-            self.ended = self.ended or monotonic()
+            self.ended = self.ended or self.clock()
             self.changed.notify_all()
 
     def work(self, process: JobProcess) -> None:
@@ -121,7 +134,7 @@ class Run:
         """Removes a listener."""
         with self.changed:
             self.listeners -= 1
-            self.unheard_since = monotonic()
+            self.unheard_since = self.clock()
 
 
 def _why(code: int, complaints: str, settings: Settings) -> str:

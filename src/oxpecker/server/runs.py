@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic, sleep
 
 from oxpecker.server.job import Job
-from oxpecker.server.limits import FAREWELL_SECONDS, LOOK_SECONDS
+from oxpecker.server.limits import FAREWELL_SECONDS, LOOK_SECONDS, MOST_KEPT_BYTES, MOST_KEPT_RUNS
+from oxpecker.server.line import Line
 from oxpecker.server.process import JobProcess
 from oxpecker.server.run import Run
 from oxpecker.server.settings import Settings
@@ -18,13 +19,23 @@ class Busy(Exception):
     """The queue is full."""
 
 
+class TooManyOwn(Exception):
+    """A visitor has too many unfinished runs."""
+
+
 class Runs:
     """Starts runs in order, up to the allowed number at once."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        process: Callable[[Settings], JobProcess] = JobProcess,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         self.settings = settings
         self.known: dict[str, Run] = {}
-        self.waiting: deque[Run] = deque()
+        self.waiting = Line()
+        self._process, self._clock = process, clock
         self.working: set[Run] = set()
         self.spare: JobProcess | None = None
         """A process that has loaded everything and waits for the next job."""
@@ -33,15 +44,18 @@ class Runs:
         self.closed = threading.Event()
         threading.Thread(target=self._look_after, name="oxpecker-runs", daemon=True).start()
 
-    def add(self, job: Job) -> Run:
-        """A new run, which starts as soon as possible; raises Busy if the queue is full."""
-        run = Run(job, self.settings)
+    def add(self, job: Job, visitor: str) -> Run:
+        """A new run, which starts as soon as possible; raises Busy or TooManyOwn if it may not even wait."""
+        run = Run(job, self.settings, visitor, self._clock)
         with self.lock:
+            working = sum(each.visitor == visitor for each in self.working)
+            if working + self.waiting.waiting_for(visitor) >= self.settings.each:
+                raise TooManyOwn
             is_full = len(self.working) >= self.settings.runs and len(self.waiting) >= self.settings.waiting
             if is_full or self.closed.is_set():
                 raise Busy
             self.known[run.id] = run
-            self.waiting.append(run)
+            self.waiting.add(run)
         self._start_next()
         return run
 
@@ -58,8 +72,7 @@ class Runs:
         """Ends a run."""
         run.cancel()
         with self.lock:
-            if run in self.waiting:
-                self.waiting.remove(run)
+            self.waiting.remove(run)
         self._tell_places()
 
     def close(self) -> None:
@@ -79,14 +92,14 @@ class Runs:
     def _start_next(self) -> None:
         with self.lock:
             while self.waiting and len(self.working) < self.settings.runs:
-                run = self.waiting.popleft()
+                run = self.waiting.take()
                 self.working.add(run)
                 threading.Thread(target=self._work, args=(run,), name=f"oxpecker-run-{run.id}", daemon=True).start()
         self._tell_places()
 
     def _work(self, run: Run) -> None:
         try:
-            run.work(self._take_spare() or JobProcess(self.settings))
+            run.work(self._take_spare() or self._process(self.settings))
         except OSError as error:
             run.tell({"event": "failure", "message": f"cannot start a process: {error.strerror}"})
             run.finish("failed")
@@ -113,19 +126,30 @@ class Runs:
     def _tell_places(self) -> None:
         # While the lock is held, no run that is told its position can start.
         with self.lock:
-            for place, run in enumerate(self.waiting, 1):
+            for place, run in enumerate(self.waiting.order(), 1):
                 run.wait_at(place)
 
     def _look_after(self) -> None:
-        """Prepares a process, ends runs without listeners, and drops those that ended long ago."""
+        """Prepares a process, and does what `look` does, again and again."""
         while not self.closed.wait(LOOK_SECONDS):
-            now = monotonic()
             self._make_ready()
-            with self.lock:
-                runs = list(self.known.values())
-            for run in runs:
-                if run.is_forsaken(now):
-                    self.cancel(run)
-                elif run.ended is not None and now - run.ended > self.settings.kept and not run.listeners:
-                    with self.lock:
-                        self.known.pop(run.id, None)
+            self.look(self._clock())
+
+    def look(self, now: float) -> None:
+        """Ends runs without listeners, and drops those that ended long ago, or the oldest if they take much space."""
+        with self.lock:
+            runs = list(self.known.values())
+        for run in runs:
+            if run.is_forsaken(now):
+                self.cancel(run)
+        ended = sorted((run for run in runs if run.ended is not None and not run.listeners), key=_end)
+        count, size = len(ended), sum(run.size for run in ended)
+        for run in ended:
+            if now - _end(run) > self.settings.kept or count > MOST_KEPT_RUNS or size > MOST_KEPT_BYTES:
+                count, size = count - 1, size - run.size
+                with self.lock:
+                    self.known.pop(run.id, None)
+
+
+def _end(run: Run) -> float:
+    return run.ended or 0.0

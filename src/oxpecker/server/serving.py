@@ -12,13 +12,14 @@ from oxpecker.server.guard import Guard
 from oxpecker.server.handler import Handler
 from oxpecker.server.runs import Runs
 from oxpecker.server.settings import Settings
+from oxpecker.server.visitors import Visitors
 
 
 class Playground(ThreadingHTTPServer):
     """The playground's server; `serve_forever` runs it, `close` ends it with all its runs."""
 
     daemon_threads = True
-    request_queue_size = 64
+    request_queue_size = 256
 
     def __init__(self, settings: Settings) -> None:
         if not settings.is_local and not settings.token:
@@ -27,6 +28,7 @@ class Playground(ThreadingHTTPServer):
             self.address_family = socket.AF_INET6
         self.settings = settings
         self.guard = Guard(settings)
+        self.visitors = Visitors()
         self.room = threading.BoundedSemaphore(settings.connections)
         super().__init__((settings.host, settings.port), Handler)
         self.runs = Runs(settings)

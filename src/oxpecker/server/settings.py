@@ -22,15 +22,17 @@ class Settings:
     """Further host names that the server answers to."""
     runs: int = max(2, (os.cpu_count() or 2) - 1)
     """Processes that run at once; others wait for them."""
-    waiting: int = 16
+    waiting: int = 200
     """Runs that may wait."""
+    each: int = 4
+    """Runs of one visitor that may wait or run."""
     seconds: float = 120.0
     """Time limit of one run."""
     megabytes: int = 2048
     """Memory limit of one run."""
     text: int = 200_000
     """Maximum bytes of a program."""
-    connections: int = 128
+    connections: int = 600
     """Maximum open connections."""
     unheard_seconds: float = 10.0
     """Seconds for which a run continues without listeners."""

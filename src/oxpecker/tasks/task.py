@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from reprlib import repr as shortened
 from typing import Any
 
 LANGUAGES = ("Java", "OOX")
@@ -67,7 +68,7 @@ def read_property(file: Path, expected: bool | None = None) -> Property:
 
     If it is missing or not SV-COMP's, the expected verdict determines the property: whether the program is correct.
     """
-    if expected is not None and not file.exists():
+    if expected is not None and not _exists(file):
         return Property(file, "", "Main", PropertyKind.CORRECT, expected)
     text = _read(file).strip()
     plain = "".join(text.split())
@@ -85,13 +86,14 @@ def read_task(file: Path) -> Task:
     """Reads a task definition; paths in it are relative to its folder."""
     data = _mapping(file, _load_yaml(file), "the task definition")
     version = data.get("format_version")
-    if str(version) not in FORMATS:
-        raise TaskError(f"{file}: error: format_version must be one of {', '.join(FORMATS)}, not {version!r}")
+    if not isinstance(version, str | int | float) or str(version) not in FORMATS:
+        raise TaskError(f"{file}: error: format_version must be one of {', '.join(FORMATS)}, not {shortened(version)}")
     options = _mapping(file, data.get("options") or {}, "'options'")
     language = options.get("language", "Java")
     if language not in LANGUAGES:
         known = " and ".join(LANGUAGES)
-        raise TaskError(f"{file}: error: the language of the task is {language!r}; only {known} tasks can be checked")
+        found = f"the language of the task is {shortened(language)}"
+        raise TaskError(f"{file}: error: {found}; only {known} tasks can be checked")
     inputs = tuple(_existing(file, name) for name in _texts(file, data.get("input_files")))
     return Task(str(file), inputs, _properties(file, data.get("properties") or []))
 
@@ -112,7 +114,7 @@ def _properties(file: Path, listed: Any) -> tuple[Property, ...]:
         if not isinstance(name, str):
             raise TaskError(f"{file}: error: a property needs a 'property_file'")
         if expected is not None and not isinstance(expected, bool):
-            raise TaskError(f"{file}: error: 'expected_verdict' must be true or false, not {expected!r}")
+            raise TaskError(f"{file}: error: 'expected_verdict' must be true or false, not {shortened(expected)}")
         found.append(read_property(_existing(file, name) if expected is None else file.parent / name, expected))
     return tuple(found)
 
@@ -133,9 +135,17 @@ def _mapping(file: Path, value: Any, what: str) -> dict[str, Any]:
 
 def _existing(file: Path, name: str) -> Path:
     path = file.parent / name
-    if not path.exists():
-        raise TaskError(f"{file}: error: cannot find '{name}' next to it")
+    if not _exists(path):
+        raise TaskError(f"{file}: error: cannot find {shortened(name)} next to it")
     return path
+
+
+def _exists(path: Path) -> bool:
+    """Whether there is a file; not if it cannot have such a name."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def _read(file: Path) -> str:

@@ -11,6 +11,7 @@ from oxpecker.java.classfiles.archives import Folder, Jar, UnreadableEntry
 from oxpecker.java.classfiles.class_file import ClassFile
 from oxpecker.java.classfiles.cursor import NotAClassFile
 from oxpecker.java.classfiles.reader import read_class_file
+from oxpecker.java.files import is_file
 from oxpecker.java.limits import NEWEST_CLASS_FILE, NEWEST_RELEASE
 
 
@@ -87,7 +88,7 @@ class ClassPath:
                 continue
             opened[real] = jar
             further = (path.parent / each for each in jar.manifest.get("class-path", "").split() if ":" not in each)
-            pending += [each for each in further if each.is_file()]
+            pending += [each for each in further if is_file(each)]
             if jar.inner_jars():
                 self.problems.append(f"{path} contains jars; unpack it to use their classes")
         return list(opened.values())

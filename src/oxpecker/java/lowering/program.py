@@ -195,6 +195,8 @@ class Lowering:
 
     def type(self, t: Type) -> oox.Type:
         """The OOX type of a Java type, erased."""
+        if isinstance(t, ArrayType):
+            return oox.ArrayType(self.type(t.element))
         erased = erase(t)
         if erased in _PRIMITIVES:
             return _PRIMITIVES[erased]
@@ -235,12 +237,12 @@ class Lowering:
         return replace(result, wild=True)
 
     def _with_arguments(self, t: Type) -> oox.Type:
+        if isinstance(t, ArrayType):
+            return oox.ArrayType(self._with_arguments(t.element))
         erased = self.type(t)
         if erased == oox.STRING:
             # A text field set at construction is the content of a String, and never null.
             return oox.PRESENT_STRING
-        if isinstance(t, ArrayType):
-            return oox.ArrayType(self._with_arguments(t.element))
         if not isinstance(erased, oox.ClassType):
             return erased
         if isinstance(t, TypeVariable):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from oxpecker.java.files import is_file
 from oxpecker.java.project.coordinates import Dependency, Key, Scope
 from oxpecker.java.project.effective_pom import PomReader
 
@@ -77,7 +78,7 @@ def _managed(wanted: Dependency, managed: Mapping[Key, Dependency]) -> Dependenc
 def _find(wanted: Dependency, is_test: bool, reader: PomReader, found: Resolved, base: Path) -> None:
     if wanted.scope is Scope.SYSTEM and wanted.path is not None:
         file = base / wanted.path
-        jar = file if file.is_file() else None
+        jar = file if is_file(file) else None
     elif not wanted.has_classes:
         return
     else:

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from oxpecker.java.files import is_file, is_folder
 from oxpecker.java.project.coordinates import Dependency, Key, Scope
 from oxpecker.java.project.local_repository import LocalRepository
 from oxpecker.java.project.pom import Parent, Pom, read_pom
@@ -100,8 +101,8 @@ class PomReader:
     def _parent(self, pom: Pom, parent: Parent) -> Pom | None:
         if parent.path:
             beside = pom.file.parent / parent.path
-            file = beside / "pom.xml" if beside.is_dir() else beside
-            found = self.written(file.resolve()) if file.is_file() else None
+            file = beside / "pom.xml" if is_folder(beside) else beside
+            found = self.written(file.resolve()) if is_file(file) else None
             if found is not None and found.artifact == parent.artifact:
                 return found
         stored = self.repository.pom(Dependency(parent.group, parent.artifact, parent.version))

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from oxpecker.java.files import is_file, is_folder
 from oxpecker.java.project.coordinates import Dependency, Key
 from oxpecker.java.project.dependencies import resolve
 from oxpecker.java.project.effective_pom import PomReader
@@ -40,7 +41,7 @@ class _Reading:
         """The text of the first of some files that exists, without comments."""
         for name in names:
             file = folder / name
-            if file.is_file():
+            if is_file(file):
                 try:
                     return without_comments(file.read_text(encoding="utf-8", errors="replace"))
                 except OSError as error:
@@ -101,8 +102,8 @@ def _folders(reading: _Reading, top: Path) -> list[Path]:
             if other not in found:
                 found[other] = None
                 pending.append(other)
-    existing_folders = [each for each in found if each.is_dir()]
-    reading.reader.problems += [f"{each}: this project does not exist" for each in found if not each.is_dir()]
+    existing_folders = [each for each in found if is_folder(each)]
+    reading.reader.problems += [f"{each}: this project does not exist" for each in found if not is_folder(each)]
     return existing_folders
 
 

@@ -21,6 +21,8 @@ def read_catalogue(file: Path) -> dict[str, list[Dependency]]:
         raise UnreadableBuildFile(f"{file}: {error.strerror}") from None
     except ValueError as error:
         raise UnreadableBuildFile(f"{file}: {error}") from None
+    except RecursionError:
+        raise UnreadableBuildFile(f"{file}: nested too deeply") from None
     versions = {name: _version(value, {}) for name, value in _table(data, "versions").items()}
     libraries = {name: _library(value, versions) for name, value in _table(data, "libraries").items()}
     found = {f"libs.{_accessor(name)}": [each] for name, each in libraries.items() if each is not None}

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+_LITERAL = r""""(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?"""
+"""Also those that are not closed: to look for the end of each again and again would take quadratic time."""
 _TOKENS = re.compile(
-    r"""(?P<comment>//[^\n]*|/\*.*?\*/)|(?P<string>\"\"\".*?\"\"\"|'''.*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')""",
+    rf"""(?P<comment>//[^\n]*|/\*(?:.*?\*/|.*))|(?P<string>\"\"\"(?:.*?\"\"\"|.*)|'''(?:.*?'''|.*)|{_LITERAL})""",
     re.DOTALL,
 )
-_STRING = re.compile(r""""((?:\\.|[^"\\\n])*)"|'((?:\\.|[^'\\\n])*)'""")
+_STRING = re.compile(_LITERAL, re.DOTALL)
+_BRACE = re.compile(rf"{_TOKENS.pattern}|(?P<brace>[{{}}])", re.DOTALL)
 _DEFINITION = re.compile(
-    r"""\b(?:val|var|def|ext\.|extra\[["'])?\s*([A-Za-z_][\w.]*)["']?\]?\s*=\s*["']([^"'\n$]*)["']"""
+    r"""\b(?:val|var|def|ext\.|extra\[["'])?\s*([A-Za-z_][\w.]{0,200})["']?\]?\s*=\s*["']([^"'\n$]*)["']"""
 )
 _USE = re.compile(r"\$\{?([A-Za-z_][\w.]*)(?:\[\"?(\w+)\"?\])?\}?")
 
@@ -23,29 +26,31 @@ def without_comments(text: str) -> str:
 
 def strings(text: str) -> list[str]:
     """The contents of the string literals."""
-    return [match[1] if match[1] is not None else match[2] for match in _STRING.finditer(text)]
+    found = (match[0] for match in _STRING.finditer(text))
+    return [each[1:-1] for each in found if len(each) > 1 and each[-1] == each[0]]
 
 
 def blocks(text: str, name: str) -> Iterator[str]:
-    """The insides of all blocks `name {..}`, also with quoted names and `getByName("name") {..}`."""
+    """The insides of the outermost blocks `name {..}`, also with quoted names and `getByName("name") {..}`."""
+    ends = _ends(text)
+    last = 0
     for match in re.finditer(rf"""(?<![\w.]){re.escape(name)}\b["')\s]*(?:\([^(){{}}]*\)\s*)?\{{""", text):
-        inside = _block(text, match.end())
-        if inside is not None:
-            yield inside
+        end = ends.get(match.end() - 1)
+        if end is not None and match.start() >= last:
+            yield text[match.end() : end]
+            last = end
 
 
-def _block(text: str, start: int) -> str | None:
-    depth, at = 1, start
-    while at < len(text):
-        token = _TOKENS.match(text, at)
-        if token is not None:
-            at = token.end()
-            continue
-        depth += {"{": 1, "}": -1}.get(text[at], 0)
-        if depth == 0:
-            return text[start:at]
-        at += 1
-    return None
+def _ends(text: str) -> dict[int, int]:
+    """The closing brace of each opening one, without those in strings and comments."""
+    found: dict[int, int] = {}
+    opened: list[int] = []
+    for match in _BRACE.finditer(text):
+        if match["brace"] == "{":
+            opened.append(match.start())
+        elif match["brace"] == "}" and opened:
+            found[opened.pop()] = match.start()
+    return found
 
 
 def definitions(text: str) -> dict[str, str]:

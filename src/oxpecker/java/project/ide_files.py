@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from oxpecker.java.files import exists, is_file
 from oxpecker.java.project.project import BuildKind, Module, Project, existing
 from oxpecker.java.project.xml_files import UnreadableBuildFile, children, local_name, read_xml
 
@@ -19,7 +20,7 @@ def eclipse_project(folder: Path) -> Project:
     sources = [each for each in entries if each.get("kind") == "src" and not each.get("path", "/").startswith("/")]
     is_test = {id(each): _is_test(each.get("path", "")) for each in sources}
     jars = [folder / each.get("path", "") for each in entries if each.get("kind") == "lib"]
-    found, missing = [jar for jar in jars if jar.exists()], [jar.name for jar in jars if not jar.exists()]
+    found, missing = [jar for jar in jars if exists(jar)], [jar.name for jar in jars if not exists(jar)]
     module = Module(
         folder,
         existing(folder, (each.get("path", "") for each in sources if not is_test[id(each)])),
@@ -58,8 +59,8 @@ def intellij_project(folder: Path) -> Project:
                 existing(
                     folder, (_path(each.get("url", ""), file.parent) for each in folders if _for_tests(each.attrib))
                 ),
-                tuple(Path(jar) for jar in jars if Path(jar).is_file()),
-                missing=tuple(Path(jar).name for jar in jars if not Path(jar).is_file()),
+                tuple(Path(jar) for jar in jars if is_file(Path(jar))),
+                missing=tuple(Path(jar).name for jar in jars if not is_file(Path(jar))),
             )
         )
     return Project(BuildKind.INTELLIJ, folder, tuple(modules), tuple(problems))

@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from oxpecker.java.files import files_like, is_file
 from oxpecker.java.project.coordinates import Dependency
 from oxpecker.java.project.xml_files import UnreadableBuildFile, read_xml, text
 
-_NUMBERS = re.compile(r"\d+|[a-zA-Z]+")
+_NUMBERS = re.compile(r"[0-9]{1,4000}|[a-zA-Z]+")
 _RANGE = re.compile(r"([\[(])\s*([^,\])]*)\s*(,?)\s*([^\])]*)\s*([\])])")
 
 
@@ -37,11 +38,11 @@ class LocalRepository:
         name = f"{wanted.artifact}-{version}{end}"
         folder = self._maven.joinpath(*wanted.group.split("."), wanted.artifact, version)
         cached = self._gradle / wanted.group / wanted.artifact / version
-        found = [folder / name, *sorted(cached.glob(f"*/{name}"))]
+        found = [folder / name, *files_like(cached, f"*/{name}")]
         if version.endswith("-SNAPSHOT"):
             stamped = f"{wanted.artifact}-{version.removesuffix('SNAPSHOT')}[0-9]*{end}"
-            found += sorted(folder.glob(stamped), reverse=True)
-        return next((file for file in found if file.is_file()), None)
+            found += reversed(files_like(folder, stamped))
+        return next((file for file in found if is_file(file)), None)
 
     def _version(self, wanted: Dependency, version: str) -> str | None:
         """A version, or the newest that is there and within a range."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from oxpecker.java.files import is_file
 from oxpecker.java.project.coordinates import Key
 from oxpecker.java.project.dependencies import resolve
 from oxpecker.java.project.effective_pom import EffectivePom, PomReader
@@ -53,7 +54,7 @@ def _collect(file: Path, reader: PomReader, found: dict[Path, EffectivePom]) -> 
             reader.problems.append(f"{above[-1]}: cyclic modules: {current} is a module of itself")
         if current in found:
             continue
-        if not current.is_file():
+        if not is_file(current):
             reader.problems.append(f"{current}: this module does not exist")
             continue
         pom = reader.effective(current)

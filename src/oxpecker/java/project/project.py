@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from oxpecker.java.files import is_folder
 from oxpecker.java.limits import MOST_MISSING_SHOWN
 
 
@@ -90,7 +91,7 @@ def _counted(count: int, word: str) -> str:
 def existing(folder: Path, names: Iterable[str]) -> tuple[Path, ...]:
     """The folders among some names that exist, without those below another one of them."""
     found = [folder / name for name in names]
-    return tuple(dict.fromkeys(each for each in found if each.is_dir()))
+    return tuple(dict.fromkeys(each for each in found if is_folder(each)))
 
 
 def inside(folder: Path, name: str) -> list[str]:

@@ -9,7 +9,7 @@ from tree_sitter import Node
 from oxpecker.java.jml.words import MODIFIERS
 from oxpecker.java.limits import LONGEST_WORD
 from oxpecker.java.reading.features import MEMBERS_AT_THE_TOP
-from oxpecker.java.reading.missing_tokens import misplaced_word, missing, unclosed_text
+from oxpecker.java.reading.missing_tokens import Repairs, misplaced_word, missing, unclosed_text
 from oxpecker.java.reading.text import COMMENTS, JavaText
 from oxpecker.oox.source import Diagnostic, Severity, Span
 from oxpecker.oox.unread_properties import NOT_READ
@@ -110,6 +110,7 @@ def syntax_errors(text: JavaText, root: Node) -> list[Diagnostic]:
     if found:
         return found
     last, is_open = _end(root)
+    repairs = Repairs.of(text.data)
     pending = [root]
     while pending:
         node = pending.pop()
@@ -122,7 +123,7 @@ def syntax_errors(text: JavaText, root: Node) -> list[Diagnostic]:
             what = "a name" if node.is_named else f"'{node.type}'"
             found.append(Diagnostic(Severity.ERROR, f"syntax error: {what} is missing here", text.span(node)))
         elif node.is_error:
-            found.append(_unexpected(text, root, node))
+            found.append(_unexpected(text, root, node, repairs))
         elif node.has_error:
             pending += reversed(node.children)
     return found
@@ -183,9 +184,9 @@ def _empty_characters(text: JavaText, root: Node) -> list[Diagnostic]:
     return found
 
 
-def _unexpected(text: JavaText, root: Node, node: Node) -> Diagnostic:
+def _unexpected(text: JavaText, root: Node, node: Node, repairs: Repairs) -> Diagnostic:
     """What is missing at an error, or its first word."""
-    expected = None if misplaced_word(node) else missing(text.data, root, node)
+    expected = None if misplaced_word(node) else missing(text.data, root, node, repairs)
     if expected is not None:
         line, column = text.place_of(expected.offset)
         message = f"syntax error: {expected.what} is missing here"

@@ -62,20 +62,33 @@ def misplaced_word(error: Node) -> str | None:
     return f"'{word}' without '{_FOLLOWING[word]}'" if word in _FOLLOWING else None
 
 
-def missing(data: bytes, root: Node, error: Node) -> Missing | None:
+@dataclass(slots=True)
+class Repairs:
+    """The tries that are left to find out what is missing at the errors of a text."""
+
+    tries: int
+
+    @staticmethod
+    def of(data: bytes) -> Repairs:
+        """As many as the text is short enough for."""
+        return Repairs(MOST_BYTES_OF_REPAIRS // (len(data) + 1))
+
+
+def missing(data: bytes, root: Node, error: Node, repairs: Repairs) -> Missing | None:
     """What is missing at an error; None if no single insertion mends it."""
+    if repairs.tries <= 0:
+        return None
     leaves = _leaves(error)
     for one, other in pairwise(leaves):
         if one.type in _CONDITIONAL and other.type != "(":
             return Missing("'('", one.end_byte)
     errors = _count(root)
-    tries = MOST_BYTES_OF_REPAIRS // (len(data) + 1)
     before = [leaf for leaf in _leaves(root) if leaf.end_byte <= error.start_byte]
     gaps = [*before[-1:], *leaves[:MOST_GAPS]]
     likely = [("0", "an expression", gap) for gap in gaps if gap.type in _BEFORE_EXPRESSIONS]
     for inserted, what, gap in (*likely, *((*each, gap) for group in _INSERTED for gap in gaps for each in group)):
-        tries -= 1
-        if tries < 0:
+        repairs.tries -= 1
+        if repairs.tries < 0:
             return None
         changed = data[: gap.end_byte] + b" " + inserted.encode() + b" " + data[gap.end_byte :]
         if _count(parsed(changed)) < errors:

@@ -9,6 +9,7 @@ from tree_sitter import Node
 
 from oxpecker.java import tree
 from oxpecker.java.kinds import WildcardKind
+from oxpecker.java.limits import MOST_DIMENSIONS
 from oxpecker.java.reading.text import JavaText, named
 
 PRIMITIVES = ("integral_type", "floating_point_type", "boolean_type", "void_type")
@@ -62,7 +63,9 @@ def with_dimensions(text: JavaText, element: tree.TypeNode, dimensions: Node | N
             if child.type == "[":
                 outermost.append(notes)
                 notes = ()
-        for each in reversed(outermost):
+        if len(outermost) > MOST_DIMENSIONS:
+            text.error("array type has too many dimensions", dimensions)
+        for each in reversed(outermost[:MOST_DIMENSIONS]):
             element = tree.ArrayTypeNode(element, each, span=span)
     return element
 

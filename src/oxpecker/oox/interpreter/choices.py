@@ -12,7 +12,7 @@ from random import Random
 
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.heap import Value
-from oxpecker.oox.limits import LONGEST_SCHEDULE
+from oxpecker.oox.limits import LONGEST_SCHEDULE, DIGITS_IN_A_SCHEDULE
 from oxpecker.oox.types import Type
 from oxpecker.oox.weak_memory import INITIAL, Moment
 
@@ -111,7 +111,7 @@ def parse_schedule(text: str) -> list[int]:
     found: list[int] = []
     for word in text.replace(",", " ").split():
         thread, _, times = word.partition("x")
-        if not thread.isdigit() or (times and not times.isdigit()):
+        if not _is_number(thread) or (times and not _is_number(times)):
             raise ScheduleError(f"'{word}' is not a thread number or a repetition such as 1x3")
         count = int(times) if times else 1
         if len(found) + count > LONGEST_SCHEDULE:
@@ -140,9 +140,14 @@ def parse_reads(text: str) -> dict[Moment, Moment]:
     return found
 
 
+def _is_number(text: str) -> bool:
+    """Whether a text consists of a few decimal digits; other digits, such as powers, are no numbers."""
+    return text.isascii() and text.isdigit() and len(text) <= DIGITS_IN_A_SCHEDULE
+
+
 def _moment(text: str, word: str) -> Moment:
     thread, _, step = text.partition(".")
-    if not thread.isdigit() or not step.isdigit():
+    if not _is_number(thread) or not _is_number(step):
         raise ScheduleError(f"'{word}' does not say which step sees which write, such as 2.7=1.3 or 2.7={_FIRST}")
     return int(thread), int(step)
 

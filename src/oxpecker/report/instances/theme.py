@@ -82,6 +82,10 @@ def read_theme(text: str) -> Theme:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ThemeError(str(error)) from None
+    except RecursionError:
+        raise ThemeError("the theme is nested too deeply") from None
+    except ValueError:
+        raise ThemeError("a number has too many digits") from None
     _known(data, ("project", "hide", "signature", "relation"), "a theme")
     project = tuple(_names(data["project"], "project")) if "project" in data else None
     return Theme(

@@ -14,7 +14,7 @@ export class Status {
   started(run) { this.say(`${DOING[run.kind]} ..`); }
 
   heard(event, run, results) {
-    if (event.event === "waiting") this.say(`Waiting: place ${event.place} in the queue.`);
+    if (event.event === "waiting") this.say(`You are number ${event.place} in the queue.`);
     else if (event.event === "started") this.say(`${DOING[run.kind]} ..`);
     else if (event.event === "progress") this.progress(event, run);
     else if (event.event === "end") this.ended(event, run, results);

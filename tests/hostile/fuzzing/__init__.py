@@ -1,0 +1,1 @@
+"""Structure-aware mutation of inputs, for every reader of Oxpecker."""
