@@ -1,7 +1,7 @@
 """Random claims against proofs without bounds: `python benchmarks/unbounded_proofs.py [KIND] [--rounds N] [--seed S]`.
 
-The claims are about loops over arrays, recursive functions, and pairs of loops that may be equal. One that a small
-input refutes must not be proved. Exit code 1 if one is.
+The claims are about loops over arrays, bit operators in them, recursive functions, and pairs of loops that may be
+equal. One that a small input refutes must not be proved. Exit code 1 if one is.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ class Kind(StrEnum):
     """What is claimed."""
 
     LOOPS = "loops"
+    BITS = "bits"
     RECURSION = "recursion"
     PAIRS = "pairs"
 
@@ -49,8 +50,8 @@ def claims(kind: Kind, seed: int) -> list[Claim]:
         equal = shown(pairs)
         return [Claim(f"{old.java}\n{new.java}", differ(old, new), (old, new) in equal) for old, new in pairs]
     with tempfile.TemporaryDirectory() as folder:
-        if kind is Kind.LOOPS:
-            loops = list(array_loops(random, test_fuzzed.METHODS))
+        if kind in (Kind.LOOPS, Kind.BITS):
+            loops = list(array_loops(random, test_fuzzed.METHODS, has_bits=kind is Kind.BITS))
             proved = test_fuzzed.proved(Path(folder), loops)
             return [Claim(each.java, each.is_refuted, number in proved) for number, each in enumerate(loops)]
         functions = list(recursive_functions(random, test_fuzzed_recursion.FUNCTIONS))

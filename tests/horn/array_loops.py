@@ -20,6 +20,16 @@ STEPS = ("1", "2")
 FIRST = ("0", "-1", "v")
 CONDITIONS = ("a[i] > m", "a[i] == v", "a[i] < v", "a[i] >= 0", "m <= v", "i % 2 == 0")
 STATEMENTS = ("m = a[i];", "m = m + 1;", "a[i] = v;", "m = i;", "m = m + a[i];", "a[i] = m;", "a[i] = a[0];")
+BIT_CONDITIONS = ("(a[i] & 1) == 0", "(a[i] ^ v) < 0", "a[i] != v", "(i & 1) == 0", "i >= 0")
+BIT_STATEMENTS = (
+    "m = m | a[i];",
+    "m = m ^ a[i] & v;",
+    "a[i] = a[i] & -2;",
+    "a[i] = a[i] & v;",
+    "a[i] = a[i] | 5;",
+    "m = a[i] >> 1;",
+    "m = ~a[i] & 6;",
+)
 POSTCONDITIONS = (
     (r"(\forall int k; 0 <= k && k < a.length; a[k] <= \result)", "all(x <= r for x in a)"),
     (r"(\forall int k; 1 <= k && k < a.length; a[k] <= \result)", "all(x <= r for x in a[1:])"),
@@ -34,6 +44,16 @@ POSTCONDITIONS = (
     (r"\result <= a.length", "r <= len(a)"),
     (r"\result >= v || \result >= 0", "r >= v or r >= 0"),
     (r"\result != -1 ==> a[\result] == v", "r == -1 or 0 <= r < len(a) and a[r] == v"),
+)
+BIT_POSTCONDITIONS = (
+    (r"\result >= v || \result >= 0", "r >= v or r >= 0"),
+    (r"\result >= 0", "r >= 0"),
+    (r"\result <= 6", "r <= 6"),
+    (r"(\forall int k; 0 <= k && k < a.length; (a[k] & 1) == 0)", "all(x & 1 == 0 for x in a)"),
+    (r"(\forall int k; 0 <= k && k < a.length; (a[k] | v) == v)", "all(x | v == v for x in a)"),
+    (r"(\forall int k; 0 <= k && k < a.length; a[k] == (\old(a[k]) | 5))", "a == [x | 5 for x in old]"),
+    (r"(\result & 9) == 0", "r & 9 == 0"),
+    (r"(\result | 7) == 7", "r | 7 == 7"),
 )
 
 
@@ -59,13 +79,15 @@ class ArrayLoop:
             return False
 
 
-def array_loops(random: Random, count: int) -> Iterator[ArrayLoop]:
-    """Some methods, called `m0`, `m1` and so on."""
+def array_loops(random: Random, count: int, has_bits: bool = False) -> Iterator[ArrayLoop]:
+    """Some methods, called `m0`, `m1` and so on; with bit operators if they are wanted."""
+    conditions, statements = (BIT_CONDITIONS, BIT_STATEMENTS) if has_bits else (CONDITIONS, STATEMENTS)
+    postconditions = BIT_POSTCONDITIONS if has_bits else POSTCONDITIONS
     for number in range(count):
         start, (end, limit), step = random.choice(STARTS), random.choice(ENDS), random.choice(STEPS)
-        first, condition, statement = random.choice(FIRST), random.choice(CONDITIONS), random.choice(STATEMENTS)
+        first, condition, statement = random.choice(FIRST), random.choice(conditions), random.choice(statements)
         returns = random.random() < 0.25
-        ensures, holds = random.choice(POSTCONDITIONS)
+        ensures, holds = random.choice(postconditions)
         java = f"""
     //@ requires a != null;
     //@ ensures {ensures};

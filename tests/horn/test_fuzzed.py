@@ -15,6 +15,7 @@ from tests.exhaustive import sampled
 from tests.horn.array_loops import ArrayLoop, array_loops
 
 METHODS = 20
+FEW_METHODS = 8
 
 
 def proved(folder: Path, loops: list[ArrayLoop]) -> list[int]:
@@ -38,6 +39,13 @@ def proved(folder: Path, loops: list[ArrayLoop]) -> list[int]:
 @pytest.mark.parametrize("seed", sampled(range(40), 20))
 def test_what_is_refuted_is_not_proved(tmp_path: Path, seed: int) -> None:
     loops = list(array_loops(Random(seed), METHODS))
+    wrong = [loops[number].java for number in proved(tmp_path, loops) if loops[number].is_refuted]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("seed", sampled(range(40), 40))
+def test_what_is_refuted_of_bits_is_not_proved(tmp_path: Path, seed: int) -> None:
+    loops = list(array_loops(Random(seed), FEW_METHODS, has_bits=True))
     wrong = [loops[number].java for number in proved(tmp_path, loops) if loops[number].is_refuted]
     assert wrong == []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from oxpecker.horn.bits import bitwise
 from oxpecker.horn.errors import NotEncodable
 from oxpecker.horn.formula import (
     ANY,
@@ -103,7 +104,7 @@ class Arithmetic:
         return self._bits(operator, left, right, t)
 
     def _bits(self, operator: B, left: Formula, right: Formula, t: Type) -> Formula:
-        """Shifts, and masks of the lowest bits."""
+        """Shifts, and operators on single bits."""
         if operator in _SHIFTS and right.op is not Op.LITERAL and t in WIDTHS:
             return self._shifted(operator, left, right, t)
         if operator in _SHIFTS and right.op is Op.LITERAL:
@@ -117,10 +118,8 @@ class Arithmetic:
                 plain = left.arguments[0] if left.name == f"{WRAP}{t}" else left
                 bits = modulo(plain, number(1 << WIDTHS[t]))
                 return self.fit(floor_div(bits, number(factor)), t)
-        if operator is B.BIT_AND:
-            for mask, value in ((left, right), (right, left)):
-                if mask.op is Op.LITERAL and mask.value >= 0 and mask.value & mask.value + 1 == 0:
-                    return modulo(value, number(mask.value + 1))
+        if operator in _LOGICAL:
+            return bitwise(operator, left, right)
         raise NotEncodable(f"the bit operator {operator}")
 
     def _shifted(self, operator: B, left: Formula, right: Formula, t: Type) -> Formula:

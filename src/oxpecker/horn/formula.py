@@ -224,10 +224,10 @@ def _expanded(left: Formula, right: Formula) -> Formula:
     pairs = [(c * d, times(m, n)) for c, m in _monomials(left) for d, n in _monomials(right)]
     found = combined(pairs)
     low, high = _range_of_product(left, right)
-    return _narrowed(found, (low, high))
+    return narrowed(found, (low, high))
 
 
-def _narrowed(part: Formula, within: Range) -> Formula:
+def narrowed(part: Formula, within: Range) -> Formula:
     """The formula with the better of two ranges at each end."""
     low = max((each for each in (part.range[0], within[0]) if each is not None), default=None)
     high = min((each for each in (part.range[1], within[1]) if each is not None), default=None)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from oxpecker.horn.arithmetic import WRAP
+from oxpecker.horn.bits import AND
 from oxpecker.horn.folds import INDEX, Folds
 from oxpecker.horn.formula import Formula, Op, Sort, minus, negation, number, plus, scaled, symbol
-from oxpecker.horn.invariants import OLD
+from oxpecker.horn.invariants import LENGTH, OLD
 from oxpecker.horn.substitution import substituted
 from oxpecker.oox.syntax import FoldKind
 
@@ -43,9 +44,18 @@ class _Writer:
                 return self.quantifier(part)
             case Op.CALL:
                 return self.call(part)
+            case Op.DIV | Op.MOD if _may_be_negative(part.arguments[0]) and _is_power(part.arguments[1]):
+                return self.bits(part)
             case Op.ITE:
                 return "({} ? {} : {})".format(*map(self.text, part.arguments))
         return _OPERATORS[part.op].join(map(self.operand, part.arguments))
+
+    def bits(self, part: Formula) -> str:
+        """A division that rounds down, also below zero, where Java's does not."""
+        value, power = part.arguments
+        if part.op is Op.DIV:
+            return f"{self.operand(value)} >> {power.value.bit_length() - 1}"
+        return f"{self.operand(value)} & {power.value - 1}"
 
     def operand(self, part: Formula) -> str:
         """An operand, in parentheses if it needs them."""
@@ -97,6 +107,8 @@ class _Writer:
     def call(self, part: Formula) -> str:
         if part.name.startswith(WRAP):
             return self.text(part.arguments[0])
+        if part.name == AND:
+            return f"({' & '.join(map(self.operand, part.arguments))})"
         function = self.folds.functions[part.name]
         *given, low, high = part.arguments
         index = symbol("j", Sort.INT)
@@ -115,6 +127,16 @@ _OPERATORS = {
     Op.AND: " && ",
     Op.OR: " || ",
 }
+
+
+def _is_power(divisor: Formula) -> bool:
+    """Whether a divisor is a power of two."""
+    return divisor.op is Op.LITERAL and divisor.value > 0 and divisor.value & divisor.value - 1 == 0
+
+
+def _may_be_negative(value: Formula) -> bool:
+    is_length = value.op is Op.SYMBOL and value.name.endswith(LENGTH)
+    return not (is_length or (value.range[0] is not None and value.range[0] >= 0))
 
 
 def _is_guard(part: Formula, variables: tuple[Formula, ...]) -> bool:

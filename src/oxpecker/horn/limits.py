@@ -20,6 +20,8 @@ INFERENCE_UNITS = 8_000
 """Units of a budget for filtering the candidate invariants of a method."""
 CANDIDATE_RESOURCES = 100_000
 """Z3's resources for the question whether an iteration keeps a candidate."""
+MOST_BIT_RUNS = 4
+"""Runs of ones in a constant mask that are cut out one by one."""
 MOST_TRIGGERS = 6
 """Triggers of one quantified fact."""
 FIRST_RESOURCES = 400_000

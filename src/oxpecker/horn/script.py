@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from oxpecker.horn.arithmetic import WRAP, definition
+from oxpecker.horn.bits import AND, laws
 from oxpecker.horn.divisibility import divisibility
 from oxpecker.horn.folds import Folds
 from oxpecker.horn.formula import ANY, Formula, Op, Range, Sort, quoted
@@ -71,6 +72,8 @@ class ScriptWriter:
         known += parts[Lemma.FOLDS]
         parts[Lemma.DIVISORS] = divisibility(each for fact in known for each in self._rests(fact))
         known += parts[Lemma.DIVISORS]
+        parts[Lemma.BITS] = [laws()] if any(AND in fact.text for fact in known) else []
+        known += parts[Lemma.BITS]
         lines = dict.fromkeys(self._declarations(known))
         for title, some in parts.items():
             if some:
