@@ -180,3 +180,11 @@ def test_a_slower_machine_says_the_same(text: str, slow: Callable[[], None]) -> 
 def test_check_proves_loops_of_any_length() -> None:
     assert pursue(goal(COUNT), SCHEDULE).verdict is Verdict.VALID
     assert pursue(goal(WRONG), SCHEDULE).verdict is Verdict.INVALID
+
+
+@pytest.mark.parametrize("is_complete", [True, False])
+def test_a_turn_in_between_is_left_out_if_nothing_is_left_to_try(is_complete: bool) -> None:
+    proof, between = Says(None, is_complete=is_complete), Says(BOUNDED)
+    pursue(goal(), [Turn(proof), Turn(between, before=proof), Turn(proof)])
+    assert len(between.asked) == (0 if is_complete else 1)
+    assert len(proof.asked) == (1 if is_complete else 2)

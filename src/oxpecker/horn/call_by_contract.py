@@ -78,7 +78,8 @@ class CallByContract:
 
     def _about(self, state: State, now: Moment, entry: Moment) -> Evaluation:
         encoder = self.encoder
-        return Evaluation(encoder.program.hierarchy, encoder.arithmetic, encoder.folds, state.knowledge, now, entry)
+        context = encoder.program.hierarchy, encoder.arithmetic, encoder.folds, state.knowledge
+        return Evaluation(*context, now, entry, calls=encoder.calls)
 
     def _assign(self, state: State, region: Region, at_call: Evaluation) -> None:
         """An array that the called method may assign gets any contents, but for the elements that it may not."""

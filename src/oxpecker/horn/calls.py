@@ -18,8 +18,8 @@ _WITHOUT_CHOICE = (graph.Goto, graph.CallMethod, graph.Leave, graph.LeaveThrowin
 class Calls:
     """The calls of a program."""
 
-    def __init__(self, program: typed.Program, effects: EffectTable) -> None:
-        self.program, self.effects = program, effects
+    def __init__(self, program: typed.Program, effects: EffectTable, relied_on: dict[str, typed.Method]) -> None:
+        self.program, self.effects, self.relied_on = program, effects, relied_on
 
     def callee(self, node: graph.CallMethod, constructs: bool = False) -> typed.Method:
         """The one method whose body a call runs; a constructor only if it `constructs` an object."""
@@ -30,6 +30,21 @@ class Calls:
         method = self.program.methods[info.key]
         if method.body is None or (info.is_constructor and not constructs):
             raise NotEncodable(f"a call of {info}", node.span)
+        return method
+
+    def pure(self, node: typed.Invoke) -> typed.Method:
+        """The one method whose body a call in a contract runs. What its own contract says is to be proved, too."""
+        bodies = self.effects.bodies(node.method, node.virtual)
+        if len(bodies) != 1 or self.effects.runs_unknown(node.method, node.virtual):
+            raise NotEncodable(f"a call of {node.method}, whose body is not known", node.span)
+        method = self.program.methods[bodies[0].run.key]
+        has_demands = method.measure is not None or any(case.requires for case in method.cases)
+        if not node.method.pure or method.body is None or method.open or has_demands:
+            raise NotEncodable(f"a call of {node.method} in a contract", node.span)
+        if method.info.static and not self.changes_nothing(method.info.owner):
+            raise NotEncodable(f"the initialisation of {method.info.owner}", node.span)
+        if any(case.ensures or case.exceptional or case.signals for case in method.cases):
+            self.relied_on[method.info.key] = method
         return method
 
     def check_constructor(self, node: graph.CallMethod) -> None:

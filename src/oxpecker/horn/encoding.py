@@ -76,11 +76,11 @@ class Encoder:
         self.program, self.method, self.effects = program, method, effects
         self.folds, self.invariants = folds, invariants
         self.arithmetic: Arithmetic = folds.arithmetic
-        self.calls = Calls(program, effects)
         self.contract = Contract(program, method)
         self.obligations: list[Obligation] = []
         self.relied_on: dict[str, typed.Method] = {}
-        """The methods whose contracts stand for calls."""
+        """The methods whose contracts stand for calls, or that contracts call."""
+        self.calls = Calls(program, effects, self.relied_on)
         self.recursive: dict[str, typed.Method] = {}
         """Those of them that may call this method again."""
         self.ends: list[tuple[Formula, ...]] = []
@@ -117,7 +117,14 @@ class Encoder:
         frame = state.frame
         now = Moment(frame.locals, state.heap, state.fields)
         return Evaluation(
-            self.program.hierarchy, self.arithmetic, self.folds, state.knowledge, now, frame.entry, strict
+            self.program.hierarchy,
+            self.arithmetic,
+            self.folds,
+            state.knowledge,
+            now,
+            frame.entry,
+            strict,
+            calls=self.calls,
         )
 
     def show(

@@ -68,11 +68,22 @@ def _is_plain_array(t: Type) -> bool:
 
 def _read_fields(encoder: Encoder, method: typed.Method) -> list[FieldInfo]:
     """The fields that the method, its callees or their contracts read, static ones included."""
-    methods = [encoder.program.methods.get(each.key) for each in encoder.effects.below(method.info)]
-    roots = [root for each in methods if each is not None for root in each.roots]
+    roots = [root for each in _with_contracts(encoder, method) for root in each.roots]
     reads = [node.field for root in roots for node in typed.found(root, typed.FieldRead)]
     reads += [node.field for root in roots for node in typed.found(root, typed.StaticRead)]
     return list({(each.owner, each.name): each for each in reads}.values())
+
+
+def _with_contracts(encoder: Encoder, method: typed.Method) -> list[typed.Method]:
+    """The methods that the method calls, and those that contracts call."""
+    found: dict[str, typed.Method] = {}
+    pending = list(encoder.effects.below(method.info))
+    while pending:
+        each = encoder.program.methods.get(pending.pop().key)
+        if each is not None and each.info.key not in found:
+            found[each.info.key] = each
+            pending += [node.method for root in each.roots for node in typed.found(root, typed.Invoke)]
+    return list(found.values())
 
 
 def _scalars(

@@ -12,6 +12,8 @@ MOST_TEXT = 60_000
 """Characters of a formula."""
 MOST_INLINED = 8
 """Calls on the stack whose bodies are inlined."""
+MOST_PURE_STATEMENTS = 60
+"""Statements of a method that a contract calls, counted once for each way through it."""
 MOST_ALTERNATIVES = 24
 """Ways to refute a goal that are tried one by one; a goal with more is tried as a whole."""
 MOST_CANDIDATES = 80

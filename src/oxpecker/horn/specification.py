@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from oxpecker.horn.arithmetic import Arithmetic
+from oxpecker.horn.calls import Calls
 from oxpecker.horn.errors import NotEncodable
 from oxpecker.horn.folds import Folds
 from oxpecker.horn.formula import (
@@ -41,6 +42,7 @@ from oxpecker.horn.formula import (
     truth,
 )
 from oxpecker.horn.knowledge import Knowledge
+from oxpecker.horn.limits import MOST_INLINED
 from oxpecker.horn.objects import (
     NO_FIELDS,
     NO_OBJECT,
@@ -51,6 +53,7 @@ from oxpecker.horn.objects import (
     field_name,
     location,
 )
+from oxpecker.horn.pure_calls import PureBody
 from oxpecker.horn.values import (
     NULL,
     Opaque,
@@ -98,6 +101,10 @@ class Evaluation:
     bound: dict[int, Value] = field(default_factory=dict)
     depth: int = 0
     """How many variables are bound around here: it tells their names apart."""
+    calls: Calls | None = None
+    """The methods that a contract may call; without them, calls have no formula."""
+    inlined: int = 0
+    """How many bodies of called methods this is in."""
 
     def condition(self, expression: typed.Expression) -> tuple[Formula, Formula]:
         """The truth of a condition, and when it is defined."""
@@ -387,6 +394,28 @@ class Evaluation:
         found = self.folds.value(node.kind, node.type, plain, value, low, end)
         return found, conjunction(first, second, everywhere)
 
+    def invoke(self, node: typed.Invoke) -> tuple[Value, Formula]:
+        """A call of a pure method: its body."""
+        if self.calls is None or self.inlined > MOST_INLINED:
+            raise NotEncodable(f"a call of {node.method} in a contract", node.span)
+        method = self.calls.pure(node)
+        values, defined = [], TRUE
+        for each in (*(() if node.receiver is None else (node.receiver,)), *node.arguments):
+            value, condition = self.value(each)
+            values.append(value)
+            defined = conjunction(defined, condition)
+        if node.receiver is not None:
+            if not isinstance(values[0], ObjectReference):
+                raise NotEncodable(f"a call of {node.method} for an object that is not a parameter", node.span)
+            defined = conjunction(defined, negation(values[0].is_null))
+        inner = replace(self, entry=None, bound={}, inlined=self.inlined + 1)
+
+        def evaluated(expression: typed.Expression, known: Mapping[int, Value]) -> tuple[Value, Formula]:
+            return replace(inner, now=Moment(known, self.now.heap, self.now.fields)).value(expression)
+
+        found, inside = PureBody(evaluated, self.knowledge.simplified, node.span).result(method, values)
+        return found, conjunction(defined, inside)
+
     def old(self, node: typed.Old) -> tuple[Value, Formula]:
         """A value on entry to the method."""
         if self.entry is None:
@@ -419,4 +448,5 @@ _RULES: dict[type[typed.Expression], Callable[[Evaluation, Any], tuple[Value, Fo
     typed.ForElements: Evaluation.for_elements,
     typed.Fold: Evaluation.fold,
     typed.Old: Evaluation.old,
+    typed.Invoke: Evaluation.invoke,
 }

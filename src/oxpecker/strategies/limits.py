@@ -28,6 +28,12 @@ BRIEF_SHARE = 0.03
 """Share of the time limit for exploring paths with loops or recursion, before induction."""
 MOST_BRIEF_UNITS = 16_000
 """Units for these paths."""
+EARLY_HORN_UNITS = 2_000
+"""Units for a first proof without bounds: most that succeed need no more."""
+SECOND_UNITS = 1_000
+"""Units for paths before the proof may take longer."""
+EARLY_INDUCTION_UNITS = 3_000
+"""Units for a first induction, before paths with loops or recursion are explored for longer."""
 HORN_SHARE = 0.2
 """Share of the time limit for proofs without bounds."""
 MOST_HORN_UNITS = 24_000

@@ -29,6 +29,9 @@ class Turn:
     after: Callable[[Goal, MethodResult], bool] = lambda _goal, _known: True
     """The verdicts of earlier strategies after which it runs."""
 
+    before: Strategy | None = None
+    """A strategy that has more to try: it runs before that goes on, and not at all if nothing is left to try."""
+
     @property
     def name(self) -> str:
         """The strategy in words, as the name of its class."""
@@ -50,7 +53,7 @@ def pursue(goal: Goal, schedule: Schedule) -> MethodResult:
     complete: set[Strategy] = set()
     runs: list[StrategyRun] = []
     for turn in schedule:
-        if turn.strategy in complete or not turn.when(goal):
+        if turn.strategy in complete or turn.before in complete or not turn.when(goal):
             continue
         if known is not None and not turn.after(goal, known):
             continue

@@ -10,6 +10,8 @@ from oxpecker.strategies.induction import Induction, is_inductive
 from oxpecker.strategies.limits import (
     APART_SHARE,
     BRIEF_SHARE,
+    EARLY_HORN_UNITS,
+    EARLY_INDUCTION_UNITS,
     FIRST_SHARE,
     HORN_SHARE,
     INDUCTION_SHARE,
@@ -21,6 +23,7 @@ from oxpecker.strategies.limits import (
     MOST_SEEKING_UNITS,
     PROBING_UNITS,
     RECURRENCE_SHARE,
+    SECOND_UNITS,
     SEEKING_SHARE,
     TERMINATION_SHARE,
 )
@@ -63,8 +66,11 @@ def _must_terminate(goal: Goal) -> bool:
 
 PROOFS: Schedule = (
     Turn(Symbolic(), FIRST_SHARE, MOST_FIRST_UNITS, when=is_provable),
+    Turn(Horn(), HORN_SHARE, EARLY_HORN_UNITS, when=is_provable, after=_some_path_ended),
+    Turn(Symbolic(), HORN_SHARE, SECOND_UNITS, when=is_provable, after=_some_path_ended, before=Horn()),
     Turn(Horn(), HORN_SHARE, MOST_HORN_UNITS, when=is_provable, after=_some_path_ended),
     Turn(Horn(shows_return=True), HORN_SHARE, MOST_HORN_UNITS, when=is_provable, after=_no_path_ended),
+    Turn(Induction(), INDUCTION_SHARE, EARLY_INDUCTION_UNITS, when=is_inductive, after=_some_path_ended),
     Turn(Symbolic(), BRIEF_SHARE, MOST_BRIEF_UNITS, when=is_inductive),
     Turn(RecurrenceSets(), RECURRENCE_SHARE, MOST_RECURRENCE_UNITS, when=may_run_forever),
     Turn(Induction(), INDUCTION_SHARE, MOST_INDUCTION_UNITS, when=is_inductive, after=_some_path_ended),
