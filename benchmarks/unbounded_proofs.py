@@ -1,7 +1,7 @@
 """Random claims against proofs without bounds: `python benchmarks/unbounded_proofs.py [KIND] [--rounds N] [--seed S]`.
 
-The claims are about loops over arrays, bit operators in them, recursive functions, and pairs of loops that may be
-equal. One that a small input refutes must not be proved. Exit code 1 if one is.
+The claims are about loops over arrays, bit operators and calls in them, recursive functions, and pairs of loops that
+may be equal. One that a small input refutes must not be proved. Exit code 1 if one is.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.horn import test_fuzzed, test_fuzzed_recursion  # noqa: E402
 from tests.horn.array_loops import array_loops  # noqa: E402
+from tests.horn.call_loops import HELPERS, call_loops  # noqa: E402
 from tests.horn.loop_pairs import differ, loop_pairs  # noqa: E402
 from tests.horn.recursive_functions import recursive_functions  # noqa: E402
 from tests.horn.test_fuzzed_lockstep import PAIRS, shown  # noqa: E402
@@ -29,6 +30,7 @@ class Kind(StrEnum):
 
     LOOPS = "loops"
     BITS = "bits"
+    CALLS = "calls"
     RECURSION = "recursion"
     PAIRS = "pairs"
 
@@ -54,6 +56,10 @@ def claims(kind: Kind, seed: int) -> list[Claim]:
             loops = list(array_loops(random, test_fuzzed.METHODS, has_bits=kind is Kind.BITS))
             proved = test_fuzzed.proved(Path(folder), loops)
             return [Claim(each.java, each.is_refuted, number in proved) for number, each in enumerate(loops)]
+        if kind is Kind.CALLS:
+            calls = list(call_loops(random, test_fuzzed.METHODS))
+            proved = test_fuzzed.proved(Path(folder), calls, HELPERS)
+            return [Claim(each.java, each.is_refuted, number in proved) for number, each in enumerate(calls)]
         functions = list(recursive_functions(random, test_fuzzed_recursion.FUNCTIONS))
         proved = test_fuzzed_recursion.proved(Path(folder), functions)
         return [Claim(each.java, each.is_refuted, number in proved) for number, each in enumerate(functions)]

@@ -9,10 +9,12 @@ from tests.horn.test_proof import is_proved
 PROVED = {
     "BitOperators": ("evens", "union", "masked"),
     "PureCalls": ("complement", "spread", "below"),
+    "ThrowingCalls": ("at", "natural", "allNatural", "repaired"),
 }
 WRONG = {
     "BitOperators": ("evensButOne", "unionWithSigns", "maskedByAny"),
-    "PureCalls": ("complementOfTen", "firstOfNone", "sizes", "halves", "relies", "belowBefore"),
+    "ThrowingCalls": ("wrongReason", "ignored", "tooFar", "caughtBelow"),
+    "PureCalls": ("complementOfTen", "firstOfNone", "sizes", "halves", "belowBefore"),
 }
 
 

@@ -28,12 +28,17 @@ from oxpecker.horn.formula import (
 from oxpecker.horn.obligation import Kind
 from oxpecker.horn.specification import Evaluation, Moment
 from oxpecker.horn.state import State
-from oxpecker.horn.values import Region, Value
+from oxpecker.horn.values import Region, Value, is_scalar
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
+from oxpecker.oox.types import ClassType
 
 if TYPE_CHECKING:
     from oxpecker.horn.encoding import Encoder
+
+
+_OF_OVERFLOWS = {"Object", "Throwable", "Error", "VirtualMachineError", "StackOverflowError"}
+"""The classes that a stack overflow is of."""
 
 
 class CallByContract:
@@ -41,7 +46,6 @@ class CallByContract:
 
     def __init__(self, encoder: Encoder, node: graph.CallMethod, method: typed.Method, contract: Contract) -> None:
         self.encoder, self.node, self.method, self.contract = encoder, node, method, contract
-        contract.require_no_exceptions(node.span)
         encoder.relied_on[method.info.key] = method
         self.is_recursive = encoder.effects.calls_back(encoder.method.info, method.info)
         if self.is_recursive:
@@ -62,19 +66,27 @@ class CallByContract:
             for region in list(state.heap):
                 self._assign(state, region, at_call)
         self._assign_fields(state, at_call)
-        result: Value | None = None
-        if node.variable is not None:
-            result = encoder.any_value(node.variable)
-            state.frame.locals[node.variable.index] = result
         after = self._about(state, state.moment(arguments), before)
         after.strict = False
+        for exception in self.contract.let_out():
+            encoder.throw(state, self.contract.signalled(at_call, after, exception), exception, node.handler)
+        result = self._result(state)
         state.knowledge.assume(self.contract.promised(at_call, after, result))
+
+    def _result(self, state: State) -> Value | None:
+        """Any result; one that nobody keeps is in the contract, too."""
+        variable, t = self.node.variable, self.method.info.return_type
+        if variable is None:
+            return self.encoder.fresh("result", t) if is_scalar(t) else None
+        result = self.encoder.any_value(variable)
+        state.frame.locals[variable.index] = result
+        return result
 
     def _may_catch(self, state: State) -> bool:
         """Whether code may go on after an exception of the call."""
         handlers = [*(frame.handler for frame in state.frames[1:]), self.node.handler]
         pairs = zip(handlers, state.frames, strict=True)
-        return any(handler is not None and handler.block != f.graph.exceptional_exit for handler, f in pairs)
+        return any(handler is not None and not _lets_pass(handler, f.graph) for handler, f in pairs)
 
     def _about(self, state: State, now: Moment, entry: Moment) -> Evaluation:
         encoder = self.encoder
@@ -111,6 +123,40 @@ class CallByContract:
         entry = state.frames[0].entry
         smaller = self.contract.is_smaller(at_call, called, self._about(state, entry, entry), own)
         self.encoder.show(state, Kind.DECREASES, self.node.span, smaller)
+
+
+def _lets_pass(handler: graph.Handler, code: graph.Graph) -> bool:
+    """Whether a stack overflow leaves a method through a handler: the handler only asks for other classes."""
+    block, seen = handler.block, set[int]()
+    while block not in seen:
+        if block == code.exceptional_exit:
+            return True
+        seen.add(block)
+        end = code.blocks[block].end()
+        if code.blocks[block].instructions:
+            return False
+        if isinstance(end, graph.Goto):
+            block = end.target
+        elif isinstance(end, graph.Branch) and _asks_for_others(end.condition, handler.variable):
+            block = end.otherwise
+        elif isinstance(end, graph.ThrowObject) and _is(end.value, handler.variable):
+            handler = end.handler
+            block = handler.block
+        else:
+            return False
+    return False
+
+
+def _asks_for_others(condition: typed.Expression, exception: typed.Variable) -> bool:
+    """Whether a condition asks if an exception is of a class that no stack overflow is of."""
+    match condition:
+        case typed.TypeTest(operand=operand, tested=ClassType(name=name)):
+            return _is(operand, exception) and name not in _OF_OVERFLOWS
+    return False
+
+
+def _is(expression: typed.Expression, variable: typed.Variable) -> bool:
+    return isinstance(expression, typed.Local) and expression.variable == variable
 
 
 def _kept(before: Formula, after: Formula, ranges: list[tuple[Formula, Formula, Formula]]) -> Formula:

@@ -23,13 +23,14 @@ from oxpecker.horn.formula import (
 from oxpecker.horn.objects import STATICS, ObjectReference, ObjectRegion
 from oxpecker.horn.obligation import Kind
 from oxpecker.horn.specification import Evaluation
-from oxpecker.horn.values import Reference, Region, Value
+from oxpecker.horn.values import Reference, Region, Thrown, Value
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.source import Span
-from oxpecker.oox.throws import permits
-from oxpecker.oox.types import ClassType
+from oxpecker.oox.throws import left_out, permits
+from oxpecker.oox.types import THROWABLE, ClassType
 
+ExceptionClause = typed.Clause | typed.SignalsClause
 Assigned = list[tuple[Formula, Formula, Formula]]
 """Elements of an array: under a condition, those from a first to a last one."""
 
@@ -72,21 +73,36 @@ class Contract:
             for clause in case.ensures:
                 yield applies, clause.span, *inner.condition(clause.condition)
 
-    def thrown(self, evaluation: Evaluation, class_name: str) -> Iterator[tuple[Kind, Span, Formula]]:
+    def thrown(self, evaluation: Evaluation, exception: Thrown) -> Iterator[tuple[Kind, Span, Formula]]:
         """What is owed if an exception leaves the method."""
-        hierarchy, span = self.program.hierarchy, self.method.info.span
-        allowed = [TRUE] if permits(hierarchy, self.method.info.throws, class_name) else []
+        allowed = [TRUE] if self._declares(exception) else []
         for case in self.cases:
             applies = self._hypothesis(evaluation, case)
-            signals = [s for s in case.signals if hierarchy.subtype(ClassType(class_name), s.type)]
-            if case.exceptional or signals:
+            if self._about(case, exception):
                 # The case allows the exception if it applies, not only if it may.
                 sure = TRUE if len(self.cases) == 1 else self._surely(evaluation, case)
                 allowed.append(sure)
-            clauses: tuple[typed.Clause | typed.SignalsClause, ...] = (*case.exceptional, *signals)
-            for clause in clauses:
+            for clause in (*self._about(case, exception), *self._perhaps_about(case, exception)):
                 yield Kind.SIGNALS, clause.span, implication(applies, evaluation.holds(clause.condition))
-        yield Kind.EXCEPTION, span, disjunction(*allowed)
+        yield Kind.EXCEPTION, self.method.info.span, disjunction(*allowed)
+
+    def _declares(self, exception: Thrown) -> bool:
+        """Whether the method declares to throw an exception; of one whose class may be below, all of these."""
+        hierarchy, name = self.program.hierarchy, exception.class_name
+        covers_all = exception.is_exact or not left_out(hierarchy, ClassType(name))
+        return covers_all and permits(hierarchy, self.method.info.throws, name)
+
+    def _about(self, case: typed.Case, exception: Thrown) -> list[ExceptionClause]:
+        """The clauses of a case that speak of an exception."""
+        known = ClassType(exception.class_name)
+        return [*case.exceptional, *(s for s in case.signals if self.program.hierarchy.subtype(known, s.type))]
+
+    def _perhaps_about(self, case: typed.Case, exception: Thrown) -> list[ExceptionClause]:
+        """The clauses that speak of it only if it is of a class below the known one."""
+        known, subtype = ClassType(exception.class_name), self.program.hierarchy.subtype
+        if exception.is_exact:
+            return []
+        return [s for s in case.signals if s.type != known and subtype(s.type, known)]
 
     def _surely(self, evaluation: Evaluation, case: typed.Case) -> Formula:
         assert evaluation.entry is not None
@@ -149,13 +165,24 @@ class Contract:
 
     # --- of a called method --------------------------------------------------------------------------------
 
-    def require_no_exceptions(self, span: Span) -> None:
-        """A call by contract returns normally: what its contract lets out is not encoded."""
-        declared: list[typed.Clause | typed.SignalsClause] = []
+    def let_out(self) -> list[Thrown]:
+        """The exceptions that may leave a call, by the classes that the contract names."""
+        types = list(self.method.info.throws)
         for case in self.cases:
-            declared += [*case.exceptional, *case.signals]
-        if self.method.info.throws or not all(map(_is_false, declared)):
-            raise NotEncodable(f"a call of {self.method.info}, which may throw", span)
+            types += [] if all(map(_is_false, case.exceptional)) else [THROWABLE]
+            types += [each.type for each in case.signals if not _is_false(each)]
+        return [Thrown(each.name, is_exact=False) for each in dict.fromkeys(types) if isinstance(each, ClassType)]
+
+    def signalled(self, at_call: Evaluation, after: Evaluation, exception: Thrown) -> Formula:
+        """What a caller may assume if a call throws an exception."""
+        allowed = [TRUE] if permits(self.program.hierarchy, self.method.info.throws, exception.class_name) else []
+        known: list[Formula] = []
+        for case in self.cases:
+            applies = self._applies(at_call, case)
+            allowed += [applies] if self._about(case, exception) or self._perhaps_about(case, exception) else []
+            conditions = [after.holds(clause.condition) for clause in self._about(case, exception)]
+            known.append(implication(applies, conjunction(*conditions)))
+        return conjunction(disjunction(*allowed), *known)
 
     def required(self, at_call: Evaluation) -> Iterator[tuple[Span, Formula]]:
         """What a caller owes: the clauses of a single case, or that some case applies."""
@@ -209,5 +236,5 @@ class Contract:
         return conjunction(*(evaluation.value(part)[1] for part in parts))
 
 
-def _is_false(clause: typed.Clause | typed.SignalsClause) -> bool:
+def _is_false(clause: ExceptionClause) -> bool:
     return isinstance(clause.condition, typed.Literal) and clause.condition.value is False

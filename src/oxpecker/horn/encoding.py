@@ -453,7 +453,7 @@ class Encoder:
         """An exception leaves the method itself: the contract must allow it."""
         evaluation = self.evaluation(state)
         evaluation.now = state.moment(state.frame.entry.locals)
-        for kind, span, goal in self.contract.thrown(evaluation, exception.class_name):
+        for kind, span, goal in self.contract.thrown(evaluation, exception):
             self.show(state, kind, span, goal)
 
 

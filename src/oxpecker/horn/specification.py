@@ -247,7 +247,11 @@ class Evaluation:
         """The class of an exception is known."""
         value, defined = self.value(node.operand)
         if isinstance(value, Thrown):
-            return truth(self.hierarchy.subtype(ClassType(value.class_name), node.tested)), defined
+            known = ClassType(value.class_name)
+            if self.hierarchy.subtype(known, node.tested):
+                return TRUE, defined
+            if value.is_exact or not self.hierarchy.subtype(node.tested, known):
+                return FALSE, defined
         return Opaque("the class of an object"), defined
 
     # --- objects -------------------------------------------------------------------------------------------

@@ -43,9 +43,11 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """An exception of exactly this class, or another object of a known class that only constructors have seen."""
+    """An exception of a known class, or another object of a known class that only constructors have seen."""
 
     class_name: str
+    is_exact: bool = True
+    """Whether it is of exactly this class, not of one below it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ class Product:
             self._same_result(old, new)
         elif old.kind is StopKind.THROW:
             assert isinstance(old.value, Thrown) and isinstance(new.value, Thrown)
-            if old.value != new.value:
+            if old.value != new.value or not new.value.is_exact:
                 self._show(state, FALSE)
             self._same_arrays(old.state, state)
         elif old.kind is StopKind.ENTRY:

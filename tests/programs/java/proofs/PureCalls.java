@@ -23,11 +23,6 @@ public class PureCalls {
         return d;
     }
 
-    //@ ensures \result >= 0;
-    /*@ pure */ static int liesAbout(int x) {
-        return x;
-    }
-
     /*@ pure */ boolean isBelow(int x) {
         return x < limit;
     }
@@ -80,12 +75,6 @@ public class PureCalls {
     //@ ensures half(a.length, n) >= 0;
     // check PureCalls.halves with no bounds: invalid
     static void halves(int[] a, int n) {
-    }
-
-    //@ requires a != null;
-    //@ ensures liesAbout(a.length - 1) == a.length - 1;
-    // check PureCalls.relies with no bounds: invalid
-    static void relies(int[] a) {
     }
 
     //@ requires a != null;
