@@ -12,7 +12,7 @@ from random import Random
 
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.heap import Value
-from oxpecker.oox.limits import LONGEST_SCHEDULE, DIGITS_IN_A_SCHEDULE
+from oxpecker.oox.limits import DIGITS_IN_A_SCHEDULE, LONGEST_SCHEDULE
 from oxpecker.oox.types import Type
 from oxpecker.oox.weak_memory import INITIAL, Moment
 
