@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,9 @@ from oxpecker.api.session import Session
 from oxpecker.api.watcher import Watcher
 from oxpecker.cli.main import cli
 from oxpecker.engine import Options
+from oxpecker.oox import typed
 from oxpecker.results import MethodResult
+from tests.exhaustive import exhaustive
 
 PROGRAM = """
 class Account {
@@ -39,17 +42,11 @@ class Account {
     static boolean isEmpty(String s) { return s == null || s.length() == 0; }
 }
 """
-SLOW = """
-class Slow {
-    static int first(int x) { return x; }
-    static int second(long a, long b) { return power(a, b, 17); }
-    static int third(long a, long b) { return power(a, b, 18); }
-    static int last(int x) { return x; }
-    private static int power(long a, long b, int c) {
-        long d = a;
-        for (int i = 0; i < 100; i++) { d = d * b + i; if (d == c * a) d++; }
-        return (int) d;
-    }
+HARD = """
+class Main {
+    static int easy(int x) { return x; }
+    static void hard(int x, int y, int z) { assert x * x * x + y * y * y + z * z * z != 114; }
+    static void harder(int x, int y, int z) { assert x * x * x + y * y * y + z * z * z != 390; }
 }
 """
 
@@ -70,7 +67,11 @@ def account(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize(
     "arguments",
-    ["", "--format sarif", "--format github", "--array 2", "--all", "--memory 1", "--quiet --fail-on finding"],
+    [
+        "--format sarif --all",
+        "--memory 1",
+        *map(exhaustive, ["", "--format github", "--array 2", "--quiet --fail-on finding"]),
+    ],
 )
 def test_two_processes_print_what_one_prints(account: Path, arguments: str) -> None:
     alone, together = (output(account, "--jobs", jobs, *arguments.split()) for jobs in ("1", "2"))
@@ -103,16 +104,16 @@ def _timeless(data: Any) -> Any:
     return [_timeless(each) for each in data] if isinstance(data, list) else data
 
 
-def test_methods_that_run_out_of_time_are_the_same(tmp_path: Path) -> None:
-    path = tmp_path / "Slow.java"
-    path.write_text(SLOW)
-    alone, together = (output(path, "--jobs", jobs, "--time", "2") for jobs in ("1", "2"))
-    assert _verdicts(together[1]) == _verdicts(alone[1])
+def test_methods_that_run_out_of_time_are_the_same(account: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = Session._checked
 
+    def check_in_no_time(self: Session, method: typed.Method, options: Options) -> MethodResult:
+        return usual(self, method, replace(options, seconds=1e-9))
 
-def _verdicts(text: str) -> list[str]:
-    """Without reasons: whether time or effort ends first depends on the machine."""
-    return [line.partition(" (")[0] for line in text.splitlines() if line.startswith("Slow.")]
+    monkeypatch.setattr(Session, "_checked", check_in_no_time)
+    alone, together = (output(account, "--jobs", jobs) for jobs in ("1", "2"))
+    assert alone[1].count(": unknown (time: 1e-09 seconds were not enough)") == 5
+    assert together == alone
 
 
 class TestADeadProcess:
@@ -148,16 +149,16 @@ def _once(flag: Path) -> bool:
 
 
 def test_ctrl_c_shows_what_all_processes_know(tmp_path: Path) -> None:
-    path = tmp_path / "Slow.java"
-    path.write_text(SLOW)
-    command = [sys.executable, "-m", "oxpecker", "check", str(path), "--jobs", "2", "--time", "100"]
+    path = tmp_path / "hard.oox"
+    path.write_text(HARD)
+    command = [sys.executable, "-m", "oxpecker", "check", str(path), "--jobs", "2", "--time", "600"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         first = process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        shown, said = process.communicate(timeout=60)
+        shown, said = process.communicate(timeout=300)
     assert process.returncode == 130
-    assert first.startswith("Slow.first(int): valid")
+    assert first.startswith("Main.easy(int): valid")
     assert "unknown (interrupted)" in shown
     assert "interrupted at method" in said
 
@@ -176,6 +177,6 @@ def test_an_error_of_a_method_is_reported_at_its_turn(tmp_path: Path) -> None:
 
 
 def test_a_budget_gives_every_method_its_turn(account: Path) -> None:
-    code, shown, _ = output(account, "--jobs", "2", "--budget", "0.05")
+    code, shown, _ = output(account, "--jobs", "2", "--budget", "20")
     assert code == 1
     assert len(re.findall(r"^Account\.", shown, re.MULTILINE)) == 5
