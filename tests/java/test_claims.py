@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from oxpecker.results.verdict import Verdict
@@ -57,6 +59,6 @@ def test_there_is_such_a_rule(mutant: Mutant) -> None:
 
 @pytest.mark.sampled
 def test_no_check_denies_what_a_run_shows() -> None:
-    asked = [verdict for seed in (105, 101)[: tries(2)] for _, verdict in answers(seed, 10)]
+    asked = [verdict for seed in (105, 101)[: tries(2)] for _, verdict in islice(answers(seed, 10), tries(3))]
     assert asked
     assert not {Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS}.intersection(asked)

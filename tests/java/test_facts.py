@@ -14,7 +14,7 @@ from oxpecker.results.verdict import Verdict
 from tests.exhaustive import sampled
 
 PROGRAMS = Path(__file__).parent.parent / "programs" / "java" / "inputs"
-SAMPLE = ("own_arrays", "fields_that_constructors_set", "constructors_that_show_their_object")
+SAMPLE = ("fields_that_constructors_set", "own_arrays", "constructors_that_show_their_object")
 HOLDS = (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS)
 
 

@@ -12,6 +12,7 @@ from oxpecker.api.loading import ProgramErrors, load
 from oxpecker.java.package_clause import package_of
 from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import BUILT_IN
+from tests.exhaustive import sampled
 from tests.java_support.programs import JavaProgram, java_programs
 
 USER = """package a.b;
@@ -174,7 +175,7 @@ def test_a_class_that_a_file_mentions_keeps_what_belongs_to_it(tmp_path: Path) -
 SAMPLE = [each for each in java_programs() if each.accepted and "package" not in each.words][::20]
 
 
-@pytest.mark.parametrize("program", SAMPLE, ids=lambda each: each.name)
+@pytest.mark.parametrize("program", sampled(SAMPLE, 4), ids=[each.name for each in SAMPLE])
 def test_an_unread_file_changes_nothing_but_which_classes_there_may_be(tmp_path: Path, program: JavaProgram) -> None:
     alone, beside = tmp_path / "alone", tmp_path / "beside"
     names = " ".join(dict.fromkeys(re.findall(r"\b[A-Z]\w*", program.text)))

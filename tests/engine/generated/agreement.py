@@ -19,7 +19,7 @@ from oxpecker.engine.counterexamples.smallest import model_of
 from oxpecker.engine.options import Branches, Merging, Order, PruningKind
 from oxpecker.engine.path.endings import Cut, Excluded, GaveUp, Returned, Threw, Violated
 from oxpecker.engine.path.requests import Unsupported
-from oxpecker.limits import LimitReached, Watch
+from oxpecker.limits import Budget, LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN, Span
@@ -146,12 +146,15 @@ class Outcome:
 def check(
     program: typed.Program, method: typed.Method, setup: Setup, seconds: float, bounds: Bounds = BOUNDS
 ) -> Outcome:
-    """Explores a method completely within the bounds; every end of a path is compared with the run of its input."""
+    """Explores a method completely within the bounds; every end of a path is compared with the run of its input.
+
+    The seconds are those of a current machine, and are counted: a slower one explores the same.
+    """
     found, begun = Outcome(), monotonic()
-    options = replace(setup.options, seconds=seconds, bounds=bounds)
+    options = replace(setup.options, seconds=600, effort=seconds, bounds=bounds)
     with terms.evaluation(setup.terms):
         solver = solver_of(options.solver)
-        watch = Watch(seconds)
+        watch = Watch(looks=Budget.of_time(seconds).units)
         session = MethodCheck(program, method, solver, options, {})
         if options.merging is Merging.ALWAYS:
             session.merge()

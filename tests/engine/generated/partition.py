@@ -10,7 +10,7 @@ from oxpecker import terms
 from oxpecker.engine import Explorer, Options, PathEnd, ProgramCode
 from oxpecker.engine.counterexamples.inputs import arguments_of
 from oxpecker.engine.path.endings import Cut
-from oxpecker.limits import Watch
+from oxpecker.limits import Budget, Watch
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.types import BOOL
@@ -20,7 +20,8 @@ from tests.engine.generated.agreement import BOUNDS, solver_of
 
 def problems(program: typed.Program, method: typed.Method, options: Options) -> Iterator[str]:
     """What is wrong about the paths of a method that takes integers and truth values only."""
-    explorer = Explorer(ProgramCode(program), BOUNDS, solver_of(options.solver), options, Watch(options.seconds))
+    watch = Watch(looks=Budget.of_time(options.seconds).units)
+    explorer = Explorer(ProgramCode(program), BOUNDS, solver_of(options.solver), options, watch)
     ends = list(explorer.paths(method))
     if not ends:
         yield "there are no paths"

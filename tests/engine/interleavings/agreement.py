@@ -15,7 +15,7 @@ from oxpecker.engine.counterexamples.smallest import model_of
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.options import Reduction, Statics
 from oxpecker.engine.path import endings as ends
-from oxpecker.limits import LimitReached, Watch
+from oxpecker.limits import Budget, LimitReached, Watch
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.solver import Unsatisfiable
@@ -90,7 +90,10 @@ def explored(
     bounds: Bounds = BOUNDS,
     memory_model: MemoryModel = MemoryModel.SC,
 ) -> Explored:
-    """How the paths of a program end; each is run again and must end in the same way."""
+    """How the paths of a program end; each is run again and must end in the same way.
+
+    The seconds are those of a current machine, and are counted: a slower one explores the same.
+    """
     found = Explored()
     options = Options(
         bounds,
@@ -101,7 +104,7 @@ def explored(
         memory_model=memory_model,
     )
     session = MethodCheck(program, method, solver_of(options.solver), options, {})
-    explorer = Explorer(session.code, bounds, session.solver, options, Watch(seconds))
+    explorer = Explorer(session.code, bounds, session.solver, options, Watch(looks=Budget.of_time(seconds).units))
     interleavings = Interleavings(explorer)
     try:
         for end in interleavings.paths(method):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from click.testing import CliRunner
@@ -44,7 +45,9 @@ def jar(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("lib")
     (folder / "Lib.java").write_text(LIBRARY, encoding="utf-8")
     subprocess.run(["javac", "-d", str(folder / "out"), str(folder / "Lib.java")], check=True)
-    subprocess.run(["jar", "cf", str(folder / "lib.jar"), "-C", str(folder / "out"), "."], check=True)
+    with ZipFile(folder / "lib.jar", "w") as made:
+        for file in sorted((folder / "out").rglob("*.class")):
+            made.write(file, file.relative_to(folder / "out"))
     return folder / "lib.jar"
 
 
