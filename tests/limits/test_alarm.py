@@ -6,11 +6,11 @@ import signal
 import subprocess
 import sys
 from threading import Thread
-from time import monotonic
 
 import pytest
 
 from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, passed, uncounted
+from oxpecker.limits.clock import monotonic
 from oxpecker.limits.sizes import LONGEST_NUMBER, LONGEST_STRING, TooLarge, joined, product
 
 

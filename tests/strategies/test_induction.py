@@ -101,8 +101,8 @@ def test_what_holds_is_shown(tmp_path: Path, kind: PropertyKind, members: str, b
                 "",
                 "int[] a = new int[n]; a[3] = 5; for (int i = 0; i != n; i++) { a[i] = i; } assert a[3] == 5;",
             ),
-            (ASSERT, READ, "assert read(1) != 77;"),
             (ASSERT, READ, "try { read(1); } catch (NumberFormatException e) { } assert read(1) != 3;"),
+            (ASSERT, READ, "assert read(1) != 77;"),
             (ASSERT, "", "java.util.List.of(n).forEach(v -> { assert v != 9; });"),
             (THROWN, "static native int away(); static int f(int n) { return n < 1 ? away() : f(n - 1); }", "f(n);"),
             (

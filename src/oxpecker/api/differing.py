@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from time import monotonic
 
 from oxpecker.api.joined_versions import JoinedVersions, NotJoined, Twin, own_sources
 from oxpecker.api.limits import MOST_PATHS_OF_A_VERSION, SHARE_OF_A_VERSION, UNITS_OF_A_VERSION
@@ -18,6 +17,7 @@ from oxpecker.engine import Interrupted, Options
 from oxpecker.horn import equal_in_lockstep
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.limits.budget import Budget
+from oxpecker.limits.clock import monotonic
 from oxpecker.mutation.java import without_specifications
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from time import monotonic
 
 from oxpecker.api.limits import SHORTEST_CHECK
 from oxpecker.api.loading import Loaded
@@ -13,6 +12,7 @@ from oxpecker.engine import Options
 from oxpecker.judgment import is_judged
 from oxpecker.judgment.invariant_candidates import WORDING
 from oxpecker.judgment.refutation import is_refuted
+from oxpecker.limits.clock import monotonic
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter.scan import forks

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
-from time import monotonic
 
 from oxpecker.api.limits import MOST_CHECKED_CALLERS, SHORTEST_CHECK
 from oxpecker.api.loading import Loaded
 from oxpecker.engine import Options
 from oxpecker.judgment import is_judged
+from oxpecker.limits.clock import monotonic
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.analysis.family import Families

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush
 from math import floor, inf, log
-from time import monotonic
 
 from oxpecker.api.limits import GROWTH_OF_ROUNDS, SECONDS_OF_FIRST_ROUND
 from oxpecker.engine import Progress
+from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult, Verdict

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
-from time import monotonic
 
 from oxpecker.api.engine_choice import EngineChoice, EngineName
 from oxpecker.api.jobs import Jobs
@@ -24,6 +23,7 @@ from oxpecker.api.workers import Workers
 from oxpecker.engine import Bounds, Cases, Interrupted, Options, precondition_only
 from oxpecker.engine.reaching import check_reach, check_reach_from, starting_points, statements_of
 from oxpecker.incremental import KeptResults, Store, is_lasting
+from oxpecker.limits.clock import monotonic
 from oxpecker.limits.defects import guarded
 from oxpecker.limits.reason import INTERRUPTED, defect
 from oxpecker.oox import typed

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from time import monotonic
 from types import MappingProxyType
 
 from oxpecker import terms
@@ -49,6 +48,7 @@ from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Interrupted, Progress
 from oxpecker.judgment import Judge
 from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
+from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import INTERRUPTED, TOO_DEEP, Cause, Reason, unsupported
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from threading import current_thread, main_thread
-from time import monotonic
 from types import FrameType
 
 from oxpecker.limits import platform
+from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import Reason
 from oxpecker.limits.watch import LimitReached, Watch
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 
 from oxpecker.limits.budget import is_spent, spend
+from oxpecker.limits.clock import monotonic
 from oxpecker.limits.memory import memory_megabytes
 from oxpecker.limits.reason import NO_MEMORY, Cause, Reason
 

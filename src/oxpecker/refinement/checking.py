@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from time import monotonic
 from typing import TypeVar
 
 from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import NO_REASON, Cause, Reason, defect, unsupported
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import begins_program, static_state

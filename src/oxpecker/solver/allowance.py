@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic
-
+from oxpecker.limits.clock import monotonic
 from oxpecker.solver.limits import SHORTEST_QUESTION
 
 

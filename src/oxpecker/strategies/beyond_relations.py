@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from time import monotonic
 
 from oxpecker.limits import Budget, Cause
+from oxpecker.limits.clock import monotonic
 from oxpecker.results import Verdict
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.inline import Inline

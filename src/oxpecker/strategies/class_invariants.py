@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from time import monotonic
 
 from oxpecker.engine import Bounds
 from oxpecker.judgment.invariant_candidates import Candidate, InvariantCandidates, without_implied
 from oxpecker.judgment.refutation import is_refuted
+from oxpecker.limits.clock import monotonic
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.analysis.encapsulation import Encapsulation

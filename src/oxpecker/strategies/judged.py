@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from time import monotonic
 
 from oxpecker.judgment import is_judged, with_preconditions
+from oxpecker.limits.clock import monotonic
 from oxpecker.oox.source import Span
 from oxpecker.results import Classification, Condition, FindingKind, MethodResult, Verdict
 from oxpecker.results.judgment import Precondition

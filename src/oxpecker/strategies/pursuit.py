@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from time import monotonic
 
 from oxpecker.engine import Interrupted
 from oxpecker.limits import Budget, Watch
+from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import INTERRUPTED, Cause, Reason
 from oxpecker.results import MethodResult, StrategyRun, Verdict
 from oxpecker.strategies.goal import Goal

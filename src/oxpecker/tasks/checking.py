@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from time import monotonic
 
 from oxpecker.api.session import Session
 from oxpecker.api.watcher import Telling
 from oxpecker.engine import LoopTreatment, Options, Progress
 from oxpecker.engine.checking import DEADLOCKS
 from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits.clock import monotonic
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.tasks.program import ProgramError, TaskProgram, load_program
 from oxpecker.tasks.scoring import Answer, Outcome

@@ -33,7 +33,7 @@ public class Recursion {
 
     //@ requires 0 <= n && n <= 30;
     //@ ensures \result >= n - 1 && \result >= 0;
-    // check Recursion.fibonacci with no bounds: valid
+    // exhaustive: check Recursion.fibonacci with no bounds: valid
     static int fibonacci(int n) { return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2); }
 
     //@ requires 0 <= n;
