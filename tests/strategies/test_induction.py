@@ -101,10 +101,10 @@ def test_what_holds_is_shown(tmp_path: Path, kind: PropertyKind, members: str, b
                 "",
                 "int[] a = new int[n]; a[3] = 5; for (int i = 0; i != n; i++) { a[i] = i; } assert a[3] == 5;",
             ),
-            (ASSERT, READ, "try { read(1); } catch (NumberFormatException e) { } assert read(1) != 3;"),
-            (ASSERT, READ, "assert read(1) != 77;"),
             (ASSERT, "", "java.util.List.of(n).forEach(v -> { assert v != 9; });"),
+            (ASSERT, READ, "try { read(1); } catch (NumberFormatException e) { } assert read(1) != 3;"),
             (THROWN, "static native int away(); static int f(int n) { return n < 1 ? away() : f(n - 1); }", "f(n);"),
+            (ASSERT, READ, "assert read(1) != 77;"),
             (
                 ASSERT,
                 DOWN,
