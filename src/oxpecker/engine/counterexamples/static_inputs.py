@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oxpecker.engine.counterexamples.inputs import InputBuilder
 from oxpecker.engine.explore.initialiser import reference
-from oxpecker.engine.explore.static_start import static_name
+from oxpecker.engine.explore.static_changes import static_name
 from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.environment import StaticPlace
 from oxpecker.oox.analysis.static_state import static_state

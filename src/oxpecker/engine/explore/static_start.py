@@ -7,35 +7,27 @@ hold any value. If its initialiser only creates objects, the second case include
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
+from oxpecker.engine.explore.static_changes import StaticChanges
 from oxpecker.engine.machine.monitors import uncaught
 from oxpecker.engine.path.endings import Excluded, ends
-from oxpecker.engine.path.entities import Array, Entity, Record
-from oxpecker.engine.path.environment import StaticPlace, UsedClass
+from oxpecker.engine.path.entities import Record
+from oxpecker.engine.path.environment import UsedClass
 from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
-from oxpecker.engine.values.value import Code, Value
+from oxpecker.engine.values.value import Code
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_classes, static_state
 from oxpecker.oox.analysis.static_uses import static_uses
-from oxpecker.oox.analysis.structures import is_immutable, is_library
 from oxpecker.oox.candidates import candidates
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.input_clauses import constant_class, extended, factory, written_as
-from oxpecker.oox.regions import element_region, structure
-from oxpecker.oox.types import OBJECT, STRING, ClassType, Type, is_reference
+from oxpecker.oox.input_clauses import constant_class, written_as
+from oxpecker.oox.types import STRING, Type, is_reference
 from oxpecker.results import AssumptionKind
-from oxpecker.terms import Op, Term
-
-
-def static_name(field: FieldInfo) -> str:
-    """The name of what a static field held when the method under check was called."""
-    return f"{field.owner}::{field.name}"
 
 
 def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]:
@@ -142,9 +134,10 @@ class StaticStart:
                 other.frames.next = partial(self._change_rest, place + 1, done)
                 self.explorer.forks.later(other)
                 state.take(0)
+        changes = StaticChanges(self.explorer, state, self.known)
         state.own_threads().begin()
         state.environment.used = tuple(
-            each if each.is_initial else self.changed(state, each.name) for each in state.environment.used
+            each if each.is_initial else changes.made(each.name) for each in state.environment.used
         )
         return self.hold(state, [each.name for each in state.environment.used if not each.is_initial], done)
 
@@ -171,99 +164,6 @@ class StaticStart:
         cls, tried = entity.classes[0], candidates(self.explorer.hierarchy, field.type)
         return cls in tried or written_as(cls) is not None or constant_class(cls) is not None
 
-    def changed(self, state: State, name: str) -> UsedClass:
-        """A class that code has used and changed."""
-        fields = self.explorer.hierarchy[name].static_fields.values()
-        assigned = tuple(field for field in fields if field in self.known.assigned)
-        found: dict[int, StaticPlace] = {}
-        for field in fields:
-            value = state.heap.statics.get((field.owner, field.slot))
-            if field not in assigned and is_reference(field.type) and field.type != STRING and value:
-                place = StaticPlace(value, field, ())
-                self.visit(state, place, static_name(field), field.type, found, field in self.known.constant)
-                if field in self.known.kept and state.heap.entities[value].is_open:
-                    state.heap.writable(value).hidden = True
-        for field in assigned:
-            value = self.explorer.inputs.unknown(
-                self.known.type_of(field), static_name(field), self.explorer.bounds.chain
-            )
-            state.heap.statics[(field.owner, field.slot)] = value
-            state.heap.initials = {**state.heap.initials, (field.owner, field.slot): value}
-        return UsedClass(name, assigned, tuple(found.values()))
-
-    def visit(
-        self, state: State, place: StaticPlace, name: str, t: Type, found: dict[int, StaticPlace], constant: bool
-    ) -> None:
-        """Makes the mutable parts of a static object unknown, and those of objects that it surely refers to.
-
-        A constant object has no mutable parts; but what it holds for others, as an `Object`, has.
-        """
-        address = place.address
-        if address in found or not isinstance(address, int) or state.heap.entities[address].is_input:
-            return
-        found[address] = place
-        entity = state.heap.entities[address]
-        doubtful = place.field.owner in self.known.doubtful
-        constant = constant or (not doubtful and isinstance(entity, Record) and is_immutable(entity.classes[0]))
-        if isinstance(entity, Array):
-            changes = not constant and (element_region(entity.element) in self.known.written or doubtful)
-            kept = entity.cells if not changes or place.field in self.known.tables else {}
-            types: dict[int, Type] = dict.fromkeys(kept, entity.element)
-            names = {slot: f"{name}[{slot}]" for slot in kept}
-            made: Entity = _opened_array(state, entity, name) if changes and not kept else entity
-        else:
-            assert isinstance(entity, Record)
-            fields = {field.slot: field for field in entity.classes[0].layout}
-            if constant:
-                made, types = entity, {slot: field.type for slot, field in fields.items()}
-            else:
-                made, types = self.opened(state, entity, name, t, doubtful)
-            names = {slot: entity.part_name(fields[slot]) for slot in types}
-        if made is entity:
-            state.heap.writable(address).born = 0
-        else:
-            state.heap.entities[address] = made
-        for slot, part in types.items():
-            for value in _addresses(entity.cells.get(slot)) if is_reference(part) and part != STRING else ():
-                below = StaticPlace(value, place.field, (*place.slots, slot))
-                self.visit(state, below, names[slot], part, found, constant and part != OBJECT)
-
-    def opened(
-        self, state: State, entity: Record, name: str, t: Type, doubtful: bool
-    ) -> tuple[Entity, dict[int, Type]]:
-        """An object with its mutable parts unknown, and the types of the other parts."""
-        cls, hierarchy = entity.classes[0], self.explorer.hierarchy
-        if factory(cls) is not None:
-            kept = {} if doubtful or structure(hierarchy, cls) & self.known.written else entity.cells
-        else:
-            stay = {f.slot for f in cls.layout if not doubtful and not self.known.changes(cls, f)}
-            stay -= self.remade(cls, doubtful)
-            if is_library(cls) and len(stay) < len(cls.layout):
-                stay = set()  # what a model says of its inputs need not hold of fields with their initial values
-            kept = {slot: entity.cells[slot] for slot in stay if slot in entity.cells}
-            if not kept and len(stay) == len(cls.layout):
-                return entity, {}
-        parts = {field.slot: field.type for field in cls.layout if field.slot in kept}
-        if len(kept) == len(entity.cells) and (factory(cls) is not None or not self.any_change(cls, doubtful)):
-            return entity, parts
-        made = Record((cls,), name, True, self.explorer.bounds.chain, state.heap.owner)
-        made.cells, made.initial = dict(kept), dict(kept) or None
-        made.declared, made.arguments = cls.name, ()
-        if isinstance(t, ClassType):
-            made.declared, made.arguments = t.name, t.arguments
-        return made, parts
-
-    def remade(self, cls: ClassInfo, doubtful: bool) -> set[int]:
-        """The slots that a class inherits from one that constructs its inputs from parts, if any of them may change."""
-        above = extended(cls)
-        if above is None or not (doubtful or structure(self.explorer.hierarchy, above) & self.known.written):
-            return set()
-        return {field.slot for field in above.layout}
-
-    def any_change(self, cls: ClassInfo, doubtful: bool) -> bool:
-        """Whether any part of an object of a class may change."""
-        return any(doubtful or self.known.changes(cls, field) for field in cls.layout)
-
     # --- what is known of it -------------------------------------------------------------------------------
 
     def hold(self, state: State, names: list[str], done: Code) -> Any:
@@ -279,20 +179,3 @@ class StaticStart:
             return decide(m, holds, done, self.exclude, clauses[-1].span)
 
         return check(state) if clauses else done(state)
-
-
-def _addresses(reference: Value) -> Iterator[int]:
-    """The objects that a reference may refer to."""
-    if isinstance(reference, Term) and reference.op is Op.ITE:
-        for each in reference.args[1:]:
-            yield from _addresses(each)
-    elif isinstance(reference, int) and reference:
-        yield reference
-
-
-def _opened_array(state: State, array: Array, name: str) -> Array:
-    """The array with unknown elements."""
-    chain = state.explorer.bounds.chain
-    made = Array(array.element, array.length, array.capacity, name, True, chain, state.heap.owner)
-    made.elements = array.elements
-    return made

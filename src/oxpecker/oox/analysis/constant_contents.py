@@ -14,13 +14,13 @@ from oxpecker.oox.analysis.framework import Solution, TooManyKeys
 from oxpecker.oox.analysis.mutation import Mutation
 from oxpecker.oox.analysis.ownership import Freshness
 from oxpecker.oox.analysis.structure_flow import ANYTHING, Context, Summary, Use
-from oxpecker.oox.analysis.structures import ANY, Role, Value, is_library, is_value
+from oxpecker.oox.analysis.structures import ANY, Role, Value, adds_nothing, is_library, is_value
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graphs_of
-from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, may_use_private
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo, may_use_private
 from oxpecker.oox.input_clauses import constant_names, has_constants, is_identity
 from oxpecker.oox.limits import MOST_CONTEXTS
-from oxpecker.oox.types import OBJECT, ClassType, Type
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
 
 
 class ConstantContents:
@@ -31,16 +31,48 @@ class ConstantContents:
         self.calls = CallGraph(program, graphs_of(program))
         self.mutation = Mutation(self.calls, Freshness(self.calls, Escapes(self.calls)))
         self._uses = Solution(self.mutation, MOST_CONTEXTS)
+        self._given: dict[FieldInfo, list[typed.Expression]] | None = None
 
     def result(self, fields: Iterable[FieldInfo]) -> set[FieldInfo]:
         """The fields whose objects keep their contents."""
         candidates = (f for f in fields if self.is_structure(f.type) and not f.owner.startswith("$"))
         values = {field: value for field in candidates if (value := self._construction(field)) is not None}
+        return self._without_broken(values, {Use.CHANGES})
+
+    def read_only(self, fields: Iterable[FieldInfo]) -> set[tuple[FieldInfo, str]]:
+        """The fields, static or of objects, with structures of a class that only initialisers and constructors change.
+
+        What the initialiser of its class does with a static field is left to those who see the heap that it leaves.
+        """
+        found: set[tuple[FieldInfo, str]] = set()
+        left = {field: self._classes(field) for field in fields}
+        while left := {field: classes for field, classes in left.items() if classes}:
+            chosen = {field: classes.pop() for field, classes in left.items()}
+            kept = self._without_broken({field: Value(cls=cls) for field, cls in chosen.items()}, set(Use))
+            found |= {(field, "" if (cls := chosen[field]) is None else cls.name) for field in kept}
+        return found
+
+    def _classes(self, field: FieldInfo) -> list[ClassInfo | None]:
+        """The classes of library objects that a field may get; None for arrays."""
+        if isinstance(field.type, ArrayType):
+            return [None]
+        if not isinstance(field.type, ClassType) or not self.is_structure(field.type):
+            return []
+        if self._given is None:
+            self._given = _given(method for method in self.program.methods.values() if not self._is_library(method))
+        values = self._given.get(field, [])
+        classes = {self.hierarchy[value.constructor.owner] for value in values if isinstance(value, typed.NewObject)}
+        if not all(isinstance(value, typed.NewObject) for value in values):
+            classes |= set(self.hierarchy.concrete_subclasses(field.type.name))
+        return [self.hierarchy[name] for name in sorted(each.name for each in classes if adds_nothing(each))]
+
+    def _without_broken(self, values: dict[FieldInfo, Value], at_first: set[Use]) -> set[FieldInfo]:
+        """The fields whose objects only the initialisers of their classes use in some ways."""
         for method in self.program.methods.values():
             if not values:
                 break
             if method.has_body and not method.info.owner.startswith("$") and not self._is_library(method):
-                for field in list(self._broken(method, values)):
+                for field in list(self._broken(method, values, at_first)):
                     del values[field]
         return set(values)
 
@@ -67,7 +99,7 @@ class ConstantContents:
             return None
         return self.mutation.initial_value(method.info, field, self._use)
 
-    def _broken(self, method: typed.Method, values: dict[FieldInfo, Value]) -> Iterator[FieldInfo]:
+    def _broken(self, method: typed.Method, values: dict[FieldInfo, Value], at_first: set[Use]) -> Iterator[FieldInfo]:
         """The fields whose objects a method may change or leak."""
         nodes = list(typed.walk(method.roots))
         owner = method.info.owner
@@ -76,10 +108,10 @@ class ConstantContents:
             return
         initialiser = self.hierarchy[owner].initialiser
         is_initialiser = initialiser is not None and initialiser.key == method.info.key
-        used = {node.field for node in nodes if isinstance(node, typed.StaticRead)}
+        used = {node.field for node in nodes if isinstance(node, (typed.StaticRead, typed.FieldRead))}
         for field in (each for each in values if each in used):
-            allowed = {Use.CHANGES} if is_initialiser and field.owner == owner else set()
-            if not self.mutation.of_static(method.info, field, values[field], self._use) <= allowed:
+            allowed = at_first if is_initialiser and field.static and field.owner == owner else set()
+            if not self.mutation.of_field(method.info, field, values[field], self._use) <= allowed:
                 yield field
 
     def is_factory(self, method: MethodInfo) -> bool:
@@ -105,6 +137,16 @@ class ConstantContents:
         summary = self._use((method.run.key, (*created, *given), False))
         is_returned = summary.result is not None and summary.result.role is not Role.UNRELATED
         return summary.uses <= {Use.CHANGES} and not is_returned
+
+
+def _given(methods: Iterable[typed.Method]) -> dict[FieldInfo, list[typed.Expression]]:
+    """What code assigns to each field."""
+    found: dict[FieldInfo, list[typed.Expression]] = {}
+    for method in methods:
+        for node in typed.walk(method.roots):
+            if isinstance(node, (typed.SetStatic, typed.SetField)):
+                found.setdefault(node.field, []).append(node.value)
+    return found
 
 
 class _Construction:

@@ -123,8 +123,8 @@ class Mutation:
         """What the initialiser of a class assigns to one of its static fields."""
         return Flow(self, initialiser, (), lookup, {}).assigned.get(field)
 
-    def of_static(self, method: MethodInfo, field: FieldInfo, value: Value, lookup: Lookup) -> frozenset[Use]:
-        """How a method uses the structure of a static field; what it returns, others may find."""
+    def of_field(self, method: MethodInfo, field: FieldInfo, value: Value, lookup: Lookup) -> frozenset[Use]:
+        """How a method uses the structure of a field; what it returns, others may find."""
         control = self.calls.graph_of(method)
         summary = Flow(self, method, [ANY] * len(control.method.parameters), lookup, {field: value.as_part()}).summary
         is_kept = summary.result is not None and not self._is_read_only(summary.result, lookup)

@@ -49,6 +49,8 @@ class StaticState:
     """The arrays among them whose elements are never assigned."""
     constant: frozenset[FieldInfo]
     """Fields that refer to a library object whose contents never change."""
+    read_only: frozenset[tuple[FieldInfo, str]]
+    """Fields, static or of objects, with library objects of a class, or arrays, that only what creates them changes."""
     doubtful: frozenset[str]
     """Classes whose initialisers depend on static state of others, so that what they create may hold anything."""
     enums: frozenset[str]
@@ -61,7 +63,8 @@ class StaticState:
         sets = (self.assigned, self.never_null, self.kept, self.tables, self.constant)
         fields = [sorted(f"{field.owner}.{field.name}" for field in each) for each in sets]
         classes = [sorted(each) for each in (self.doubtful, self.enums, self.classes)]
-        return f"{fields} {sorted(map(repr, self.written))} {classes}"
+        read_only = sorted(f"{field.owner}.{field.name} {cls}" for field, cls in self.read_only)
+        return f"{fields} {sorted(map(repr, self.written))} {read_only} {classes}"
 
     def type_of(self, field: FieldInfo) -> Type:
         """The type of what a field may hold."""
@@ -133,7 +136,8 @@ class _Finder:
                 self.written |= regions
         kept = {field for field in self.fields if field not in self.shared and self.is_made(field, by_library=True)}
         tables = {field for field in kept - self.stored if isinstance(field.type, ArrayType)}
-        constant = ConstantContents(self.program).result(field for field in self.fields if field not in self.assigned)
+        contents = ConstantContents(self.program)
+        constant = contents.result(field for field in self.fields if field not in self.assigned)
         open_fields = self.assigned | {f for f in self.fields if self.is_mutable(f, f in tables, f in constant)}
         dependent = self.dependent(open_fields)
         enums = {name for name in dependent if constant_class(self.hierarchy[name]) is not None}
@@ -153,6 +157,7 @@ class _Finder:
             frozenset((kept | constant) - assigned),
             frozenset(tables & known),
             frozenset(constant & known),
+            frozenset(contents.read_only(self.holders(open_fields - assigned - constant))),
             frozenset(doubtful),
             frozenset(enums),
             frozenset({field.owner for field in open_fields} | doubtful),
@@ -287,6 +292,27 @@ class _Finder:
             seen |= new
             pending += sorted(new, key=str)
         return False
+
+    def holders(self, fields: set[FieldInfo]) -> list[FieldInfo]:
+        """Some static fields, and the fields of the program's objects that they lead to."""
+        found = {field: None for field in self.fields if field in fields}
+        pending = [field.type for field in found]
+        seen = set(pending)
+        while pending:
+            t = pending.pop()
+            named = [t.element] if isinstance(t, ArrayType) else list(t.arguments) if isinstance(t, ClassType) else []
+            if isinstance(t, ClassType) and t.name in self.hierarchy.classes:
+                classes = [cls for cls in self.hierarchy.concrete_subclasses(t.name) if not is_library(cls)]
+                layouts = (cls.layout for cls in classes if t != OBJECT)
+                own = {
+                    each: None for layout in layouts for each in layout if not is_library(self.hierarchy[each.owner])
+                }
+                found |= own
+                named += [field.type for field in own]
+            new = [each for each in dict.fromkeys(named) if each not in seen]
+            seen |= set(new)
+            pending += new
+        return list(found)
 
     def parts(self, t: Type, exactly: bool) -> tuple[list[Type], list[Region]]:
         """What an object of a type, or of exactly that class, consists of."""

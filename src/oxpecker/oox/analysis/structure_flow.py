@@ -1,4 +1,4 @@
-"""How one method uses a structure that it is given or finds in a static field.
+"""How one method uses a structure that it is given or finds in a field.
 
 The values of locals are followed to a fixpoint, together with the blocks that are reachable for them: the exact class
 of a receiver decides which method runs, and a truth value which branch is taken.
@@ -98,7 +98,7 @@ class Locals(Protocol):
 
 
 class Flow:
-    """The structures of some parameters and static fields, followed through one method."""
+    """The structures of some parameters and fields, followed through one method."""
 
     def __init__(
         self,
@@ -106,9 +106,9 @@ class Flow:
         method: MethodInfo,
         given: Iterable[Value | None],
         lookup: Lookup,
-        statics: Mapping[FieldInfo, Value],
+        holders: Mapping[FieldInfo, Value],
     ) -> None:
-        self.calls, self.method, self.lookup, self.statics = known.calls, method, lookup, statics
+        self.calls, self.method, self.lookup, self.holders = known.calls, method, lookup, holders
         control = self.calls.graph_of(method)
         parameters = [variable.index for variable in control.method.parameters]
         self.values: dict[int, Value | None] = dict(zip(parameters, given, strict=True))
@@ -195,6 +195,14 @@ class Flow:
         own = {info.name for info in value.cls.lineage()}
         return found if methods is None else self._stored(value, field, [m for m in methods if m.owner in own])
 
+    def _loaded(self, target: typed.Expression, t: Type, field: FieldInfo) -> Value | None:
+        """What an object that is not being constructed has in a field: perhaps the structure."""
+        found = self._part(target, t, field)
+        if field not in self.holders or (self.this is not None and _local(target) == self.this):
+            return found
+        is_related = found is not None and found.role is not Role.UNRELATED
+        return join(found, self.holders[field]) if is_related else self.holders[field]
+
     def _only_class(self, t: Type) -> ClassInfo | None:
         """The class of all objects of a type in the library, such as nodes, if there is just one."""
         if not isinstance(t, ClassType) or t.name not in self.calls.hierarchy.classes:
@@ -232,9 +240,9 @@ class Flow:
                 self._set(variable, self._value(value))
                 self._name(variable.index, _local(value))
             case graph.LoadStatic(variable=variable, field=field):
-                self._set(variable, self.statics.get(field, ANY))
+                self._set(variable, self.holders.get(field, ANY))
             case graph.LoadField(variable=variable, target=target, field=field):
-                self._set(variable, self._part(target, variable.type, field))
+                self._set(variable, self._loaded(target, variable.type, field))
             case graph.LoadElement(variable=variable, array=target):
                 self._set(variable, self._part(target, variable.type))
             case graph.AllocateObject(variable=variable, class_name=name):

@@ -100,6 +100,12 @@ def is_library(info: ClassInfo) -> bool:
     return file == PRELUDE or file.startswith(BUILT_IN)
 
 
+def adds_nothing(info: ClassInfo) -> bool:
+    """Whether a class belongs to a library model, or adds only constructors to one, as `new ArrayList<>() {{ .. }}`."""
+    own = [name for cls in info.lineage() if not is_library(cls) for name in cls.methods]
+    return all(name.startswith("$") or name == "getClass" for name in own)
+
+
 def is_immutable(info: ClassInfo) -> bool:
     """Whether objects of exactly a class keep the parts that they were created with."""
     return is_library(info) and not IMMUTABLE.isdisjoint(info.ancestors)
