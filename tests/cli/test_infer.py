@@ -119,3 +119,25 @@ def test_patched_programs_keep_their_contracts(file: Path, tmp_path: Path) -> No
             assert not wrong, f"{method.info}{each.arguments}: {each.outcome}"
             returned += isinstance(each.outcome, Returned)
     assert returned or not contracts
+
+
+GUARDED = """public class Guarded {
+    static int size(String s) {
+        return s.length();
+    }
+
+    static int share(int total, int people) {
+        if (people <= 0) {
+            throw new IllegalArgumentException("people");
+        }
+        return total / people;
+    }
+}
+"""
+
+
+def test_conditions_on_callers_are_written_as_contracts(tmp_path: Path) -> None:
+    file = tmp_path / "Guarded.java"
+    file.write_text(GUARDED)
+    added = [line for line in run(str(file), "--conditions", "--as", "patch").splitlines() if line.startswith("+ ")]
+    assert added == ["+    //@ requires s != null;", "+    //@ requires people > 0;"]

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
+from oxpecker.api.caller_conditions import CallerConditions
 from oxpecker.api.inferring import Inference, InferredContract, Standing
 from oxpecker.api.loading import Loaded
 from oxpecker.cli.early_end import Work
@@ -59,6 +60,12 @@ def _precision_options(command: F) -> F:
     help="What to print: formulas in Alloy's syntax, JML clauses, or a patch that adds these clauses to FILE.",
 )
 @option(
+    "--conditions",
+    section=FIRST,
+    is_flag=True,
+    help="Only what callers must keep to, as 'oxpecker check' lists it, in JML clauses or a patch.",
+)
+@option(
     "--format",
     "form",
     section=FIRST,
@@ -83,6 +90,7 @@ def infer(
     file: Path,
     method: str | None,
     style: str,
+    conditions: bool,
     form: str,
     library: str,
     time: float | None,
@@ -99,10 +107,16 @@ def infer(
     loaded = load(file)
     chosen = [choose_method(loaded, method)] if method is not None else loaded.methods_to_check()
     extractor = _Extractor(loaded, Parameters(**precision), library == "specified", time, memory)
+    wanted = CallerConditions(loaded, time, memory).contract if conditions else extractor.contract
+
+    def infer_one(each: typed.Method) -> Summary | tuple[typed.Method, InferredContract]:
+        is_relational = style == "relational" and not conditions
+        return extractor.summarise(each) if is_relational else (each, wanted(each))
+
     found: list[Summary | tuple[typed.Method, InferredContract]] = []
     with Work(Watch()) as work:
         for each in chosen:
-            found.append(extractor.summarise(each) if style == "relational" else (each, extractor.contract(each)))
+            found.append(infer_one(each))
             if form == "text" and style != "patch":
                 _print(found[-1], first=len(found) == 1)
     if form == "json":

@@ -45,6 +45,7 @@ class Fingerprints:
         self._sources = sources
         self._pieces: dict[str, tuple[Piece, ...]] = {}
         self._runs: dict[str, tuple[MethodInfo, ...]] = {}
+        self._next: dict[str, frozenset[str]] = {}
         self._classes = {info.declaration.span: info.name for info in program.hierarchy.classes.values()}
         self._invariants = [
             self._piece((name, clauses))
@@ -74,9 +75,9 @@ class Fingerprints:
         places = Places()
         parts = [self._common, options_text(options), method.info.key]
         for key in sorted(self.reached(method)):
-            parts.append(key)
-            for piece in self._pieces_of(key):
-                parts.append(piece.digest.hex())
+            pieces = self._pieces_of(key)
+            parts += [key, *(piece.digest.hex() for piece in pieces)]
+            for piece in pieces:
                 _add(places, piece)
         for piece in self._invariants:
             _add(places, piece)
@@ -93,18 +94,22 @@ class Fingerprints:
 
     def reached(self, method: typed.Method) -> set[str]:
         """The keys of the methods that the verdict about a method may depend on."""
-        found: set[str] = set()
-        pending = [*self._roots, *self._run_by(method.info)]
+        pending = [info.key for info in (*self._roots, *self._run_by(method.info))]
+        found = set(pending)
         while pending:
-            info = pending.pop()
-            if info.key in found:
-                continue
-            found.add(info.key)
-            for piece in self._pieces_of(info.key):
-                for named in piece.named:
-                    if named.key not in found:
-                        pending += self._run_by(named)
+            new = self._following(pending.pop()) - found
+            found |= new
+            pending += new
         return found
+
+    def _following(self, key: str) -> frozenset[str]:
+        """The keys of the methods that a method names, and of those that may run instead."""
+        known = self._next.get(key)
+        if known is None:
+            named = {each.key: each for piece in self._pieces_of(key) for each in piece.named}
+            known = frozenset(info.key for each in named.values() for info in self._run_by(each))
+            self._next[key] = known
+        return known
 
     @cached_property
     def _roots(self) -> list[MethodInfo]:

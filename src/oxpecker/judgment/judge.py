@@ -11,6 +11,7 @@ from oxpecker.judgment.blame import Blame, Blamer
 from oxpecker.judgment.conditions import asked, is_plain, not_null, preventing
 from oxpecker.judgment.given import Given
 from oxpecker.judgment.guards import Guards, Trace
+from oxpecker.judgment.method_names import methods_by_name
 from oxpecker.judgment.null_fields import NullFields
 from oxpecker.judgment.sites import Body
 from oxpecker.judgment.wording import Wording
@@ -83,7 +84,7 @@ class Judge:
         self._lenient = lenient
         self._wording = Wording(sources)
         self._hierarchy = program.hierarchy
-        methods = {str(each.info): each for each in program.methods.values()}
+        methods = methods_by_name(program)
         self._guards = Guards(program.hierarchy, methods)
         self._blamer = Blamer(methods, self._wording)
         self._indices = ArgumentIndices(methods)

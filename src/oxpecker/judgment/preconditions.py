@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from oxpecker.judgment.method_names import MethodNames
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.static_state import StaticState
+from oxpecker.oox.interpreter.scan import DETAILS
 from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.results.judgment import NarrowedParameter, Precondition
 
@@ -45,4 +48,16 @@ def with_preconditions(
     )
     other = replace(program, methods={**program.methods, method.info.key: stricter})
     other.claims = program.claims
+    shared: list[type[object]] = [MethodNames]
+    if not any(map(_may_change_answers, typed.walk(clauses))):
+        other.answers = dict(program.answers)
+        shared.append(StaticState)
+    other.facts = {kind: program.facts[kind] for kind in shared if kind in program.facts}
     return other, stricter
+
+
+def _may_change_answers(node: typed.Node) -> bool:
+    """Whether a part of a clause may matter to what is known about the whole program."""
+    return isinstance(node, (typed.Invoke, typed.Old, typed.Fresh)) or (
+        isinstance(node, typed.FieldRead) and node.field.name in DETAILS
+    )

@@ -8,6 +8,9 @@ from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.prelude import MESSAGE, WRONG_OBJECT, WRONG_TYPE
 
+DETAILS = (MESSAGE, WRONG_OBJECT, WRONG_TYPE)
+"""The fields in which exceptions of operators tell something."""
+
 
 def forks(program: typed.Program) -> bool:
     """Whether any method starts a thread; if none does, no action needs to be seen by others."""
@@ -32,14 +35,13 @@ def needs_journal(program: typed.Program) -> bool:
 
 def read_details(program: typed.Program) -> frozenset[str]:
     """The fields in which exceptions of operators tell something that any code of the program reads."""
-    details = (MESSAGE, WRONG_OBJECT, WRONG_TYPE)
     if f"reads {MESSAGE}" not in program.answers:
-        roots = [root for method in program.methods.values() for root in _reading_roots(method, details)]
+        roots = [root for method in program.methods.values() for root in _reading_roots(method, DETAILS)]
         for invariants in (*program.invariants.values(), *program.static_invariants.values()):
             roots += invariants
         read = {node.field.name for node in typed.found(roots, typed.FieldRead)}
-        program.answers.update({f"reads {name}": name in read for name in details})
-    return frozenset(name for name in details if program.answers[f"reads {name}"])
+        program.answers.update({f"reads {name}": name in read for name in DETAILS})
+    return frozenset(name for name in DETAILS if program.answers[f"reads {name}"])
 
 
 def _reading_roots(method: typed.Method, names: Iterable[str]) -> tuple[typed.Node, ...]:
