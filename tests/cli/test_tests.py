@@ -295,41 +295,38 @@ def test_a_path_that_goes_on_and_on_is_cut(tmp_path: Path) -> None:
     assert re.search(r"^note: Cell.f\(int\): not all paths became tests: steps was cut at 30,000 in ", said, re.M)
 
 
-SCORED = """
-class Cell {
+SCORED = """class Cell {
     private int n;
     public void add(int x) { if (x > 3) { n = n + x; } }
     public int get() { return n; }
     private static int unused(int x) { return x + 1; }
+    static int most(int a, int b) { return a > b ? a : b; }
+    static int half(int n) { if (n % 2 != 0) { throw new IllegalArgumentException(); } return n / 2; }
+    static int at(int[] a) { if (a.length == 0) { throw new IllegalStateException(); } return a[0]; }
 }
 """
 
 
-def test_the_score_counts_the_mutants_that_the_tests_kill(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def score(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What is said about the mutants of one program, which is compiled and run once for all tests."""
     junit()
-    said = run(tmp_path, SCORED, "--score").output
+    return run(tmp_path_factory.mktemp("score"), SCORED, "--score").output
+
+
+def test_the_score_counts_the_mutants_that_the_tests_kill(score: str) -> None:
+    said = score
     assert re.search(r"^Cell\.add +(\d+) +\1 +\1$", said, re.M), said
     assert re.search(r"^score: (\d+) of \1 killable mutants killed \(100 %\)$", said, re.M), said
     assert "not counted: 2 mutants in code that no tested method reaches (Cell.unused)" in said
 
 
-def test_a_score_names_survivors_and_mutants_that_no_path_tells_apart(tmp_path: Path) -> None:
-    junit()
-    text = (
-        "class Cell { static int most(int a, int b) { return a > b ? a : b; } static void log(int x) { x = x + 1; } }"
-    )
-    said = run(tmp_path, text, "--score").output
-    assert re.search(r"^  CMP1 alike on all paths: Cell.java:1 ", said, re.M), said
+def test_a_score_names_survivors_and_mutants_that_no_path_tells_apart(score: str) -> None:
+    assert re.search(r"^  CMP3 alike on all paths: Cell.java:6 ", score, re.M), score
 
 
-def test_a_test_that_reproduces_a_finding_kills_mutants_that_end_otherwise(tmp_path: Path) -> None:
-    junit()
-    text = """class Cell {
-    static int half(int n) { if (n % 2 != 0) { throw new IllegalArgumentException(); } return n / 2; }
-    static int at(int[] a) { if (a.length == 0) { throw new IllegalStateException(); } return a[0]; }
-}"""
-    said = run(tmp_path, text, "--score").output
-    assert "expected to fail" in said and "throw new" not in said.partition("score:")[2], said
+def test_a_test_that_reproduces_a_finding_kills_mutants_that_end_otherwise(score: str) -> None:
+    assert "expected to fail" in score and "throw new" not in score.partition("score:")[2], score
 
 
 def test_no_score_without_a_jdk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -123,10 +123,11 @@ def test_wrong_methods_are_not_proved_by_invariants_that_nobody_wrote() -> None:
         assert not isinstance(found, Proof), each.info
 
 
+@pytest.mark.sampled
 def test_no_trap_is_proved() -> None:
     names = own_methods("Traps")
     assert len(names) > 25
-    assert [name for name in names if is_proved("Traps", name)] == []
+    assert [name for name in some(names) if is_proved("Traps", name)] == []
 
 
 @pytest.mark.parametrize(("program", "name"), sampled([(p, name) for p, names in PROVED.items() for name in names], 7))

@@ -13,6 +13,7 @@ from oxpecker.horn import Proof, prove_by_summaries
 from oxpecker.horn.summaries.fitting import fitted
 from oxpecker.limits import Budget
 from oxpecker.oox.analysis.effects import effect_table
+from tests.exhaustive import exhaustive
 
 PROGRAMS = Path(__file__).parent.parent / "programs" / "java" / "proofs"
 
@@ -46,6 +47,8 @@ PROVED = {
         "division",
     ),
 }
+SLOW = ("divides", "digitSum")
+"""Those whose contracts take seconds to find."""
 WRONG = {
     "SummaryTraps": ("thrown", "failing", "farAway", "overflows", "parity", "written", "threeParametersWrong"),
     "Summaries": ("additionOfNegative", "mccarthyWrong", "fibonacciWraps", "identityWrong", "gaussWrong"),
@@ -71,7 +74,10 @@ def proof_of(program: str, name: str, units: int = 12_000) -> Proof | None:
         return prove_by_summaries(whole, method, effect_table(whole))
 
 
-@pytest.mark.parametrize(("program", "name"), [(p, name) for p, names in PROVED.items() for name in names])
+@pytest.mark.parametrize(
+    ("program", "name"),
+    [exhaustive(p, name) if name in SLOW else (p, name) for p, names in PROVED.items() for name in names],
+)
 def test_found_contracts_prove_their_callers(program: str, name: str) -> None:
     found = proof_of(program, name)
     assert found is not None and found.summaries

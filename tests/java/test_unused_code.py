@@ -11,11 +11,11 @@ from tests.exhaustive import sampled
 
 PROGRAMS = Path(__file__).parents[1] / "programs" / "java"
 SAMPLE = (
+    "interfaces/generic_interfaces.java",
     "generics/captured.java",
     "inputs/classes_by_declared_type.java",
     "inputs/arrays_as_objects.java",
     "inputs/types_of_one_object.java",
-    "interfaces/generic_interfaces.java",
 )
 
 UNUSED = """
