@@ -15,6 +15,7 @@ from oxpecker.refinement import Engine, Limits, RefinementOptions, check_method
 from oxpecker.results import Verdict
 from tests.engine.generated.heaps import Small, small_runs
 from tests.engine.generated.programs import random_program
+from tests.exhaustive import sampled
 
 LIMITS = Limits(objects=2, width=4, unrollings=3)
 SEEDS = (8, 19, 26, 35, 53, 83, 119)
@@ -38,7 +39,7 @@ def supported(seed: int) -> tuple[str, str]:
     return text, made.method
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", sampled(SEEDS, 2))
 def test_engines_agree(seed: int) -> None:
     text, name = supported(seed)
     loaded = load_sources([Source("made.oox", text)])

@@ -13,7 +13,7 @@ from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.extraction.library import Library
 from oxpecker.refinement.extraction.locations import ARRAY, Place, allocated
 from tests.engine.generated.heaps import Small
-from tests.exhaustive import tries
+from tests.exhaustive import exhaustive, tries
 from tests.refinement.transitions import Heaplet, Transition, broken, transitions, without_contracts
 
 STORE = """
@@ -183,7 +183,7 @@ def visible(transition: Transition, library: Library) -> Transition:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("equality", ["", EQUALITY], ids=["identity", "equality"])
+@pytest.mark.parametrize("equality", [EQUALITY, exhaustive("")], ids=["equality", "identity"])
 def test_runs_keep_to_the_specifications(equality: str) -> None:
     found = loaded(scenarios(tries(14), 6, equality))
     program = without_contracts(found.program)

@@ -44,7 +44,7 @@ def _read(printed: str) -> dict[str, Directory]:
     return found
 
 
-@pytest.mark.parametrize("every", [3, exhaustive(1)])
+@pytest.mark.parametrize("every", [6, exhaustive(1)])
 def test_all_tests_pass_and_find_seeded_bugs(tmp_path: Path, every: int) -> None:
     path = [str(tmp_path / "batch"), *map(str, junit())]
     names = NAMES[::every]
