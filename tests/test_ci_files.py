@@ -47,7 +47,7 @@ def run_action(folder: Path, **inputs: str) -> tuple[int, str, dict[str, str], s
     }
     # As GitHub starts it for `shell: bash`.
     shell = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"]]
-    done = subprocess.run(shell, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(shell, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=600)
     said = outputs.read_text(encoding="utf-8") if outputs.exists() else ""
     written = dict(line.split("=", 1) for line in said.splitlines())
     return done.returncode, done.stdout, written, summary.read_text(encoding="utf-8") if summary.exists() else ""

@@ -10,6 +10,8 @@ import pytest
 
 from tests.tools import Tool, missing
 
+PATIENCE = 600_000
+"""Milliseconds to wait for what a page shows: a busy machine takes its time."""
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
 )

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from oxpecker.cli.main import cli
+from tests.browser.conftest import PATIENCE
 from tests.browser.contrast import LOW_CONTRAST, SIDEWAYS, UNNAMED
 
 MODULE = """
@@ -33,6 +34,7 @@ def page_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def opened(browser: Any, file: Path, **settings: Any) -> tuple[Any, list[str]]:
     complaints: list[str] = []
     page = browser.new_page(**{"viewport": {"width": 1280, "height": 800}, **settings})
+    page.set_default_timeout(PATIENCE)
     page.on("console", lambda message: complaints.append(message.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("request", lambda request: None if request.url.startswith("file:") else complaints.append(request.url))

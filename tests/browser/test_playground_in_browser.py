@@ -13,7 +13,7 @@ import pytest
 from oxpecker.server import Playground, Settings
 from tests.browser.contrast import LOW_CONTRAST, SIDEWAYS, UNNAMED
 
-WAIT = 90_000
+WAIT = 600_000
 """Milliseconds: runs are processes, and the machine may be busy."""
 
 

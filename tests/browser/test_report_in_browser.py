@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import oxpecker
+from tests.browser.conftest import PATIENCE
 from tests.browser.contrast import LOW_CONTRAST, SIDEWAYS, UNNAMED
 
 PROGRAM = """
@@ -64,6 +65,7 @@ class Tab:
         self.folder = folder
         self.complaints: list[str] = []
         self.page = browser.new_page(**{"viewport": {"width": 1280, "height": 800}, **settings})
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", lambda message: self.complaints.append(message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("requestfailed", lambda request: self.complaints.append(f"failed: {request.url}"))
@@ -224,6 +226,7 @@ def test_the_schedule_has_a_column_for_each_thread(tab: Tab) -> None:
 def test_the_theme_is_chosen_and_remembered(browser: Any, folder: Path) -> None:
     context = browser.new_context(color_scheme="light")
     page = context.new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto((folder / "list" / "index.html").as_uri())
     paper = "() => getComputedStyle(document.body).backgroundColor"
     light = page.evaluate(paper)
@@ -274,6 +277,7 @@ def test_links_lead_from_a_line_to_its_finding_and_back(tab: Tab) -> None:
 def test_all_is_there_without_a_script(browser: Any, folder: Path) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto((folder / "list" / FINDING).as_uri())
     moments = page.locator(".moment")
     assert len(shown(page, ".moment")) == moments.count() > 3

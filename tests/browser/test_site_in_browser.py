@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.conftest import PATIENCE
 from tests.exhaustive import some
 
 ROOT = Path(__file__).parents[2]
@@ -27,6 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("width", [1200, 390])
 def test_every_page_fits_and_complains_of_nothing(browser: Any, site: Path, width: int) -> None:
     page = browser.new_page(viewport={"width": width, "height": 800})
+    page.set_default_timeout(PATIENCE)
     wrong: list[str] = []
     page.on("console", lambda said: wrong.append(said.text))
     page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -45,6 +47,7 @@ def test_every_page_fits_and_complains_of_nothing(browser: Any, site: Path, widt
 
 def test_the_search_finds_sections(browser: Any, site: Path) -> None:
     page = browser.new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto((site / "index.html").as_uri())
     page.keyboard.press("/")
     page.keyboard.type("baseline")

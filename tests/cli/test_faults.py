@@ -103,7 +103,7 @@ def test_ctrl_c_inside_a_question(tmp_path: Path, solver: str) -> None:
     first = process.stdout.readline()  # the next method keeps the solver busy for much longer than this test lasts
     time.sleep(1)
     process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=300)
+    output, errors = process.communicate(timeout=600)
     assert process.returncode == 130
     assert first.startswith("Main.easy(int): valid")
     assert "Main.hard(int, int, int): unknown (interrupted)" in output

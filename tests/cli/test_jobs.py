@@ -156,7 +156,7 @@ def test_ctrl_c_shows_what_all_processes_know(tmp_path: Path) -> None:
         assert process.stdout is not None
         first = process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        shown, said = process.communicate(timeout=300)
+        shown, said = process.communicate(timeout=600)
     assert process.returncode == 130
     assert first.startswith("Main.easy(int): valid")
     assert "unknown (interrupted)" in shown

@@ -132,7 +132,7 @@ def test_every_command_of_the_table_exists(name: str) -> None:
 
 
 def test_python_m_oxpecker_is_oxpecker() -> None:
-    done = subprocess.run([sys.executable, "-m", "oxpecker", "--version"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-m", "oxpecker", "--version"], capture_output=True, text=True, timeout=600)
     assert (done.returncode, done.stdout) == (0, f"oxpecker {__version__}\n")
 
 
@@ -154,6 +154,6 @@ def test_a_closed_pipe_is_quiet(how: str) -> None:
     assert process.stdin and process.stdout and process.stderr
     process.stdout.close()
     process.stdin.close()
-    assert process.wait(60) == 141
+    assert process.wait(600) == 141
     assert process.stderr.read() == b""
     process.stderr.close()

@@ -49,5 +49,5 @@ def test_the_check_would_notice() -> None:
 def _modules_after(program: str, *arguments: str) -> set[str]:
     """The modules that are loaded once the program has run in an interpreter of its own."""
     command = [sys.executable, "-c", program + LIST_MODULES, *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=600)
     return set(json.loads(done.stderr))

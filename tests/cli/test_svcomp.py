@@ -143,5 +143,5 @@ def test_solvers_for_floats_end_with_the_process(tmp_path: Path) -> None:
     file = task(tmp_path, "t", text, None)
     script = "import sys; from oxpecker.cli.main import main; sys.exit(main())"
     command = [sys.executable, "-c", script, "svcomp", str(file)]
-    run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
     assert (run.stdout, run.returncode) == ("true\n", 0)

@@ -211,7 +211,7 @@ def test_commands_and_options_are_completed() -> None:
             "COMP_CWORD": str(len(words) - 1),
         }
         call = [sys.executable, "-c", "from oxpecker.cli.main import main; main()"]
-        done = subprocess.run(call, env=os.environ | asked, capture_output=True, text=True, timeout=60, check=True)
+        done = subprocess.run(call, env=os.environ | asked, capture_output=True, text=True, timeout=600, check=True)
         return {line.partition(",")[2] for line in done.stdout.splitlines()}
 
     assert completed("oxpecker", "c") == {name for name in COMMANDS if name.startswith("c")}

@@ -105,7 +105,7 @@ def test_ctrl_c_ends_it(tmp_path: Path) -> None:
     while "2 valid" not in (line := process.stdout.readline()):
         assert line, "it ended before"
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=30)
+    _, said = process.communicate(timeout=600)
     assert (process.returncode, said) == (0, "oxpecker: stopped watching\n")
 
 

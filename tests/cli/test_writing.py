@@ -71,6 +71,6 @@ def test_a_folder_that_cannot_be_made(program: str, words: list[str]) -> None:
 def test_a_standard_output_that_is_full(program: str, words: list[str]) -> None:
     command = [sys.executable, "-m", "oxpecker", *(word.replace("FILE", program) for word in words)]
     with FULL.open("wb") as full:
-        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=300, check=False)
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=600, check=False)
     assert done.returncode == EXIT_IO
     assert done.stderr == "oxpecker: cannot write the output: No space left on device\n"

@@ -32,5 +32,5 @@ def test_watching_says_what_the_page_shows(tmp_path: Path) -> None:
         saved = tmp_path / "saved"
         saved.write_text(program.replace("return x;", "return x == 7 ? 0 : x;", 1), encoding="utf-8")
         saved.replace(file)  # at once, since this test is about the page and not about slow editors
-        said += process.communicate(timeout=60)[0]
+        said += process.communicate(timeout=600)[0]
     assert console.matches(output, said), said

@@ -87,6 +87,6 @@ for number in range(10):
 def test_processes_share_it(tmp_path: Path) -> None:
     command = [sys.executable, "-c", WRITER, str(tmp_path)]
     processes = [subprocess.Popen([*command, name]) for name in ("a", "b", "c")]
-    assert [process.wait(timeout=60) for process in processes] == [0, 0, 0]
+    assert [process.wait(timeout=600) for process in processes] == [0, 0, 0]
     store = Store(tmp_path)
     assert all(store.get(f"{name}-{n}") == [name, n] for name in "abc" for n in range(10))

@@ -134,7 +134,7 @@ def _stretches() -> dict[str, list[tuple[int, int, int]]]:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "Tables.java")
         file.write_text(_PROGRAM % "\n".join(f"        {call}" for call in calls), "utf-8")
-        run = subprocess.run(["java", str(file)], capture_output=True, check=True, timeout=300, text=True)
+        run = subprocess.run(["java", str(file)], capture_output=True, check=True, timeout=600, text=True)
     found: dict[str, list[tuple[int, int, int]]] = {}
     for line in run.stdout.splitlines():
         name, *numbers = line.split()

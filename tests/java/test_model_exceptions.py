@@ -48,5 +48,5 @@ def test_models_declare_the_exceptions_of_the_platform() -> None:
     need_jdk()
     program = Path(__file__).parent / "Throws.java"
     lines = "\n".join(_lines())
-    done = subprocess.run(["java", str(program)], input=lines, capture_output=True, text=True, check=True, timeout=300)
+    done = subprocess.run(["java", str(program)], input=lines, capture_output=True, text=True, check=True, timeout=600)
     assert done.stdout == ""

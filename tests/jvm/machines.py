@@ -131,7 +131,7 @@ def _on_jdk(jdk: Path, topics: list[Topic]) -> dict[str, str]:
 
 
 def _succeed(command: list[str]) -> str:
-    done = subprocess.run(command, capture_output=True, timeout=300, check=False)
+    done = subprocess.run(command, capture_output=True, timeout=600, check=False)
     if done.returncode:
         raise RuntimeError(f"{command[0]} failed:\n{done.stderr.decode()}{done.stdout.decode()[-2000:]}")
     return done.stdout.decode("utf-8", "replace").replace("\r\n", "\n")

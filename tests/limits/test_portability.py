@@ -46,7 +46,7 @@ COMMAND = "from oxpecker.cli.main import main\nmain()\n"
 
 def run(text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", text, *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, cwd=ROOT)
+    return subprocess.run(command, capture_output=True, text=True, timeout=600, check=False, cwd=ROOT)
 
 
 @pytest.mark.parametrize("system", [LIKE_WINDOWS, exhaustive(LIKE_MACOS)], ids=["windows", "macos"])

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-PATIENCE = 60.0
+PATIENCE = 600.0
 
 
 class ScriptedClient:

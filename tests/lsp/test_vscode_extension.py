@@ -92,7 +92,7 @@ def test_the_client_starts_and_stops_the_server() -> None:
     properties = _json("package.json")["contributes"]["configuration"]["properties"]
     usual = {name.removeprefix("oxpecker."): each["default"] for name, each in properties.items()}
     arguments = [node, "-e", DRIVER, json.dumps({**usual, "options": {"array": 2}}), str(FOLDER / "extension.js")]
-    done = subprocess.run(arguments, capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run(arguments, capture_output=True, text=True, check=True, timeout=600)
     seen = json.loads(done.stdout)
     assert seen["server"] == {"command": "oxpecker", "args": ["lsp", "--stdio"]}
     assert [each["language"] for each in seen["client"]["documentSelector"]] == ["oox", "java"]

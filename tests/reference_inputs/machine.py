@@ -76,7 +76,7 @@ def _declared(t: str) -> str:
 
 
 def _succeed(command: list[str]) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     if done.returncode:
         raise RuntimeError(f"{command[0]} failed:\n{done.stderr}{done.stdout[-2000:]}")
     return done.stdout

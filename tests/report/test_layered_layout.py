@@ -83,7 +83,7 @@ def test_the_layout_does_not_depend_on_the_hash_seed(seed: str) -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=600,
     )
     assert done.stdout.strip() == str([layered_layout(graph) for graph in (*SAMPLES, exceptional_ladder(40))])
 

@@ -416,7 +416,7 @@ def test_a_process_ends_when_the_server_is_gone() -> None:
         next(events)
         assert started.process.stdin is not None
         started.process.stdin.close()
-        assert started.process.wait(300) == -signal.SIGKILL
+        assert started.process.wait(600) == -signal.SIGKILL
     finally:
         started.close()
 

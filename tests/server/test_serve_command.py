@@ -25,9 +25,9 @@ def test_it_serves_at_the_address_it_prints_until_it_is_ended(ending: signal.Sig
         address = printed_address(process)
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+/\?token=open-sesame", address)
         with pytest.raises(HTTPError, match="401"):
-            urlopen(address.partition("?")[0], timeout=300)
+            urlopen(address.partition("?")[0], timeout=600)
         process.send_signal(ending)
-        assert process.wait(300) == 0
+        assert process.wait(600) == 0
 
 
 def test_others_get_a_token_that_nobody_knows() -> None:

@@ -115,7 +115,7 @@ def test_control_c_ends_a_program_and_its_solvers(name: SolverName) -> None:
     workers = children(program.pid)
     program.send_signal(signal.SIGINT)
     assert program.stdout.readline() == "interrupted\n"
-    assert program.wait(300) == 0
+    assert program.wait(600) == 0
     assert have_ended(workers)
     program.stdout.close()
 
@@ -144,7 +144,7 @@ def test_processes_end_with_a_program_that_is_killed(name: SolverName) -> None:
     time.sleep(0.4)
     workers = children(program.pid)
     program.kill()
-    program.wait(300)
+    program.wait(600)
     program.stdout.close()
     assert have_ended(workers)
 
@@ -172,5 +172,5 @@ def test_parts_of_a_question_share_its_limit() -> None:
     start = time.monotonic()
     answer = solver.check([*HARD, *HARD_ONES["cubes"], *other])
     assert isinstance(answer, Unknown)
-    assert time.monotonic() - start < 120
+    assert time.monotonic() - start < 600
     solver.close()

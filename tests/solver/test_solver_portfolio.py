@@ -164,7 +164,7 @@ def test_a_limit_that_nobody_keeps() -> None:
         start = time.monotonic()
         assert solver.check([gt(x, 0)]) == Unknown("hanging: timeout")
         assert solver.check([gt(x, 1)]) == Unknown("hanging: timeout")
-        assert time.monotonic() - start < 120
+        assert time.monotonic() - start < 600
 
 
 def test_a_limit_that_solvers_keep() -> None:

@@ -402,7 +402,7 @@ def test_control_c_ends_the_search_of_finite_domains() -> None:
     time.sleep(0.4)
     program.send_signal(signal.SIGINT)
     assert program.stdout.readline() == "interrupted\n"
-    assert program.wait(300) == 0
+    assert program.wait(600) == 0
     program.stdout.close()
 
 

@@ -83,6 +83,6 @@ def _with_tests(folder: Path, names: list[str]) -> Path:
 
 def succeed(command: list[str]) -> str:
     """What a command prints; it must not fail."""
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
