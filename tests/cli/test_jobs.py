@@ -151,7 +151,7 @@ def _once(flag: Path) -> bool:
 def test_ctrl_c_shows_what_all_processes_know(tmp_path: Path) -> None:
     path = tmp_path / "hard.oox"
     path.write_text(HARD)
-    command = [sys.executable, "-m", "oxpecker", "check", str(path), "--jobs", "2", "--time", "600"]
+    command = [sys.executable, "-m", "oxpecker", "check", str(path), "--jobs", "2", "--time", "600", "--no-journal"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         first = process.stdout.readline()

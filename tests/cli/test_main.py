@@ -98,7 +98,7 @@ def test_a_command_that_cannot_be_loaded(
 
 
 @pytest.mark.parametrize(
-    ("word", "suggestion"), [("shwo", "Did you mean 'show'?"), ("RUN", "Did you mean 'run'?"), ("xyzzy", None)]
+    ("word", "suggestion"), [("shwo", "Did you mean 'show'?"), ("RUN", "Did you mean 'run'"), ("xyzzy", None)]
 )
 def test_unknown_commands(capsys: pytest.CaptureFixture[str], word: str, suggestion: str | None) -> None:
     assert run_command_line(cli, [word]) == 2

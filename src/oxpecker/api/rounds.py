@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush
 from math import floor, inf, log
@@ -29,6 +29,10 @@ class Task:
     seconds: float | None = None
     remaining: float | None = None
     """The seconds until the budget is used up: the check ends then, whatever its limit."""
+
+
+Note = Callable[[Task, MethodResult, float], None]
+"""Is told of the result of a task, which was found under a time limit of some seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +62,15 @@ class Rounds:
         self._begun = monotonic() - used
         self._waiting = [(0, number) for number in range(len(methods))]
         heapify(self._waiting)
+        self._repeated: set[tuple[int, int]] = set()
+        """Rounds of methods that are waiting, although an earlier process has their results."""
         self._known: dict[int, MethodResult] = {}
         self._final: set[int] = set()
         self.shown = 0
         """The number of methods whose results have been returned."""
         self._tasks = 0
+        self.note: Note | None = None
+        """Is told of each result that is not partial."""
         self._first = SECONDS_OF_FIRST_ROUND * GROWTH_OF_ROUNDS ** _first_step(minutes, len(methods))
 
     @property
@@ -80,12 +88,19 @@ class Rounds:
         remaining = self._remaining()
         if remaining is not None and remaining <= 0:
             self._waiting.clear()
+        while self._waiting and self._waiting[0] in self._repeated:
+            heappop(self._waiting)
         if not self._waiting:
             return None
         turn, number = heappop(self._waiting)
         if self._minutes is None:
             return Task(number)
         return Task(number, turn, self._first * GROWTH_OF_ROUNDS**turn, remaining)
+
+    def repeat(self, task: Task, result: MethodResult, seconds: float) -> None:
+        """Notes a result that an earlier process has found."""
+        self._repeated.add((task.round, task.number))
+        self.record(task, result, seconds)
 
     def give_back(self, task: Task) -> None:
         """Has a task done again: what did it has died."""
@@ -94,6 +109,8 @@ class Rounds:
     def record(self, task: Task, result: MethodResult, seconds: float = 0.0) -> None:
         """Notes the result of a task, found under a time limit of `seconds`; the method's own limit ends the rounds."""
         self._tasks += 1
+        if self.note is not None:
+            self.note(task, result, seconds)
         known = self._known.get(task.number)
         self._known[task.number] = result if known is None else _stronger(known, result)
         if task.seconds is None or seconds < task.seconds or not _may_improve(result):

@@ -22,7 +22,7 @@ from oxpecker.api.watcher import Watcher
 from oxpecker.api.workers import Workers
 from oxpecker.engine import Bounds, Cases, Interrupted, Options, precondition_only
 from oxpecker.engine.reaching import check_reach, check_reach_from, starting_points, statements_of
-from oxpecker.incremental import KeptResults, Store, is_lasting
+from oxpecker.incremental import KeptResults, RunRecorder, Store, is_lasting
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.defects import guarded
 from oxpecker.limits.reason import INTERRUPTED, defect
@@ -73,6 +73,8 @@ class Session:
         self._watcher = watcher or Watcher()
         self._used = used
         self._jobs = jobs or Jobs()
+        self.recorder: RunRecorder | None = None
+        """Records results, so that a run can be resumed."""
 
     def options(self, method: typed.Method) -> Options:
         """The options for checking a method; raises WrongValue if they are incompatible."""
@@ -93,11 +95,17 @@ class Session:
 
     def _rounds(self) -> Rounds:
         """The tasks of a run; loading has used part of its budget, or of the first method's time."""
-        minutes = self._jobs.minutes
-        if minutes is None:
-            return Rounds(self.methods)
-        used, self._used = self._used, 0.0
-        return Rounds(self.methods, minutes, used)
+        minutes, used = self._jobs.minutes, 0.0
+        if minutes is not None:
+            used, self._used = self._used, 0.0
+        recorder = self.recorder
+        if recorder is None:
+            return Rounds(self.methods, minutes, used)
+        rounds = Rounds(self.methods, minutes, used + recorder.elapsed)
+        for each in recorder.decided:
+            rounds.repeat(Task(each.number, each.round, each.share), each.result, each.seconds)
+        rounds.note = lambda task, result, limit: recorder.note(task.number, task.round, task.seconds, limit, result)
+        return rounds
 
     def _alone(self, rounds: Rounds, seconds: float | None) -> Iterator[MethodResult]:
         """Does the tasks of a run in this process, for some time or to the end."""
@@ -114,6 +122,7 @@ class Session:
                 result = self._checked(self.methods[task.number], options)
             except Interrupted as interrupted:
                 self.interrupted = True
+                rounds.note = None
                 result = interrupted.result
             rounds.record(task, result, options.seconds)
             self._watcher.advanced(rounds.progress({}))
@@ -146,7 +155,7 @@ class Session:
 
     def __getstate__(self) -> dict[str, object]:
         """What another process needs to check methods: it is given the options of each."""
-        state = {**self.__dict__, "_options": Options(), "_watcher": Watcher()}
+        state = {**self.__dict__, "_options": Options(), "_watcher": Watcher(), "recorder": None}
         return {name: value for name, value in state.items() if name != "_kept"}
 
     def check(self, method: typed.Method) -> MethodResult:

@@ -165,6 +165,7 @@ class Workers:
 
     def _interrupt(self) -> None:
         """Ends all checks; their partial results count."""
+        self._rounds.note = None
         for worker in self._workers:
             worker.interrupt()
         end = monotonic() + ENDING_SECONDS

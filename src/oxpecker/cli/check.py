@@ -20,6 +20,7 @@ from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import load
 from oxpecker.cli.options import checking_options, command_options, given_settings, language_options, place_flags
 from oxpecker.cli.outputs import FORMATS, read_baseline, rendered, without_known, write_outputs
+from oxpecker.cli.recording import how_to_resume, journal_option, recorder_of
 from oxpecker.cli.relational_options import relational_options
 from oxpecker.cli.screen import Screen, exit_code
 from oxpecker.cli.sections import SectionedCommand
@@ -42,6 +43,7 @@ from oxpecker.results import MethodResult
     help="Check every method with its callees replaced by contracts (--modular), and print a summary of all verdicts.",
 )
 @click.option("--format", "layout", type=click.Choice(FORMATS), default="text", help="Output format.")
+@journal_option
 @artifact_options
 @keeping_options
 @relational_options
@@ -55,6 +57,7 @@ def check(
     find_all: bool,
     all_methods: bool,
     layout: str,
+    journal: bool | None,
     artifacts: Artifacts,
     store: Store | None,
     engine: EngineChoice,
@@ -83,7 +86,7 @@ def check(
     the time is up. Every counterexample has been replayed before it is shown. It consists of a call with small
     inputs, the violated clause, the steps that changed something, and the heap before and after. For a program with
     threads, it also shows the schedule and one column of steps per thread. Press Ctrl-C to stop and see the results
-    so far.
+    so far; 'oxpecker resume' goes on from there.
 
     The number of paths is that of the paths that end within the bounds; paths that run forever are counted apart. A
     condition without side effects is one decision, and objects without references may be the same on one path, so
@@ -131,6 +134,7 @@ def check(
     interruption = Interruption()
     watcher = TerminalWatcher(interruption, numbered(methods), quiet)
     session = open_session(loaded, options, methods, watcher, engine, store, Jobs.chosen(jobs, budget))
+    session.recorder = recorder_of(session, journal)
     checking = _Check(session, interruption, screen, ArtifactWriter(artifacts, session, screen), known)
     with usage_errors():
         checking.run(all_methods, max_findings)
@@ -167,8 +171,10 @@ class _Check:
             self.writer.write(report, everything)
         if self.interruption.heard:
             where = f"method {max(len(results), 1)} of {len(methods)}"
-            click.echo(f"oxpecker: interrupted at {where}", err=True)
+            click.echo(f"oxpecker: interrupted at {where}{how_to_resume(self.session.recorder)}", err=True)
             raise SystemExit(self.interruption.code)
+        if self.session.recorder is not None:
+            self.session.recorder.finish()
         raise SystemExit(exit_code(results, self.screen.fail_on, self.session.loaded.errors))
 
     def _show(self, method: typed.Method, result: MethodResult) -> None:

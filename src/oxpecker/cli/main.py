@@ -40,6 +40,8 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "infer": ("oxpecker.cli.infer:infer", "Infer specifications of methods, as formulas or contracts."),
     "lsp": ("oxpecker.cli.lsp:lsp", "Start the language server (LSP) for editors."),
     "cache": ("oxpecker.cli.cache:cache", "Show or shrink the store of cached results."),
+    "resume": ("oxpecker.cli.resume:resume", "Go on with a check that was ended early."),
+    "runs": ("oxpecker.cli.runs:runs", "List, show or remove recorded checks."),
     "mutate": ("oxpecker.cli.mutate:mutate", "Generate mutants: programs with one small change each."),
 }
 """Each command: its module, and one line of help (here, so that help need not import it)."""
@@ -52,6 +54,10 @@ EXIT_IO = 74  # EX_IOERR of sysexits.h
 EXIT_INTERRUPTED = 130  # 128 + SIGINT, as in a shell
 EXIT_TERMINATED = 143  # 128 + SIGTERM
 EXIT_PIPE_CLOSED = 141  # 128 + SIGPIPE
+
+
+ARGUMENTS = "oxpecker.arguments"
+"""The key of a context's arguments, after the name of the program."""
 
 
 class Terminated(KeyboardInterrupt):
@@ -84,6 +90,7 @@ class LazyGroup(click.Group):
             from oxpecker.cli.argument_files import expanded
 
             args = expanded(args)
+        ctx.meta[ARGUMENTS] = tuple(args)
         return super().parse_args(ctx, args)
 
     def resolve_command(

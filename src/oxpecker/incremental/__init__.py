@@ -4,6 +4,7 @@ from oxpecker.incremental.backend import Unavailable
 from oxpecker.incremental.fingerprint import Fingerprint, Fingerprints
 from oxpecker.incremental.kept import KeptResults, default_folder, is_lasting
 from oxpecker.incremental.location import NoSuchPlace, open_store
+from oxpecker.incremental.runs import RunRecorder
 from oxpecker.incremental.store import Store
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "Fingerprints",
     "KeptResults",
     "NoSuchPlace",
+    "RunRecorder",
     "Store",
     "Unavailable",
     "default_folder",

@@ -18,6 +18,12 @@ ONE_PROVED_AGAIN_OF = 64
 """Of so many results of a shared store, one is proved again."""
 SECONDS_BETWEEN_NOTES = 24 * 60 * 60.0
 """Seconds until the use of a result is recorded again, so that readers rarely wait for writers."""
+SECONDS_UNTIL_RECORDING = 5.0
+"""Seconds after which a check writes a journal, so that it can be resumed."""
+SECONDS_BETWEEN_SYNCS = 0.2
+"""Seconds of results that a power failure may lose; the end of the process loses none."""
+MOST_RUNS = 50
+"""Recorded runs; the oldest are dropped first."""
 MOST_PROGRAMS = 8
 """Stored programs; the least recently used are dropped first."""
 LEAST_STORED_TEXT = 200_000

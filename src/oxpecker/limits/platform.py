@@ -27,6 +27,7 @@ def _module(name: str) -> Any:
 
 
 _RESOURCE: Any = _module("resource")
+_LOCKS: Any = _module("fcntl")
 _SIGNALS: Any = signal
 
 # --- signals -----------------------------------------------------------------------------------------------
@@ -128,6 +129,22 @@ def limit_process(most: Mapping[str, int]) -> None:
 
 
 # --- files -------------------------------------------------------------------------------------------------
+
+
+def lock_file(handle: int) -> bool:
+    """Locks an open file until it is closed or the process ends; False if another process has locked it.
+
+    Systems without such locks always answer True.
+    """
+    if _LOCKS is None:
+        return True
+    try:
+        _LOCKS.flock(handle, _LOCKS.LOCK_EX | _LOCKS.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # some network file systems have no locks
+        return True
+    return True
 
 
 def cache_folder() -> Path:

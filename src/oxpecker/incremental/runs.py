@@ -1,0 +1,227 @@
+"""Recorded runs: what a check has decided so far, so that it can go on after it was ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from hashlib import sha256
+from pathlib import Path
+from time import localtime, strftime, time
+
+from oxpecker.engine import Options
+from oxpecker.incremental.fingerprint import digest, options_text
+from oxpecker.incremental.journal import InUse, Journal, Record, is_in_use, read_records
+from oxpecker.incremental.kept import default_folder
+from oxpecker.incremental.limits import MOST_RUNS
+from oxpecker.incremental.tool import tool_state
+from oxpecker.limits.clock import monotonic
+from oxpecker.limits.reason import Cause
+from oxpecker.oox.source import BUILT_IN, Source
+from oxpecker.results import MethodResult
+from oxpecker.results.data import from_data, to_data
+
+_SUFFIX = ".run"
+
+
+class CannotResume(Exception):
+    """A run cannot go on, with the reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """What a run was started with: its results depend on that alone."""
+
+    arguments: Sequence[str]
+    folder: str
+    """The current folder."""
+    files: Mapping[str, str]
+    """The digests of the source files."""
+    methods: Sequence[str]
+    conditions: str
+    """The digest of the options of all methods."""
+    tool: str
+    started: float
+
+
+def beginning(
+    arguments: Sequence[str], sources: Mapping[str, Source], methods: Sequence[str], options: Sequence[Options]
+) -> Beginning:
+    """The beginning of a run that starts now."""
+    own = {name: source for name, source in sources.items() if not name.startswith(BUILT_IN)}
+    files = {name: sha256(each.text.encode("utf-8", "surrogatepass")).hexdigest() for name, each in own.items()}
+    conditions = digest(map(options_text, options))
+    return Beginning(list(arguments), str(Path.cwd()), files, list(methods), conditions, tool_state(), time())
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A result of a run: the method's number, the round in which it was found, and its time limits."""
+
+    number: int
+    round: int
+    share: float | None
+    """The time of the round; None if there are no rounds."""
+    seconds: float
+    elapsed: float
+    """The seconds of the run by then."""
+    cached: bool
+    """Whether it came from a store."""
+    result: MethodResult
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedRun:
+    """A run as its journal tells."""
+
+    file: Path
+    beginning: Beginning
+    decided: tuple[Decided, ...]
+    place: int
+    """How many bytes of the journal are whole."""
+    checksum: str
+
+    @property
+    def name(self) -> str:
+        """The name by which users refer to it."""
+        return self.file.stem
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a process works on it now."""
+        return is_in_use(self.file)
+
+    def refuse_changes(self, now: Beginning) -> None:
+        """Raises CannotResume if results of the run need not hold any more."""
+        then = self.beginning
+        changed = sorted(name for name in {*then.files, *now.files} if then.files.get(name) != now.files.get(name))
+        if changed:
+            raise CannotResume(f"{', '.join(changed)} changed since run {self.name} began; check it anew")
+        if then.tool != now.tool:
+            raise CannotResume(f"run {self.name} was begun by another version of Oxpecker, Python or a solver")
+        if (then.conditions, list(then.methods)) != (now.conditions, list(now.methods)):
+            raise CannotResume(f"the configuration or the classes used changed since run {self.name} began")
+
+
+def folder_of_runs() -> Path:
+    """The folder of recorded runs."""
+    return default_folder() / "runs"
+
+
+def files_of_runs() -> list[Path]:
+    """The journals of all runs, the latest last."""
+    return sorted(folder_of_runs().glob(f"*{_SUFFIX}"))
+
+
+def read_run(file: Path) -> RecordedRun:
+    """The run of a journal; raises CannotResume if not even its beginning is whole."""
+    try:
+        (first, *others), place, checksum = read_records(file)
+        begun = Beginning(**first)
+        decided = tuple(_decided(each) for each in others)
+    except (OSError, ValueError, TypeError, LookupError) as error:
+        raise CannotResume(f"run {file.stem} cannot be read: its journal is damaged ({type(error).__name__})") from None
+    return RecordedRun(file, begun, decided, place, checksum)
+
+
+def _decided(record: Record) -> Decided:
+    result = replace(from_data(record.pop("result")), cached=record["cached"])
+    return Decided(**record, result=result)
+
+
+class RunRecorder:
+    """Records the results of a run. Nothing is written before `delay` seconds, so that short runs leave no file."""
+
+    def __init__(self, begun: Callable[[], Beginning], delay: float, resumed: RecordedRun | None = None) -> None:
+        self._beginning = begun
+        self._delay = delay
+        self._resumed = resumed
+        self._used = resumed.decided[-1].elapsed if resumed is not None and resumed.decided else 0.0
+        self._started = monotonic()
+        self._waiting: list[Record] = []
+        self._journal: Journal | None = None
+        if resumed is not None or not delay:
+            self._begin()
+
+    @property
+    def decided(self) -> Sequence[Decided]:
+        """The results of the run before it was ended."""
+        return () if self._resumed is None else self._resumed.decided
+
+    @property
+    def elapsed(self) -> float:
+        """The seconds of the run, also before it was ended."""
+        return self._used + monotonic() - self._started
+
+    @property
+    def name(self) -> str | None:
+        """The name of the run, if it has been written."""
+        return None if self._journal is None else self._journal.file.stem
+
+    def note(self, number: int, turn: int, share: float | None, seconds: float, result: MethodResult) -> None:
+        """Records a result that is not partial; one that died for want of memory may succeed alone."""
+        if result.reason.cause in (Cause.INTERRUPTED, Cause.MEMORY):
+            return
+        found = Decided(number, turn, share, seconds, self.elapsed, result.cached, result)
+        record = {name: getattr(found, name) for name in Decided.__slots__}
+        self._write({**record, "result": to_data(result)})
+        if self._journal is None and monotonic() - self._started >= self._delay:
+            self._begin()
+
+    def keep(self) -> None:
+        """Writes everything, because the run ends early; nothing if nothing is decided."""
+        if self._journal is None and self._waiting:
+            self._begin()
+        if self._journal is not None:
+            with suppress(OSError):
+                self._journal.sync()
+
+    def finish(self) -> None:
+        """Deletes the journal, because the run is complete."""
+        if self._journal is not None:
+            with suppress(OSError):
+                self._journal.close()
+                self._journal.file.unlink()
+
+    def _write(self, record: Record) -> None:
+        if self._journal is None:
+            self._waiting.append(record)
+            return
+        try:
+            self._journal.append(record)
+        except OSError:  # a full disk: the run goes on, and can be resumed from what is written
+            self._delay, self._journal = float("inf"), None
+
+    def _begin(self) -> None:
+        """Opens the journal; a folder that cannot be written is no reason to end the run."""
+        waiting, self._waiting = self._waiting, []
+        try:
+            if self._resumed is not None:
+                self._journal = Journal(self._resumed.file, self._resumed.place, self._resumed.checksum)
+            else:
+                self._journal = _new_journal()
+                self._write(asdict(self._beginning()))
+        except OSError:
+            self._delay = float("inf")
+            return
+        except InUse:
+            raise CannotResume("the run is still running") from None
+        for record in waiting:
+            self._write(record)
+
+
+def _new_journal() -> Journal:
+    folder = folder_of_runs()
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in files_of_runs()[: -MOST_RUNS + 1]:
+        if not is_in_use(old):
+            old.unlink(missing_ok=True)
+    name, number = strftime("%Y%m%d-%H%M%S", localtime()), 1
+    while True:
+        file = folder / f"{name}{'' if number == 1 else f'-{number}'}{_SUFFIX}"
+        try:
+            file.touch(0o600, exist_ok=False)
+        except FileExistsError:
+            number += 1
+            continue
+        return Journal(file)
