@@ -33,6 +33,14 @@ def checked(folder: Path, other: str) -> MethodResult:
     return report["Shelf.share"]
 
 
+def test_a_second_run_finds_the_library_read_and_completes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first run reads the classes of the library, later ones find them in the cache."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user"))
+    test_a_second_run_completes_nothing(tmp_path, monkeypatch)
+
+
 def test_a_second_run_completes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = checked(tmp_path, "use")
     assert first.findings[0].snippet is not None

@@ -23,7 +23,7 @@ from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import forks, needs_journal
-from oxpecker.oox.source import Source
+from oxpecker.oox.source import BUILT_IN, Source
 
 _FORMAT = 1
 """The version of the stored format; a new version changes all fingerprints."""
@@ -86,7 +86,8 @@ class Fingerprints:
 
     def whole(self) -> str:
         """The digest of the whole program, with its places; the code of the library is part of the tool."""
-        parts = [*self._declared, *(f"{name} {source.text}" for name, source in sorted(self._sources.items()))]
+        own = [(name, source) for name, source in sorted(self._sources.items()) if not name.startswith(BUILT_IN)]
+        parts = [*self._declared, *(f"{name} {source.text}" for name, source in own)]
         for key, method in sorted(self._program.methods.items()):
             is_own = not is_library(self._program.hierarchy[method.info.owner])
             parts += [key, *(piece.digest.hex() for piece in self._pieces_of(key) if is_own)]
