@@ -223,10 +223,14 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0, help="the budget of a project; default: 10")
     parser.add_argument("--labels", type=Path, metavar="FILE", help="where the findings of projects are labelled")
     arguments = parser.parse_args()
+    found = []
     for project in arguments.projects:
         rows = first_findings(project, arguments.minutes)
+        found += rows
         if arguments.labels is not None:
             append(rows, arguments.labels)
+    if found and arguments.labels is None:
+        show_precision(found)
     if arguments.labels is not None:
         show_precision(judged(arguments.labels))
     elif not arguments.projects:

@@ -17,6 +17,8 @@ from zipfile import ZipFile
 import oxpecker
 from oxpecker.results.finding_class import Confidence, confidence_of
 
+LABELS = Path(__file__).parent / "findings" / "labels.csv"
+"""Findings of public libraries, judged by reading their code."""
 SHOWN = 10
 """How many findings of a project are judged."""
 
@@ -52,20 +54,42 @@ class Judged:
     label: Label = Label.OPEN
 
 
+@dataclass(frozen=True, slots=True)
+class Reasoned:
+    """A label with its reason in one line."""
+
+    label: Label
+    reason: str
+
+
+UNLABELLED = Reasoned(Label.OPEN, "")
+
+
+def known_labels(file: Path = LABELS) -> dict[tuple[str, str, str], Reasoned]:
+    """The labels of findings that were judged before, by project, method and place."""
+    with file.open(encoding="utf-8", newline="") as rows:
+        return {
+            (row["project"], row["method"], row["place"]): Reasoned(Label(row["label"]), row["reason"])
+            for row in csv.DictReader(rows)
+        }
+
+
 def first_findings(project: Path, minutes: float) -> list[Judged]:
     """Checks a source jar or a folder, and prints the causes that `oxpecker check` lists at its end."""
     with _sources(project) as source:
         begun = monotonic()
         report = oxpecker.check(source, config=False, budget=minutes)
-        rows = []
+        rows, known = [], known_labels()
         sure = [each.finding for each in report.causes if confidence_of(each.finding) is not Confidence.LOW]
-        told = f"{len(report.causes)} causes of findings, {len(sure)} with more than low confidence"
-        print(f"{project.name}: {told}, in {monotonic() - begun:.0f} s")
+        counted = f"{len(report.causes)} causes of findings, {len(sure)} with more than low confidence"
+        print(f"{project.name}: {counted}, in {monotonic() - begun:.0f} s")
         for number, finding in enumerate(sure[:SHOWN], 1):
             file = Path(finding.span.file)
             place = f"{file.relative_to(source) if file.is_relative_to(source) else file}:{finding.span.line}"
+            told = known.get((project.name.removesuffix("-sources.jar"), finding.started, place), UNLABELLED)
             print(f"{number:3} {finding.kind}: {finding.reason or finding.clause}\n    {place}\n    {finding.call}")
-            rows.append(Judged(project.name, number, finding.kind, place, finding.call))
+            print(f"    {told.label or 'unlabelled'}{': ' if told.reason else ''}{told.reason}")
+            rows.append(Judged(project.name, number, finding.kind, place, finding.call, told.label))
     return rows
 
 

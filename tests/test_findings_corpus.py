@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks.findings import Measurement, Total, is_found
 from benchmarks.findings_corpus import CORPUS, Expected, Program, Side, problem, programs, recorded
-from benchmarks.findings_projects import Judged, Label, append, judged, show_precision
+from benchmarks.findings_projects import Judged, Label, append, judged, known_labels, show_precision
 from oxpecker.oox.source import Span
 from oxpecker.results import Finding, FindingKind
 from tests.tools import need_jdk
@@ -97,3 +97,8 @@ def test_the_guide_names_programs_of_the_corpus() -> None:
     assert numbers == list(range(1, 21))
     names = {each.name for each in programs()}
     assert {name.strip(" `") for row in rows for name in row[2].split(",")} <= names
+
+
+def test_every_label_of_a_library_has_a_reason() -> None:
+    labels = known_labels()
+    assert labels and all(each.label is not Label.OPEN and each.reason for each in labels.values())
