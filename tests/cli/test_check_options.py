@@ -74,6 +74,7 @@ CHOICES: list[tuple[str, str, object]] = [
     ("--no-slicing", "solver.slicing", False),
     ("--no-model-reuse", "solver.model_reuse", False),
     ("--cores", "solver.cores", True),
+    ("--paranoid", "solver.paranoid", True),
     ("--head-start 0.2", "solver.head_start", 0.2),
 ]
 

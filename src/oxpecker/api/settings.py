@@ -231,6 +231,11 @@ SETTINGS: tuple[Setting, ...] = (
     _solver("slicing", Kind.SWITCH, "Send only those constraints to the solver that share variables with the query."),
     _solver("model-reuse", Kind.SWITCH, "Try recently found models before asking the solver."),
     _solver("cores", Kind.SWITCH, "Compute unsat cores, so that the cache can answer more queries."),
+    _solver(
+        "paranoid",
+        Kind.SWITCH,
+        "Believe that a query is unsatisfiable only if a second solver confirms it. What is not confirmed is unknown.",
+    ),
     _solver("head-start", Kind.AMOUNT, "Time that the first solver of a portfolio runs alone.", least=0.0, **_SECONDS),
     _meaning("ints", Kind.WORD, _INTS_HELP, "ints", ("unbounded", "java")),
     _meaning(

@@ -13,6 +13,7 @@ from functools import partial
 from oxpecker.limits import Budget
 from oxpecker.limits.budget import UNITS_OF_A_SECOND
 from oxpecker.solver.backends.incremental import Backend
+from oxpecker.solver.cross_check import CrossCheck
 from oxpecker.solver.enclosing import Enclosing
 from oxpecker.solver.encoding.choice import Feature
 from oxpecker.solver.encoding.concerns import Concern, LargeCircuits, Occurrence
@@ -79,6 +80,8 @@ class SolverConfiguration:
     head_start: float = 0.05
     """Seconds for which a portfolio tries the automatic choice alone, before it uses other processes."""
 
+    paranoid: bool = False
+    """Whether a query counts as unsatisfiable only if a second solver says so, too."""
     stages: tuple[StageName, ...] | None = None
     """The stages of the sequence; None for the automatic sequence, which learns."""
     without: frozenset[StageName] = frozenset()
@@ -169,6 +172,8 @@ def build(configuration: SolverConfiguration) -> Solver:
     Slicing is outside the intervals and caches, as in KLEE: they then get short queries, which recur more often.
     """
     solver: Solver = Timing(_staged(configuration))
+    if configuration.paranoid:
+        solver = CrossCheck(solver, lambda: _second(configuration))
     if configuration.model_reuse:
         solver = ModelReuse(solver)
     if configuration.cache is CacheKind.EXACT:
@@ -183,6 +188,15 @@ def build(configuration: SolverConfiguration) -> Solver:
         solver = EvaluationSolver(solver, configuration.evaluation)
     solver.limit(configuration.seconds)
     return solver
+
+
+def _second(configuration: SolverConfiguration) -> Solver:
+    """The other installed solvers, each in a process of its own; without others, another Z3."""
+    from oxpecker.solver.portfolio import FACTORIES, Portfolio
+
+    first = SolverName.Z3 if configuration.solver in (SolverName.AUTO, SolverName.PORTFOLIO) else configuration.solver
+    others = [each for each in available() if each is not first] or [SolverName.Z3]
+    return Portfolio({each.value: FACTORIES[each.value] for each in others})
 
 
 def _staged(configuration: SolverConfiguration) -> Solver:
