@@ -29,8 +29,8 @@ _PATIENCE = 1_200.0
 class Load:
     """The visitors of a server, and what happened to them."""
 
-    def __init__(self, port: int, drop: float) -> None:
-        self.port, self.drop = port, drop
+    def __init__(self, port: int, drop: float, kind: str) -> None:
+        self.port, self.drop, self.kind = port, drop, kind
         self.outcomes: Counter[str] = Counter()
         self.seconds: list[float] = []
         self.places: list[int] = []
@@ -61,7 +61,7 @@ class Load:
 
     def _run(self, random: Random, cookie: str) -> str:
         example = random.choice(sorted(_EXAMPLES.glob("*.java")) + sorted(_EXAMPLES.glob("*.oox")))
-        job = {"kind": "check", "name": example.name, "text": example.read_text(encoding="utf-8")}
+        job = {"kind": self.kind, "name": example.name, "text": example.read_text(encoding="utf-8")}
         headers = {"Content-Type": "application/json", "Cookie": cookie}
         with closing(HTTPConnection("127.0.0.1", self.port, timeout=_PATIENCE)) as connection:
             connection.request("POST", "/api/runs", json.dumps({**job, "options": {"seconds": 10}}), headers)
@@ -107,6 +107,7 @@ def main() -> int:
     parser.add_argument("--runs-each", type=int, default=1)
     parser.add_argument("--drop", type=float, default=0.5)
     parser.add_argument("--server-runs", type=int, default=2)
+    parser.add_argument("--kind", default="check", choices=["check", "translation"])
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     command = [sys.executable, "-m", "oxpecker", "serve", "--port", "0", "--runs", str(options.server_runs)]
@@ -114,7 +115,7 @@ def main() -> int:
         assert server.stdout is not None
         found = re.search(r":(\d+)/", server.stdout.readline())
         assert found is not None
-        load = Load(int(found[1]), options.drop)
+        load = Load(int(found[1]), options.drop, options.kind)
         visitors = [
             threading.Thread(
                 target=load.visit, args=(Random(f"{options.seed} {number}"), options.runs_each), daemon=True

@@ -47,6 +47,8 @@ TEXTS = {
     "deep tables": ("catalogue", "a = " + "[" * 20_000),
     "a deep theme": ("theme", "a = " + "[" * 20_000),
     "a schedule with a power": ("schedule", "² 1x² ²=²"),
+    "a bracket in a path": ("http", "GET //[ HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+    "a bracket in an origin": ("http", "POST / HTTP/1.1\r\nHost: localhost\r\nOrigin: http://[\r\n\r\n"),
     "digits of a schedule": ("schedule", "9" * 90_000),
 }
 

@@ -141,9 +141,12 @@ def cli() -> None:
 
 def main() -> NoReturn:
     """The console entry point."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a name that the terminal cannot encode must not cause a crash
-            stream.reconfigure(errors="backslashreplace")
+    from oxpecker.cli.terminal import harmless_stream
+
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout = harmless_stream(sys.stdout)
+    if isinstance(sys.stderr, TextIOWrapper):
+        sys.stderr = harmless_stream(sys.stderr)
     if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
         signal.signal(signal.SIGTERM, _terminate)
     sys.exit(run_command_line(cli, sys.argv[1:]))

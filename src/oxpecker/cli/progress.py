@@ -13,7 +13,9 @@ from time import monotonic
 
 from oxpecker.api.rounds import RunProgress
 from oxpecker.cli.limits import PLAIN_SECONDS, REFRESH_SECONDS, SILENT_SECONDS
+from oxpecker.cli.terminal import trusted
 from oxpecker.engine import Progress
+from oxpecker.report.plain_text import harmless
 
 _CLEAR = "\r\x1b[K"
 _CLEAR_ABOVE = "\x1b[1A\x1b[K"
@@ -87,8 +89,9 @@ class ProgressLine:
 
     def _write(self, text: str) -> None:
         if self._terminal:
-            lines = folded(f"{self._title}: {text}", shutil.get_terminal_size().columns - 1)
-            sys.stderr.write(self._erasure() + "\n".join(lines))
+            lines = folded(harmless(f"{self._title}: {text}"), shutil.get_terminal_size().columns - 1)
+            with trusted():
+                sys.stderr.write(self._erasure() + "\n".join(lines))
             self._shown = len(lines)
         elif self._pace.is_due():
             sys.stderr.write(f"{self._title}: {text}\n")
@@ -97,7 +100,8 @@ class ProgressLine:
     def clear(self) -> None:
         """Clears the line."""
         if self._shown:
-            sys.stderr.write(self._erasure())
+            with trusted():
+                sys.stderr.write(self._erasure())
             sys.stderr.flush()
             self._shown = 0
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
+from hashlib import sha256
 
-_DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
+from oxpecker.report.limits import LONGEST_FILE_NAME
+
+_DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³")}
 """Names that Windows reserves for devices, with any suffix after a dot."""
 
 
 def file_name(method: str) -> str:
     """The key or the name of a method as a file name valid on every system; parameter types distinguish overloads."""
     name = re.sub(r"[<>]", "", method.replace("[]", "Array"))
-    name = re.sub(r"[^\w.$]+", "-", name).strip("-")
+    name = re.sub(r"[^\w.$]+", "-", name).strip("-.") or "_"
+    data = name.encode()
+    if len(data) > LONGEST_FILE_NAME:
+        name = f"{data[: LONGEST_FILE_NAME // 2].decode(errors='ignore')}-{sha256(data).hexdigest()[:16]}"
     return f"_{name}" if name.partition(".")[0].lower() in _DEVICES else name
 
 

@@ -22,7 +22,7 @@ def junit(
         place = {"file": error.span.file, "line": str(error.span.line)}
         name = f"{error.span.file}:{error.span.line}:{error.span.column}"
         case = ElementTree.SubElement(suite, "testcase", {"classname": "error", "name": name, **place, "time": "0"})
-        ElementTree.SubElement(case, "error", {"type": "error", "message": _clean(error.message)})
+        ElementTree.SubElement(case, "error", {"type": "error", "message": error.message})
     shown = {id(cause.finding): cause for cause in root_causes(results)}
     best = {cause.finding.cause: cause.finding for cause in shown.values()}
     for result in results:
@@ -38,19 +38,20 @@ def junit(
                 "time": f"{result.statistics.seconds:.3f}",
             },
         )
-        text = _clean(describe_result(result, file, dict(sources)))
+        text = describe_result(result, file, dict(sources))
         causes = [shown[id(each)] for each in result.findings if id(each) in shown]
         if causes:
-            kind = {"type": causes[0].finding.kind, "message": _clean(_message(max(causes, key=lambda c: c.rank)))}
+            kind = {"type": causes[0].finding.kind, "message": _message(max(causes, key=lambda c: c.rank))}
             ElementTree.SubElement(case, "failure", kind).text = text
         elif result.findings:
             first = result.findings[0]
-            message = {"message": _clean(same_cause(first, best[first.cause]))}
+            message = {"message": same_cause(first, best[first.cause])}
             ElementTree.SubElement(case, "skipped", message).text = text
         elif result.verdict is Verdict.UNKNOWN:
-            ElementTree.SubElement(case, "skipped", {"message": _clean(f"unknown: {result.reason}")}).text = text
+            ElementTree.SubElement(case, "skipped", {"message": f"unknown: {result.reason}"}).text = text
         else:
             ElementTree.SubElement(case, "system-out").text = text
+    _clean_all(suite)
     ElementTree.indent(suite)
     return '<?xml version="1.0" encoding="UTF-8"?>\n' + ElementTree.tostring(suite, encoding="unicode") + "\n"
 
@@ -80,6 +81,13 @@ def _split(method: str) -> tuple[str, str, str]:
     head, bracket, rest = method.partition("(")
     owner, dot, name = head.rpartition(".")
     return owner, dot, name + bracket + rest
+
+
+def _clean_all(suite: ElementTree.Element) -> None:
+    for element in suite.iter():
+        element.text = None if element.text is None else _clean(element.text)
+        for name, value in element.items():
+            element.set(name, _clean(value))
 
 
 def _clean(text: str) -> str:

@@ -81,3 +81,5 @@ LAST_ROWS = 16
 SIGNS_OF_TIME = 2
 """Signs that a signature is about time (its name, relations of three columns or more), beyond which each of its atoms
 has a picture of its own."""
+LONGEST_FILE_NAME = 200
+"""Bytes of the name of a file made from that of a method; longer ones are cut."""

@@ -75,7 +75,10 @@ def _same_site(host: str, headers: Mapping[str, str]) -> bool:
     """Whether the request comes from our page; clients other than browsers send neither header."""
     origin = headers.get("Origin")
     if origin is not None:
-        return urlsplit(origin).netloc == host
+        try:
+            return urlsplit(origin).netloc == host
+        except ValueError:
+            return False
     return headers.get("Sec-Fetch-Site", "same-origin") in ("same-origin", "none")
 
 

@@ -7,7 +7,7 @@ import re
 from http.server import BaseHTTPRequestHandler
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from oxpecker import __version__
 from oxpecker.server.controls import CONTROLS
@@ -38,7 +38,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         """The page, its files, the available choices, or the events of a run."""
-        url = urlsplit(self.path)
+        url = _url(self.path)
         if url.path == "/" and self._takes_token(url.query):
             return
         if self._is_refused():
@@ -60,7 +60,7 @@ class Handler(BaseHTTPRequestHandler):
         body = self._body()
         if body is None or self._is_refused():
             return
-        if urlsplit(self.path).path != "/api/runs":
+        if _url(self.path).path != "/api/runs":
             self._answer(404, {"error": "not found"})
             return
         # A form on another site cannot send this content type without a preflight request.
@@ -88,7 +88,7 @@ class Handler(BaseHTTPRequestHandler):
         """Cancels a run."""
         if self._body() is None or self._is_refused():
             return
-        found = _RUN.fullmatch(urlsplit(self.path).path)
+        found = _RUN.fullmatch(_url(self.path).path)
         if found is None or found[2]:
             self._answer(404, {"error": "not found"})
             return
@@ -202,6 +202,14 @@ class Handler(BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *args: Any) -> None:
         """Logs nothing, because requests contain programs and tokens."""
+
+
+def _url(path: str) -> SplitResult:
+    """The parts of a request's path; empty ones if they cannot be told apart."""
+    try:
+        return urlsplit(path)
+    except ValueError:
+        return SplitResult("", "", "", "", "")
 
 
 def _setup(longest: int) -> dict[str, Any]:

@@ -496,4 +496,3 @@ class _Builder:
         if not declarations:
             return body
         return Quantified(Quantifier.SOME, declarations, body, function.name.place)
-
