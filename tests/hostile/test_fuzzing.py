@@ -49,6 +49,7 @@ TEXTS = {
     "a schedule with a power": ("schedule", "² 1x² ²=²"),
     "a bracket in a path": ("http", "GET //[ HTTP/1.1\r\nHost: localhost\r\n\r\n"),
     "a bracket in an origin": ("http", "POST / HTTP/1.1\r\nHost: localhost\r\nOrigin: http://[\r\n\r\n"),
+    "a forgotten import": ("java", "class C { byte[] f(String s) { Objects.hash(s); return s.getBytes(); } }"),
     "digits of a schedule": ("schedule", "9" * 90_000),
 }
 

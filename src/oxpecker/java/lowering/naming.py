@@ -59,6 +59,12 @@ def names_of(symbol: ClassSymbol) -> Described:
     return Described(symbol.name, symbol.simple, kind)
 
 
+@cache
+def library_simple_names() -> frozenset[str]:
+    """The simple names of all library classes."""
+    return frozenset(name.rpartition(".")[2] for name in _library_names())
+
+
 class ClassNames:
     """The OOX names of classes. A class of the program keeps its simple name, even if a library class has it too."""
 
@@ -82,7 +88,7 @@ class ClassNames:
     @cached_property
     def shadowed(self) -> frozenset[str]:
         """The simple names of the library classes that are renamed because of classes of the program."""
-        return frozenset(self.taken & {name.rpartition(".")[2] for name in _library_names()})
+        return frozenset(self.taken & library_simple_names())
 
     def shadowed_digest(self) -> str:
         """A digest of these names."""

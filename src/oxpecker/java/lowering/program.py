@@ -9,7 +9,7 @@ from typing import Any
 from oxpecker.java import attributed as a
 from oxpecker.java.facts import has_order, is_order
 from oxpecker.java.kinds import ClassKind, WildcardKind
-from oxpecker.java.lowering.naming import ClassNames, Described, identifier, literal_name
+from oxpecker.java.lowering.naming import ClassNames, Described, identifier, library_simple_names, literal_name
 from oxpecker.java.lowering.visibility import Visibility
 from oxpecker.java.resolution.lookup import as_super, lineage
 from oxpecker.java.resolution.scope import Closure, Variable
@@ -214,7 +214,9 @@ class Lowering:
     def stub(self, name: str) -> str:
         """The OOX name of a class without a model, of which only the name is known."""
         self.stubs.setdefault(name)
-        return name.replace(".", "$")
+        stub = name.replace(".", "$")
+        # A forgotten import must not make another class of one that the library itself uses.
+        return f"{stub}$missing" if stub in library_simple_names() else stub
 
     def use(self, t: Type, span: Span) -> syntax.TypeUse:
         """A type at a place."""
