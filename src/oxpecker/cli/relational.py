@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import islice
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +13,16 @@ import click
 from oxpecker.cli.early_end import Work, limit_options
 from oxpecker.cli.instances import Prompt, Views, view_options
 from oxpecker.cli.limits import LONGEST_FORMULA
-from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits import Watch
 from oxpecker.oox.depth import deep_recursion
-from oxpecker.relational import Instance, Options, RelationalError, SolverName, Statistics
-from oxpecker.relational.alloy import Command, Dialect, Module, Problem, default_command, parse_module, problem
-from oxpecker.relational.alloy.growth import grown
+from oxpecker.relational import Instance, RelationalError, SolverName
+from oxpecker.relational.alloy import Command, Dialect, Module, default_command, parse_module
+from oxpecker.relational.alloy.answers import Answer, Wanted
+from oxpecker.relational.alloy.parallel import answered
 from oxpecker.relational.alloy.problem import check_declarations
-from oxpecker.relational.alloy.search import Found, searching
 from oxpecker.relational.alloy.solution import Solution
 from oxpecker.relational.limits import SYMMETRY_BITS
 from oxpecker.relational.numbers import Overflow
-from oxpecker.relational.place import Place
-from oxpecker.relational.traces import Trace
 from oxpecker.report.instances import ThemeError
 
 AS_EXPECTED, UNEXPECTED, BAD_INPUT, UNKNOWN, WITHIN_BOUNDS = 0, 1, 2, 3, 4
@@ -92,6 +90,14 @@ AS_EXPECTED, UNEXPECTED, BAD_INPUT, UNKNOWN, WITHIN_BOUNDS = 0, 1, 2, 3, 4
     metavar="SECONDS",
     help="Time limit for each command. When it is reached, the next command runs.",
 )
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Run up to N commands at the same time. The output is the same.",
+)
 @click.option("--statistics", is_flag=True, help="Print the size of each problem and the time it took.")
 @view_options
 @limit_options
@@ -113,20 +119,19 @@ def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, view
     an instance, or a result that contradicts 'expect'; 2 a mistake in the module; 3 a limit was reached; 4 no
     counterexample within the scope; 130 interrupted.
     """
-    text, answers = "", list[_Answer]()
-    settings["views"], settings["form"] = views, form
+    answers = list[Answer]()
+    report = _Report(file, "", views, form, settings["statistics"])
     try:
-        text = file.read_text(encoding="utf-8")
+        report.text = text = file.read_text(encoding="utf-8")
         with Work(watch) as work, deep_recursion():
             module = parse_module(str(file), text, Dialect(settings["dialect"]))
             check_declarations(module)
-            for command in _chosen(module, names):
-                answers.append(_Answer(command))
-                answers[-1].run(module, text, settings)
-                if form != "json":
-                    _print(answers[-1], str(file), text, settings)
-                elif answers[-1].error:
-                    click.echo(answers[-1].error, err=True)
+            commands = _chosen(module, names)
+            explore = report.explore if views.interactive else None
+            jobs = 1 if explore else min(settings["jobs"], len(commands))
+            for answer in answered(module, text, commands, _wanted(settings), jobs, watch, answers, explore):
+                report.evaluate(answer)
+                report.show(answer)
     except RecursionError:
         click.echo(f"{file}: error: a formula is nested too deeply", err=True)
         return BAD_INPUT
@@ -144,9 +149,10 @@ def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, view
     elif work.reason:
         click.echo(f"oxpecker: {file} could not be read: {work.reason}", err=True)
     if form == "json":
-        click.echo(json.dumps({"file": str(file), "commands": [_data(answer) for answer in answers]}, indent=2))
+        data = [_data(answer, report.values.get(number, {})) for number, answer in enumerate(answers)]
+        click.echo(json.dumps({"file": str(file), "commands": data}, indent=2))
     elif answers and answers[-1].reason:
-        _print(answers[-1], str(file), text, settings)
+        report.print(answers[-1])
     try:
         for sentence in views.write(file, [each for answer in answers for each in answer.solutions]):
             click.echo(sentence, err=form == "json")
@@ -158,82 +164,77 @@ def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, view
     return work.code or next((code for code in order if code in codes), AS_EXPECTED)
 
 
-class _Answer:
-    """The results of a command, as they are found."""
+@dataclass(slots=True)
+class _Report:
+    """Prints answers as they are known."""
 
-    def __init__(self, command: Command) -> None:
-        self.command = command
-        self.solutions: list[Solution] = []
-        self.count: int | None = None
-        self.core: list[Place] = []
-        self.statistics = Statistics()
-        self.reason = ""
-        """Why the search was cut short."""
-        self.error = ""
-        """A mistake in the module, with its place, that makes the command meaningless."""
-        self.printed = False
-        self.values: dict[str, list[list[str]]] = {}
-        """The values of the expressions to evaluate, in the states of each solution."""
+    file: Path
+    text: str
+    views: Views
+    form: str
+    statistics: bool
+    printed: set[int] = field(default_factory=set)
+    values: dict[int, dict[str, list[list[str]]]] = field(default_factory=dict)
+    """The values of the expressions to evaluate, by the numbers of the answers."""
 
-    @property
-    def found(self) -> bool:
-        return bool(self.solutions) or bool(self.count)
-
-    def run(self, module: Module, text: str, settings: dict[str, Any]) -> None:
-        """Runs the command; its own time limit and its own mistakes leave the other commands alone."""
-        watch = Watch(settings["command_time"])
-        try:
-            with alarmed(watch):
-                for command in grown(self.command):
-                    self.find(problem(module, command), module, text, watch, settings)
-                    if self.found:
-                        return
-        except RelationalError as error:
-            self.error = f"{error.place or module.file}: error: {error.message}"
-        except LimitReached as limit:
-            if watch.deadline is None or limit.reason != watch.out_of_time:
-                raise
-            self.reason = str(limit.reason)
-
-    def find(self, asked: Problem, module: Module, text: str, watch: Watch, settings: dict[str, Any]) -> None:
-        """Searches within one scope."""
-        counting, isomorphic = settings["count"], settings["isomorphic"]
-        lists_traces = counting and isomorphic and asked.steps is not None
-        symmetry = 0 if lists_traces else settings["symmetry"]
-        overflow = Overflow(settings["overflow"])
-        wrap_at = None if overflow is Overflow.EXACT else asked.bit_width or None
-        options = Options(
-            SolverName(settings["solver"]),
-            symmetry,
-            settings["skolem_depth"],
-            cores=settings["core"],
-            symmetry_phases=not counting and asked.steps is None,
-        )
-        with searching(asked, options, self.statistics, watch.look, overflow) as search:
-            if counting:
-                self.count = 0
-                for number in search.count(isomorphic=isomorphic):
-                    self.count = number
-            else:
-                found = (_solution(asked, module, text, each, wrap_at) for each in search.all(isomorphic=isomorphic))
-                for solution in islice(found, max(settings["instances"], settings["following"] + 1)):
-                    self.solutions.append(solution)
-                self.values = settings["views"].values(self.solutions)
-                if settings["views"].interactive and self.solutions:
-                    self._explore(found, text, settings)
-            if settings["core"] and not self.found:
-                self.core = [formula.place for formula in search.core() if formula.place]
-
-    def _explore(self, following: Iterator[Solution], text: str, settings: dict[str, Any]) -> None:
+    def explore(self, answer: Answer, following: Iterator[Solution]) -> None:
         """Prints what was found, and asks how to go on."""
-        _print(self, self.solutions[0].file, text, settings)
-        self.solutions += Prompt(settings["form"], settings["views"], _line).explore(self.solutions[-1], following)
+        self.print(answer)
+        answer.solutions += Prompt(self.form, self.views, _line).explore(answer.solutions[-1], following)
+
+    def evaluate(self, answer: Answer) -> None:
+        """Evaluates expressions in what was found; a mistake in one is a mistake of the command."""
+        try:
+            self.values[len(self.values)] = self.views.values(answer.solutions)
+        except RelationalError as error:
+            self.values[len(self.values)] = {}
+            answer.solutions, answer.error = [], f"{error.place or self.file}: error: {error.message}"
+
+    def show(self, answer: Answer) -> None:
+        """Prints an answer; as JSON, only its mistake, since all answers are one text."""
+        if self.form != "json":
+            self.print(answer)
+        elif answer.error:
+            click.echo(answer.error, err=True)
+
+    def print(self, answer: Answer) -> None:
+        """Prints an answer, once."""
+        if id(answer) in self.printed:
+            return
+        self.printed.add(id(answer))
+        if answer.error:
+            click.echo(answer.error, err=True)
+        word = "check" if answer.command.check else "run"
+        name = answer.command.name
+        unexpected = answer.command.expected is not None and _code(answer) == UNEXPECTED
+        note = ", which was not expected" if unexpected else ""
+        click.echo(f"{name if name.startswith(word) else f'{word} {name}'}: {_sentence(answer)}{note}")
+        for solution in answer.solutions:
+            click.echo(self.views.shown(solution, self.form))
+            if len(answer.solutions) > 1:
+                click.echo()
+        for place in answer.core:
+            own = place.file == str(self.file)  # not the text of an opened module
+            click.echo(f"  excluded by {place}" + (f": {_shortened(place.text(self.text))}" if own else ""))
+        if self.statistics:
+            s = answer.statistics
+            click.echo(
+                f"  {s.variables} variables, {s.gates} gates, {s.clauses} clauses, {s.solver_calls} solver calls, "
+                f"{s.translation_seconds:.2f} s to translate, {s.solver_seconds:.2f} s to solve"
+            )
 
 
-def _solution(asked: Problem, module: Module, text: str, found: Found, wrap_at: int | None) -> Solution:
-    states, loop = (found.states, found.loop) if isinstance(found, Trace) else ((found,), None)
-    return Solution(
-        module.file, text, asked.command, asked.schema, asked.resolver, states, loop, wrap_at, asked.variable
+def _wanted(settings: dict[str, Any]) -> Wanted:
+    return Wanted(
+        SolverName(settings["solver"]),
+        max(settings["instances"], settings["following"] + 1),
+        settings["count"],
+        settings["isomorphic"],
+        settings["core"],
+        settings["symmetry"],
+        settings["skolem_depth"],
+        Overflow(settings["overflow"]),
+        settings["command_time"],
     )
 
 
@@ -253,7 +254,7 @@ def _chosen(module: Module, names: tuple[str, ...]) -> list[Command]:
     return [command for command in commands if not names or command.name in names]
 
 
-def _code(answer: _Answer) -> int:
+def _code(answer: Answer) -> int:
     command = answer.command
     if answer.error:
         return BAD_INPUT
@@ -266,7 +267,7 @@ def _code(answer: _Answer) -> int:
     return AS_EXPECTED if answer.found else UNEXPECTED
 
 
-def _sentence(answer: _Answer) -> str:
+def _sentence(answer: Answer) -> str:
     what = "counterexample" if answer.command.check else "instance"
     if answer.error:
         return "not run"
@@ -277,41 +278,15 @@ def _sentence(answer: _Answer) -> str:
     if answer.count is not None:
         return f"{answer.count} {what}" + ("" if answer.count == 1 else "s")
     if not answer.solutions:
-        return f"no {what} within the scope"
+        return f"no {what} within the scope" + (", for traces of any length" if answer.endless else "")
     return f"{what}" if len(answer.solutions) == 1 else f"{len(answer.solutions)} {what}s"
-
-
-def _print(answer: _Answer, file: str, text: str, settings: dict[str, Any]) -> None:
-    if answer.printed:
-        return
-    answer.printed = True
-    if answer.error:
-        click.echo(answer.error, err=True)
-    word = "check" if answer.command.check else "run"
-    name = answer.command.name
-    unexpected = answer.command.expected is not None and _code(answer) == UNEXPECTED
-    note = ", which was not expected" if unexpected else ""
-    click.echo(f"{name if name.startswith(word) else f'{word} {name}'}: {_sentence(answer)}{note}")
-    for solution in answer.solutions:
-        click.echo(settings["views"].shown(solution, settings["form"]))
-        if len(answer.solutions) > 1:
-            click.echo()
-    for place in answer.core:
-        quoted = f": {_shortened(place.text(text))}" if place.file == file else ""  # not the text of an opened module
-        click.echo(f"  excluded by {place}{quoted}")
-    if settings["statistics"]:
-        s = answer.statistics
-        click.echo(
-            f"  {s.variables} variables, {s.gates} gates, {s.clauses} clauses, {s.solver_calls} solver calls, "
-            f"{s.translation_seconds:.2f} s to translate, {s.solver_seconds:.2f} s to solve"
-        )
 
 
 def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST_FORMULA else f"{text[:LONGEST_FORMULA]} .."
 
 
-def _data(answer: _Answer) -> dict[str, Any]:
+def _data(answer: Answer, values: dict[str, list[list[str]]]) -> dict[str, Any]:
     def shown(solution: Solution, instance: Instance) -> dict[str, list[list[str]]]:
         return {r.name: [list(row) for row in instance.rows(r)] for r in solution.schema.shown(instance)}
 
@@ -329,7 +304,8 @@ def _data(answer: _Answer) -> dict[str, Any]:
             for solution in answer.solutions
             if solution.loop is not None
         ],
-        "values": answer.values,
+        "any_length": answer.endless,
+        "values": values,
         "core": [str(place) for place in answer.core],
         "statistics": {name: getattr(answer.statistics, name) for name in answer.statistics.__dataclass_fields__},
     }

@@ -6,12 +6,16 @@ DEFAULT_SCOPE = 3
 """Atoms of each top-level signature if a command gives no scope, as in Alloy."""
 DEFAULT_BIT_WIDTH = 4
 """Bits of an integer if a command gives no width, as in Alloy."""
-DEEPEST_EXPRESSION = 45
+DEEPEST_EXPRESSION = 400
 """Nesting of an expression; deeper nesting is an error, so that no text exhausts the stack."""
 DEEPEST_MACRO = 20
 """Nesting of macros, as in Alloy; deeper nesting is an error."""
 DEFAULT_STEPS = 10
 """States of a trace if a command gives no number of steps, as in Alloy."""
+LONGEST_ENDLESS = 10
+"""States of the longest trace that is tried if a command asks for any length (`1.. steps`)."""
+DEEPEST_INDUCTION = 10
+"""States that a proof by induction about traces of any length looks back."""
 DEFAULT_SEQUENCE = 4
 """Elements of a sequence if a command gives no overall scope, as in Alloy."""
 WIDTH_OF_SHIFTS = 32
@@ -27,6 +31,8 @@ CLAUSES_AT_ONCE = 10_000
 """Clauses passed to the SAT solver at once."""
 FIRST_CONFLICTS = 2_000
 """Conflicts between two checks of the limits."""
+SECONDS_BETWEEN_LOOKS = 0.5
+"""Seconds between two checks of the limits while processes work."""
 SLICE_SECONDS = 0.3
 """Target number of seconds between two checks of the limits."""
 SYMMETRY_BITS = 20

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from oxpecker.relational.alloy.problem import Problem
 from oxpecker.relational.alloy.tree import Command, Scope
+from oxpecker.relational.instance import Instance
 
 
 def grown(command: Command) -> Iterator[Command]:
-    """The command with each of its scopes in turn; all grow together, until the first reaches its end.
-
-    As in Alloy, a `run` is answered within the first scope, and a `check` looks for a counterexample in all of them.
-    """
+    """The command with each of its scopes in turn; all grow together, until the first reaches its end."""
     growing = [scope for scope in command.scopes if scope.grows and scope.name.text != "steps"]
-    rounds = 0
-    if command.check and growing:
-        rounds = min(((scope.last or scope.size) - scope.size) // max(1, scope.step) for scope in growing)
+    rounds = min((((scope.last or scope.size) - scope.size) // max(1, scope.step) for scope in growing), default=0)
     for number in range(rounds + 1):
         yield replace(command, scopes=tuple(_at(scope, number) for scope in command.scopes))
 
@@ -25,3 +22,14 @@ def _at(scope: Scope, number: int) -> Scope:
     if not scope.grows or scope.name.text == "steps":
         return scope
     return replace(scope, size=scope.size + number * scope.step, last=None)
+
+
+def keep(asked: Problem, smaller: Problem, instance: Instance) -> None:
+    """Lets a problem look only for instances that contain one of a smaller problem."""
+    names, index = smaller.bounds.universe.atoms, asked.bounds.universe.index
+    kept = {(each.name, each.place): instance[each] for each in smaller.bounds}
+    for relation in list(asked.bounds):
+        bound = asked.bounds[relation]
+        rows = kept.get((relation.name, relation.place), frozenset())
+        known = {tuple(index[names[atom]] for atom in row) for row in rows if all(names[a] in index for a in row)}
+        asked.bounds.bind(relation, bound.upper, bound.lower | (known & bound.upper))

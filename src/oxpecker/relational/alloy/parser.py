@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from oxpecker.relational.alloy.dialect import Dialect
-from oxpecker.relational.alloy.expressions import MULTIPLICITIES, ExpressionParser
+from oxpecker.relational.alloy.expressions import MULTIPLICITIES, ExpressionParser, Item
 from oxpecker.relational.alloy.tree import (
     Assertion,
     Block,
@@ -27,15 +29,24 @@ _SCOPED = ("Int", "int", "seq", "steps", "String", "univ", "none")
 
 def parse_module(file: str, text: str, dialect: Dialect = Dialect.ALLOY_6) -> Module:
     """Parses a module, or raises an error with its place."""
-    return _ModuleParser(file, text, dialect).module()
+    parser = _ModuleParser(file, text, dialect)
+    return _within_stack(parser.module, file)
 
 
 def parse_formula(file: str, text: str, dialect: Dialect = Dialect.ALLOY_6) -> Node:
     """Parses a single expression or formula."""
     parser = _ModuleParser(file, text, dialect)
-    node = parser.expression()
+    node = _within_stack(parser.expression, file)
     parser.expect("end")
     return node
+
+
+def _within_stack(parse: Callable[[], Item], file: str) -> Item:
+    """What a parser reads; a caller with a small stack gets an error with a place."""
+    try:
+        return parse()
+    except RecursionError:
+        raise RelationalError("a formula is nested too deeply for the stack", Place(file, 1, 1, 1, 1)) from None
 
 
 class _ModuleParser(ExpressionParser):

@@ -478,9 +478,11 @@ class _Builder:
         declarations, scope, apart = declare(resolver, function.parameters, Scope(calls=False))
         scope = replace(scope, calls=True)
         if function.result is None:
-            body = resolver.formula(function.body, scope)
+            with resolver.inside(function):
+                body = resolver.formula(function.body, scope)
         else:
-            value = resolver.expression(function.body, scope)
+            with resolver.inside(function):
+                value = resolver.expression(function.body, scope)
             results, _, _ = declare(resolver, [function.result], replace(scope, calls=False))
             if results[0].domain.arity != value.arity:
                 raise RelationalError(

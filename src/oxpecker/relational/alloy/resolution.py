@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 
@@ -150,9 +151,7 @@ class Resolver:
             case tree.Quantification():
                 return formula_term(node.place, lambda: quantification(self, node, scope))
             case tree.SumOf():
-                declarations, inner, _ = declare(self, node.declared, scope)
-                total = syntax.SumOver(declarations, self.integer(node.body, inner), node.place)
-                return fixed(total, INTEGERS, node.place)
+                return fixed(self._sum(node, scope), INTEGERS, node.place)
         declarations, inner, apart = declare(self, node.declared, scope)
         type_of: Type = frozenset({()})
         for each in declarations:
@@ -164,10 +163,20 @@ class Resolver:
 
         return Term(type_of, node.place, resolve)
 
+    def _sum(self, node: tree.SumOf, scope: Scope) -> Integer:
+        declarations, inner, apart = declare(self, node.declared, scope)
+        summand = self.integer(node.body, inner)
+        if apart:
+            guard, zero = syntax.conjunction(apart), syntax.IntegerConstant(0, node.place)
+            summand = syntax.IntegerConditional(guard, summand, zero, node.place)
+        return syntax.SumOver(declarations, summand, node.place)
+
     def _let(self, node: tree.Let, scope: Scope) -> Meaning:
         for name, bound in node.names:
             meaning = self.meaning(bound, scope)
             if isinstance(meaning, Term):
+                if meaning.choice is not None and len({each.is_formula for each in meaning.choice.complete}) > 1:
+                    raise self._ambiguous(meaning.choice)
                 meaning = fixed(meaning.value(), meaning.type, bound.place)
             scope = scope.bind({name.text: meaning})
         return self.meaning(node.body, scope)
@@ -239,7 +248,9 @@ class Resolver:
     def _chosen(self, choice: Choice, wanted: Type) -> Value:
         found = choice.chosen(self.types, wanted)
         if len(found) > 1:
-            found = [each for each in found if _resolves(each, wanted)] or found
+            found = [each for each in found if _resolves(each, wanted)]
+            if not found:
+                raise self._ambiguous(choice)
         if len(found) == 1:
             return found[0].resolve(wanted)
         if not found:
@@ -249,9 +260,18 @@ class Resolver:
             wants = " or ".join(dict.fromkeys(str(len(each.function.parameters)) for each in partial))
             given = len(partial[0].arguments)
             raise RelationalError(f"{choice.name} takes {wants} arguments, but {given} are given", choice.place)
-        if all(not each.is_formula and not has_tuples(each.type) for each in found):
-            return syntax.Constant(ConstantKind.NONE, min(arities(found[0].type)), choice.place)
+        parts = [self._resolved_type(each.resolve(wanted), each.type) for each in found]
+        columns = set[int]().union(*map(arities, parts))
+        if len(columns) == 1 and not any(each.is_formula for each in found) and not any(map(has_tuples, parts)):
+            return syntax.Constant(ConstantKind.NONE, min(columns), choice.place)
         raise self._ambiguous(choice)
+
+    def _resolved_type(self, value: Value, declared: Type) -> Type:
+        """The type of a value after the names in it were resolved, which may be narrower than before."""
+        if isinstance(value, syntax.Join):
+            left, right = (self._resolved_type(each, self.types.of(each)) for each in (value.left, value.right))
+            return self.types.joined(left, right)
+        return self.types.known.get(value, declared) if isinstance(value, Expression) else declared
 
     def _ambiguous(self, choice: Choice) -> RelationalError:
         name = choice.name
@@ -306,16 +326,24 @@ class Resolver:
             return home._results[key][1]
         if id(function) in home._active:
             return self._recursive(definition, scope, place)
-        home._active.add(id(function))
-        if function.result is None:
-            result: Value = home.formula(function.body, scope)
-        else:
-            result = home.term(function.body, scope).value()
-            if isinstance(result, Formula):
-                raise RelationalError(f"the body of {function.name.text} is a formula", function.body.place)
-        home._active.discard(id(function))
+        with home.inside(function):
+            if function.result is None:
+                result: Value = home.formula(function.body, scope)
+            else:
+                result = home.term(function.body, scope).value()
+                if isinstance(result, Formula):
+                    raise RelationalError(f"the body of {function.name.text} is a formula", function.body.place)
         home._results[key] = values, result
         return result
+
+    @contextmanager
+    def inside(self, function: tree.Function) -> Iterator[None]:
+        """While the body of a function is resolved, a call of it would call itself."""
+        self._active.add(id(function))
+        try:
+            yield
+        finally:
+            self._active.discard(id(function))
 
     def _recursive(self, definition: Definition, scope: Scope, place: Place) -> Value:
         """A function that calls itself: a mistake where it is used, but not where it is declared."""
@@ -419,7 +447,7 @@ class Resolver:
             return formula_term(place, lambda: total_order(*(self.expression(each, scope) for each in arguments)))
         if name in ("int", "sum") and count == 1:
             return fixed(self.total(arguments[0], scope), INTEGERS, place)
-        if name == "Int" and count == 1:
+        if name == "Int" and count == 1 and (INTEGER,) in self.term(arguments[0], scope).type:
             return fixed(self.integer(arguments[0], scope), INTEGERS, place)
         if name in self.functions or name in self.names:
             return None

@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 
 from oxpecker.relational.alloy.problem import Problem
 from oxpecker.relational.finder import Finder, Options, Statistics
+from oxpecker.relational.induction import Induction, obligations
 from oxpecker.relational.instance import Instance
+from oxpecker.relational.limits import DEEPEST_INDUCTION
 from oxpecker.relational.numbers import Overflow
 from oxpecker.relational.overflow import prevented
 from oxpecker.relational.syntax import Formula
@@ -43,6 +45,18 @@ class Search:
                 yield number
         else:
             yield from self.finder.count(isomorphic=isomorphic)
+
+    def is_impossible(self) -> bool:
+        """Whether a proof by induction shows that there is no trace of any length."""
+        finder = self.finder
+        if not isinstance(finder, TraceFinder):
+            return False
+        wanted = obligations(finder.formulas, finder.variable)
+        if wanted is None:
+            return False
+        options = replace(finder.options, cores=False)
+        induction = Induction(finder.bounds, finder.variable, options, finder.statistics, finder.watch)
+        return all(induction.shows(each, DEEPEST_INDUCTION) for each in wanted)
 
     def core(self) -> list[Formula]:
         """If there is nothing: formulas that contradict each other."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oxpecker.relational.alloy.tree import Command
-from oxpecker.relational.limits import DEFAULT_STEPS
+from oxpecker.relational.limits import DEFAULT_STEPS, LONGEST_ENDLESS
 from oxpecker.relational.place import RelationalError
 
 
@@ -15,6 +15,8 @@ class Steps:
 
     first: int
     last: int
+    endless: bool = False
+    """Whether longer traces count, too: they are excluded by a proof, or not at all."""
 
 
 def steps_of(command: Command, temporal: bool) -> Steps | None:
@@ -26,7 +28,9 @@ def steps_of(command: Command, temporal: bool) -> Steps | None:
     if not temporal:
         raise RelationalError("'steps' needs a model in which something changes", place)
     if given.open:
-        raise RelationalError("traces without a maximum length need a model checker; give 'steps' an end", place)
+        if given.size != 1:
+            raise RelationalError("traces without a maximum length begin at 1: '1.. steps'", place)
+        return Steps(1, LONGEST_ENDLESS, endless=True)
     if given.last is not None:
         first, last = given.size, given.last
     else:
