@@ -107,6 +107,8 @@ class _ModuleParser(ExpressionParser):
             bare = self.at("{")
             missing = Name(f"assert${len(module.assertions) + 1}", self.current.place)
             name_of = missing if bare else self.name() if named else Name(self.current.text, self.take().place)
+            if name_of.text and any(each.name.text == name_of.text for each in module.assertions):
+                raise RelationalError(f"{name_of.text} is declared twice", name_of.place)
             module.assertions.append(Assertion(name_of, self.block()))
         elif self.at("run", "check") or (self.current.kind == "name" and self.following().text == ":"):
             module.commands.append(self.command(len(module.commands) + 1))

@@ -168,10 +168,7 @@ class _Builder:
             for function in part.module.functions:
                 if not function.macro:
                     self._some_arguments(resolver, function)
-            duplicates = Counter(each.name.text for each in part.module.assertions)
             for assertion in part.module.assertions:
-                if duplicates[assertion.name.text] > 1:
-                    raise RelationalError(f"{assertion.name.text} is declared twice", assertion.name.place)
                 for each in assertion.body.parts:
                     resolver.formula(each, Scope())
 
