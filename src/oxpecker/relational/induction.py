@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from sys import maxsize
 from typing import TypeGuard, cast
 from weakref import WeakKeyDictionary
 
@@ -20,8 +21,6 @@ from oxpecker.relational.syntax import Formula, Node, Relation
 from oxpecker.relational.temporal import Primed, Temporal
 from oxpecker.relational.universe import Bounds
 
-_EVER = 10**6
-"""The reach of operators that look at any number of states."""
 _REACHES: WeakKeyDictionary[Node, int] = WeakKeyDictionary()
 
 
@@ -158,6 +157,6 @@ def _reach(node: Node) -> int:
         if isinstance(node, Primed) or (isinstance(node, Temporal) and node.operator is TemporalOperator.AFTER):
             known += 1
         elif isinstance(node, Temporal):
-            known = _EVER
+            known = maxsize  # operators that look at any number of states
         _REACHES[node] = known
     return known
