@@ -28,6 +28,8 @@ INFERRED = (
     "binary",
     "binaryOfNeighbours",
     "maximum",
+    "twoSum",
+    "dutchFlag",
     "fill",
     "partition",
     "reverse",
@@ -37,7 +39,7 @@ INFERRED = (
     "gauss",
 )
 """Those that need no loop invariant of the program."""
-SLOW = ("partition", "copy")
+SLOW = ("dutchFlag", "partition", "copy")
 """Those whose invariants take seconds to find."""
 WRONG = {
     "Searches": ("last", "binaryTooShort", "maximumFromZero"),

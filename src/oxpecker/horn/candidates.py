@@ -7,11 +7,13 @@ not written yet, and preconditions that the loop keeps. All are proved before th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import permutations
+from collections.abc import Iterable, Iterator
+from itertools import combinations, permutations, product
 
 from oxpecker.horn.formula import (
+    FALSE,
     ONE,
+    TRUE,
     ZERO,
     Formula,
     Op,
@@ -31,6 +33,7 @@ from oxpecker.horn.formula import (
 from oxpecker.horn.invariants import LENGTH, OLD, Visit
 from oxpecker.horn.limits import MOST_CANDIDATES
 from oxpecker.horn.obligation import Kind, Obligation
+from oxpecker.horn.regions import regions
 from oxpecker.horn.substitution import rebuilt, substituted, unranged
 from oxpecker.oox.source import Span
 
@@ -46,14 +49,44 @@ def candidates(obligations: list[Obligation]) -> dict[Span, list[Formula]]:
         for visit in obligation.visits:
             here = found.setdefault(visit.loop.span, {})
             here |= dict.fromkeys(_bounds(visit, obligation))
+            here |= dict.fromkeys(_kept(visit, obligation))
     for obligation in obligations:
         for visit in obligation.visits:
             here = found[visit.loop.span]
             if obligation.kind in _GOALS and obligation.candidate is None:
                 here |= dict.fromkeys(_generalised(visit, obligation))
-            here |= dict.fromkeys(_kept(visit, obligation))
             here |= dict.fromkeys(_unwritten(visit))
-    return {span: list(here)[:MOST_CANDIDATES] for span, here in found.items()}
+            here |= dict.fromkeys(regions(visit, obligation))
+    for outer, inner in _nested(obligations):
+        found[inner.loop.span] |= dict.fromkeys(_of_outer(found[outer.loop.span], outer, inner))
+    return {span: [each for each in here if _says_something(each)][:MOST_CANDIDATES] for span, here in found.items()}
+
+
+def _says_something(part: Formula) -> bool:
+    """Whether a quantified candidate speaks of elements: what speaks of indices alone says that reads are defined."""
+    return part.op is not Op.FORALL or any(each.op in (Op.SELECT, Op.CALL) for each in part.walk())
+
+
+def _nested(obligations: list[Obligation]) -> list[tuple[Visit, Visit]]:
+    """Loops with those that start later on the same path."""
+    pairs: dict[tuple[Span, Span], tuple[Visit, Visit]] = {}
+    for obligation in obligations:
+        for outer, inner in combinations(obligation.visits, 2):
+            pairs.setdefault((outer.loop.span, inner.loop.span), (outer, inner))
+    return list(pairs.values())
+
+
+def _of_outer(candidates: Iterable[Formula], outer: Visit, inner: Visit) -> Iterator[Formula]:
+    """Candidates of an outer loop, which an inner one keeps; and what the inner loop has shown of its iteration."""
+    for each in candidates:
+        if each.op is not Op.FORALL or not each.symbols <= inner.before.keys():
+            continue
+        yield each
+        for variable, value in product(each.bound, _numbers(outer)):
+            if value in inner.before:
+                instance = substituted(each.arguments[0], {variable: value})
+                for part in _disjuncts(instance):
+                    yield from _parts(inner, part)
 
 
 def _named(part: Formula, visit: Visit) -> Formula | None:
@@ -179,12 +212,16 @@ def _in_comparisons(part: Formula, replaced: Formula, value: Formula) -> Formula
 
 def _kept(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
     """What was known of arrays before the loop, for their contents now."""
-    current = {visit.before[name]: name for name in visit.before if name.sort in (Sort.INTS, Sort.BOOLS)}
-    current = {value: name for value, name in current.items() if not name.name.startswith(OLD)}
-    for hypothesis in obligation.hypotheses[: visit.known]:
+    arrays = [name for name in visit.before if name.sort in (Sort.INTS, Sort.BOOLS)]
+    current = {visit.before[name]: name for name in arrays if not name.name.startswith(OLD)}
+    given = obligation.hypotheses[: visit.known]
+    decided = {each: TRUE for each in given if each.op is Op.SYMBOL}
+    decided |= {each.arguments[0]: FALSE for each in given if each.op is Op.NOT and each.arguments[0].op is Op.SYMBOL}
+    for hypothesis in given:
         if hypothesis.has_quantifier:
-            named = _named(substituted(hypothesis, current), visit)
-            if named is not None:
+            # At once: contents of the entry are named as those of now, and have other names as old ones.
+            named = unranged(substituted(hypothesis, {**visit.names, **current, **decided}))
+            if named.symbols <= visit.before.keys():
                 yield named
 
 

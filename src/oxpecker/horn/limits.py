@@ -16,6 +16,8 @@ MOST_PURE_STATEMENTS = 60
 """Statements of a method that a contract calls, counted once for each way through it."""
 MOST_ALTERNATIVES = 24
 """Ways to refute a goal that are tried one by one; a goal with more is tried as a whole."""
+MOST_REGION_CONSTANTS = 4
+"""Constants that all elements of a region may be."""
 MOST_CANDIDATES = 80
 """Candidate invariants of one loop."""
 INFERENCE_UNITS = 8_000
@@ -54,6 +56,8 @@ MOST_THRESHOLDS = 24
 """Constants with which the arguments of calls are compared."""
 SUMMARY_UNITS = 10_000
 """Units of a budget for filtering the candidate contracts of recursive methods."""
+REDUNDANCY_UNITS = 2_000
+"""Units for leaving out conditions that follow from others."""
 SPARE_SAMPLES = 2
 """Runs beyond the number of unknowns that a rule needs, so that it is no coincidence."""
 LARGEST_EXPONENT = 30

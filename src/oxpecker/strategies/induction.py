@@ -13,6 +13,7 @@ from types import MappingProxyType
 
 from oxpecker.engine import LoopTreatment, Merging
 from oxpecker.engine.compiled.tabling import COMPUTING
+from oxpecker.horn.irredundant import irredundant
 from oxpecker.limits import Budget, Watch
 from oxpecker.limits.budget import is_spent
 from oxpecker.oox import typed
@@ -190,7 +191,8 @@ class _Proof:
     def _told(self, result: MethodResult, loops: Loops, rankings: Rankings = NONE) -> MethodResult:
         """A proof with what it consists of."""
         targets = [(each.loop, each.loop.targets[0]) for each in self.cycles.loops]
-        parts = [(loop, loops[target].values(), rankings.get(target, ())) for loop, target in targets]
+        told = {target: irredundant(self.program, loops[target].values()) for _, target in targets}
+        parts = [(loop, told[target], rankings.get(target, ())) for loop, target in targets]
         return replace(result, proof=outline_of_induction(parts, result.relies_on, self.goal.sources))
 
     def _measured(self, program: typed.Program, kept: Loops) -> MethodResult | None:
