@@ -19,7 +19,7 @@ from oxpecker.java import tree
 from oxpecker.java.platform import platform
 from oxpecker.java.resolution.completion import new_world
 from oxpecker.java.resolution.lookup import erased_parameters, find_field, find_methods
-from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, MethodSymbol
 from oxpecker.java.types import ArrayType, ClassType, Type, erase
 from oxpecker.java.world import World
 from oxpecker.oox.source import Diagnostics
@@ -28,8 +28,8 @@ _UNSUPPORTED = "unsupported"
 _CONSTRUCTOR = "new"
 _GET_CLASS = "getClass()"
 """The translation gives every class its own, and arrays too."""
-_TRANSLATED = "$in"
-"""The end of the name by which the translation calls a method with more than Java's arguments."""
+_TRANSLATED = ("$in", "$on")
+"""The ends of the names by which the translation calls a method with more than Java's arguments."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +68,17 @@ class Models:
             return find_field(self.world, symbol, name) is not None
         return any(self._signature(symbol, name, each) == member for each in self._methods(symbol, name))
 
+    def is_declared(self, owner: str, member: str) -> bool:
+        """Whether a class without a model has a member whose signature is known: calls of it are open."""
+        binary = platform().binary_name(owner)
+        if binary is None or self.find(owner) is not None:
+            return False
+        name = member.partition("(")[0]
+        return platform().has_field(binary, name) or platform().has_method(binary, name.replace("new", CONSTRUCTOR))
+
     def _methods(self, symbol: ClassSymbol, name: str) -> Iterator[MethodSymbol]:
         found = symbol.constructors if name == _CONSTRUCTOR else find_methods(self.world, symbol, name)
-        known = name + _TRANSLATED in symbol.methods
+        known = any(name + end in symbol.methods for end in _TRANSLATED)
         yield from (each for each in found if not each.private and (known or not _is_unsupported(each)))
 
     def _signature(self, symbol: ClassSymbol, name: str, method: MethodSymbol) -> str:
@@ -110,7 +118,7 @@ def percent(part: int, whole: int) -> str:
 def report(uses: list[Use], missing: int) -> Iterator[str]:
     """Coverage as a whole, by package, and the greatest gaps by class."""
     models = Models()
-    total, classes, members = 0, 0, 0
+    total, classes, members, declared = 0, 0, 0, 0
     by_package: dict[str, Counter[bool]] = {}
     gaps: Counter[str] = Counter()
     lacking: dict[str, list[Use]] = {}
@@ -119,12 +127,13 @@ def report(uses: list[Use], missing: int) -> Iterator[str]:
         total += use.count
         classes += use.count if models.find(use.owner) is not None else 0
         members += use.count if covered else 0
+        declared += use.count if not covered and models.is_declared(use.owner, use.member) else 0
         by_package.setdefault(use.package, Counter())[covered] += use.count
         if not covered:
             gaps[use.owner] += use.count
             lacking.setdefault(use.owner, []).append(use)
     shares = f"{percent(classes, total)} have a modelled class, {percent(members, total)} a modelled member"
-    yield f"{total:,} uses: {shares}"
+    yield f"{total:,} uses: {shares}; {percent(declared, total)} are open calls with known signatures"
     yield ""
     yield "| package | uses | modelled |"
     yield "|---|---:|---:|"

@@ -52,6 +52,11 @@ LIBRARIES = {
     "joda-time": "joda-time:joda-time:2.12.5",
     "h2": "com.h2database:h2:2.2.224",
     "assertj-core": "org.assertj:assertj-core:3.24.2",
+    "commons-text": "org.apache.commons:commons-text:1.12.0",
+    "commons-io": "commons-io:commons-io:2.17.0",
+    "slf4j-api": "org.slf4j:slf4j-api:2.0.16",
+    "picocli": "info.picocli:picocli:4.7.6",
+    "junit-jupiter-api": "org.junit.jupiter:junit-jupiter-api:5.11.3",
 }
 """Each library by its name, with its coordinates."""
 

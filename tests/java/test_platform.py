@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from oxpecker.java.classfiles.class_file import Access
 from oxpecker.java.platform import CONSTRUCTOR, platform
+from oxpecker.java.platform.signatures import signatures
 
 
 @pytest.mark.parametrize(
@@ -63,3 +65,37 @@ def test_binary_names(canonical: str, binary: str | None) -> None:
 
 def test_packages() -> None:
     assert platform().lists("java.util") and not platform().lists("java.awt")
+
+
+def test_signatures_are_those_of_class_files() -> None:
+    found = signatures().find("java.sql.ResultSet")
+    assert found is not None and found.access & Access.INTERFACE
+    assert found.interfaces == ("java/sql/Wrapper", "java/lang/AutoCloseable")
+    constants = {each.name: each.constant for each in found.fields}
+    assert constants["FETCH_FORWARD"] == 1000
+    (moves,) = (each for each in found.methods if each.name == "next")
+    assert (moves.descriptor, moves.exceptions) == ("()Z", ("java/sql/SQLException",))
+    assert signatures().find("java.sql.Nothing") is None
+
+
+def test_nested_classes_know_their_outer_ones() -> None:
+    outer, inner = signatures().find("java.util.Map"), signatures().find("java.util.Map$Entry")
+    assert outer is not None and inner is not None and inner.own_entry is not None
+    assert (inner.own_entry.outer, inner.own_entry.simple) == ("java/util/Map", "Entry")
+    assert "java/util/Map$Entry" in [each.name for each in outer.inner_classes]
+
+
+@pytest.mark.parametrize(
+    ("owner", "member", "parameters", "release"),
+    [
+        ("java.lang.String", "isBlank", "()", 11),
+        ("java.lang.String", "indexOf", "(I)", 8),
+        ("java.lang.String", "indexOf", "(III)", 21),
+        ("java.util.List", "of", "()", 9),
+        ("java.util.List", "lenght", "()", None),
+    ],
+)
+def test_members_have_the_release_that_introduced_them(
+    owner: str, member: str, parameters: str, release: int | None
+) -> None:
+    assert signatures().release_of_member(owner, member, parameters) == release

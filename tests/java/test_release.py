@@ -58,6 +58,26 @@ def test_qualified_enum_constants_are_labels_since_21() -> None:
     assert errors(text, 20) == ["an enum switch case label must be the unqualified name of an enumeration constant"]
 
 
+@pytest.mark.parametrize(
+    ("expression", "since", "member"),
+    [
+        ('"a".isBlank()', 11, "method isBlank in class String"),
+        ("java.util.List.of(1)", 9, "method of in class List"),
+        ("new java.util.ArrayList<Integer>().reversed()", 21, "method reversed in class ArrayList"),
+        ("java.util.Optional.empty().stream()", 9, "method stream in class Optional"),
+    ],
+)
+def test_members_of_later_releases_are_not_found(expression: str, since: int, member: str) -> None:
+    text = f"class A {{ Object f() {{ return {expression}; }} }}"
+    assert errors(text, since) == errors(text, NEWEST) == []
+    assert errors(text, since - 1)[:1] == [f"cannot find symbol: {member}"]
+
+
+def test_overloads_and_overrides_of_later_releases_leave_the_older_ones() -> None:
+    text = 'class A { int f(java.nio.ByteBuffer b) { b.flip(); return "a".indexOf(97) + "b".indexOf(98, 0); } }'
+    assert errors(text, 8) == []
+
+
 def test_the_library_itself_has_no_release() -> None:
     assert errors("class A { java.util.Map<String, Integer> map = new java.util.HashMap<>(); }", 8) == []
 

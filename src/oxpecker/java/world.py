@@ -17,6 +17,7 @@ from oxpecker.java.kinds import ClassKind, MissingClasses
 from oxpecker.java.lombok.expansion import expanded
 from oxpecker.java.lombok.notes import LOMBOK
 from oxpecker.java.platform import platform
+from oxpecker.java.platform.signatures import signatures
 from oxpecker.java.reading import Parsed, parse
 from oxpecker.java.release import NEWEST
 from oxpecker.java.search_paths import SearchPaths
@@ -235,8 +236,10 @@ class World:
         return True
 
     def _enter_class_file(self, name: str) -> bool:
-        """Enters a top-level class of the class path with its member classes, if there is one."""
+        """Enters a top-level class of the class path or the platform with its member classes, if there is one."""
         found = class_symbols(self.paths.classes, name)
+        if not found and self.opens and platform().find(name) is not None:
+            found = class_symbols(signatures(), name)
         for symbol in found:
             self.classes[symbol.name] = symbol
             symbol.complete_header = lambda s: self._enter_mentioned(in_header(s))
@@ -324,14 +327,16 @@ class World:
             return known.superclass or OBJECT
         if known is not None and known.class_file is not None:
             direct = OBJECT if known.superclass is None else known.superclass
-            return self.nearest_superclass(direct.name) if self.is_unmodelled(direct) else ClassType(direct.name)
-        for above in platform().lineage(name)[1:]:
-            found = self.find(above.name)
-            if found is None or found.unmodelled or found.interface:
-                continue
-            if not found.constructors or any(not each.parameters for each in found.constructors):
-                return ClassType(found.name)
-        return OBJECT
+            return ClassType(direct.name) if self.is_plain(direct) else self.nearest_superclass(direct.name)
+        above = (ClassType(each.name) for each in platform().lineage(name)[1:])
+        return next((each for each in above if self.is_plain(each)), OBJECT)
+
+    def is_plain(self, t: ClassType) -> bool:
+        """Whether a class with a model or source can be extended without arguments for its constructor."""
+        found = self.find(t.name)
+        if found is None or found.unmodelled or found.interface:
+            return False
+        return not found.constructors or any(not each.parameters for each in found.constructors)
 
     def unmodelled_above(self, name: str) -> list[str]:
         """The direct supertypes without a model of a class."""

@@ -24,6 +24,7 @@ from oxpecker.java.resolution.inference import Inference
 from oxpecker.java.resolution.lookup import find_methods, is_member, type_values
 from oxpecker.java.resolution.names import imported_from, qualified, resolve_type
 from oxpecker.java.resolution.overloads import Candidate, Choice, formals, with_type_arguments
+from oxpecker.java.resolution.platform_release import in_release
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
@@ -317,6 +318,11 @@ def _call(
     target: Type | None,
     mode: CallMode,
 ) -> a.Expression:
+    later = not scope.symbol.library and bool(methods)
+    methods = in_release(context.world, scope.symbol, methods)
+    if later and not methods:
+        context.error(f"cannot find symbol: method {node.name} in class {symbol.shown}", node.span)
+        return unknown(node.span)
     if not methods and context.world.lacks(symbol, node.name):
         return untranslated_call(context, scope, node, receiver, f"{symbol.shown}.{node.name}")
     twin = with_accessors(context, scope, symbol, node)

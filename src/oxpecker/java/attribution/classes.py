@@ -16,7 +16,7 @@ from oxpecker.java.attribution.checks import check_class
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.constants import constant_of
 from oxpecker.java.attribution.construction import check_construction
-from oxpecker.java.attribution.context import Attribution, Jumps, declare
+from oxpecker.java.attribution.context import Attribution, Given, Jumps, declare
 from oxpecker.java.attribution.conversions import attribute_as
 from oxpecker.java.attribution.creation import anonymous_symbol, construct, enclosing_object, is_left_out
 from oxpecker.java.attribution.definite_assignment import check_assignments
@@ -24,6 +24,7 @@ from oxpecker.java.attribution.forward_references import check_forward_reference
 from oxpecker.java.attribution.missing import Use, as_object
 from oxpecker.java.attribution.modifiers import check_modifiers
 from oxpecker.java.attribution.names import has_this, this_of
+from oxpecker.java.attribution.picking import has_open
 from oxpecker.java.attribution.sealed import check_sealed
 from oxpecker.java.attribution.sequences import attribute_block, attribute_sequence
 from oxpecker.java.jml.contracts import attribute_class_specification, attribute_contract
@@ -35,7 +36,7 @@ from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.resolution.scope import Fixed, Scope, Variable, class_scope
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
-from oxpecker.java.types import VOID, ClassType
+from oxpecker.java.types import VOID, ClassType, UnknownType
 from oxpecker.limits.defects import INTERNAL_ERROR, guarded
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import ConstructorKind
@@ -276,8 +277,13 @@ def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorC
         return a.Evaluate(missing, span=node.span)
     left_out = is_left_out(context, scope, owner, constructed, given)
     found = construct(context, scope, owner, constructed, False, given, None, node.span, left_out)
-    if found is None and left_out:
-        missing = untranslated(context, scope, f"this constructor of {owner.shown}", given, node.span, t=VOID)
+    undecided = has_open(context, scope, given) or any(_is_unknown(each) for each in given)
+    if undecided and found is not None and found[0] is scope.method:
+        found = None  # No constructor calls itself: only the types of the arguments could tell which one is meant.
+    if found is None and (left_out or undecided):
+        what = f"an overload of {owner.shown} that a class without source decides"
+        what = f"this constructor of {owner.shown}" if left_out else what
+        missing = untranslated(context, scope, what, given, node.span, t=VOID)
         # Another constructor of the same class assigns its fields.
         missing = replace(missing, hides=missing.hides or node.kind is ConstructorKind.THIS)
         return a.Evaluate(missing, span=node.span)
@@ -291,6 +297,10 @@ def constructor_call(context: Attribution, scope: Scope, node: tree.ConstructorC
         if owner.captures:
             scope.closure.makes[owner.name] = None
     return a.ConstructorCall(node.kind, constructor, arguments, outer, span=node.span)
+
+
+def _is_unknown(given: Given) -> bool:
+    return isinstance(given, a.Expression) and isinstance(given.type, UnknownType)
 
 
 def _outer_of_super(

@@ -20,6 +20,7 @@ from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.resolution.names import member_class, resolve_type
 from oxpecker.java.resolution.overloads import Candidate
+from oxpecker.java.resolution.platform_release import in_release
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, MethodSymbol
 from oxpecker.java.types import (
@@ -206,7 +207,8 @@ def construct(
     infer = diamond and bool(symbol.type_parameters)
     own: Type = symbol.type if infer or not symbol.type_parameters else created
     candidates = []
-    for candidate in candidates_for(context, accessible(context.world, scope.symbol, symbol.constructors, site), own):
+    declared = in_release(context.world, scope.symbol, symbol.constructors)
+    for candidate in candidates_for(context, accessible(context.world, scope.symbol, declared, site), own):
         if infer:
             candidates.append(Candidate(candidate.method, candidate.method.parameters, VOID, {}))
         else:

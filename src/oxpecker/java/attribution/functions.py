@@ -10,6 +10,7 @@ from oxpecker.java.attributed_tree import STATEMENTS
 from oxpecker.java.attribution.context import Attribution, Jumps, temporary
 from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
 from oxpecker.java.attribution.names import class_bounds, meaning
+from oxpecker.java.limits import MOST_PARAMETERS
 from oxpecker.java.resolution.functions import Function
 from oxpecker.java.resolution.lookup import find_methods
 from oxpecker.java.resolution.names import find_class, resolve_type, type_variable
@@ -89,6 +90,9 @@ def arities_of_reference(context: Attribution, scope: Scope, node: tree.MethodRe
     counts = {len(method.parameters) for method in methods}
     if written and node.name != "new":
         counts |= {len(method.parameters) + 1 for method in methods if not method.static}
+    known = {len(method.parameters) for method in methods}
+    if any(context.world.lacks(symbol, node.name, n, certainly=True) for n in range(MOST_PARAMETERS) if n not in known):
+        return None  # a model leaves out one of the overloads
     return frozenset(counts)
 
 

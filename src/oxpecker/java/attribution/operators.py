@@ -152,7 +152,7 @@ def attribute_unary(context: Attribution, scope: Scope, node: tree.Unary, _targe
     return operand if node.operator == "+" else a.Unary(operand.type, node.operator, operand, span=node.span)
 
 
-def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _target: Type | None) -> a.Expression:
+def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, target: Type | None) -> a.Expression:
     """A binary operator; a chain that associates to the left is attributed iteratively."""
     chain: list[tree.Binary] = []
     current: tree.Expression = node
@@ -170,6 +170,8 @@ def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _tar
             found = found | bindings(right, when) if link.operator == before else bindings(left, when)
             inside = _with(scope, found)
         right, before = context.expression(inside, link.right), link.operator
+        if link.operator == "+" and target == STRING:
+            left, right = _parts_of_text(context, left, right)
         left = binary(context, link.operator, left, right, link.span)
     return left
 
@@ -177,7 +179,8 @@ def attribute_binary(context: Attribution, scope: Scope, node: tree.Binary, _tar
 def binary(context: Attribution, operator: str, left: a.Expression, right: a.Expression, span: Span) -> a.Expression:
     """An operator on two attributed operands, with implicit conversions."""
     both = [t for t in (left.type, right.type) if isinstance(t, OpenType)]
-    if len(both) == 2 and operator not in (*EQUALITIES, *COMPARISONS, "&&", "||"):
+    is_open = len(both) == 2 and operator not in (*EQUALITIES, *COMPARISONS, "&&", "||")
+    if is_open or _may_be_text(operator, both, left, right):
         return Use(both[0].owner, f"{both[0].path} {operator}").given((left, right), span)
     left, right = _settled_operands(context, operator, left, right)
     if isinstance(left.type, UnknownType) or isinstance(right.type, UnknownType):
@@ -205,6 +208,20 @@ def binary(context: Attribution, operator: str, left: a.Expression, right: a.Exp
         context.error(f"bad operand types for binary operator '{operator}': {left.type} and {right.type}", span)
         return unknown(span)
     return _numeric(context, operator, left, right, span)
+
+
+def _may_be_text(operator: str, both: list[OpenType], left: a.Expression, right: a.Expression) -> bool:
+    """Whether only the context tells if `+` concatenates: a character beside a value of a class without source."""
+    return operator == "+" and bool(both) and CHAR in (left.type, right.type)
+
+
+def _parts_of_text(context: Attribution, left: a.Expression, right: a.Expression) -> tuple[a.Expression, a.Expression]:
+    """The operands of `+` where a text is wanted: what a class without source gives beside a number is a text."""
+    if isinstance(left.type, OpenType) and numeric(right.type):
+        return coerce(context, left, STRING), right
+    if isinstance(right.type, OpenType) and numeric(left.type):
+        return left, coerce(context, right, STRING)
+    return left, right
 
 
 def _settled_operands(

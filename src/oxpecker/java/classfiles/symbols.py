@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Protocol
 
 from oxpecker.java.classfiles.class_file import Access, ClassFile, FileMember
-from oxpecker.java.classfiles.class_path import ClassPath
 from oxpecker.java.classfiles.signatures import (
     BadSignature,
     ClassSignature,
@@ -33,7 +33,14 @@ _WORDS = {
 _HIDDEN = Access.SYNTHETIC | Access.PRIVATE
 
 
-def class_symbols(path: ClassPath, name: str) -> list[ClassSymbol]:
+class Declarations(Protocol):
+    """Where the declarations of classes are found."""
+
+    def find(self, name: str, /) -> ClassFile | None:
+        """The class with a binary name."""
+
+
+def class_symbols(path: Declarations, name: str) -> list[ClassSymbol]:
     """The symbol of a top-level class and those of its member classes; empty if the class path has no such class."""
     file = path.find(name)
     if file is None or file.access & (Access.SYNTHETIC | Access.MODULE) or _is_nested(file):
@@ -46,7 +53,7 @@ def _is_nested(file: ClassFile) -> bool:
     return entry is not None and entry.outer is not None
 
 
-def _entered(path: ClassPath, file: ClassFile, outer: ClassSymbol | None) -> Iterator[ClassSymbol]:
+def _entered(path: Declarations, file: ClassFile, outer: ClassSymbol | None) -> Iterator[ClassSymbol]:
     entry = file.own_entry
     access = file.access if entry is None else entry.access
     name = binary_name(file.name)

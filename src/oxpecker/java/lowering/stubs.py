@@ -51,6 +51,8 @@ def stubs(program: Lowering) -> Iterable[syntax.Class]:
                 yield syntax.Class(f"{stub}{ANY}", (_text(program),), None, above_it, span=span)
         else:
             assert above is not None and above != OBJECT
+            if not program.world.is_unmodelled(above) and not program.world.is_plain(above):
+                above = program.world.nearest_superclass(above.name)
             superclass = syntax.ClassName(program.named(above.name), span=span)
             yield syntax.Class(stub, members, superclass, span=span)
 

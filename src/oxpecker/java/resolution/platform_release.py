@@ -1,0 +1,35 @@
+"""Members of the platform that a release of Java does not have yet: `--release N` hides them, as javac does."""
+
+from __future__ import annotations
+
+from oxpecker.java.platform import platform
+from oxpecker.java.platform.signatures import signatures
+from oxpecker.java.release import NEWEST
+from oxpecker.java.symbols import ClassSymbol, MethodSymbol
+from oxpecker.java.types import ArrayType, ClassType, Type
+from oxpecker.java.world import World
+
+_LETTERS = {
+    "boolean": "Z", "byte": "B", "char": "C", "double": "D", "float": "F", "int": "I", "long": "J", "short": "S"
+}  # fmt: skip
+
+
+def in_release(world: World, user: ClassSymbol, methods: list[MethodSymbol]) -> list[MethodSymbol]:
+    """The methods and constructors that the release has; the library itself uses all of them."""
+    if world.release >= NEWEST or user.library:
+        return methods
+    return [each for each in methods if not each.owner.library or _first_release(each) <= world.release]
+
+
+def _first_release(method: MethodSymbol) -> int:
+    """The release that introduced a method in its class or above; 0 if it is not listed, so that nothing hides it."""
+    parameters = f"({''.join(map(_descriptor, method.erased))})"
+    above = platform().lineage(method.owner.name)[: 1 if method.is_constructor else None]
+    found = (signatures().release_of_member(each.name, method.name, parameters) for each in above)
+    return min((each for each in found if each is not None), default=0)
+
+
+def _descriptor(t: Type) -> str:
+    if isinstance(t, ArrayType):
+        return f"[{_descriptor(t.element)}"
+    return f"L{t.name.replace('.', '/')};" if isinstance(t, ClassType) else _LETTERS.get(str(t), "?")
