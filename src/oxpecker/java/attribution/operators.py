@@ -180,7 +180,8 @@ def binary(context: Attribution, operator: str, left: a.Expression, right: a.Exp
     """An operator on two attributed operands, with implicit conversions."""
     both = [t for t in (left.type, right.type) if isinstance(t, OpenType)]
     is_open = len(both) == 2 and operator not in (*EQUALITIES, *COMPARISONS, "&&", "||")
-    if is_open or _may_be_text(operator, both, left, right):
+    # Beside a character, only the context tells whether `+` concatenates.
+    if is_open or (operator == "+" and both and CHAR in (left.type, right.type)):
         return Use(both[0].owner, f"{both[0].path} {operator}").given((left, right), span)
     left, right = _settled_operands(context, operator, left, right)
     if isinstance(left.type, UnknownType) or isinstance(right.type, UnknownType):
@@ -208,11 +209,6 @@ def binary(context: Attribution, operator: str, left: a.Expression, right: a.Exp
         context.error(f"bad operand types for binary operator '{operator}': {left.type} and {right.type}", span)
         return unknown(span)
     return _numeric(context, operator, left, right, span)
-
-
-def _may_be_text(operator: str, both: list[OpenType], left: a.Expression, right: a.Expression) -> bool:
-    """Whether only the context tells if `+` concatenates: a character beside a value of a class without source."""
-    return operator == "+" and bool(both) and CHAR in (left.type, right.type)
 
 
 def _parts_of_text(context: Attribution, left: a.Expression, right: a.Expression) -> tuple[a.Expression, a.Expression]:

@@ -17,7 +17,6 @@ from oxpecker.java.classfiles.class_file import Access, ClassFile, FileMember, I
 from oxpecker.java.limits import NEWEST_CLASS_FILE
 
 _FILE = Path(__file__).parent / "signatures.txt.gz"
-_PARTS = 7
 
 
 class Signatures:
@@ -77,7 +76,8 @@ class Signatures:
 
     def _members(self, owner: str) -> list[tuple[tuple[str, str], int]]:
         found = []
-        for each in self._lines[owner].split("\t")[_PARTS:]:
+        _, _, _, _, _, _, _, *members = self._lines[owner].split("\t")
+        for each in members:
             name, _, descriptor, _, _, release, _ = each.split(" ", 6)
             parameters = descriptor[: descriptor.rfind(")") + 1]
             found.append(((name, parameters), int(release) if release else self.release_of(owner)))
