@@ -26,6 +26,7 @@ from oxpecker.incremental import KeptResults, RunRecorder, Store, is_lasting
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.defects import guarded
 from oxpecker.limits.reason import INTERRUPTED, defect
+from oxpecker.limits.tokens import Tokens, sharing
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.results import MethodResult, ReachResult, ReachVerdict, Verdict
@@ -75,6 +76,7 @@ class Session:
         self._jobs = jobs or Jobs()
         self.recorder: RunRecorder | None = None
         """Records results, so that a run can be resumed."""
+        self._tokens = Tokens(self._jobs.count - 1)
 
     def options(self, method: typed.Method) -> Options:
         """The options for checking a method; raises WrongValue if they are incompatible."""
@@ -133,7 +135,7 @@ class Session:
     def _together(self, rounds: Rounds, helpers: int) -> Iterator[MethodResult]:
         """Does the tasks of a run in several processes."""
         _ = self._kept, self._prepared  # computed once for all processes
-        with Workers(helpers, self._check_number, rounds, self._limited) as workers:
+        with Workers(helpers, self._check_number, rounds, self._limited, self._tokens) as workers:
             try:
                 yield from workers.run(self._watcher)
             except KeyboardInterrupt:
@@ -155,7 +157,8 @@ class Session:
 
     def __getstate__(self) -> dict[str, object]:
         """What another process needs to check methods: it is given the options of each."""
-        state = {**self.__dict__, "_options": Options(), "_watcher": Watcher(), "recorder": None}
+        nothing = {"_options": Options(), "_watcher": Watcher(), "recorder": None, "_tokens": Tokens(0)}
+        state = {**self.__dict__, **nothing}
         return {name: value for name, value in state.items() if name != "_kept"}
 
     def check(self, method: typed.Method) -> MethodResult:
@@ -167,7 +170,7 @@ class Session:
 
     def _checked(self, method: typed.Method, options: Options) -> MethodResult:
         try:
-            with self._working(method):
+            with self._working(method), sharing(self._tokens):
                 if self._kept is None:
                     return self._found(method, options)
                 earlier = self._kept.counts

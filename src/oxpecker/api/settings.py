@@ -294,7 +294,7 @@ SETTINGS: tuple[Setting, ...] = (
         Kind.NUMBER,
         _FIRST,
         None,
-        "Number of processes that check methods. Results do not depend on it.  [default: all processors]",
+        "Number of processes for methods and parts of them. Results do not depend on it.  [default: all processors]",
         least=1,
         metavar="N",
     ),

@@ -22,6 +22,7 @@ from oxpecker.api.watcher import Watcher
 from oxpecker.engine import Interrupted, Options, Progress
 from oxpecker.limits.processes import die_with_parent, pipe
 from oxpecker.limits.reason import INTERRUPTED, Cause, Reason
+from oxpecker.limits.tokens import Tokens, can_fork
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.results import MethodResult
 
@@ -45,21 +46,20 @@ class _Done:
     found: MethodResult | _Failure
 
 
-def can_fork() -> bool:
-    """Whether processes can be copied with the loaded program."""
-    return "fork" in multiprocessing.get_all_start_methods()
-
-
 class Workers:
     """Several processes that check methods, each with a copy of the program."""
 
-    def __init__(self, count: int, check: Check, rounds: Rounds, options: Callable[[Task], Options]) -> None:
+    def __init__(
+        self, count: int, check: Check, rounds: Rounds, options: Callable[[Task], Options], tokens: Tokens
+    ) -> None:
         self._context: Any = multiprocessing.get_context("fork" if can_fork() else "spawn")
         self._check, self._rounds, self._options = check, rounds, options
         self._deaths: dict[int, int] = {}
         self._failed: dict[int, BaseException] = {}
         self._workers: list[_Worker] = []
         self._count = count
+        self._tokens = tokens
+        """Every method that is being checked has one of these, but for one."""
         self._latest: dict[int, Progress | None] = {}
         """The methods that are being checked, with the latest progress."""
 
@@ -107,17 +107,35 @@ class Workers:
 
     def _hand_out(self) -> None:
         """Gives every idle worker a task; starts further ones as long as there are tasks for them."""
-        while len(self._latest) < self._count:
+        while self._may_start():
             task = self._rounds.take()
             if task is None:
+                self._return_token()
                 return
             try:
                 options = self._options(task)
             except Exception as error:
                 self._failed[task.number] = error
+                self._return_token()
                 continue
             self._idle().give(task, options)
             self._latest[task.number] = None
+
+    def _may_start(self) -> bool:
+        """Whether another method may be checked now: its token may have gone to helpers of a method in progress."""
+        if len(self._latest) >= self._count:
+            return False
+        return not self._latest or not can_fork() or self._tokens.take()
+
+    def _stop(self, number: int) -> None:
+        """A method is no longer being checked."""
+        if number in self._latest:
+            del self._latest[number]
+            self._return_token()
+
+    def _return_token(self) -> None:
+        if self._latest and can_fork():
+            self._tokens.give_back()
 
     def _idle(self) -> _Worker:
         for worker in self._workers:
@@ -146,7 +164,7 @@ class Workers:
                 worker.task = None
 
     def _settle(self, task: Task, found: MethodResult | _Failure, seconds: float) -> None:
-        self._latest.pop(task.number, None)
+        self._stop(task.number)
         if isinstance(found, _Failure):
             self._failed[task.number] = found.error
         else:
@@ -156,7 +174,7 @@ class Workers:
         """A worker has died: its method is checked again by another one, and is unknown if that dies, too."""
         self._workers.remove(worker)
         worker.end()
-        self._latest.pop(task.number, None)
+        self._stop(task.number)
         self._deaths[task.number] = self._deaths.get(task.number, 0) + 1
         if self._deaths[task.number] < MOST_DEATHS:
             self._rounds.give_back(task)

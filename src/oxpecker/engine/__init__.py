@@ -4,12 +4,12 @@
 """
 
 from oxpecker.engine.bounds import Bounds
-from oxpecker.engine.checking import check_method
 from oxpecker.engine.compiled.preconditions import precondition_only
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.counterexamples.cases import Cases
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.strategies import STRATEGIES
+from oxpecker.engine.method import check_method
 from oxpecker.engine.options import (
     Branches,
     Edge,

@@ -72,6 +72,17 @@ class BoundLog:
         if gets_functions or key not in self.assumptions:
             self.assumptions[key] = assumption
 
+    def add(self, other: BoundLog) -> None:
+        """Adds what another exploration of the same method recorded."""
+        for place, hit in other.hits.items():
+            self.hits.setdefault(place, hit)
+        for key, assumption in other.assumptions.items():
+            if assumption == without_source(assumption.about, gets_functions=True):
+                self.assumptions[key] = assumption
+            self.assumptions.setdefault(key, assumption)
+        for name, uses in other.initial.items():
+            self.initial.setdefault(name, set()).update(uses)
+
     def hit(self, name: Bound, value: int, span: Span) -> None:
         """Records that a bound cut a path here."""
         self.hits.setdefault((name, span), BoundHit(name, value, span))

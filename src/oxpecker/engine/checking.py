@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from copy import copy
 from dataclasses import replace
 from functools import partial
-from types import MappingProxyType
 
-from oxpecker import terms
 from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.concurrency.events import DataRace
@@ -27,8 +26,10 @@ from oxpecker.engine.explore.merging import are_many, are_too_many, merged
 from oxpecker.engine.explore.rounds import Coverage, Needs, Round, about_sources, conclusion
 from oxpecker.engine.explore.selectivity import Selectivity
 from oxpecker.engine.explore.static_start import assume_initial_values
+from oxpecker.engine.helpers import crew_of
 from oxpecker.engine.limits import FURTHER_EFFORT, MERGED_SHARE, MOST_RACE_NOTES, SHORTEST_QUESTION
-from oxpecker.engine.options import Edge, LoopTreatment, MemoryModel, Merging, Options, Races
+from oxpecker.engine.options import Edge, MemoryModel, Merging, Options, Races
+from oxpecker.engine.path.choices import Choices
 from oxpecker.engine.path.endings import (
     Cut,
     Deadlocked,
@@ -43,8 +44,8 @@ from oxpecker.engine.path.endings import (
 )
 from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import PathEnd
+from oxpecker.engine.pieces import explore_rest, partition_of, piece_of
 from oxpecker.engine.premises import Premises, about_termination, must_terminate
-from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Interrupted, Progress
 from oxpecker.judgment import Judge
 from oxpecker.limits import LimitReached, Watch, alarmed, memory_megabytes, peak_megabytes
@@ -62,6 +63,9 @@ DEADLOCKS = "some inputs make threads wait forever"
 
 class MethodCheck:
     """Checks one method of a program."""
+
+    splits = True
+    """Whether pieces of a round can be explored on their own."""
 
     def __init__(
         self,
@@ -107,6 +111,8 @@ class MethodCheck:
         self.shown_races: set[DataRace] = set()
         self.relied_on: set[str] = set()
         self.solver_before = solver.statistics()
+        self.elsewhere: dict[str, float] = {}
+        """What the solvers of pieces counted."""
 
     def tick(self) -> None:
         """Called from time to time: limits queries to the remaining time, and reports progress."""
@@ -245,15 +251,11 @@ class MethodCheck:
         interleavings = Interleavings(explorer) if self.code.forking else None
         found = self.current = Round(bounds)
         self.log = explorer.log
+        explorer.partition = partition_of(self)
         try:
-            for end in (interleavings or explorer).paths(self.explored):
-                self.confirm_races(interleavings, found)
-                if not self.findings.enough:
-                    self.consume(explorer, end, found)
-                if interleavings is not None and not probing and not self.findings.enough:
-                    self.probe()
-                if self.findings.enough or (self.merges(are_too_many, found) and self.merge()):
-                    break
+            is_enough = self.explore(explorer, interleavings, found, probing)
+            if not is_enough and explorer.partition is not None and explorer.partition.open:
+                explore_rest(self, explorer, found, crew_of(piece_of(self, bounds)))
         except LimitReached as limit:
             found.limit = limit.reason
         except Unsupported as missing:
@@ -280,10 +282,47 @@ class MethodCheck:
             found.spun = interleavings.spun
         return found
 
+    def explore(
+        self,
+        explorer: Explorer,
+        interleavings: Interleavings | None,
+        found: Round,
+        probing: bool = False,
+        choices: Choices | None = None,
+    ) -> bool:
+        """Explores the paths that begin with given choices; whether it has ended before all were explored."""
+        paths = (interleavings or explorer).paths(self.explored, choices)
+        with nullcontext() if explorer.partition is None else explorer.partition.work.spending():
+            for end in paths:
+                self.confirm_races(interleavings, found)
+                if not self.findings.enough:
+                    self.consume(explorer, end, found)
+                if interleavings is not None and not probing and not self.findings.enough:
+                    self.probe()
+                if self.is_enough(found):
+                    return True
+        return False
+
+    def is_enough(self, found: Round) -> bool:
+        """Whether a round can end, because there are enough findings or its paths are merged from now on."""
+        return self.findings.enough or (self.merges(are_too_many, found) and self.merge())
+
+    def apart(self, solver: Solver) -> MethodCheck:
+        """The same check with a solver and findings of its own, for a piece of a round."""
+        part = copy(self)
+        part.solver, part.solver_before, part.elsewhere = solver, solver.statistics(), {}
+        part.mergeable = False
+        part.watch = copy(self.watch)
+        part.watch.tick = part.tick
+        part.findings = Findings(self.options.most_findings)
+        part.endless = EndlessRuns(part.replay, part.findings)
+        part.counts = dict.fromkeys(self.counts, 0)
+        return part
+
     def count(self, explorer: Explorer) -> None:
         """Adds what an exploration counted."""
         self.counts["depth"] = max(self.counts["depth"], explorer.statistics.depth)
-        self.counts["steps"] += explorer.program.steps
+        self.counts["steps"] += explorer.program.steps - explorer.repeated
         self.counts["infeasible"] += explorer.statistics.infeasible
         self.counts["pruned"] += explorer.statistics.pruned
         self.counts["redundant"] += explorer.statistics.redundant
@@ -453,32 +492,5 @@ class MethodCheck:
     def solved(self) -> dict[str, float]:
         """What the solver counted for this method."""
         now = self.solver.statistics()
-        return {name: count - self.solver_before.get(name, 0) for name, count in now.items()}
-
-
-def check_method(
-    program: typed.Program,
-    method: typed.Method,
-    solver: Solver,
-    options: Options,
-    sources: Sources = MappingProxyType({}),
-    watcher: Callable[[Progress], None] | None = None,
-) -> MethodResult:
-    """Checks a method for all inputs within bounds; a watcher receives the progress."""
-    with terms.evaluation(terms.Level(options.solver.evaluation.value)):
-        check = prepared(lambda: MethodCheck(program, method, solver, options, sources, watcher), method, options)
-        if isinstance(check, MethodResult):
-            return check
-        result = check.result()
-        seconds = check.watch.remaining or 0.0
-        if result.reason.cause is not Cause.CONTRACT or seconds <= 0:
-            return result
-        # A contract or an invariant is too weak, or the program is wrong: then running its bodies shows it.
-        plain = replace(options, modular=False, modular_for=(), loops=LoopTreatment.UNROLL, seconds=seconds, used=0.0)
-        other = MethodCheck(program, method, solver, plain, sources, watcher).result()
-        if other.findings:
-            return other
-        said = f"{other.verdict} ({other.reason})" if other.reason else str(other.verdict)
-        return replace(
-            result, notes=(*result.notes, f"with bodies and unrolled loops instead of contracts and invariants: {said}")
-        )
+        elsewhere, before = self.elsewhere, self.solver_before
+        return {name: count - before.get(name, 0) + elsewhere.get(name, 0) for name, count in now.items()}

@@ -119,6 +119,8 @@ def check_reach(
 class ReachCheck(MethodCheck):
     """Explores the paths of a method that may reach the goal."""
 
+    splits = False
+
     def explorer(self, bounds: Bounds) -> Explorer:
         """An explorer that abandons paths that cannot reach the goal, unless there are threads."""
         if self.code.forking:

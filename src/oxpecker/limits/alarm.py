@@ -6,6 +6,7 @@ from another thread.
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -88,6 +89,13 @@ def alarmed(watch: Watch) -> Iterator[None]:
                 _watches.clear()
     finally:
         sys.unraisablehook = hook
+
+
+def forget() -> None:
+    """In a copy of a process: forgets its watches; its timer was not copied."""
+    _watches.clear()
+    if platform.ALARM is not None:
+        signal.signal(platform.ALARM, signal.SIG_DFL)
 
 
 @contextmanager

@@ -69,6 +69,20 @@ class Budget:
             _in_force.budgets.remove(self)
 
 
+@contextmanager
+def apart(units: int | None) -> Iterator[Budget]:
+    """Counts the work inside towards a budget of its own and no other; queries may take as much as outside.
+
+    For work that may as well be done in another process: what it finds does not depend on what was done before.
+    """
+    outer, own = _in_force.budgets, Budget(units, question_units())
+    _in_force.budgets = [own]
+    try:
+        yield own
+    finally:
+        _in_force.budgets = outer
+
+
 def spend(units: int) -> None:
     """Counts work towards the budgets in force."""
     for budget in _in_force.budgets:
@@ -87,6 +101,12 @@ def give_up_question() -> None:
         budget.gave_up = True
         if budget.is_trial and budget.question == least:
             break
+
+
+def units_left() -> int | None:
+    """The units that are left of the smallest budget in force; None if all are limited by time only."""
+    left = [budget.units - budget.spent for budget in _in_force.budgets if budget.units is not None]
+    return min(left, default=None)
 
 
 def question_units() -> int | None:

@@ -52,12 +52,16 @@ class Watch:
 
     def look(self) -> None:
         """Raises LimitReached if a limit is exceeded."""
-        now = monotonic()
         spend(1)
         if self.looks is not None:
             self.looks -= 1
         if (self.looks is not None and self.looks < 0) or is_spent():
             raise LimitReached(ENOUGH)
+        self.glance()
+
+    def glance(self) -> None:
+        """Checks time and memory alone, for who waits and does not work; raises LimitReached."""
+        now = monotonic()
         if self.deadline is not None and now > self.deadline:
             raise LimitReached(self.out_of_time)
         if now > self._next_tick:

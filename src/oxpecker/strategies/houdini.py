@@ -18,6 +18,8 @@ CANDIDATE = "candidate"
 class Houdini(MethodCheck):
     """Records which candidates are violated, and continues."""
 
+    splits = False
+
     def __init__(self, program: typed.Program, method: typed.Method, solver: Solver, options: Options) -> None:
         super().__init__(program, method, solver, options, {})
         self.broken: set[Span] = set()

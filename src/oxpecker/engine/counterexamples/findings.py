@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from oxpecker.engine.limits import PATHS_COMPARED, PATHS_WITHOUT_NULL
 from oxpecker.engine.path.endings import Ending, Threw, Violated
@@ -81,6 +82,21 @@ class Findings:
     def add(self, finding: Finding) -> None:
         """Takes a finding."""
         self.smallest[finding.defect] = finding
+
+    @property
+    def paths_since(self) -> int:
+        """The number of paths since the first finding."""
+        return PATHS_WITHOUT_NULL - self._paths_left
+
+    def add_all(
+        self, findings: Sequence[Finding], guards: Sequence[Condition], paths: int, paths_since: int
+    ) -> None:
+        """Takes what was found on other paths, some of them after their first finding."""
+        self._paths_left -= paths if self.smallest else paths_since
+        for finding in findings:
+            if self.wants(finding):
+                self.add(finding)
+        self.guards.update(dict.fromkeys(guards))
 
     def ordered(self) -> tuple[Finding, ...]:
         """All findings by place, those that need answers of classes without source last; of too many, likely ones."""

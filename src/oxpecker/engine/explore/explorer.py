@@ -14,6 +14,7 @@ from oxpecker.engine.explore.forks import Forks
 from oxpecker.engine.explore.initialiser import Initialiser
 from oxpecker.engine.explore.nested import NestedRuns
 from oxpecker.engine.explore.orders import worklist
+from oxpecker.engine.explore.partition import Partition
 from oxpecker.engine.explore.reachability import Reachability
 from oxpecker.engine.explore.resolution import Resolution
 from oxpecker.engine.explore.static_start import StaticStart
@@ -101,6 +102,12 @@ class Explorer:
         self.admission: Admission | None = None
         self.is_endless: Callable[[State], bool] | None = None
         """Whether a run on some inputs of a path never ends; asked about long paths."""
+        self.partition: Partition | None = None
+        """What other explorations take over; None if this one explores everything."""
+        self.is_repeating = False
+        """Whether the path still makes choices that it was given: others have counted that part."""
+        self.repeated = 0
+        """The steps of that part."""
         self.forks = Forks(self, worklist(options.order, options.seed, program), reachability)
         self.nested = NestedRuns(self)
         self.inputs = Initialiser(self, STRATEGIES[options.strategy])
@@ -114,7 +121,10 @@ class Explorer:
         self.forks.later(self.initial(method, choices))
         while self.forks.pending:
             self.watch.look()
+            if self.partition is not None:
+                self.partition.consider(self.forks.pending)
             state = self.forks.pending.pop()
+            self.arrive(state)
             ending = self.run(state)
             if ending is not None:
                 yield from self.finish(ending, state)
@@ -172,7 +182,7 @@ class Explorer:
             except TooLarge as value:
                 return GaveUp(Reason(f"size: {value} is too large to follow", Cause.SIZE), state.frames.place)
             except Request as request:
-                successors = [each for each in self.fulfil(state, request) if not each.choices.is_astray]
+                successors = self.successors(state, request)
                 if not successors:
                     return None
                 self.statistics.forks += len(successors) - 1
@@ -184,6 +194,30 @@ class Explorer:
                     return None
                 code = state.frames.next
             self.watch.look()
+
+    def successors(self, state: State, request: Request) -> list[State]:
+        """The states in which a request is fulfilled, without those that deviate from given choices."""
+        found = [each for each in self.fulfil(state, request) if not each.choices.is_astray]
+        if self.is_repeating:
+            for each in found:
+                self.arrive(each)
+        return found
+
+    def arrive(self, state: State) -> None:
+        """If a path has just made the last choice that it was given, begins to count."""
+        if self.is_repeating and state.choices.told is None and not state.choices.is_astray:
+            self.is_repeating = False
+            self.statistics = Statistics()
+            self.repeated = self.program.steps
+            if self.partition is not None:
+                self.partition.arrive()
+
+    def begin_alias(self, state: State) -> None:
+        """Begins a path on which deferred aliases are one object; one that belongs to another piece is only named."""
+        if self.partition is not None:
+            asked = self.partition.elsewhere if state.choices.is_astray else self.partition.begun
+            asked.append(tuple(state.choices))
+        self.forks.later(state)
 
     def doubt(self, state: State) -> None:
         """Ends a long path if a run on inputs of it never ends."""
@@ -260,7 +294,8 @@ class Explorer:
     def initial(self, method: typed.Method, choices: Choices | None = None) -> State:
         """The state in which the method is called with any arguments."""
         state = State(self, choices)
-        self.inputs.may_defer = choices is None
+        self.is_repeating = state.choices.told is not None
+        self.inputs.may_defer = choices is None or self.partition is not None
         if self.program.is_weak and self.program.forking:
             state.action.memory = WeakMemory()
         arguments: list[Value] = []

@@ -155,6 +155,7 @@ class Forks:
         state.choices.take(holds)
         if not self.extended(state, condition if holds else negation(condition)):
             raise PathEnded(Infeasible())
+        self.explorer.arrive(state)
         return then if holds else otherwise
 
     def _preferred(self, state: State, condition: Term) -> bool:

@@ -86,7 +86,7 @@ class Resolution:
         deferred = self.deferred(state, variable, existing) if is_new and place < 0 else []
         successors: list[State] = []
         for number, address in enumerate(existing):
-            if address not in deferred:
+            if address not in deferred or number == state.choices.told:
                 successors += self.aliased(state, variable, number, address)
         if is_new:
             successors += self.created(state, variable, len(existing), self.defer(state, variable, existing, deferred))
@@ -141,7 +141,7 @@ class Resolution:
 
         def begin(address: int) -> None:
             for other in self.aliased(kept, variable, existing.index(address), address):
-                self.explorer.forks.later(other)
+                self.explorer.begin_alias(other)
 
         return dict.fromkeys(addresses, DeferredAliases(begin, frozenset(addresses)))
 

@@ -59,6 +59,19 @@ class Round:
         """Records a path that does not end."""
         self.endless[how] = self.endless.get(how, 0) + 1
 
+    def add(self, piece: Round) -> None:
+        """Adds what was found in a piece of this round; limits and races are not part of a piece."""
+        self.reasons += piece.reasons
+        self.notes += [note for note in piece.notes if note not in self.notes]
+        self.paths += piece.paths
+        self.diverged += piece.diverged
+        self.cut += piece.cut
+        self.beyond += piece.beyond
+        self.refused += piece.refused
+        self.excluded |= piece.excluded
+        for how, count in piece.endless.items():
+            self.endless[how] = self.endless.get(how, 0) + count
+
     @property
     def ended(self) -> int:
         """The number of paths that do not run forever, which is what commands report."""

@@ -184,6 +184,12 @@ class Exploration(Protocol):
     statistics: Statistics
     watch: Watch
 
+    def begin_alias(self, state: State) -> None:
+        """Begins a path on which deferred aliases are one object."""
+
+    def arrive(self, state: State) -> None:
+        """If a path has just made the last choice that it was given, begins to count."""
+
     @property
     def program(self) -> Compiled:
         """What is explored."""

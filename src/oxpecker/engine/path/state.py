@@ -67,6 +67,7 @@ class State:
         self.choices.take(choice)
         if self.choices.is_astray:
             raise PathEnded(Infeasible())
+        self.explorer.arrive(self)
 
     def own_threads(self) -> Threads:
         """The thread table, owned by this state."""

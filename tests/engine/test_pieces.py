@@ -1,0 +1,240 @@
+"""Pieces of an exploration: they add up to the whole, whoever explores them."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from oxpecker.api.loading import Loaded, load
+from oxpecker.engine import Bounds, Merging, Options, Order, check_method
+from oxpecker.engine.explore import partition
+from oxpecker.engine.helpers import Helpers
+from oxpecker.engine.pieces import Line, Outcome, Piece, Place
+from oxpecker.limits.tokens import Tokens, can_fork, sharing
+from oxpecker.oox import typed
+from oxpecker.results import MethodResult, Verdict
+from oxpecker.solver import open_solver
+
+needs_fork = pytest.mark.skipif(not can_fork(), reason="processes cannot be copied here")
+
+OPTIONS = Options(Bounds(chain=2, array=3, string=2), merging=Merging.NEVER, seconds=600.0)
+COUNTS = ("paths", "endless", "infeasible", "pruned", "cut", "forks", "steps", "depth")
+
+SORTED = """
+class Main {
+    static void sort(int[] a)
+        requires(a != null)
+        ensures(forall i : 1 .. #a - 1 : a[i - 1] <= a[i])
+    {
+        int i := 1;
+        while (i < #a) {
+            int x := a[i]; int j := i - 1;
+            while (j >= 0 && a[j] > x) { a[j + 1] := a[j]; j := j - 1; }
+            a[j + 1] := x;
+            i := i + 1;
+        }
+    }
+}
+"""
+
+SHAPES = """
+abstract class Shape { abstract int area(); }
+class Square extends Shape { int side; int area() { return side * side; } }
+class Empty extends Shape { int area() { return 0; } }
+class Main {
+    static int seen;
+    static int work(Shape s, Shape t, int k) {
+        int found = 0;
+        if (s != null) found += s.area();
+        if (t != null) found += t.area();
+        if (k > 3) seen++; else if (s == t) found++;
+        return found;
+    }
+}
+"""
+
+IDENTITIES = """
+class Main {
+    static int work(String a, String b, String c, int k) {
+        int found = 0;
+        if (a.length() > 0) found++;
+        if (b.length() > 1) found++;
+        if (c.length() > 0) found++;
+        if (k > 0) { if (a == b) found += 10; } else if (b == c) found += 20;
+        return found;
+    }
+}
+"""
+
+WRONG = """
+class Main {
+    static int work(int[] a, int k) {
+        int found = 0;
+        for (int i = 0; i < a.length; i++) if (a[i] > k) found++;
+        assert found != 3;
+        assert !(found == 2 && k == 7);
+        return found;
+    }
+}
+"""
+
+PROGRAMS = {"sort.oox": SORTED, "Shapes.java": SHAPES, "Identities.java": IDENTITIES, "Wrong.java": WRONG}
+
+
+@pytest.fixture(params=PROGRAMS)
+def program(request: pytest.FixtureRequest, tmp_path: Path) -> Loaded:
+    file = tmp_path / request.param
+    file.write_text(PROGRAMS[request.param], encoding="utf-8")
+    return load(file)
+
+
+def method_of(loaded: Loaded) -> typed.Method:
+    return next(each for each in loaded.methods_to_check() if each.info.name in ("sort", "work"))
+
+
+def checked(loaded: Loaded, options: Options = OPTIONS, processes: int = 1) -> MethodResult:
+    with open_solver(options.solver) as solver, sharing(Tokens(processes - 1)):
+        return check_method(loaded.program, method_of(loaded), solver, options, loaded.sources)
+
+
+def split_often(monkeypatch: pytest.MonkeyPatch, units: int = 5) -> None:
+    monkeypatch.setattr(partition, "UNITS_OF_A_PIECE", units)
+
+
+def without_times(result: MethodResult) -> tuple[object, ...]:
+    """Everything that a run reports, except for times and memory."""
+    clock = ("time", "seconds", "megabytes")
+    counted = {name: n for name, n in result.statistics.data().items() if not any(word in name for word in clock)}
+    found = (result.verdict, result.reason, result.findings, result.bounds_hit, result.notes, result.warnings)
+    return (*found, result.assumptions, result.conditions, counted)
+
+
+def test_pieces_add_up_to_the_whole(program: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    options = replace(OPTIONS, most_findings=None)
+    whole = checked(program, options)
+    split_often(monkeypatch)
+    pieces = checked(program, options)
+    assert pieces.statistics.solver["cache_misses"] != whole.statistics.solver["cache_misses"], "it was not split"
+    assert {name: getattr(pieces.statistics, name) for name in COUNTS} == {
+        name: getattr(whole.statistics, name) for name in COUNTS
+    }
+    assert (pieces.verdict, pieces.reason) == (whole.verdict, whole.reason)
+    assert set(pieces.bounds_hit) == set(whole.bounds_hit)
+    assert set(pieces.assumptions) == set(whole.assumptions)
+    assert {each.defect for each in pieces.findings} == {each.defect for each in whole.findings}
+
+
+@needs_fork
+@pytest.mark.parametrize("most", [1, None])
+def test_the_number_of_processes_changes_nothing(
+    program: Loaded, most: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    split_often(monkeypatch)
+    options = replace(OPTIONS, most_findings=most)
+    alone = without_times(checked(program, options))
+    for processes in (2, 3):
+        assert without_times(checked(program, options, processes)) == alone
+
+
+@needs_fork
+def test_a_budget_ends_at_the_same_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from oxpecker.limits import Budget
+
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    loaded = load(file)
+    split_often(monkeypatch)
+
+    def within(units: int, processes: int) -> MethodResult:
+        with Budget(units).spending():
+            return checked(loaded, OPTIONS, processes)
+
+    found = [without_times(within(15, processes)) for processes in (1, 2, 3)]
+    assert found[0][0] is Verdict.UNKNOWN
+    assert found[1:] == found[:1] * 2
+
+
+@needs_fork
+def test_the_work_of_a_lost_process_is_done_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    loaded = load(file)
+    split_often(monkeypatch)
+    alone = without_times(checked(loaded))
+    is_done, others = tmp_path / "done", Piece.explore
+
+    def dies_once(piece: Piece, beginning: partition.Beginning) -> Outcome:
+        if not is_done.exists():
+            is_done.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return others(piece, beginning)
+
+    monkeypatch.setattr(Piece, "explore", dies_once)
+    lost: list[Place] = []
+    lose: Callable[[Helpers, Place], None] = Helpers._lose
+    monkeypatch.setattr(Helpers, "_lose", lambda helpers, place: (lost.append(place), lose(helpers, place)))
+    assert without_times(checked(loaded, OPTIONS, 2)) == alone
+    assert lost
+
+
+@needs_fork
+def test_a_piece_whose_processes_are_always_lost_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    split_often(monkeypatch)
+    monkeypatch.setattr(Piece, "explore", lambda *_: os.kill(os.getpid(), signal.SIGKILL))
+    found = checked(load(file), OPTIONS, 2)
+    assert found.verdict is Verdict.UNKNOWN
+    assert "ended by the system" in found.reason
+
+
+@needs_fork
+def test_an_error_in_another_process_is_one_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    split_often(monkeypatch)
+
+    def fails(*_: object) -> Outcome:
+        raise ZeroDivisionError("here")
+
+    monkeypatch.setattr(Piece, "explore", fails)
+    with pytest.raises(ZeroDivisionError, match="here"):
+        checked(load(file), OPTIONS, 2)
+
+
+def test_a_beginning_that_leads_nowhere_makes_the_verdict_unknown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    split_often(monkeypatch)
+    right = Piece.explore
+    monkeypatch.setattr(Piece, "explore", lambda piece, beginning: right(piece, (*beginning, 9)))
+    found = checked(load(file))
+    assert found.verdict is Verdict.UNKNOWN
+    assert "could not be followed again" in found.reason
+
+
+@pytest.mark.parametrize("order", [Order.BREADTH_FIRST, Order.RANDOM])
+def test_other_orders_are_not_split(order: Order, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    split_often(monkeypatch)
+    monkeypatch.setattr(Piece, "explore", lambda *_: pytest.fail("split"))
+    assert checked(load(file), replace(OPTIONS, order=order)).statistics.paths
+
+
+def test_who_has_no_first_piece_to_take_takes_the_shallowest() -> None:
+    line = Line()
+    line.begin([(1, 1, 1), (1, 0), (0,)])
+    first, shallowest = line.first(), line.shallowest()
+    assert first is not None and first.beginning == (1, 1, 1)
+    assert shallowest is not None and shallowest.beginning == (0,)
+    for place in line.places:
+        place.is_taken = True
+    assert line.first() is line.shallowest() is None
