@@ -18,7 +18,7 @@ SLOW = ("java", "jml", "class", "jar", "lsp")
 def test_mutated_inputs_are_read_or_refused(name: str, tmp_path: Path) -> None:
     if name == "lsp":
         pytest.importorskip("pygls")
-    for number in range(tries(12 if name in SLOW else 60)):
+    for number in range(tries(4 if name in SLOW else 20)):
         folder = tmp_path / str(number)
         folder.mkdir()
         READERS[name].read(input_of(READERS[name], 1, number), folder)
