@@ -13,10 +13,14 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from benchmarks.alloy_models import module
 
 HIGHER_ORDER = "requires higher-order quantification"
 """Why Alloy refuses some commands that Oxpecker answers."""
@@ -122,14 +126,20 @@ def survey(folder: Path, jar: Path, seconds: int) -> int:
 def main() -> int:
     """Compare, if there is something to compare with."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--survey", type=Path, required=True, metavar="FOLDER", help="where the modules are")
+    parser.add_argument("--survey", type=Path, metavar="FOLDER", help="where the modules are")
+    parser.add_argument("--random", type=int, metavar="N", help="compare N random modules")
+    parser.add_argument("--seed", type=int, default=0, help="of the first random module")
     parser.add_argument("--jar", type=Path, default=Path(os.environ.get("ALLOY_JAR", "alloy.jar")), help="Alloy's jar")
     parser.add_argument("--seconds", type=int, default=60, help="time limit for each command in each tool")
     options = parser.parse_args()
     if shutil.which("java") is None or not options.jar.is_file():
         print(f"skipped: this needs a JDK and Alloy's jar ({options.jar}); set --jar or ALLOY_JAR")
         return 0
-    return 1 if survey(options.survey.resolve(), options.jar.resolve(), options.seconds) else 0
+    with tempfile.TemporaryDirectory() as made:
+        folder = options.survey or Path(made)
+        for seed in range(options.seed, options.seed + (options.random or 0)):
+            (folder / f"random{seed}.als").write_text(module(seed), "utf-8")
+        return 1 if survey(folder.resolve(), options.jar.resolve(), options.seconds) else 0
 
 
 if __name__ == "__main__":
