@@ -48,8 +48,9 @@ def _read(code: tree.Node) -> Iterator[tree.Name]:
     nodes = list(_OWN.walk(code))
     assigned = {node.target for node in nodes if isinstance(node, tree.Assign) and node.operator is None}
     labels = {value for node in nodes if isinstance(node, tree.Label) for value in node.values}
+    created = {node.target for node in nodes if isinstance(node, tree.MethodReference) and node.name == "new"}
     for node in nodes:
-        if isinstance(node, tree.Name) and node not in assigned and node not in labels:
+        if isinstance(node, tree.Name) and node not in assigned and node not in labels and node not in created:
             yield node
 
 

@@ -9,11 +9,11 @@ from oxpecker.java import tree
 from oxpecker.java.attributed_tree import STATEMENTS
 from oxpecker.java.attribution.context import Attribution, Jumps, temporary
 from oxpecker.java.attribution.conversions import coerce, unknown, unsupported
-from oxpecker.java.attribution.names import class_bounds, meaning
+from oxpecker.java.attribution.names import Meaning, class_bounds, meaning
 from oxpecker.java.limits import MOST_PARAMETERS
 from oxpecker.java.resolution.functions import Function
 from oxpecker.java.resolution.lookup import find_methods
-from oxpecker.java.resolution.names import find_class, resolve_type, type_variable
+from oxpecker.java.resolution.names import check_class_access, find_class, resolve_type, type_variable
 from oxpecker.java.resolution.scope import Closure, Fixed, Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype, join, related
 from oxpecker.java.symbols import ClassSymbol
@@ -70,10 +70,20 @@ def owner_of_reference(context: Attribution, scope: Scope, node: tree.MethodRefe
             return resolve_type(scope, node.target), True
         if isinstance(node.target, tree.Super):
             return UNKNOWN, False
-        found = meaning(context, scope, node.target)
+        found = _before(context, scope, node, node.target)
     if isinstance(found, ClassSymbol):
         return found.type, True
     return (UNKNOWN if isinstance(found, str) else found.type), False
+
+
+def _before(context: Attribution, scope: Scope, node: tree.MethodReference, target: tree.Expression) -> Meaning:
+    """What stands before `::`; the name before `::new` is that of a class, whatever variables have it (JLS 15.13)."""
+    if node.name == "new" and isinstance(target, tree.Name):
+        symbol = find_class(scope, target.identifier)
+        if symbol is not None:
+            check_class_access(scope, symbol, target.span)
+            return symbol
+    return meaning(context, scope, target)
 
 
 def arities_of_reference(context: Attribution, scope: Scope, node: tree.MethodReference) -> frozenset[int] | None:
@@ -183,7 +193,7 @@ def attribute_reference(
     elif isinstance(node.target, tree.Name) and (variable := type_variable(scope, node.target.identifier)) is not None:
         meant = class_bounds(variable)[0]
     else:
-        found = meaning(context, scope, node.target)
+        found = _before(context, scope, node, node.target)
         if isinstance(found, str):
             context.error(f"cannot find symbol: {found}", node.span)
             return unknown(node.span)
