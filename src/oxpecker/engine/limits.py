@@ -93,7 +93,7 @@ SMALLEST_CALLS = 20
 """Queries to the solver for smaller values of one model."""
 SMALLEST_PASSES = 8
 """Passes over the variables of a model that try smaller values without a query."""
-UNITS_OF_A_PIECE = 4_000
+UNITS_OF_A_PIECE = 20_000
 """Units of work after which open branches of an exploration become pieces for other processes."""
 REPLAYED_PART = 4
 """Times the work of repeating its beginning that a piece does before it is split again."""
