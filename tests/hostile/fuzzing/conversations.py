@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -47,7 +48,8 @@ LSP = (_session(),)
 
 def read_lsp(data: bytes, folder: Path) -> object:
     """Sends each line as a message; the server goes on, and no handler fails in a way that is not foreseen."""
-    return asyncio.run(_converse(data, folder))
+    with ThreadPoolExecutor(1) as pool:  # the event loop of a browser may run in this thread
+        return pool.submit(asyncio.run, _converse(data, folder)).result()
 
 
 async def _converse(data: bytes, folder: Path) -> object:
