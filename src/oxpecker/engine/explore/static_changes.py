@@ -6,16 +6,13 @@ from oxpecker.engine.explore.unshared import Unshared, addresses, is_part
 from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.path.environment import StaticPlace, UsedClass
 from oxpecker.engine.path.exploration import Exploration
-from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import State
-from oxpecker.engine.values.value import Value
 from oxpecker.oox.analysis.static_state import StaticState
 from oxpecker.oox.analysis.structures import is_immutable, is_library
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.input_clauses import extended, factory
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
-from oxpecker.terms import Term
 
 
 def static_name(field: FieldInfo) -> str:
@@ -40,7 +37,8 @@ class StaticChanges:
         for field in fields:
             value = self.state.heap.statics.get((field.owner, field.slot))
             if field not in assigned and isinstance(field.type, (ClassType, ArrayType)):
-                self.change(field, value, found)
+                for address in addresses(value):  # none if the object itself is unknown
+                    self.change(field, address, found)
         for field in assigned:
             value = self.explorer.inputs.unknown(
                 self.known.type_of(field), static_name(field), self.explorer.bounds.chain
@@ -49,23 +47,17 @@ class StaticChanges:
             self.state.heap.initials = {**self.state.heap.initials, (field.owner, field.slot): value}
         return UsedClass(name, assigned, tuple(found.values()))
 
-    def change(self, field: FieldInfo, value: Value, found: dict[int, StaticPlace]) -> None:
-        """Gives any value to what code may change in the object of a static field; an unknown object is one already."""
-        if isinstance(value, Term):
-            if any(addresses(value)):
-                raise Unsupported(f"{field}, which holds one of several objects", field.span)
-            return
-        if not value:
-            return
+    def change(self, field: FieldInfo, address: int, found: dict[int, StaticPlace]) -> None:
+        """Gives any value to what code may change in the object of a static field."""
         is_known = field.owner not in self.known.doubtful
-        is_constant = field in self.known.constant or (is_known and self.keeps_contents(field.owner, field, value))
-        self.visit(StaticPlace(value, field, ()), static_name(field), field.type, found, is_constant)
-        if field in self.known.kept and self.state.heap.entities[value].is_open:
-            self.state.heap.writable(value).hidden = True
+        is_constant = field in self.known.constant or (is_known and self.keeps_contents(field.owner, field, address))
+        self.visit(StaticPlace(address, field, ()), static_name(field), field.type, found, is_constant)
+        if field in self.known.kept and self.state.heap.entities[address].is_open:
+            self.state.heap.writable(address).hidden = True
 
-    def keeps_contents(self, place: int | str, field: FieldInfo, address: Value) -> bool:
+    def keeps_contents(self, place: int | str, field: FieldInfo, address: int) -> bool:
         """Whether the structure in a field of an object or class is as constructors and initialisers have left it."""
-        if not self.is_alone or not isinstance(address, int) or not self.unshared.is_only_way(place, field, address):
+        if not self.is_alone or not self.unshared.is_only_way(place, field, address):
             return False
         entity = self.unshared.heap.entities[address]
         if (field, entity.classes[0].name if isinstance(entity, Record) else "") not in self.known.read_only:
