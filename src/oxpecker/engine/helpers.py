@@ -16,7 +16,7 @@ from oxpecker.engine.limits import MOST_LOST_HELPERS, SECONDS_BETWEEN_GLANCES
 from oxpecker.engine.pieces import Alone, Crew, Line, Outcome, Piece, Place
 from oxpecker.limits import LimitReached, alarmed, memory_megabytes
 from oxpecker.limits.alarm import forget
-from oxpecker.limits.processes import die_with_parent, pipe
+from oxpecker.limits.processes import die_with_parent, kill_child, pipe
 from oxpecker.limits.reason import Cause, Reason
 from oxpecker.limits.tokens import Tokens, tokens
 
@@ -124,10 +124,7 @@ class Helpers:
         self._free(helper)
         self._helpers.remove(helper)
         helper.connection.close()
-        with suppress(ProcessLookupError):
-            os.kill(helper.process, getattr(signal, "SIGKILL", signal.SIGTERM))
-        with suppress(ChildProcessError):
-            os.waitpid(helper.process, 0)
+        kill_child(helper.process)
 
 
 def _started(piece: Piece, others: list[Connection]) -> _Helper:

@@ -45,6 +45,14 @@ def kill_own_group() -> None:
             _SYSTEM.killpg(os.getpid(), _KILL)
 
 
+def kill_child(process: int) -> None:
+    """Kills a child by its number, and waits until it has ended."""
+    with suppress(ProcessLookupError):
+        os.kill(process, _KILL)
+    with suppress(ChildProcessError):
+        os.waitpid(process, 0)
+
+
 def die_with_parent() -> None:
     """On Linux, makes this process end with its parent; other systems cannot."""
     if sys.platform == "linux":
