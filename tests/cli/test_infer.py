@@ -132,6 +132,10 @@ GUARDED = """public class Guarded {
         }
         return total / people;
     }
+
+    static int length(String[] names) {
+        return names.length == 0 ? 0 : names[0].length();
+    }
 }
 """
 
@@ -140,4 +144,9 @@ def test_conditions_on_callers_are_written_as_contracts(tmp_path: Path) -> None:
     file = tmp_path / "Guarded.java"
     file.write_text(GUARDED)
     added = [line for line in run(str(file), "--conditions", "--as", "patch").splitlines() if line.startswith("+ ")]
-    assert added == ["+    //@ requires s != null;", "+    //@ requires people > 0;"]
+    assert added == [
+        "+    //@ requires s != null;",
+        "+    //@ requires people > 0;",
+        "+    //@ requires names != null;",
+        "+    //@ signals (NullPointerException e) true;",
+    ]

@@ -64,9 +64,9 @@ class CallerConditions:
 
 
 def _clause(condition: Condition) -> Clause:
-    """A condition as a clause; where only the code says what must hold, that the exception may be thrown."""
-    if condition.text:
-        return Clause(ClauseKind.REQUIRES, condition.text)
+    """A condition as a clause; where no expression says what must hold, that the exception may be thrown."""
+    if condition.expression:
+        return Clause(ClauseKind.REQUIRES, condition.expression)
     return Clause(ClauseKind.SIGNALS, f"({condition.exception.replace('$', '.')} e) true")
 
 

@@ -65,6 +65,11 @@ class Condition:
         """What must hold, in words."""
         return self.text or f"no {self.exception} is thrown on line {self.span.line}"
 
+    @property
+    def expression(self) -> str:
+        """What must hold as an expression; empty if only words say it ("no element of list is null"), or code."""
+        return "" if self.text.startswith("no ") else self.text
+
 
 @dataclass(frozen=True, slots=True)
 class NarrowedParameter:
