@@ -1,6 +1,9 @@
 package java.util;
 
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
+import java.util.function.IntConsumer;
+import java.util.function.LongConsumer;
 import oxpecker.Oox;
 
 public final class Spliterators {
@@ -70,6 +73,84 @@ public final class Spliterators {
                 T found = next;
                 next = null;
                 return found;
+            }
+        };
+    }
+
+    public static PrimitiveIterator.OfInt iterator(Spliterator.OfInt spliterator) {
+        Objects.requireNonNull(spliterator);
+        return new PrimitiveIterator.OfInt() {
+            private boolean ready;
+            private int next;
+
+            public boolean hasNext() {
+                if (!ready) {
+                    spliterator.tryAdvance((IntConsumer) (element -> {
+                        ready = true;
+                        next = element;
+                    }));
+                }
+                return ready;
+            }
+
+            public int nextInt() {
+                if (!ready && !hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                ready = false;
+                return next;
+            }
+        };
+    }
+
+    public static PrimitiveIterator.OfLong iterator(Spliterator.OfLong spliterator) {
+        Objects.requireNonNull(spliterator);
+        return new PrimitiveIterator.OfLong() {
+            private boolean ready;
+            private long next;
+
+            public boolean hasNext() {
+                if (!ready) {
+                    spliterator.tryAdvance((LongConsumer) (element -> {
+                        ready = true;
+                        next = element;
+                    }));
+                }
+                return ready;
+            }
+
+            public long nextLong() {
+                if (!ready && !hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                ready = false;
+                return next;
+            }
+        };
+    }
+
+    public static PrimitiveIterator.OfDouble iterator(Spliterator.OfDouble spliterator) {
+        Objects.requireNonNull(spliterator);
+        return new PrimitiveIterator.OfDouble() {
+            private boolean ready;
+            private double next;
+
+            public boolean hasNext() {
+                if (!ready) {
+                    spliterator.tryAdvance((DoubleConsumer) (element -> {
+                        ready = true;
+                        next = element;
+                    }));
+                }
+                return ready;
+            }
+
+            public double nextDouble() {
+                if (!ready && !hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                ready = false;
+                return next;
             }
         };
     }
