@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from oxpecker.cli.main import cli
+from oxpecker.limits import Watch
 from oxpecker.results import HeapGraph
 
 PROGRAM = """
@@ -289,3 +290,18 @@ def test_code_with_an_error_gets_no_further_warnings(tmp_path: Path) -> None:
     file.write_text("class A {\n  static int f() { return 1 + ; }\n}\n", encoding="utf-8")
     output = CliRunner().invoke(cli, ["check", str(file)]).output
     assert "error: expected an expression" in output and "missing return statement" not in output
+
+
+def test_the_time_of_a_method_is_no_limit_for_reading_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "A.oox"
+    file.write_text("class A { static void main() { } }")
+    limits: list[float | None] = []
+
+    def watch(seconds: float | None = None, megabytes: float | None = None) -> Watch:
+        limits.append(seconds)
+        return Watch(seconds, megabytes)
+
+    monkeypatch.setattr("oxpecker.cli.loading.Watch", watch)
+    for arguments in ([str(file), "--time", "77"], [str(tmp_path), "--time", "77"], [str(tmp_path), "--budget", "2"]):
+        assert CliRunner().invoke(cli, ["check", *arguments]).exit_code == 0
+    assert limits == [77.0, None, 120.0]

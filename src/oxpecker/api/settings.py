@@ -105,7 +105,7 @@ SETTINGS: tuple[Setting, ...] = (
         "time",
         Kind.AMOUNT,
         _FIRST,
-        "Time limit for each method. If you set it, reading the program counts towards the first method, or "
+        "Time limit for each method. If you set it, reading a file counts towards the first method, or "
         "towards --budget.",
         "seconds",
         least=0.1,

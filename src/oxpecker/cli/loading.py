@@ -34,7 +34,7 @@ def load(
 
     `failed` then writes what other programs read.
     """
-    watch = _limits_of_reading()
+    watch = _limits_of_reading(is_one_file=file.is_file() and not further)
     try:
         with alarmed(watch):
             configured = configuration_of_command().values
@@ -72,11 +72,14 @@ def seconds_used() -> float:
     return 0.0 if context is None else float(context.meta.get(_USED, 0.0))
 
 
-def _limits_of_reading() -> Watch:
-    """The limits of time and memory from the command line or a file: those of a method, or the budget of the run."""
+def _limits_of_reading(is_one_file: bool) -> Watch:
+    """The limits of time and memory from the command line or a file: those of a method, or the budget of the run.
+
+    A folder is read for all its methods, so the time of one method is no limit for it.
+    """
     chosen = configuration_of_command().values | given_settings()
-    minutes = chosen.get("budget")
-    return Watch(chosen.get("time") if minutes is None else minutes * 60, chosen.get("memory"))
+    minutes, seconds = chosen.get("budget"), chosen.get("time") if is_one_file else None
+    return Watch(seconds if minutes is None else minutes * 60, chosen.get("memory"))
 
 
 def _stop_reading(file: Path, limit: str) -> NoReturn:
