@@ -305,3 +305,24 @@ def test_the_time_of_a_method_is_no_limit_for_reading_a_folder(tmp_path: Path, m
     for arguments in ([str(file), "--time", "77"], [str(tmp_path), "--time", "77"], [str(tmp_path), "--budget", "2"]):
         assert CliRunner().invoke(cli, ["check", *arguments]).exit_code == 0
     assert limits == [77.0, None, 120.0]
+
+
+@pytest.mark.parametrize(
+    ("name", "advice"),
+    [
+        ("README.md", "give Java files (.java), OOX files (.oox), or a folder that contains some"),
+        ("lamp.als", "'oxpecker relational' runs the commands of Alloy modules"),
+        ("A.class", "give the Java source; '--classpath' tells where compiled classes are"),
+    ],
+)
+def test_files_of_other_kinds_are_refused_with_advice(tmp_path: Path, name: str, advice: str) -> None:
+    file = tmp_path / name
+    file.write_text("# Title")
+    result = check(file)
+    assert result.exit_code == 2 and f"{name} is no program: {advice}" in result.stderr
+
+
+def test_a_program_needs_no_suffix(tmp_path: Path) -> None:
+    file = tmp_path / "program"
+    file.write_text("class A { static void main() { } }")
+    assert check(file).exit_code == 0

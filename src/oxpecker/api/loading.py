@@ -142,8 +142,21 @@ def _loaded(
     return replace(loaded, paths=paths, key=key)
 
 
+_READ = "give Java files (.java), OOX files (.oox), or a folder that contains some"
+_OTHERS = {
+    ".als": "'oxpecker relational' runs the commands of Alloy modules",
+    ".class": "give the Java source; '--classpath' tells where compiled classes are",
+    ".jar": "give a folder with the Java sources; '--classpath' tells where compiled classes are",
+    ".yml": "'oxpecker svcomp' solves verification tasks",
+}
+"""What to do with files of other kinds."""
+
+
 def _found(places: Sequence[Path], java: JavaPaths) -> JavaFiles:
     """The files at some places: Java files, otherwise OOX files."""
+    for place in places:
+        if place.suffix.lower() not in ("", ".java", ".oox") and place.is_file():
+            raise NothingToRead(f"{place} is no program: {_OTHERS.get(place.suffix.lower(), _READ)}")
     if all(place.suffix != ".java" and not place.is_dir() for place in places):
         return JavaFiles(list(places))
     found = java_files(places, java)
