@@ -14,3 +14,7 @@ LONGEST_FORMULA = 90
 """Characters of a formula that are shown."""
 STEPS_BEFORE_DOUBT = 1_000_000
 """Steps after which `run` looks whether a run repeats itself."""
+MOST_FILES_LISTED = 10_000
+"""Programs that `oxpecker` without arguments counts before it proposes first steps."""
+MOST_FOLDERS_LISTED = 5_000
+"""Folders in which it looks for them."""

@@ -91,6 +91,8 @@ class LazyGroup(click.Group):
 
             args = expanded(args)
         ctx.meta[ARGUMENTS] = tuple(args)
+        if not args and not ctx.resilient_parsing:
+            _propose(ctx)
         return super().parse_args(ctx, args)
 
     def resolve_command(
@@ -114,6 +116,18 @@ class LazyGroup(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         with formatter.section("Commands"):
             formatter.write_dl([(name, help_line) for name, (_, help_line) in self.lazy.items()])
+
+
+def _propose(ctx: click.Context) -> None:
+    """Where there are programs, says how to begin with them after the help."""
+    from pathlib import Path
+
+    from oxpecker.cli.first_steps import first_steps
+
+    proposed = first_steps(Path.cwd())
+    if proposed:
+        click.echo(f"{ctx.get_help()}\n\n{proposed}")
+        ctx.exit()
 
 
 def _suggestion(word: str, known: Mapping[str, object]) -> str:
