@@ -73,7 +73,7 @@ class Runs:
         run.cancel()
         with self.lock:
             self.waiting.remove(run)
-        self._tell_places()
+            self._tell_places()
 
     def close(self) -> None:
         """Ends all runs."""
@@ -91,11 +91,14 @@ class Runs:
 
     def _start_next(self) -> None:
         with self.lock:
+            next_runs = []
             while self.waiting and len(self.working) < self.settings.runs:
                 run = self.waiting.take()
                 self.working.add(run)
+                next_runs.append(run)
+            self._tell_places()
+            for run in next_runs:
                 threading.Thread(target=self._work, args=(run,), name=f"oxpecker-run-{run.id}", daemon=True).start()
-        self._tell_places()
 
     def _work(self, run: Run) -> None:
         try:
@@ -124,10 +127,9 @@ class Runs:
                     self.spare = JobProcess(self.settings, is_early=True)
 
     def _tell_places(self) -> None:
-        # While the lock is held, no run that is told its position can start.
-        with self.lock:
-            for place, run in enumerate(self.waiting.order(), 1):
-                run.wait_at(place)
+        """Called with the lock, so that no run that is told its position can start meanwhile."""
+        for place, run in enumerate(self.waiting.order(), 1):
+            run.wait_at(place)
 
     def _look_after(self) -> None:
         """Prepares a process, and does what `look` does, again and again."""
