@@ -319,7 +319,7 @@ def test_files_of_other_kinds_are_refused_with_advice(tmp_path: Path, name: str,
     file = tmp_path / name
     file.write_text("# Title")
     result = check(file)
-    assert result.exit_code == 2 and f"{name} is no program: {advice}" in result.stderr
+    assert result.exit_code == 2 and f"{name} is not a program: {advice}" in result.stderr
 
 
 def test_a_program_needs_no_suffix(tmp_path: Path) -> None:

@@ -156,7 +156,7 @@ def _found(places: Sequence[Path], java: JavaPaths) -> JavaFiles:
     """The files at some places: Java files, otherwise OOX files."""
     for place in places:
         if place.suffix.lower() not in ("", ".java", ".oox") and place.is_file():
-            raise NothingToRead(f"{place} is no program: {_OTHERS.get(place.suffix.lower(), _READ)}")
+            raise NothingToRead(f"{place} is not a program: {_OTHERS.get(place.suffix.lower(), _READ)}")
     if all(place.suffix != ".java" and not place.is_dir() for place in places):
         return JavaFiles(list(places))
     found = java_files(places, java)
