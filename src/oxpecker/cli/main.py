@@ -39,8 +39,8 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "relational": ("oxpecker.cli.relational:relational", "Run the commands of an Alloy module within their scopes."),
     "infer": ("oxpecker.cli.infer:infer", "Infer specifications of methods, as formulas or contracts."),
     "lsp": ("oxpecker.cli.lsp:lsp", "Start the language server (LSP) for editors."),
-    "cache": ("oxpecker.cli.cache:cache", "Show or shrink the store of cached results."),
-    "resume": ("oxpecker.cli.resume:resume", "Go on with a check that was ended early."),
+    "cache": ("oxpecker.cli.cache:cache", "Show or trim a store of cached results."),
+    "resume": ("oxpecker.cli.resume:resume", "Continue a check that was ended early."),
     "runs": ("oxpecker.cli.runs:runs", "List, show or remove recorded checks."),
     "mutate": ("oxpecker.cli.mutate:mutate", "Generate mutants: programs with one small change each."),
 }
