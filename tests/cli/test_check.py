@@ -51,7 +51,7 @@ def program(tmp_path: Path) -> Path:
 
 
 def check(file: Path, *arguments: str) -> Result:
-    return CliRunner().invoke(cli, ["check", str(file), *arguments])
+    return CliRunner().invoke(cli, ["check", str(file), "--fail-on", "bounds", *arguments])
 
 
 @pytest.mark.parametrize(

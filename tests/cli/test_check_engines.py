@@ -25,7 +25,7 @@ class Chain {
 
 
 def run(*arguments: object) -> Result:
-    return CliRunner().invoke(cli, ["check", *map(str, arguments)])
+    return CliRunner().invoke(cli, ["check", "--fail-on", "bounds", *map(str, arguments)])
 
 
 @pytest.fixture

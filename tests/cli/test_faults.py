@@ -56,7 +56,7 @@ def written(folder: Path, text: str) -> Path:
 
 
 def check(file: Path, *arguments: str) -> Result:
-    return CliRunner().invoke(cli, ["check", str(file), *arguments])
+    return CliRunner().invoke(cli, ["check", str(file), "--fail-on", "bounds", *arguments])
 
 
 @pytest.mark.parametrize(

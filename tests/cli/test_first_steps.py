@@ -27,7 +27,10 @@ def test_a_project(project: Path) -> None:
         "  oxpecker check 'src/main/java/a/B C.java'  # one file",
         "  oxpecker tests 'src/main/java/a/B C.java'  # JUnit tests for it",
         "  oxpecker watch .                           # again whenever a file changes",
+        "  oxpecker init                              # a configuration, a file for CI, and what to check first",
     ]
+    (project / "oxpecker.toml").touch()
+    assert "oxpecker init" not in first_steps(project)
     (project / ".git").mkdir()
     assert "oxpecker diff --since HEAD~1 ." in first_steps(project)
 
@@ -44,7 +47,7 @@ def test_they_follow_the_help(project: Path, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.chdir(project)
     result = CliRunner().invoke(cli, [])
     assert result.exit_code == 0
-    assert result.stdout.startswith("Usage: ") and result.stdout.rstrip().endswith("# again whenever a file changes")
+    assert result.stdout.startswith("Usage: ") and result.stdout.rstrip().endswith("and what to check first")
 
 
 def test_a_folder_without_programs_has_help_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

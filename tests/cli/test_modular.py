@@ -39,7 +39,7 @@ def program(tmp_path: Path) -> Path:
 
 
 def check(program: Path, *arguments: str) -> Result:
-    return CliRunner().invoke(cli, ["check", str(program), "--decisions", "30", *arguments])
+    return CliRunner().invoke(cli, ["check", str(program), "--decisions", "30", "--fail-on", "bounds", *arguments])
 
 
 def test_all_methods_end_with_a_list_that_says_what_a_proof_rests_on(program: Path) -> None:

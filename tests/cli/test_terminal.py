@@ -157,6 +157,8 @@ def test_what_fails_can_be_chosen(text: str, codes: dict[str, int], tmp_path: Pa
         result = run("check", file, "--decisions", "5", "--fail-on", word, "--quiet")
         assert result.exit_code == code
         assert bool(result.output) == bool(code)
+    usual = run("check", file, "--decisions", "5")
+    assert usual.exit_code == codes["finding"]
 
 
 def test_colours_only_where_they_are_wanted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

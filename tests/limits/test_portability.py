@@ -102,7 +102,7 @@ class A {
 def test_without_a_timer_time_ends_a_check_at_its_next_look(tmp_path: Path) -> None:
     program = tmp_path / "A.oox"
     program.write_text(ENDLESS, encoding="utf-8")
-    done = run(LIKE_WINDOWS + COMMAND, "check", str(program), "--time", "1")
+    done = run(LIKE_WINDOWS + COMMAND, "check", str(program), "--time", "1", "--fail-on", "unknown")
     assert done.returncode == 3, done.stdout + done.stderr
     assert "time: 1 seconds were not enough" in done.stdout
 

@@ -61,3 +61,5 @@ MOST_CHECKED_CALLERS = 6
 """Callers that are checked to learn whether a private method can fail."""
 SHORTEST_CHECK = 0.1
 """Seconds that another check of a method has at least, if the first one has used its time."""
+LARGEST_FIRST_METHOD = 600
+"""Nodes of the body of a method that is proposed for a first check; larger ones take long."""

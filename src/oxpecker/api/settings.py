@@ -344,8 +344,8 @@ SETTINGS: tuple[Setting, ...] = (
         "fail-on",
         Kind.WORD,
         _FIRST,
-        "bounds",
-        "Exit with a code other than 0 for findings only, also if unknown, or also if valid within bounds.",
+        "finding",
+        "What makes the exit code other than 0: findings only, also 'unknown' (3), or also 'valid within bounds' (4).",
         words=("finding", "unknown", "bounds"),
     ),
     _command(

@@ -102,9 +102,9 @@ def check(
     arguments, and exceptions that are thrown on purpose about arguments or state, are no findings. --null-inputs
     reports them all.
 
-    Exit codes: 0 valid, also under conditions; 1 a finding; 2 an error in the program or the command; 3 unknown; 4
-    valid within bounds; 70 an internal error; 74 a file cannot be written; 130 interrupted. '--fail-on unknown' turns
-    exit code 4 into 0. '--fail-on finding' turns 3 and 4 into 0.
+    Exit codes: 0 no finding; 1 a finding; 2 an error in the program or the command; 70 an internal error; 74 a file
+    cannot be written; 130 interrupted. With '--fail-on unknown', 3 means that a verdict is unknown. With '--fail-on
+    bounds', 4 means that a method is only valid within bounds.
     """
     if find_all and "max-findings" in given_settings():
         raise click.UsageError("--all cannot be combined with --max-findings")

@@ -13,6 +13,7 @@ from oxpecker.cli.limits import MOST_FILES_LISTED, MOST_FOLDERS_LISTED
 _LANGUAGES = {".java": "Java", ".oox": "OOX", ".als": "Alloy"}
 _SKIPPED = {"build", "node_modules", "out", "target", "test", "tests"}
 """Folders with tests and with results of builds."""
+_CONFIGURATIONS = ("oxpecker.toml", "pyproject.toml")
 _BUILDS = ("pom.xml", "build.gradle", "build.gradle.kts")
 
 
@@ -47,6 +48,8 @@ def _steps(folder: Path, file: Path) -> Iterator[tuple[str, str]]:
         if (folder / ".git").exists():
             yield "oxpecker diff --since HEAD~1 .", "what the last commit has changed"
     yield "oxpecker watch .", "again whenever a file changes"
+    if not any((folder / name).is_file() for name in _CONFIGURATIONS):
+        yield "oxpecker init", "a configuration, a file for CI, and what to check first"
 
 
 def _programs(folder: Path) -> Iterator[Path]:

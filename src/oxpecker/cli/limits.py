@@ -18,3 +18,7 @@ MOST_FILES_LISTED = 10_000
 """Programs that `oxpecker` without arguments counts before it proposes first steps."""
 MOST_FOLDERS_LISTED = 5_000
 """Folders in which it looks for them."""
+MOST_FIRST_METHODS = 3
+"""Methods that `init` names for a first check."""
+SECONDS_OF_FIRST_LOOK = 60.0
+"""Seconds for which `init` reads programs to find them."""
