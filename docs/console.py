@@ -19,8 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
-ENDLESS = "oxpecker watch"
-"""A command that waits for changes; tests/documentation/test_watch_block.py makes them."""
+ENDLESS = " --watch"
+"""The option of a command that waits for changes; tests/documentation/test_watch_block.py makes them."""
 PLOT = re.compile(r"^ *(?:[\d.]+ s )?\|.*\n", re.MULTILINE)
 LEGEND = re.compile(r"^  [a-z]  .*\n", re.MULTILINE)
 PROGRESS = re.compile(r"^.*: [\d.]+ (?:of [\d.]+ )?s; \d[\d,]* paths.*\n", re.MULTILINE)
@@ -67,7 +67,7 @@ def printed(block: str) -> list[tuple[str, str, str]]:
     """Of each command in a block: itself, the output that is shown, and what it prints after those before it."""
     with folder_of_the_reader():
         return [
-            (command, shown, output(command)) for command, shown in commands(block) if not command.startswith(ENDLESS)
+            (command, shown, output(command)) for command, shown in commands(block) if not command.endswith(ENDLESS)
         ]
 
 

@@ -89,6 +89,15 @@ def test_the_reference_of_the_command_line_is_current() -> None:
     assert reference.PAGE.read_text(encoding="utf-8") == reference.page(), "run: python docs/reference.py"
 
 
+def test_the_pictures_of_terminals_are_current() -> None:
+    import terminal
+
+    for name, command in terminal.PICTURES.items():
+        assert (terminal.FOLDER / name).read_text(encoding="utf-8") == terminal.drawn(command), (
+            "run: python docs/terminal.py"
+        )
+
+
 def test_every_page_is_in_the_index() -> None:
     index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
     named = set(re.findall(r"\]\(([\w-]+)\.md\)", index))

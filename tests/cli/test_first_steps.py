@@ -26,7 +26,7 @@ def test_a_project(project: Path) -> None:
         "  oxpecker check . --budget 2                # what two minutes find",
         "  oxpecker check 'src/main/java/a/B C.java'  # one file",
         "  oxpecker tests 'src/main/java/a/B C.java'  # JUnit tests for it",
-        "  oxpecker watch .                           # again whenever a file changes",
+        "  oxpecker check . --watch                   # again whenever a file changes",
         "  oxpecker init                              # a configuration, a file for CI, and what to check first",
     ]
     (project / "oxpecker.toml").touch()

@@ -1,4 +1,4 @@
-"""`oxpecker watch`, and `oxpecker check --incremental`."""
+"""`oxpecker check --watch`, and `oxpecker check --incremental`."""
 
 from __future__ import annotations
 
@@ -20,8 +20,18 @@ RIGHT = WRONG.replace("{ return x; }\n", "{ return x == 7 ? 0 : x; }\n", 1)
 
 
 def watched(path: Path, kept: Path, *edits: Callable[[], object]) -> str:
-    """What `oxpecker watch` says of a path; each edit is made as soon as a round has ended."""
-    words = ["watch", str(path), "--rounds", str(len(edits) + 1), "--interval", "0.05", "--cache-dir", str(kept)]
+    """What `oxpecker check --watch` says of a path; each edit is made as soon as a round has ended."""
+    words = [
+        "check",
+        str(path),
+        "--watch",
+        "--rounds",
+        str(len(edits) + 1),
+        "--interval",
+        "0.05",
+        "--cache-dir",
+        str(kept),
+    ]
     pending, said = list(edits), ""
     with subprocess.Popen([sys.executable, "-m", "oxpecker", *words], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -55,7 +65,17 @@ def test_results_are_shown_as_by_check(tmp_path: Path) -> None:
         "  //@ requires a != null;\n"
         "  static int g(int[] a) { int i = 0; while (i < a.length) { i = i + 1; } return i; }\n}\n"
     )
-    arguments = ["watch", str(file), "--rounds", "1", "--cache-dir", str(tmp_path / "kept"), "--decisions", "4"]
+    arguments = [
+        "check",
+        str(file),
+        "--watch",
+        "--rounds",
+        "1",
+        "--cache-dir",
+        str(tmp_path / "kept"),
+        "--decisions",
+        "4",
+    ]
     output = CliRunner().invoke(cli, arguments).stdout
     shown = CliRunner().invoke(cli, ["check", str(file), "--decisions", "4"]).stdout
     assert "  test: oxpecker tests" in shown
@@ -99,7 +119,7 @@ def test_errors_are_shown_and_watching_goes_on(tmp_path: Path) -> None:
 def test_ctrl_c_ends_it(tmp_path: Path) -> None:
     file = tmp_path / "a.oox"
     file.write_text(RIGHT)
-    command = [sys.executable, "-m", "oxpecker", "watch", str(file), "--cache-dir", str(tmp_path / "kept")]
+    command = [sys.executable, "-m", "oxpecker", "check", str(file), "--watch", "--cache-dir", str(tmp_path / "kept")]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     while "2 valid" not in (line := process.stdout.readline()):
@@ -156,3 +176,28 @@ def test_configuration_and_annotations_count_and_are_watched(tmp_path: Path) -> 
     assert "up to 3" in first
     assert "up to 7" in second and "up to 3" not in second
     assert "did you mean 'decisions'" in second
+
+
+def test_chosen_methods_are_watched(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text(WRONG)
+    words = ["check", str(file), "--watch", "--rounds", "1", "--cache-dir", str(tmp_path / "kept"), "--method"]
+    assert "a.oox: 1 valid (1 checked" in CliRunner().invoke(cli, [*words, "A.g"]).stdout
+    assert "no such method: 'A.none'" in CliRunner().invoke(cli, [*words, "A.none"]).stdout
+
+
+def test_what_watching_would_ignore_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text(WRONG)
+    for words, said in (
+        (["--watch", "--report", "r"], "--watch cannot be combined with --report"),
+        (["--watch", "--fail-on", "unknown"], "--watch cannot be combined with --fail-on"),
+        (["--rounds", "2"], "--rounds needs --watch"),
+    ):
+        result = CliRunner().invoke(cli, ["check", str(file), *words])
+        assert (result.exit_code, said in result.stderr) == (2, True), result.stderr
+
+
+def test_there_must_be_something_to_watch(tmp_path: Path) -> None:
+    result = CliRunner().invoke(cli, ["check", str(tmp_path / "none"), "--watch"])
+    assert result.exit_code == 2 and "no such file or directory" in result.stderr

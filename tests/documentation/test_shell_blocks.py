@@ -16,6 +16,7 @@ import sysconfig
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -73,7 +74,7 @@ def _pip(words: list[str]) -> None:
 
 def installed(text: str) -> list[tuple[str, set[str]]]:
     """The requirements after `pip install`: names and extras."""
-    found = re.findall(r"pip install ((?:(?:-\w+|'[^']*'|\"[^\"]*\"|[\w.\[\],-]+)\s?)+)", text)
+    found = re.findall(r"(?:pipx?|uv tool) install ((?:(?:-\w+|'[^']*'|\"[^\"]*\"|[\w.\[\],-]+)\s?)+)", text)
     words = [word for each in found for word in shlex.split(each) if not word.startswith("-")]
     parts = [re.fullmatch(r"([\w.-]+?)(?:\[([\w,]+)\])?", word) for word in words]
     return [(part[1], set((part[2] or "").split(",")) - {""}) for part in parts if part is not None]
@@ -109,8 +110,17 @@ def _oxpecker(words: list[str]) -> None:
     """A command of ours; one that serves does so, on a port that is free."""
     if words[1] == "serve":
         _serve(words[2:])
-    else:
-        assert subprocess.run([sys.executable, "-m", *words], cwd=ROOT, capture_output=True).returncode in (0, 1)
+        return
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with TemporaryDirectory() as name:
+        # A command about the current folder is given in a project of the reader.
+        folder = shutil.copytree(ROOT / "examples/project", Path(name) / "project") if "." in words else ROOT
+        command = [sys.executable, "-m", "oxpecker", *words[1:]]
+        assert subprocess.run(command, cwd=folder, env=environment, capture_output=True).returncode in (0, 1)
+
+
+def _change_folder(words: list[str]) -> None:
+    assert words == ["cd", "your-project"]
 
 
 def _serve(options: list[str]) -> None:
@@ -140,6 +150,9 @@ CAN_BE_GIVEN: dict[str, Callable[[list[str]], None]] = {
     "python3": _python,
     "python": _python,
     "pip": _pip,
+    "pipx": _pip,
+    "uv": _pip,
+    "cd": _change_folder,
     "pytest": _pytest,
     "ruff": _tool,
     "mypy": _tool,

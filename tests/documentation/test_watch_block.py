@@ -1,4 +1,4 @@
-"""What `oxpecker watch` is shown to say, it says when the program on the page is changed as the page tells."""
+"""What `oxpecker check --watch` is shown to say, it says when the program on the page is changed as the page tells."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import console
 
 
 def test_watching_says_what_the_page_shows(tmp_path: Path) -> None:
-    (shown,) = [block for block in blocks("console") if block.text.startswith(f"$ {console.ENDLESS}")]
+    (shown,) = [block for block in blocks("console") if f"{console.ENDLESS}\n" in block.text]
     ((command, output),) = console.commands(shown.text)
     (program,) = [block.text for block in blocks("oox") if block.page == shown.page]
     file = tmp_path / "src/a.oox"

@@ -25,6 +25,7 @@ from oxpecker.cli.relational_options import relational_options
 from oxpecker.cli.screen import Screen, exit_code
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.selection import Selected, selection_options
+from oxpecker.cli.watch import watch_options
 from oxpecker.engine import Options
 from oxpecker.incremental import Store
 from oxpecker.oox import typed
@@ -51,6 +52,7 @@ from oxpecker.results import MethodResult
 @checking_options
 @language_options
 @command_options("quiet", "color")
+@watch_options
 def check(
     files: tuple[Path, ...],
     selected: Selected,
@@ -91,6 +93,9 @@ def check(
     The number of paths is that of the paths that end within the bounds; paths that run forever are counted apart. A
     condition without side effects is one decision, and objects without references may be the same on one path, so
     'oxpecker tests' can count more paths for the same bounds.
+
+    --watch checks programs now and whenever they change. All Java files of a folder form one program; each OOX file
+    is a program of its own. The output shows findings and the verdicts that change.
 
     --engine refine searches for counterexamples with relational logic. It checks contracts, and properties given in
     `//@ alloy ..` comments above methods or with --property. It starts with weak specifications of the called

@@ -47,7 +47,7 @@ def _steps(folder: Path, file: Path) -> Iterator[tuple[str, str]]:
         yield f"oxpecker tests {name}", "JUnit tests for it"
         if (folder / ".git").exists():
             yield "oxpecker diff --since HEAD~1 .", "what the last commit has changed"
-    yield "oxpecker watch .", "again whenever a file changes"
+    yield "oxpecker check . --watch", "again whenever a file changes"
     if not any((folder / name).is_file() for name in _CONFIGURATIONS):
         yield "oxpecker init", "a configuration, a file for CI, and what to check first"
 

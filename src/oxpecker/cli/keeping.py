@@ -34,17 +34,6 @@ def keeping_options(command: F) -> F:
     return cast(F, switch(_folder_option(with_store)))
 
 
-def store_options(command: F) -> F:
-    """Adds a store to a command as the argument `store`."""
-
-    @command_options("store")
-    @wraps(command)
-    def with_store(cache_dir: Path | None, store: str | None, **values: Any) -> object:
-        return command(store=_opened(cache_dir, store) or Store(default_folder()), **values)
-
-    return cast(F, _folder_option(with_store))
-
-
 def _folder_option(command: Any) -> Any:
     return click.option("--cache-dir", type=click.Path(path_type=Path, file_okay=False), help=_FOLDER)(command)
 

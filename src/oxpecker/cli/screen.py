@@ -22,6 +22,7 @@ from oxpecker.report.limits import MANY_METHODS
 from oxpecker.report.proof import describe_proof
 from oxpecker.report.statistics import describe_statistics
 from oxpecker.report.telling import describe_telling
+from oxpecker.report.unknowns import describe_unknowns
 from oxpecker.results import Cause, MethodResult, Verdict
 from oxpecker.results.root_causes import EarlierFindings
 
@@ -82,6 +83,8 @@ class Screen:
             return
         if len(report.results) > MANY_METHODS and report.causes:
             click.echo(describe_telling(report.causes))
+        if len(report.results) > MANY_METHODS:
+            self.say(describe_unknowns(report.results))
         if all_methods:
             click.echo(describe_verdicts(report.results))
         elif len(report.results) > 1 or self.loaded.errors:
