@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heapify, heappop, heappush
@@ -46,6 +47,8 @@ class RunProgress:
     """The methods that are being checked, with the progress of each."""
     is_most: bool = False
     """Whether the run takes no longer than `left`: no method waits, and time limits end those that are running."""
+    verdicts: Mapping[Verdict, int] = field(default_factory=dict)
+    """The number of final results with each verdict."""
 
 
 class Rounds:
@@ -171,7 +174,8 @@ class Rounds:
         named = {str(self._methods[number].info): progress for number, progress in running.items()}
         most = self._bound([*running.values()])
         left = self.left([*running.values()]) if most is None else most
-        return RunProgress(self.done, self.total, left, named, most is not None)
+        verdicts = Counter(self._known[number].verdict for number in sorted(self._final))
+        return RunProgress(self.done, self.total, left, named, most is not None, verdicts)
 
 
 def _first_step(minutes: float | None, methods: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
@@ -20,6 +21,8 @@ from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import seconds_used
 from oxpecker.cli.options import give_up, given_settings
 from oxpecker.cli.progress import Pace, ProgressLine, describe_run, time_left
+from oxpecker.cli.progress_table import progress_table
+from oxpecker.cli.showing import is_colourful
 from oxpecker.engine import Options, Progress
 from oxpecker.incremental import Store
 from oxpecker.oox import typed
@@ -69,7 +72,8 @@ class TerminalWatcher(Watcher):
         """Shows how far a run is, and how much time is left."""
         self._left = "" if run.left is None else f", {time_left(run.left)}"
         if run.running and self._line is not None:
-            self._line.say(describe_run(run))
+            colourful = is_colourful("auto", sys.stderr)
+            self._line.say_lines(lambda width: progress_table(run, width, colourful), describe_run(run))
 
 
 def numbered(methods: Sequence[typed.Method], title: str = "") -> Title:

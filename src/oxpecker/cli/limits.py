@@ -22,3 +22,7 @@ MOST_FIRST_METHODS = 3
 """Methods that `init` names for a first check."""
 SECONDS_OF_FIRST_LOOK = 60.0
 """Seconds for which `init` reads programs to find them."""
+NARROWEST_NAME = 12
+"""Characters of a method in the table of a run."""
+FIRST_VTE_WITH_LINKS = 5000
+"""The version (0.50) since which VTE, the terminal of Gnome and others, shows links."""

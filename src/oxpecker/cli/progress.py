@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from math import ceil
@@ -87,14 +87,28 @@ class ProgressLine:
         with self._writing:
             self._write(text)
 
+    def say_lines(self, lines: Callable[[int], Sequence[str]], otherwise: str) -> None:
+        """Writes lines that fit the width of a terminal; without a terminal, another text after the title."""
+        if self._quiet:
+            return
+        with self._writing:
+            if self._terminal:
+                self._write_lines(lines(_columns()))
+            else:
+                self._write(otherwise)
+
     def _write(self, text: str) -> None:
         if self._terminal:
-            lines = folded(harmless(f"{self._title}: {text}"), shutil.get_terminal_size().columns - 1)
-            with trusted():
-                sys.stderr.write(self._erasure() + "\n".join(lines))
-            self._shown = len(lines)
+            self._write_lines(folded(harmless(f"{self._title}: {text}"), _columns()))
         elif self._pace.is_due():
             sys.stderr.write(f"{self._title}: {text}\n")
+            sys.stderr.flush()
+
+    def _write_lines(self, lines: Sequence[str]) -> None:
+        """Writes harmless lines in place of those that are shown."""
+        with trusted():
+            sys.stderr.write(self._erasure() + "\n".join(lines))
+        self._shown = len(lines)
         sys.stderr.flush()
 
     def clear(self) -> None:
@@ -108,6 +122,11 @@ class ProgressLine:
     def _erasure(self) -> str:
         """The control sequence that erases all shown lines, from last to first."""
         return _CLEAR + _CLEAR_ABOVE * (self._shown - 1)
+
+
+def _columns() -> int:
+    """The characters of a line that a terminal shows without a break."""
+    return shutil.get_terminal_size().columns - 1
 
 
 def folded(text: str, width: int) -> list[str]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TextIO
 
 import click
 
 from oxpecker.api.advice import junit_command, next_command
+from oxpecker.cli.links import linked, shows_links
 from oxpecker.cli.options import given_settings
 from oxpecker.cli.terminal import trusted
 from oxpecker.engine import Options
@@ -19,17 +21,18 @@ from oxpecker.results import MethodResult
 def show_result(text: str, result: MethodResult, color: str) -> None:
     """Prints the text about a method."""
     if is_colourful(color):
+        shown = painted(harmless(text), result.verdict)
         with trusted():
-            click.echo(painted(harmless(text), result.verdict), color=True)
+            click.echo(linked(shown) if shows_links(os.environ, sys.stdout.isatty()) else shown, color=True)
     else:
         click.echo(text)
 
 
-def is_colourful(color: str) -> bool:
+def is_colourful(color: str, stream: TextIO | None = None) -> bool:
     """Whether to use colours: as requested, otherwise on a terminal, unless NO_COLOR is set (no-color.org)."""
     if color != "auto":
         return color == "always"
-    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return (stream or sys.stdout).isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
 def next_lines(result: MethodResult, file: str, options: Options) -> list[str]:

@@ -30,6 +30,11 @@ def painted(text: str, verdict: Verdict) -> str:
     return "\n".join([first, *map(_line, others)])
 
 
+def coloured_verdict(text: str, verdict: Verdict) -> str:
+    """A text in the colour of a verdict."""
+    return _in(_VERDICTS[verdict], text)
+
+
 def _line(line: str) -> str:
     label = _LABEL.fullmatch(line)
     if label is not None:
