@@ -43,7 +43,7 @@ def pytest_configure(config: pytest.Config) -> None:
     _draw_no_constants_of_modules()
 
 
-SHARE_OF_WAITING = 0.05
+SHARE_OF_WAITING = 0.2
 """The part of the time that counts while nothing is computed here: what waits for others must end, too."""
 
 
