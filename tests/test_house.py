@@ -33,6 +33,7 @@ ARROWS: dict[str, set[str]] = {
     "report": {"oox", "relational", "results"},
     "mutation": {"oox", "java", "results"},
     "cluster": {"engine"},
+    "profiling": set(),
     "incremental": {"oox", "engine", "results", "limits"},
 }
 """What each room may import beside itself."""

@@ -20,6 +20,7 @@ from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import load
 from oxpecker.cli.options import checking_options, command_options, given_settings, language_options, place_flags
 from oxpecker.cli.outputs import FORMATS, read_baseline, rendered, without_known, write_outputs
+from oxpecker.cli.profiling import profile_option
 from oxpecker.cli.recording import how_to_resume, journal_option, recorder_of
 from oxpecker.cli.relational_options import relational_options
 from oxpecker.cli.screen import Screen, exit_code
@@ -53,6 +54,7 @@ from oxpecker.results import MethodResult
 @language_options
 @command_options("quiet", "color")
 @watch_options
+@profile_option
 def check(
     files: tuple[Path, ...],
     selected: Selected,
