@@ -1,12 +1,8 @@
-"""Thresholds of profiles.
+"""Thresholds of profiles."""
 
-None of these can change a verdict.
-"""
-
-from __future__ import annotations
+# --- Change speed or output only -------------------------------------------------------------------------
 
 SECONDS_BETWEEN_SAMPLES = 0.002
-"""Short enough to see every stage of a check that takes a second, long enough to slow it down by some percent only."""
-
+"""Seconds: short enough to see every stage of a check that takes one, and seldom enough to cost little."""
 SMALLEST_SHARE = 0.005
 """The part of the whole time below which a stage has no line of its own."""
