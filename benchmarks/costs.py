@@ -114,8 +114,9 @@ def _slower(name: str, before: Row, after: Row) -> Iterator[str]:
     first, second = before["seconds"], after["seconds"]
     low, high = sorted((first, second))
     if high - low > before["noise"] + after["noise"] and high > SLOWER * low:
+        ratio = second / first if first else float("inf")
         noise = f"noise {before['noise']:.3f} and {after['noise']:.3f} s"
-        yield f"{name}: {first:.3f} s -> {second:.3f} s, {second / first if first else float('inf'):.2f} times ({noise})"
+        yield f"{name}: {first:.3f} s -> {second:.3f} s, {ratio:.2f} times ({noise})"
 
 
 def main() -> int:

@@ -80,7 +80,8 @@ def typed_program(program: syntax.Program) -> typed.Program:
 
 def one_bubble_sort() -> Iterator[Figure]:
     """A check as a user sees it: a process that starts, checks and ends."""
-    command = [sys.executable, "-m", "oxpecker", "check", str(ROOT / "examples/bubble_sort.oox"), "--array", "3", "--fail-on", "bounds"]
+    check = [sys.executable, "-m", "oxpecker", "check", str(ROOT / "examples/bubble_sort.oox")]
+    command = [*check, "--array", "3", "--fail-on", "bounds"]
     times: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         # As after an installation: modules are compiled, whatever the environment says about that.
