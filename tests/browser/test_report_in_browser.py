@@ -259,7 +259,7 @@ def test_the_command_is_copied(tab: Tab) -> None:
             new MutationObserver(() => window.said.push(button.textContent)).observe(button, {childList: true});
         }"""
     )
-    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("button", name="Copy: Replay").click()
     page.wait_for_function("() => window.said.length > 0")
     assert page.evaluate("() => window.said[0]") in ("Copied", "Selected")
     assert page.evaluate("() => getSelection().toString()").startswith("oxpecker run")
@@ -285,3 +285,60 @@ def test_all_is_there_without_a_script(browser: Any, folder: Path) -> None:
     page.locator(".steps a").nth(1).click()
     assert page.url.endswith("#finding-1-step-1")
     context.close()
+
+
+def test_an_expression_has_a_value_at_every_step(tab: Tab) -> None:
+    page = tab.open(FINDING)
+    told = page.locator(".values-of").first
+    page.get_by_label("Value of").first.fill("n.next.value")
+    buttons = told.locator("button")
+    assert buttons.first.text_content().startswith("start: ")
+    assert buttons.last.text_content().endswith(": 4")
+    buttons.first.click()
+    assert page.locator(".where").first.text_content().startswith("0 of ")
+    page.get_by_label("Value of").first.fill("n.next.")
+    assert told.text_content() == "expected a name"
+
+
+HEAP = """{
+  roots: { x: "3", s: '"ab"', m: { reference: "Map#3" }, d: "1.5", "A.f(int): x": "7", a: { reference: "int[]#1" },
+           n: null, b: "true", "A.count": "2", o: { reference: "Node#2" } },
+  objects: [{ name: "int[]#1", type: "int[]", elements: ["4", "-5"] },
+            { name: "Map#3", type: "Map", entries: { '"k"': "1" } },
+            { name: "Node#2", type: "Node", fields: { next: null, value: "9223372036854775807" } }],
+}"""
+VALUES = {
+    "x + 1": "8",
+    "x - 2 - 1": "4",
+    "1 + x * 2 == 15 && !false": "true",
+    "a[0] + a[1]": "-1",
+    "a[a.length - 1]": "-5",
+    "a[2]": "(index 2 out of bounds)",
+    "-7 / 2": "-3",
+    "o.value + 1": "9223372036854775808",
+    "o.next": "null",
+    "o.next.value": "(null)",
+    "o.none": "(Node#2 has no field 'none')",
+    "o == o && o != n": "true",
+    "s + x": '"ab7"',
+    "s.length()": "2",
+    'm["k"]': "1",
+    'm["none"]': "null",
+    "m.size()": "1",
+    "A.count": "2",
+    "d * 2 == x - 4": "true",
+    "n == null || n.next == null": "true",
+    "\\old(x)": "7",
+    "1 / 0": "(/ by zero)",
+    "y": "(no variable 'y' here)",
+    "b + 1": "(true is not a number)",
+}
+NO_EXPRESSIONS = ["", "x +", "(x", "x y", "#", "a[", "1.", ".x"]
+
+
+def test_expressions_mean_what_java_means(tab: Tab) -> None:
+    page = tab.open("index.html")
+    script = f"(sources) => sources.map((source) => expressions.evaluate(source, [{HEAP}])[0])"
+    assert dict(zip(VALUES, page.evaluate(script, list(VALUES)), strict=True)) == VALUES
+    refused = "(source) => { try { expressions.evaluate(source, [null]); return false; } catch { return true; } }"
+    assert [each for each in NO_EXPRESSIONS if not page.evaluate(refused, each)] == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Mapping
@@ -104,6 +105,7 @@ def test_there_is_a_page_for_every_method_and_file(pages: Mapping[str, str]) -> 
         "assets/report.css",
         "assets/report.js",
         "assets/theme.js",
+        "assets/expressions.js",
         "assets/pictures.css",
     }
 
@@ -128,13 +130,18 @@ def test_every_link_and_every_label_leads_somewhere(pages: Mapping[str, str]) ->
             assert set(page.all(attribute)) <= ids[name], (name, attribute)
 
 
+SCRIPTS = [{"src": f"assets/{name}.js"} for name in ("theme", "expressions", "report")]
+HEAP_DATA = {"type": "application/json", "class": "heaps"}
+"""Not a script: what expressions are evaluated in."""
+
+
 def test_nothing_comes_from_elsewhere_and_no_handler_is_inline(pages: Mapping[str, str]) -> None:
     for name, text in pages.items():
         assert not re.findall(r"https?://(?!www\.w3\.org/2000/svg)|@import|url\(", text), name
     for name, page in html(pages).items():
         assert not [key for _, attributes in page.elements for key in attributes if key.startswith("on")], name
         scripts = [attributes for tag, attributes in page.elements if tag == "script"]
-        assert scripts == [{"src": "assets/theme.js"}, {"src": "assets/report.js"}], name
+        assert [each for each in scripts if each != HEAP_DATA] == SCRIPTS, name
         assert not [tag for tag, _ in page.elements if tag in ("img", "iframe", "object", "style")], name
 
 
@@ -271,3 +278,12 @@ def test_the_command_writes_a_report(tmp_path: Path) -> None:
     assert "is not empty and does not contain an Oxpecker report" in refused.output
     assert "A.f" not in refused.output  # nobody has waited for it
     assert (tmp_path / "out" / "index.html").exists()
+
+
+def test_no_string_ends_the_data_of_a_heap(tmp_path: Path) -> None:
+    program = 'class A { static void f(string s) { assert s != "</script><i>"; } }'
+    oxpecker.check(program, name="a.oox", paths=True).write_html(tmp_path)
+    text = (tmp_path / "method-A.f-string.html").read_text(encoding="utf-8")
+    assert "</script><i>" not in text
+    (data,) = re.findall(r'<script type="application/json" class="heaps">(.*?)</script>', text)
+    assert json.loads(data)[0]["roots"] == {"s": '"</script><i>"'}

@@ -9,10 +9,14 @@ from oxpecker.oox.source import Span
 from oxpecker.report.explanations import EXPLANATIONS, code_of_finding
 from oxpecker.report.finding import describe_class, replay_command, short_call, shortened, what_happens
 from oxpecker.report.html.markup import Child, Markup, tag
+from oxpecker.report.html.numbers import plural
 from oxpecker.report.html.page import table
+from oxpecker.report.html.pictures import page_picture
 from oxpecker.report.html.site import Site, finding_id
 from oxpecker.report.html.stepping import stepping
 from oxpecker.report.html.verdicts import kind
+from oxpecker.report.layout import layered_layout
+from oxpecker.report.wait_for_graph import wait_for_graph
 from oxpecker.results import CallSite, Finding
 from oxpecker.results.root_causes import RootCause
 
@@ -38,7 +42,8 @@ def finding_article(site: Site, finding: Finding, start: Span, number: int) -> M
         tag("div", facts, meaning, class_="told"),
         _waiting(site, finding.waiting),
         stepping(site, finding, start, identity),
-        _replay(replay_command(finding, site.name, site.replay_flags), identity),
+        _copied("Replay", replay_command(finding, site.name, site.replay_flags), f"{identity}-replay"),
+        None if finding.snippet is None else _copied("In Java", "\n".join(finding.snippet.lines), f"{identity}-calls"),
     ]
     return tag("article", body, id=identity, class_="finding", aria_labelledby=f"{identity}-title")
 
@@ -101,7 +106,12 @@ def _waiting(site: Site, threads: Sequence[Stuck]) -> Child:
         for stuck in threads
     ]
     headings = ["Thread", "At", "Waits for", "Held by", "Holds"]
-    return table("Threads that cannot continue", headings, rows, class_="waiting")
+    told = table("Threads that cannot continue", headings, rows, class_="waiting")
+    graph = wait_for_graph(threads)
+    if graph is None:
+        return told
+    label = f"Who waits for whom: {plural(len(graph.nodes), 'box')}; the table above tells the same"
+    return [told, tag("div", page_picture(graph, layered_layout(graph), label), class_="wait-for")]
 
 
 def _wish(site: Site, stuck: Stuck) -> Child:
@@ -117,9 +127,7 @@ def _wish(site: Site, stuck: Stuck) -> Child:
     return (wishes[stuck.waits_for], missed)
 
 
-def _replay(command: str, identity: str) -> Markup:
-    name = f"{identity}-replay"
-    copy = tag("button", "Copy", type="button", class_="needs-script", data_copy=name)
-    return tag(
-        "div", tag("p", "Replay"), tag("pre", tag("code", command, id=name), tabindex="0"), copy, class_="replay"
-    )
+def _copied(title: str, text: str, name: str) -> Markup:
+    """A command or some code, to be copied."""
+    copy = tag("button", "Copy", type="button", class_="needs-script", data_copy=name, aria_label=f"Copy: {title}")
+    return tag("div", tag("p", title), tag("pre", tag("code", text, id=name), tabindex="0"), copy, class_="replay")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -62,6 +63,7 @@ def stepping(site: Site, finding: Finding, start: Span, identity: str) -> Markup
     return tag(
         "div",
         _controls(last),
+        _expression(moments, identity),
         tag("div", left, tag("ol", shown, class_="moments"), class_="walk-panes"),
         _schedule(finding, moments, identity, threads) if columns else None,
         class_="walk",
@@ -85,6 +87,25 @@ def _controls(last: int) -> Markup:
     slider = tag("input", type="range", min=0, max=last, value=0, step=1, aria_label="Step")
     return tag(
         "div", buttons, slider, tag("output", class_="where", aria_live="polite"), class_="controls needs-script"
+    )
+
+
+def _expression(moments: Sequence[Moment], identity: str) -> Markup:
+    """A box for an expression, whose value is shown at every step; the heaps are data for the script."""
+    name = f"{identity}-expression"
+    box = tag(
+        "input", id=name, type="text", autocomplete="off", spellcheck="false", placeholder="x + 1, this.head.next, a[0]"
+    )
+    heaps = [None if moment.heap is None else moment.heap.readable().data() for moment in moments]
+    # As JSON, which nothing in it may end.
+    data = Markup(json.dumps(heaps, ensure_ascii=True).replace("<", "\\u003c"))
+    return tag(
+        "div",
+        tag("label", "Value of", for_=name),
+        box,
+        tag("output", class_="values-of", aria_live="polite", for_=name),
+        tag("script", data, type="application/json", class_="heaps"),
+        class_="expression needs-script",
     )
 
 

@@ -115,6 +115,29 @@
       }
     }
 
+    /* The value of an expression at the steps at which it changes; each leads to its step. */
+    function watch(box, told, heaps) {
+      const source = box.value.trim();
+      told.replaceChildren();
+      if (!source) return;
+      let values;
+      try { values = expressions.evaluate(source, heaps); } catch (problem) { told.textContent = problem.message; return; }
+      let before;
+      values.forEach((value, step) => {
+        if (value === null || value === before) return;
+        before = value;
+        const button = document.createElement("button");
+        button.type = "button";
+        button.textContent = `${step === 0 ? "start" : step === last ? "end" : `step ${step}`}: ${value}`;
+        button.addEventListener("click", () => show(step, true));
+        told.append(button);
+      });
+    }
+    const asked = element.querySelector(".expression");
+    const heaps = JSON.parse(asked.querySelector(".heaps").textContent);
+    const box = asked.querySelector("input");
+    box.addEventListener("input", () => watch(box, asked.querySelector("output"), heaps));
+
     const ways = { first: () => 0, previous: () => current - 1, next: () => current + 1, last: () => last };
     for (const [name, way] of Object.entries(ways)) {
       buttons[name].addEventListener("click", () => show(way(), true));
@@ -125,7 +148,7 @@
       const way = ways[keys[event.key]], inner = event.target;
       // What can be moved sideways is moved by the same keys while it has the focus.
       const moves = inner !== element && inner.hasAttribute("tabindex") && inner.scrollWidth > inner.clientWidth;
-      if (!way || moves || inner === slider || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!way || moves || inner === slider || inner === box || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       show(way(), true);
     });
