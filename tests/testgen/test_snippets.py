@@ -134,3 +134,27 @@ def test_collections_are_arguments_of_constructors() -> None:
     shown = finding("Help.count", ENVIRONMENT, "Help.java")
     assert shown.snippet is not None
     assert shown.snippet.lines == ("Help help = new Help(new java.util.HashMap());", "help.count();")
+
+
+VERSION = """
+public class Version {
+    enum Style { STRICT, LOOSE }
+
+    private final Integer minor;
+
+    public Version(String text, Style style) {
+        String[] parts = text.split("\\\\.");
+        Integer.parseInt(parts[0]);
+        if (style == Style.STRICT && parts.length < 2) throw new IllegalArgumentException();
+        minor = parts.length < 2 ? null : Integer.valueOf(parts[1]);
+    }
+
+    public int next() { return minor + 1; }
+}
+"""
+
+
+def test_texts_are_composed_of_what_the_code_looks_for() -> None:
+    shown = finding("Version.next", VERSION, "Version.java")
+    assert shown.snippet is not None
+    assert shown.snippet.lines == ('Version version = new Version("1", Version.Style.LOOSE);', "version.next();")

@@ -6,10 +6,10 @@ methods, builders, and other objects that return such an object.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
-from itertools import islice, product
+from itertools import islice
 
 from oxpecker.java.kinds import ClassKind
 from oxpecker.oox.candidates import candidates
@@ -224,7 +224,7 @@ class ConstructionSearch:
         values = [self._arguments(name, t, pool) for name, t in method.parameters]
         becomes = result is not None and not method.static
         cast = None if result is None or self.generators.returns(method, result) else result
-        for arguments in islice(product(*values), MOST_ARGUMENT_LISTS):
+        for arguments in islice(_simplest_first(values), MOST_ARGUMENT_LISTS):
             yield Call(method, arguments, becomes, cast)
 
     def _arguments(self, name: str, t: Type, pool: Pool) -> list[Argument]:
@@ -248,3 +248,20 @@ def _as_class(t: Type) -> ClassType:
     """The type of an object of the program."""
     assert isinstance(t, ClassType)
     return t
+
+
+def _simplest_first(values: Sequence[Sequence[Argument]]) -> Iterator[tuple[Argument, ...]]:
+    """The lists of one value for each parameter: those whose values come early in all of them first."""
+    for total in range(sum(len(each) - 1 for each in values) + 1 if all(values) else 0):
+        yield from _of_places(values, total)
+
+
+def _of_places(values: Sequence[Sequence[Argument]], total: int) -> Iterator[tuple[Argument, ...]]:
+    """The lists whose values are at places with this sum; the places of the last parameters change first."""
+    if not values:
+        yield from ((),) if total == 0 else ()
+        return
+    first, rest = values[0], values[1:]
+    most = sum(len(each) - 1 for each in rest)
+    for place in range(max(total - most, 0), min(total, len(first) - 1) + 1):
+        yield from ((first[place], *others) for others in _of_places(rest, total - place))

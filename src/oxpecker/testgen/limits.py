@@ -16,6 +16,14 @@ MOST_GUIDED_CALLS = 8
 """Calls of a sequence in which each comes closer to the wanted object."""
 MOST_ARGUMENT_LISTS = 16
 """Lists of arguments tried for one method."""
+MOST_MENTIONED = 24
+"""Strings and characters in code that texts are composed of."""
+MOST_TEXTS = 24
+"""Texts tried for code that mentions parts of them."""
+LONGEST_SEPARATOR = 2
+"""Characters of a string that may separate parts of a text."""
+LONGEST_WORD = 12
+"""Characters of a string in code that is tried as a text."""
 MOST_CONSTANTS = 6
 """Constants of a class tried for one parameter."""
 MOST_NESTED = 4

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter import Heap, Outcome, Threw, Value, Violated, ViolationKind
-from oxpecker.oox.types import ANY, Type
+from oxpecker.oox.types import ANY, ClassType, Type
 from oxpecker.results import Finding, FindingKind, Snippet
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
@@ -24,6 +24,7 @@ from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.pool import USUAL_NUMBERS, USUAL_TEXT, Pool
 from oxpecker.testgen.sequences import CallSequence, is_same_type
 from oxpecker.testgen.shapes import objects_by_name, plain_value, reached
+from oxpecker.testgen.texts import Texts
 from oxpecker.testgen.view import JavaView
 
 Roots = list[tuple[str, HeapValue, Type]]
@@ -35,6 +36,7 @@ class Snippets:
     def __init__(self, view: JavaView) -> None:
         self.view = view
         # The search for similar objects finds exactly the same ones, too.
+        self.texts = Texts(view)
         self.construction = Construction(view, uses_factories=False, environments=OTHER_ENVIRONMENTS)
 
     def is_possible(self, method: MethodInfo, finding: Finding) -> bool:
@@ -127,7 +129,8 @@ class Snippets:
         pool = Pool(list(inside.values()), inside, is_wide=True)
         for number in USUAL_NUMBERS:
             pool.enter("int", "", number)
-        pool.enter("String", "", USUAL_TEXT)
+        for text in (USUAL_TEXT, *self.texts.suggested_by(self._creating(objects[value.name].type, t))):
+            pool.enter("String", "", text)
         read = [part for name, part in sorted(finding.touched) if name == value.name]
         search = self.construction.search
         wanted = search.wanted(objects, objects[value.name], t, read)
@@ -137,6 +140,12 @@ class Snippets:
 
         found = next((each.steps for each in search.states(wanted, pool) if is_shown(each.steps)), None)
         return None if found is None else _shortened(found, is_shown)
+
+    def _creating(self, name: str, t: Type) -> Iterator[MethodInfo]:
+        """What creates objects of a class."""
+        cls = self.view.program.hierarchy.get(name)
+        yield from () if cls is None else cls.constructors
+        yield from self.construction.search.generators.factories(t if isinstance(t, ClassType) else ClassType(name))
 
     def _arrangement(self, method: typed.Method, finding: Finding) -> Arrangement:
         given = {each.name for each in method.parameters}

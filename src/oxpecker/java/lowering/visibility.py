@@ -1,4 +1,4 @@
-"""The members that only known code can use: private ones, and those of private classes.
+"""The members that only known code can use: private ones, and those of private and local classes.
 
 In the library only static fields count as final: inputs may have been constructed by members that the program does
 not reach, and that are not part of it.
@@ -62,7 +62,7 @@ def visibility(world: World, bodies: list[a.ClassBody]) -> Visibility:
 
 
 def hidden_classes(symbols: list[ClassSymbol]) -> set[str]:
-    """The private classes, with their nested classes, unless a class that others can name inherits their fields."""
+    """Private and local classes, and those inside, unless a class that others can name inherits their fields."""
     hidden = {symbol.name for symbol in symbols if is_inside_private(symbol)}
     by_name = {symbol.name: symbol for symbol in symbols}
     for symbol in symbols:
@@ -74,10 +74,10 @@ def hidden_classes(symbols: list[ClassSymbol]) -> set[str]:
 
 
 def is_inside_private(symbol: ClassSymbol) -> bool:
-    """Whether a class, or one around it, is private."""
+    """Whether a class, or one around it, is private or local, so that other code cannot name it."""
     current: ClassSymbol | None = symbol
     while current is not None:
-        if "private" in current.modifiers:
+        if current.local or "private" in current.modifiers:
             return True
         current = current.outer
     return False
@@ -160,7 +160,7 @@ def with_visibility(known: Visibility, member: FieldSymbol, lowered: syntax.Fiel
 
 
 def is_internal(world: World, method: MethodSymbol) -> bool:
-    """Whether others are not meant to call a method: it is package-private, or declared by a private class."""
+    """Whether others are not meant to call a method: it is package-private, or of a private or local class."""
     if method.owner.library or method.private:
         return False
     if method.access is Access.PACKAGE:

@@ -27,6 +27,7 @@ class Part(Enum):
     SELF = "the object itself"
     REACH = "something that it leads to"
     FOREIGN = "something that it did not lead to before, and no argument"
+    NEW = "a new object, that nothing but the object leads to"
 
 
 class Where(Enum):
@@ -147,8 +148,11 @@ class Following:
             found |= {(Part.REACH, where)} if REACHED in reached else set()
         within = self.closure(self.contents[TRACKED])
         found |= {(Part.SELF, tracked)} if TRACKED in within else set()
-        others = any(p.kind in ("outside", "new", "nothing") for p in within)
-        found |= {(Part.FOREIGN, tracked)} if others else set()
+        shared = self.closure(p for where, places in destinations if where != tracked for p in places)
+        others = [p for p in within if p.kind in ("outside", "new", "nothing")]
+        is_own = [p.kind == "new" and p not in shared for p in others]
+        found |= {(Part.FOREIGN, tracked)} if not all(is_own) else set()
+        found |= {(Part.NEW, tracked)} if any(is_own) else set()
         return frozenset(found)
 
     def is_held(self) -> bool:
@@ -251,7 +255,7 @@ class Following:
             yield everything, everything
             return
         for part, where, number in self._flows_of_call(node, given):
-            moved = self._moved(part, given[number])
+            moved = self._moved(node, part, given[number])
             if where is Where.OUT:
                 yield {OUTSIDE}, moved
             elif isinstance(where, int):
@@ -263,7 +267,7 @@ class Following:
         if not self._is_looked_into(node, given):
             return found | self.closure(p for places in given for p in places)
         for part, where, number in self._flows_of_call(node, given):
-            found |= self._moved(part, given[number]) if where is Where.RESULT else set()
+            found |= self._moved(node, part, given[number]) if where is Where.RESULT else set()
         return found
 
     def _is_looked_into(self, node: graph.CallMethod, given: list[Places]) -> bool:
@@ -283,9 +287,9 @@ class Following:
         """Whether a call receives the object, or something from which it is reachable."""
         return any(TRACKED in self.closure(places) for places in self.given(node))
 
-    def _moved(self, part: Part, given: Places) -> set[Place]:
-        if part is Part.FOREIGN:
-            return {OUTSIDE}
+    def _moved(self, node: graph.CallMethod, part: Part, given: Places) -> set[Place]:
+        if part in (Part.FOREIGN, Part.NEW):
+            return {OUTSIDE if part is Part.FOREIGN else Place("new", id(node))}
         return (
             set(given)
             if part is Part.SELF

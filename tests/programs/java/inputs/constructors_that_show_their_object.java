@@ -63,6 +63,54 @@ class Registering extends Helped {
     }
 }
 
+// An object that leads to itself is shown to nobody.
+class Locked {
+    Object lock;
+
+    Locked() {
+        lock = this;
+    }
+}
+
+class Buffer extends Locked {
+    private final Object held;
+
+    Buffer() {
+        this(16);
+    }
+
+    Buffer(int size) {
+        held = new Object();
+    }
+
+    int use() {
+        return held.hashCode();         // check Buffer.use: valid within bounds
+    }
+}
+
+// Others may have got hold of a new object by the time it leads to the one that is being constructed.
+class Owner {
+    Object[] parts;
+
+    Owner() {
+        parts = new Object[1];
+        Registry.last = parts;
+    }
+}
+
+class Owning extends Owner {
+    private final Object held;
+
+    Owning() {
+        parts[0] = this;
+        held = new Object();
+    }
+
+    int use() {
+        return held.hashCode();         // check Owning.use: invalid, exception here
+    }
+}
+
 // What is kept inside of the object shows it to nobody.
 class Closed {
     private final Part part;

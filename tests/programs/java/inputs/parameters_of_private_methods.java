@@ -245,3 +245,32 @@ class Half {
         return name.length();
     }
 }
+
+// Nobody else creates objects of local and anonymous classes: what they capture is what their method gives.
+class Capturing {
+    static Runnable counting() {
+        final StringBuilder count = new StringBuilder();
+        return new Runnable() {
+            // check Capturing$1.run: valid
+            public void run() {
+                count.append('|');
+            }
+        };
+    }
+
+    static int local(String text) {
+        class Measured {
+            private final String measured;
+
+            Measured(String measured) {
+                this.measured = measured;
+            }
+
+            // check Capturing$1Measured.length: valid
+            int length() {
+                return measured.length();
+            }
+        }
+        return text == null ? 0 : new Measured(text).length();
+    }
+}

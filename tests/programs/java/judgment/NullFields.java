@@ -126,6 +126,59 @@ public class NullFields {
         return value;
     }
 
+    // The receiver of a call is read before its arguments.
+    static class Output {
+        private final StringBuilder out;
+
+        Output(StringBuilder out) {
+            this.out = out;
+        }
+
+        // check NullFields.Output.open with judgment: valid, provided that out != null
+        public void open() {
+            out.append('[');
+        }
+
+        // check NullFields.Output.close with judgment: valid, provided that out != null
+        public void close() {
+            StringBuilder to = out;
+            to.append(']');
+        }
+    }
+
+    // Another class assigns it.
+    static class Handler {
+        Parser parser;
+
+        // check NullFields.Handler.line with judgment: valid, provided that parser != null
+        public int line() {
+            return parser.line;
+        }
+    }
+
+    static class Parser {
+        int line;
+
+        Parser(Handler handler) {
+            handler.parser = this;
+        }
+    }
+
+    // Another class asks for null.
+    static class Asked {
+        int[] data;
+
+        // check NullFields.Asked.length with judgment: invalid, manifest
+        public int length() {
+            return data.length;
+        }
+    }
+
+    static boolean isFilled(Asked asked, int[] data) {
+        asked.data = data;
+        return asked.data != null;
+    }
+
     // Only one of the constructors assigns it.
     static class Partly {
         private int[] data;
