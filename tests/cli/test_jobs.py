@@ -16,10 +16,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from oxpecker.api import workers
 from oxpecker.api.session import Session
 from oxpecker.api.watcher import Watcher
 from oxpecker.cli.main import cli
+from oxpecker.cluster import processes
 from oxpecker.engine import Options
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult
@@ -85,7 +85,7 @@ def test_all_processes_may_end_at_once(account: Path, monkeypatch: pytest.Monkey
         return [each for each in connections if each.poll(None)]
 
     expected = output(account, "--jobs", "1")
-    monkeypatch.setattr(workers, "wait", wait_for_all)
+    monkeypatch.setattr(processes, "wait", wait_for_all)
     assert output(account, "--jobs", "2") == expected
 
 
@@ -166,7 +166,7 @@ def test_ctrl_c_shows_what_all_processes_know(tmp_path: Path) -> None:
 @pytest.mark.exhaustive
 def test_where_processes_are_not_copied_they_get_the_program(account: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = output(account, "--jobs", "1")
-    monkeypatch.setattr(workers, "can_fork", lambda: False)
+    monkeypatch.setattr(processes, "can_fork", lambda: False)
     assert output(account, "--jobs", "2") == expected
 
 

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass
 
 from oxpecker.api.limits import SECONDS_ALONE
+from oxpecker.cluster import LOCAL, Pool
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +19,14 @@ class Jobs:
     minutes: float | None = None
     """The budget of all methods together; None if only each of them has a limit."""
 
+    pool: Pool = LOCAL
+    """Where methods are checked."""
+
     @classmethod
-    def chosen(cls, count: int | None, minutes: float | None = None) -> Jobs:
+    def chosen(cls, count: int | None, minutes: float | None = None, cluster: Pool | None = None) -> Jobs:
         """The processes that a user wants; by default as many as there are processors, for runs that take long."""
+        if cluster is not None:
+            return cls(count or 0, 0.0, minutes, cluster)
         if count is None:
             return cls(processors(), SECONDS_ALONE, minutes)
         return cls(count, 0.0, minutes)

@@ -13,8 +13,6 @@ SECONDS_OF_FIRST_ROUND = 0.5
 """Least time for a method in the first round of a run with a budget."""
 GROWTH_OF_ROUNDS = 4
 """How many times longer than the one before a round lasts for a method."""
-MOST_DEATHS = 2
-"""Processes that may die of one method before it is unknown."""
 
 MOST_PATHS_OF_A_VERSION = 40
 """Paths of one version of a method whose inputs are tried on both versions before the versions are checked together."""
@@ -53,8 +51,6 @@ MANY_MUTANTS = 100_000
 """Mutants that are tried if a score is asked for: all of them."""
 SECONDS_ALONE = 2.0
 """Time for which one process checks methods before others are started to help; most runs have ended by then."""
-SECONDS_BETWEEN_REPORTS = 0.5
-"""Seconds between two reports of a process about the progress of its method."""
 ENDING_SECONDS = 10.0
 """Seconds for which an interrupted run waits for what its processes know."""
 MOST_CHECKED_CALLERS = 6

@@ -164,6 +164,10 @@ class Rounds:
     def _used_up(self) -> Reason:
         return Reason(f"time: the budget of {self._minutes:g} minutes was used up", Cause.TIME)
 
+    def title(self, number: int) -> str:
+        """The name of a method."""
+        return str(self._methods[number].info)
+
     def unknown(self, number: int, reason: Reason) -> MethodResult:
         """The result of a method about which nothing was found out."""
         info = self._methods[number].info

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from oxpecker.api.engine_choice import EngineChoice, EngineName
@@ -19,10 +19,11 @@ from oxpecker.api.rounds import MORE_TIME, Rounds, Task
 from oxpecker.api.snippets import FindingSnippets
 from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.api.watcher import Watcher
-from oxpecker.api.workers import Workers
+from oxpecker.api.workers import MethodWork, Workers
 from oxpecker.engine import Bounds, Cases, Interrupted, Options, precondition_only
 from oxpecker.engine.reaching import check_reach, check_reach_from, starting_points, statements_of
 from oxpecker.incremental import KeptResults, RunRecorder, Store, is_lasting
+from oxpecker.incremental.backends.collected import CollectedBackend
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.defects import guarded
 from oxpecker.limits.reason import INTERRUPTED, defect
@@ -76,7 +77,7 @@ class Session:
         self._jobs = jobs or Jobs()
         self.recorder: RunRecorder | None = None
         """Records results, so that a run can be resumed."""
-        self._tokens = Tokens(self._jobs.count - 1)
+        self._tokens = Tokens(max(self._jobs.count - 1, 0))
 
     def options(self, method: typed.Method) -> Options:
         """The options for checking a method; raises WrongValue if they are incompatible."""
@@ -89,10 +90,13 @@ class Session:
         """
         self.interrupted = False
         rounds = self._rounds()
-        helpers = self._jobs.count if len(self.methods) > 1 else 1
-        yield from self._alone(rounds, None if helpers == 1 else self._jobs.seconds_alone)
-        if helpers > 1 and not self.interrupted:
-            yield from self._together(rounds, helpers)
+        if self._jobs.pool.is_remote:
+            yield from self._together(rounds, self._jobs.count)
+        else:
+            helpers = self._jobs.count if len(self.methods) > 1 else 1
+            yield from self._alone(rounds, None if helpers == 1 else self._jobs.seconds_alone)
+            if helpers > 1 and not self.interrupted:
+                yield from self._together(rounds, helpers)
         yield from rounds.rest(self.interrupted)
 
     def _rounds(self) -> Rounds:
@@ -134,8 +138,12 @@ class Session:
 
     def _together(self, rounds: Rounds, helpers: int) -> Iterator[MethodResult]:
         """Does the tasks of a run in several processes."""
-        _ = self._kept, self._prepared  # computed once for all processes
-        with Workers(helpers, self._check_number, rounds, self._limited, self._tokens) as workers:
+        pool = self._jobs.pool
+        if not pool.is_remote:
+            _ = self._kept, self._prepared  # computed once for all processes
+        kept = _KeptHere(self) if pool.is_remote and self._kept is not None else None
+        work = MethodWork(self._check_number, None if kept is None else self._written)
+        with Workers(pool, helpers, work, rounds, self._limited, self._tokens, kept) as workers:
             try:
                 yield from workers.run(self._watcher)
             except KeyboardInterrupt:
@@ -145,6 +153,11 @@ class Session:
         """Checks a method in a process of its own."""
         self._watcher = watcher
         return self._checked(self.methods[number], options)
+
+    def _written(self) -> dict[str, str]:
+        """What was stored on another machine since the last method."""
+        assert self._store is not None and isinstance(self._store.backend, CollectedBackend)
+        return self._store.backend.take()
 
     def _limited(self, task: Task) -> Options:
         """The options for a task that starts now: its time limit is the method's own, or less."""
@@ -158,7 +171,9 @@ class Session:
     def __getstate__(self) -> dict[str, object]:
         """What another process needs to check methods: it is given the options of each."""
         nothing = {"_options": Options(), "_watcher": Watcher(), "recorder": None, "_tokens": Tokens(0)}
-        state = {**self.__dict__, **nothing}
+        jobs = Jobs(minutes=self._jobs.minutes)
+        store = Store(CollectedBackend()) if self._store is not None and self._jobs.pool.is_remote else self._store
+        state = {**self.__dict__, **nothing, "_jobs": jobs, "_store": store}
         return {name: value for name, value in state.items() if name != "_kept"}
 
     def check(self, method: typed.Method) -> MethodResult:
@@ -209,9 +224,12 @@ class Session:
 
     def known(self, method: typed.Method) -> MethodResult | None:
         """The stored result of an earlier check under the same conditions, if there is one."""
-        if self._kept is None:
+        return self.stored(method, self.options(method))
+
+    def stored(self, method: typed.Method, options: Options) -> MethodResult | None:
+        """The stored result of a method under some options, if there is one that need not be proved again."""
+        if self._kept is None or self._kept.is_sampled(method, options):
             return None
-        options = self.options(method)
         completed = self._completed_before(method, options)
         found = self._kept.known(method, options) if completed is None else None
         return completed if found is None else self._complete(method, found, options)
@@ -364,6 +382,23 @@ class Session:
         if starts[0].info.name == STATIC_INITIALISER:
             raise NoStatement(f"line {line} belongs to an initialiser; use --method to choose where runs start")
         return starts
+
+
+@dataclass(frozen=True, slots=True)
+class _KeptHere:
+    """The store of a session whose methods are checked on other machines."""
+
+    session: Session
+
+    def stored(self, number: int, options: Options) -> MethodResult | None:
+        """The stored result of a method."""
+        return self.session.stored(self.session.methods[number], options)
+
+    def store(self, entries: dict[str, str]) -> None:
+        """Stores what was found elsewhere."""
+        assert self.session._store is not None
+        for key, text in entries.items():
+            self.session._store.adopt(key, text)
 
 
 def _bounds_of_paths(options: Options) -> Bounds:

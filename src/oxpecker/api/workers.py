@@ -1,26 +1,18 @@
-"""Checks the methods of a session in several processes. Results come in the same order as from one process."""
+"""Checks the methods of a session elsewhere. Results come in the same order as from one process."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import pickle
-import signal
-import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
 from time import monotonic
-from types import FrameType
-from typing import Any
+from typing import Protocol
 
-from oxpecker.api.limits import ENDING_SECONDS, MOST_DEATHS, SECONDS_BETWEEN_REPORTS
+from oxpecker.api.limits import ENDING_SECONDS
 from oxpecker.api.rounds import Rounds, Task
-from oxpecker.api.watcher import Watcher
+from oxpecker.api.watcher import Telling, Watcher
+from oxpecker.cluster import Done, Executor, Failed, Pool, Report, Told, Work
+from oxpecker.cluster.limits import MOST_LOSSES, SECONDS_BETWEEN_REPORTS
 from oxpecker.engine import Interrupted, Options, Progress
-from oxpecker.limits.processes import die_with_parent, pipe
 from oxpecker.limits.reason import INTERRUPTED, Cause, Reason
 from oxpecker.limits.tokens import Tokens, can_fork
 from oxpecker.oox.depth import deep_recursion
@@ -33,42 +25,56 @@ _DIED = Reason("memory: the process that checked this method was ended by the sy
 
 
 @dataclass(frozen=True, slots=True)
-class _Failure:
-    """An exception in a worker, which the run reports at the place of the method."""
+class Found:
+    """The result of a method, and what is to be stored of it: other machines do not have our store."""
 
-    error: BaseException
+    result: MethodResult
+    stored: dict[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class _Done:
-    """What a worker has found about a method."""
+class Kept(Protocol):
+    """The results that are stored here while methods are checked on other machines."""
 
-    found: MethodResult | _Failure
+    def stored(self, number: int, options: Options) -> MethodResult | None:
+        """The stored result of a method."""
+
+    def store(self, entries: dict[str, str]) -> None:
+        """Stores what was found elsewhere."""
 
 
 class Workers:
-    """Several processes that check methods, each with a copy of the program."""
+    """Checks methods in an executor."""
 
     def __init__(
-        self, count: int, check: Check, rounds: Rounds, options: Callable[[Task], Options], tokens: Tokens
+        self,
+        pool: Pool,
+        count: int,
+        work: Work,
+        rounds: Rounds,
+        options: Callable[[Task], Options],
+        tokens: Tokens,
+        kept: Kept | None = None,
     ) -> None:
-        self._context: Any = multiprocessing.get_context("fork" if can_fork() else "spawn")
-        self._check, self._rounds, self._options = check, rounds, options
-        self._deaths: dict[int, int] = {}
+        with deep_recursion():  # where processes are not copied, the program is packed
+            self._executor: Executor = pool.executor(work)
+        self._pool, self._rounds, self._options, self._kept = pool, rounds, options, kept
+        self._losses: dict[int, int] = {}
         self._failed: dict[int, BaseException] = {}
-        self._workers: list[_Worker] = []
         self._count = count
         self._tokens = tokens
         """Every method that is being checked has one of these, but for one."""
+        self._uses_tokens = can_fork() and not pool.is_remote
+        self._tasks: dict[int, tuple[Task, float]] = {}
+        """The methods that are being checked, with their time limits."""
         self._latest: dict[int, Progress | None] = {}
-        """The methods that are being checked, with the latest progress."""
+        """The latest progress of each."""
 
     def __enter__(self) -> Workers:
+        self._executor.__enter__()
         return self
 
-    def __exit__(self, *_failure: object) -> None:
-        for worker in self._workers:
-            worker.end()
+    def __exit__(self, *failure: object) -> None:
+        self._executor.__exit__(*failure)
 
     def run(self, watcher: Watcher) -> Iterator[MethodResult]:
         """The results in the order of methods; an exception in a worker is raised where its method has its turn.
@@ -106,7 +112,7 @@ class Workers:
         return self._rounds.is_next_final or self._rounds.shown in self._failed
 
     def _hand_out(self) -> None:
-        """Gives every idle worker a task; starts further ones as long as there are tasks for them."""
+        """Has tasks done as long as there are tasks, and someone to do them."""
         while self._may_start():
             task = self._rounds.take()
             if task is None:
@@ -118,65 +124,54 @@ class Workers:
                 self._failed[task.number] = error
                 self._return_token()
                 continue
-            self._idle().give(task, options)
+            known = None if self._kept is None else self._kept.stored(task.number, options)
+            if known is not None:
+                self._rounds.record(task, known, options.seconds)
+                self._return_token()
+                continue
+            self._executor.submit(task.number, (task.number, options), self._rounds.title(task.number))
+            self._tasks[task.number] = task, options.seconds
             self._latest[task.number] = None
 
     def _may_start(self) -> bool:
         """Whether another method may be checked now: its token may have gone to helpers of a method in progress."""
-        if len(self._latest) >= self._count:
+        if len(self._latest) >= self._pool.capacity(self._count):
             return False
-        return not self._latest or not can_fork() or self._tokens.take()
+        return not self._latest or not self._uses_tokens or self._tokens.take()
 
-    def _stop(self, number: int) -> None:
+    def _stop(self, number: int) -> tuple[Task, float]:
         """A method is no longer being checked."""
-        if number in self._latest:
-            del self._latest[number]
-            self._return_token()
+        del self._latest[number]
+        self._return_token()
+        return self._tasks.pop(number)
 
     def _return_token(self) -> None:
-        if self._latest and can_fork():
+        if self._latest and self._uses_tokens:
             self._tokens.give_back()
 
-    def _idle(self) -> _Worker:
-        for worker in self._workers:
-            if worker.task is None:
-                return worker
-        worker = _Worker(self._context, self._check, [each.connection for each in self._workers])
-        self._workers.append(worker)
-        return worker
-
     def _hear(self, seconds: float | None) -> None:
-        """Waits for news from any worker."""
-        busy = {worker.connection: worker for worker in self._workers if worker.task is not None}
-        for connection in wait(list(busy), seconds):
-            assert isinstance(connection, Connection)
-            worker = busy[connection]
-            assert worker.task is not None
-            try:
-                told = connection.recv()
-            except (EOFError, OSError):
-                self._bury(worker, worker.task)
+        """Waits for news of any method."""
+        for event in self._executor.events(seconds):
+            if isinstance(event, Told):
+                self._latest[event.job] = event.message
                 continue
-            if isinstance(told, Progress):
-                self._latest[worker.task.number] = told
-            elif isinstance(told, _Done):
-                self._settle(worker.task, told.found, worker.seconds)
-                worker.task = None
+            task, limit = self._stop(event.job)
+            if isinstance(event, Failed):
+                self._failed[task.number] = event.error
+            elif isinstance(event, Done):
+                self._settle(task, event.value, limit)
+            else:
+                self._lose(task)
 
-    def _settle(self, task: Task, found: MethodResult | _Failure, seconds: float) -> None:
-        self._stop(task.number)
-        if isinstance(found, _Failure):
-            self._failed[task.number] = found.error
-        else:
-            self._rounds.record(task, found, seconds)
+    def _settle(self, task: Task, found: Found, limit: float) -> None:
+        if self._kept is not None:
+            self._kept.store(found.stored)
+        self._rounds.record(task, found.result, limit)
 
-    def _bury(self, worker: _Worker, task: Task) -> None:
-        """A worker has died: its method is checked again by another one, and is unknown if that dies, too."""
-        self._workers.remove(worker)
-        worker.end()
-        self._stop(task.number)
-        self._deaths[task.number] = self._deaths.get(task.number, 0) + 1
-        if self._deaths[task.number] < MOST_DEATHS:
+    def _lose(self, task: Task) -> None:
+        """A process has died: its method is checked again by another one, and is unknown if that dies, too."""
+        self._losses[task.number] = self._losses.get(task.number, 0) + 1
+        if self._losses[task.number] < MOST_LOSSES:
             self._rounds.give_back(task)
         else:
             self._rounds.record(task, self._rounds.unknown(task.number, _DIED))
@@ -184,8 +179,7 @@ class Workers:
     def _interrupt(self) -> None:
         """Ends all checks; their partial results count."""
         self._rounds.note = None
-        for worker in self._workers:
-            worker.interrupt()
+        self._executor.interrupt()
         end = monotonic() + ENDING_SECONDS
         while self._latest and (left := end - monotonic()) > 0:
             self._hear(left)
@@ -193,103 +187,22 @@ class Workers:
             self._rounds.record(Task(number), self._rounds.unknown(number, INTERRUPTED))
 
 
-class _Worker:
-    """A process that checks one method after the other."""
-
-    def __init__(self, context: Any, check: Check, others: list[Connection]) -> None:
-        self.connection, theirs = pipe()
-        self.task: Task | None = None
-        self.seconds = 0.0
-        """The time limit of the task."""
-        arguments = (check, theirs, [self.connection, *others] if can_fork() else [])
-        self.process: BaseProcess = context.Process(target=_work, args=arguments, daemon=True)
-        with deep_recursion():  # where processes are not copied, the program is sent
-            self.process.start()
-        theirs.close()
-
-    def give(self, task: Task, options: Options) -> None:
-        """Starts the check of a method."""
-        self.task, self.seconds = task, options.seconds
-        with suppress(OSError):  # if it is dead, its connection says so
-            self.connection.send((task.number, options))
-
-    def interrupt(self) -> None:
-        """Asks for what is known by now."""
-        if self.task is not None and self.process.pid is not None:
-            with suppress(ProcessLookupError):
-                os.kill(self.process.pid, signal.SIGINT)
-
-    def end(self) -> None:
-        """Ends the process at once."""
-        self.connection.close()
-        self.process.kill()
-        self.process.join()
-
-
 # --- inside of a worker ------------------------------------------------------------------------------------
 
 
-class _Reporter(Watcher):
-    """Sends the progress of checks to the main process, from time to time."""
+@dataclass(frozen=True, slots=True)
+class MethodWork:
+    """Checks a method in another process."""
 
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._next = 0.0
-        self.is_interrupted = False
+    check: Check
+    written: Callable[[], dict[str, str]] | None = None
+    """Takes what was stored since."""
 
-    def progress(self, progress: Progress) -> None:
-        """Sends it; raises the signal that a library may have lost."""
-        if self.is_interrupted:
-            raise KeyboardInterrupt
-        now = monotonic()
-        if now >= self._next:
-            self._next = now + SECONDS_BETWEEN_REPORTS
-            self._connection.send(progress)
-
-
-def _work(check: Check, connection: Connection, inherited: list[Connection]) -> None:
-    """Checks methods until the main process ends or closes the connection."""
-    die_with_parent()
-    if hasattr(os, "setpgid"):
-        os.setpgid(0, 0)  # Ctrl-C is for the main process, which passes it on
-    for each in inherited:
-        each.close()
-    with suppress(EOFError, OSError):
-        while True:
-            number, options = connection.recv()
-            connection.send(_Done(_found(check, number, options, _Reporter(connection))))
-
-
-def _found(check: Check, number: int, options: Options, reporter: _Reporter) -> MethodResult | _Failure:
-    try:
-        with _interruptible(reporter):
-            return check(number, options, reporter)
-    except Interrupted as interrupted:
-        return interrupted.result
-    except Exception as error:
-        error.add_note("".join(traceback.format_exception(error)))
-        return _Failure(error if _is_portable(error) else RuntimeError(f"{type(error).__name__}: {error}"))
-
-
-def _is_portable(error: Exception) -> bool:
-    """Whether an exception can be sent to another process."""
-    try:
-        return type(pickle.loads(pickle.dumps(error))) is type(error)
-    except Exception:
-        return False
-
-
-@contextmanager
-def _interruptible(reporter: _Reporter) -> Iterator[None]:
-    """A signal ends the work inside, once."""
-
-    def on_signal(_number: int, _frame: FrameType | None) -> None:
-        if not reporter.is_interrupted:
-            reporter.is_interrupted = True
-            raise KeyboardInterrupt
-
-    signal.signal(signal.SIGINT, on_signal)
-    try:
-        yield
-    finally:
-        reporter.is_interrupted = True
+    def __call__(self, argument: tuple[int, Options], report: Report) -> Found:
+        """The result, which is partial after an interruption."""
+        number, options = argument
+        try:
+            result = self.check(number, options, Telling(report))
+        except Interrupted as interrupted:
+            result = interrupted.result
+        return Found(result, {} if self.written is None else self.written())

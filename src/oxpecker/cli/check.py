@@ -15,6 +15,7 @@ from oxpecker.api.loading import ProgramErrors
 from oxpecker.api.session import Session
 from oxpecker.cli.artifacts import Artifacts, ArtifactWriter, artifact_options
 from oxpecker.cli.checking import TerminalWatcher, numbered, open_session, usage_errors
+from oxpecker.cli.cluster_option import cluster_option, joined
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import load
@@ -49,6 +50,7 @@ from oxpecker.results import MethodResult
 @artifact_options
 @keeping_options
 @relational_options
+@cluster_option
 @command_options("jobs", "budget", "max-findings", "statistics", "explain", "baseline", "fail-on")
 @checking_options
 @language_options
@@ -65,6 +67,7 @@ def check(
     artifacts: Artifacts,
     store: Store | None,
     engine: EngineChoice,
+    cluster: str | None,
     jobs: int | None,
     budget: float | None,
     max_findings: int | None,
@@ -83,8 +86,8 @@ def check(
     project. An OOX program may consist of several files; give them all. If a method has an error, or a Java file
     cannot be read, the others are checked all the same. @FILE stands for the arguments in a file.
 
-    All processors check methods if that takes longer than a moment (--jobs). --budget limits the whole run. Each
-    process has the memory limit of --memory.
+    All processors check methods if that takes longer than a moment (--jobs), or the machines of a cluster (--cluster).
+    --budget limits the whole run. Each process has the memory limit of --memory.
 
     If you give no bounds, Oxpecker raises them step by step until all paths are covered, it finds a violation, or
     the time is up. Every counterexample has been replayed before it is shown. It consists of a call with small
@@ -140,11 +143,12 @@ def check(
     known = read_baseline(None if baseline is None else Path(baseline))
     interruption = Interruption()
     watcher = TerminalWatcher(interruption, numbered(methods), quiet)
-    session = open_session(loaded, options, methods, watcher, engine, store, Jobs.chosen(jobs, budget))
-    session.recorder = recorder_of(session, journal)
-    checking = _Check(session, interruption, screen, ArtifactWriter(artifacts, session, screen), known)
-    with usage_errors():
-        checking.run(all_methods, max_findings)
+    with joined(cluster) as pool:
+        session = open_session(loaded, options, methods, watcher, engine, store, Jobs.chosen(jobs, budget, pool))
+        session.recorder = recorder_of(session, journal)
+        checking = _Check(session, interruption, screen, ArtifactWriter(artifacts, session, screen), known)
+        with usage_errors():
+            checking.run(all_methods, max_findings)
 
 
 @dataclass(frozen=True, slots=True)

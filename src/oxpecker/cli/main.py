@@ -39,6 +39,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
     "relational": ("oxpecker.cli.relational:relational", "Run the commands of an Alloy module within their scopes."),
     "infer": ("oxpecker.cli.infer:infer", "Infer specifications of methods, as formulas or contracts."),
     "lsp": ("oxpecker.cli.lsp:lsp", "Start the language server (LSP) for editors."),
+    "cluster": ("oxpecker.cli.cluster:cluster", "Start a cluster on this machine, or show what a cluster does."),
     "cache": ("oxpecker.cli.cache:cache", "Show or trim a store of cached results."),
     "resume": ("oxpecker.cli.resume:resume", "Continue a check that was ended early."),
     "runs": ("oxpecker.cli.runs:runs", "List, show or remove recorded checks."),

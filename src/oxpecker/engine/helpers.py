@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import pickle
-import signal
-import traceback
-from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
-from typing import Any
+from functools import partial
 
+from oxpecker.cluster import Done, Executor, Failed, Lost, Processes, Report
+from oxpecker.cluster.limits import MOST_LOSSES
 from oxpecker.engine.explore.partition import Beginning
-from oxpecker.engine.limits import MOST_LOST_HELPERS, SECONDS_BETWEEN_GLANCES
+from oxpecker.engine.limits import SECONDS_BETWEEN_GLANCES
 from oxpecker.engine.pieces import Alone, Crew, Line, Outcome, Piece, Place
 from oxpecker.limits import LimitReached, alarmed, memory_megabytes
-from oxpecker.limits.alarm import forget
-from oxpecker.limits.processes import die_with_parent, kill_child, pipe
 from oxpecker.limits.reason import Cause, Reason
 from oxpecker.limits.tokens import Tokens, tokens
 
-_SYSTEM: Any = os
 _LOST = Reason("memory: processes that explored a part of the paths were ended by the system", Cause.MEMORY)
 
 
@@ -33,13 +26,11 @@ def crew_of(piece: Piece) -> Crew:
 
 
 @dataclass(slots=True, eq=False)
-class _Helper:
-    """A process that explores one piece after the other."""
+class _Job:
+    """A piece that is being explored."""
 
-    process: int
-    connection: Connection
-    place: Place | None = None
-    has_token: bool = False
+    place: Place
+    has_token: bool
 
 
 class Helpers:
@@ -49,37 +40,43 @@ class Helpers:
         self.piece = piece
         self._tokens = shared
         self._most = most
-        self._helpers: list[_Helper] = []
+        self._executor: Executor = Processes(partial(_explored, piece), copies=True, is_interruptible=False)
+        self._jobs: dict[int, _Job] = {}
+        self._number = 0
 
     def __enter__(self) -> Helpers:
         return self
 
     def __exit__(self, *_failure: object) -> None:
-        for helper in list(self._helpers):
-            self._end(helper)
+        self._executor.__exit__()
+        for number in list(self._jobs):
+            self._free(number)
 
     def advance(self, line: Line) -> None:
         """Gives pieces to processes that are free, and waits for what they find."""
         self._hand_out(line)
-        busy = {each.connection: each for each in self._helpers if each.place is not None}
-        for connection in wait(list(busy), SECONDS_BETWEEN_GLANCES):
-            assert isinstance(connection, Connection)
-            self._hear(line, busy[connection])
+        for event in self._executor.events(SECONDS_BETWEEN_GLANCES):
+            place = self._free(event.job)
+            if isinstance(event, Done):
+                line.finish(place, event.value)
+            elif isinstance(event, Failed):
+                line.finish(place, event.error)
+            elif isinstance(event, Lost):
+                self._lose(place)
         self.piece.check.watch.glance()
 
     def _hand_out(self, line: Line) -> None:
-        while sum(each.place is not None for each in self._helpers) < self._most:
+        while len(self._jobs) < self._most:
             place = line.shallowest() if self._has_first(line) else line.first()
             if place is None:
                 return
-            needs_token = any(not each.has_token for each in self._helpers if each.place is not None)
+            needs_token = any(not each.has_token for each in self._jobs.values())
             if needs_token and not self._tokens.take():
                 return
-            helper = self._idle()
-            helper.place, helper.has_token = place, needs_token
+            self._number += 1
+            self._jobs[self._number] = _Job(place, needs_token)
             place.is_taken = True
-            with suppress(OSError):  # if it is dead, its connection says so
-                helper.connection.send(place.beginning)
+            self._executor.submit(self._number, place.beginning)
 
     def _has_first(self, line: Line) -> bool:
         """Whether the first piece that is not finished is being explored."""
@@ -87,88 +84,27 @@ class Helpers:
         first = next(open_places, None)
         return first is not None and first.is_taken
 
-    def _idle(self) -> _Helper:
-        for helper in self._helpers:
-            if helper.place is None:
-                return helper
-        helper = _started(self.piece, [each.connection for each in self._helpers])
-        self._helpers.append(helper)
-        return helper
-
-    def _hear(self, line: Line, helper: _Helper) -> None:
-        place = helper.place
-        assert place is not None
-        try:
-            outcome = helper.connection.recv()
-        except (EOFError, OSError):
-            self._end(helper)
-            self._lose(place)
-            return
-        self._free(helper)
-        line.finish(place, outcome)
-
     def _lose(self, place: Place) -> None:
         """A process was lost: its piece is explored again, and given up if that happens again."""
         place.is_taken = False
         place.losses += 1
-        if place.losses >= MOST_LOST_HELPERS:
+        if place.losses >= MOST_LOSSES:
             raise LimitReached(_LOST)
 
-    def _free(self, helper: _Helper) -> None:
-        helper.place = None
-        if helper.has_token:
-            helper.has_token = False
+    def _free(self, number: int) -> Place:
+        """The piece of a job that has ended."""
+        job = self._jobs.pop(number)
+        if job.has_token:
             self._tokens.give_back()
-
-    def _end(self, helper: _Helper) -> None:
-        self._free(helper)
-        self._helpers.remove(helper)
-        helper.connection.close()
-        kill_child(helper.process)
-
-
-def _started(piece: Piece, others: list[Connection]) -> _Helper:
-    """A copy of this process that explores pieces."""
-    ours, theirs = pipe()
-    parent = os.getpid()
-    process = _SYSTEM.fork()
-    if process:
-        theirs.close()
-        return _Helper(process, ours)
-    try:
-        for each in (*others, ours):
-            each.close()
-        die_with_parent()
-        if os.getppid() == parent:
-            _help(piece, theirs)
-    finally:
-        os._exit(0)
+        return job.place
 
 
 # --- inside of a helper ------------------------------------------------------------------------------------
 
 
-def _help(piece: Piece, connection: Connection) -> None:
-    """Explores pieces until the other process ends or closes the connection."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the other process, which ends this one
-    forget()
+def _explored(piece: Piece, beginning: Beginning, _report: Report) -> Outcome | LimitReached:
+    """What was found in a piece, in another process; a limit is the end of the whole check."""
     piece.check.watcher = None
-    with suppress(EOFError, OSError):
-        while True:
-            connection.send_bytes(_packed(_explored(piece, connection.recv())))
-
-
-def _packed(outcome: Outcome | BaseException) -> bytes:
-    """What is sent; an exception that cannot be sent is described by another."""
-    try:
-        packed = pickle.dumps(outcome)
-        pickle.loads(packed)
-    except Exception as error:
-        return pickle.dumps(RuntimeError(f"{type(error).__name__}: {error}"))
-    return packed
-
-
-def _explored(piece: Piece, beginning: Beginning) -> Outcome | BaseException:
     try:
         with alarmed(piece.check.watch):
             return piece.explore(beginning)
@@ -176,6 +112,3 @@ def _explored(piece: Piece, beginning: Beginning) -> Outcome | BaseException:
         return limit
     except MemoryError:
         return LimitReached(piece.check.watch.out_of_memory)
-    except Exception as error:
-        error.add_note("".join(traceback.format_exception(error)))
-        return error

@@ -99,8 +99,6 @@ REPLAYED_PART = 4
 """Times the work of repeating its beginning that a piece does before it is split again."""
 SECONDS_BETWEEN_GLANCES = 0.1
 """Seconds for which a check waits for its helpers before it checks its limits and reports progress."""
-MOST_LOST_HELPERS = 2
-"""Processes that may end by themselves while they explore one piece, before it is given up."""
 STEPS_BETWEEN_LOOKS = 1_000
 """Steps of a path between checks of its limits, and of whether it loops."""
 STEPS_BEFORE_DOUBT = 10_000

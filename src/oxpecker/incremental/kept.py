@@ -48,7 +48,7 @@ class KeptResults:
 
     def result(self, method: typed.Method, options: Options, find: Callable[[], MethodResult]) -> MethodResult:
         """The stored result, or the one that `find` returns; stores it if it is reproducible."""
-        if self._is_sampled(method, options):
+        if self.is_sampled(method, options):
             return self._proved_again(method, options, find)
         unchanged = self._unchanged(method, options)
         if unchanged is not None:
@@ -56,7 +56,8 @@ class KeptResults:
         fingerprint = self._fingerprints.of(method, options)
         return self._kept(method, options, fingerprint, self._known(fingerprint) or find())
 
-    def _is_sampled(self, method: typed.Method, options: Options) -> bool:
+    def is_sampled(self, method: typed.Method, options: Options) -> bool:
+        """Whether a method is to be proved again, whatever is stored."""
         return self._store.is_shared and self._store.is_sampled(self._completed_key(method, options))
 
     def _proved_again(self, method: typed.Method, options: Options, find: Callable[[], MethodResult]) -> MethodResult:

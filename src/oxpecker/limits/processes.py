@@ -6,12 +6,15 @@ Windows starts, connects and ends processes in its own way, and has no process g
 
 from __future__ import annotations
 
+import json
 import multiprocessing.connection
 import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import Any, cast
@@ -45,12 +48,56 @@ def kill_own_group() -> None:
             _SYSTEM.killpg(os.getpid(), _KILL)
 
 
-def kill_child(process: int) -> None:
-    """Kills a child by its number, and waits until it has ended."""
-    with suppress(ProcessLookupError):
-        os.kill(process, _KILL)
-    with suppress(ChildProcessError):
-        os.waitpid(process, 0)
+@dataclass(frozen=True, slots=True)
+class Child:
+    """A child process."""
+
+    number: int
+    leads_group: bool
+    process: subprocess.Popen[bytes] | None = None
+    """What was started; None if it is a copy of this process."""
+
+    def interrupt(self) -> None:
+        """Sends what Ctrl-C sends."""
+        with suppress(ProcessLookupError):
+            os.kill(self.number, signal.SIGINT)
+
+    def end(self) -> None:
+        """Kills it, with its own children if it leads a group, and waits until it has ended."""
+        with suppress(ProcessLookupError, PermissionError):
+            if self.leads_group and _HAS_GROUPS:
+                _SYSTEM.killpg(self.number, _KILL)
+        with suppress(ProcessLookupError, PermissionError):
+            os.kill(self.number, _KILL)  # it may not have become the leader of its group yet
+        if self.process is not None:
+            self.process.wait()
+            return
+        with suppress(ChildProcessError):
+            os.waitpid(self.number, 0)
+
+
+def forked(run: Callable[[], None], leads_group: bool) -> Child:
+    """A copy of this process that runs a function and ends; it ends with this process at the latest."""
+    parent = os.getpid()
+    number = _SYSTEM.fork()
+    if number:
+        return Child(number, leads_group)
+    try:
+        if leads_group:
+            _SYSTEM.setpgid(0, 0)  # Ctrl-C is for the parent, which passes it on
+        die_with_parent()
+        if os.getppid() == parent:
+            run()
+    finally:
+        os._exit(0)
+
+
+def started(program: str, theirs: Connection, arguments: Sequence[str]) -> Child:
+    """A new Python process that runs a program text, which gets `sys.path`, a handle of a connection, and arguments."""
+    handle = theirs.fileno()
+    command = [sys.executable, "-c", program, json.dumps(sys.path), str(handle), *arguments]
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, **in_own_group(), **inheriting(handle))
+    return Child(process.pid, True, process)
 
 
 def die_with_parent() -> None:

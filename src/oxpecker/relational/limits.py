@@ -31,8 +31,6 @@ CLAUSES_AT_ONCE = 10_000
 """Clauses passed to the SAT solver at once."""
 FIRST_CONFLICTS = 2_000
 """Conflicts between two checks of the limits."""
-SECONDS_BETWEEN_LOOKS = 0.5
-"""Seconds between two checks of the limits while processes work."""
 SLICE_SECONDS = 0.3
 """Target number of seconds between two checks of the limits."""
 SYMMETRY_BITS = 20

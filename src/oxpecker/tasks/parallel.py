@@ -3,41 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 
+from oxpecker.cluster import Done, Failed, LocalPool, Pool, Report, Result, results
 from oxpecker.tasks.checking import Question, Watcher, answer_anyway
 from oxpecker.tasks.scoring import Answer, Outcome
 
+PROCESSES = LocalPool(copies=False)
+"""New processes: solvers start threads, and a process that is copied beside threads may hang."""
+
 
 def answers(
-    asked: Sequence[Question], jobs: int = 1, watcher: Callable[[int], Watcher] | None = None
+    asked: Sequence[Question],
+    jobs: int = 1,
+    watcher: Callable[[int], Watcher] | None = None,
+    pool: Pool = PROCESSES,
 ) -> Iterator[tuple[int, Outcome]]:
     """Outcomes as they arrive, each with the index of its question; a watcher works with one process only."""
-    if jobs > 1:
-        yield from _in_processes(asked, jobs)
+    if jobs > 1 or pool.is_remote:
+        for result in results(pool, _answered, asked, jobs, title=lambda position: asked[position].task):
+            yield result.job, _outcome(result, asked[result.job])
         return
     for position, question in enumerate(asked):
         yield position, answer_anyway(question, watcher(position) if watcher is not None else None)
 
 
-def _in_processes(asked: Sequence[Question], jobs: int) -> Iterator[tuple[int, Outcome]]:
-    # Solvers start threads, and a process forked beside threads may hang.
-    pool = ProcessPoolExecutor(max_workers=min(jobs, len(asked) or 1), mp_context=get_context("spawn"))
-    try:
-        running = {pool.submit(answer_anyway, question): position for position, question in enumerate(asked)}
-        for future in as_completed(running):
-            position = running[future]
-            yield position, _result(future, asked[position])
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+def _answered(question: Question, report: Report) -> Outcome:
+    return answer_anyway(question, report)
 
 
-def _result(future: Future[Outcome], question: Question) -> Outcome:
-    """The outcome; if a process died, usually out of memory, its questions are `unknown`."""
-    problem = future.exception()
-    if problem is None:
-        return future.result()
-    detail = f"its process ended: {type(problem).__name__}"
+def _outcome(result: Result, question: Question) -> Outcome:
+    """The outcome; if processes died of a question, usually out of memory, the answer is `unknown`."""
+    if isinstance(result, Done):
+        found: Outcome = result.value
+        return found
+    detail = "its process was ended by the system"
+    if isinstance(result, Failed):
+        detail = f"its process failed: {type(result.error).__name__}"
     prop = question.property
     return Outcome(question.task, prop.file.name, Answer.UNKNOWN, detail, prop.expected)

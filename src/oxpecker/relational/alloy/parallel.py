@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from oxpecker.limits import Watch
-from oxpecker.limits.processes import die_with_parent
+from oxpecker.cluster import Done, Failed, LocalPool, Pool, Report, results
+from oxpecker.limits import LimitReached, Watch
+from oxpecker.limits.reason import Cause, Reason
 from oxpecker.relational.alloy.answers import Answer, Explore, Wanted, solution_of
 from oxpecker.relational.alloy.dialect import Dialect
 from oxpecker.relational.alloy.growth import grown
@@ -19,7 +18,6 @@ from oxpecker.relational.alloy.problem import Problem, problem
 from oxpecker.relational.alloy.solution import Solution
 from oxpecker.relational.alloy.tree import Command, Module
 from oxpecker.relational.instance import Instance
-from oxpecker.relational.limits import SECONDS_BETWEEN_LOOKS
 from oxpecker.relational.numbers import Overflow
 from oxpecker.relational.place import Place
 from oxpecker.relational.syntax import Relation
@@ -39,6 +37,8 @@ class _Task:
     dialect: Dialect
     number: int
     wanted: Wanted
+    frames: int
+    """How deep calls may nest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,12 @@ class _Packed:
 
     answer: Answer
     solutions: list[tuple[tuple[str, ...], list[list[_Row]], int | None]]
+
+
+PROCESSES = LocalPool(copies=False)
+"""New processes, as SAT solvers have threads."""
+
+_LOST = Reason("memory: the process of this command was ended by the system", Cause.MEMORY)
 
 
 def answered(
@@ -58,41 +64,39 @@ def answered(
     watch: Watch,
     answers: list[Answer],
     explore: Explore | None = None,
+    pool: Pool = PROCESSES,
 ) -> Iterator[Answer]:
     """The answers to commands, in their order; each is also added to `answers`, even one that is cut short."""
-    if jobs <= 1:
+    if jobs <= 1 and not pool.is_remote:
         for command in commands:
             answers.append(Answer(command))
             answers[-1].run(module, text, wanted, explore)
             yield answers[-1]
         return
     everything = _commands(module)
-    tasks = [_Task(module.file, text, module.dialect, everything.index(each), wanted) for each in commands]
-    with multiprocessing.get_context("spawn").Pool(jobs, _begin, (sys.getrecursionlimit(),)) as pool:
-        results = pool.imap(_work, tasks)
-        for command in commands:
-            answers.append(Answer(command))
-            while True:
-                try:
-                    packed = results.next(SECONDS_BETWEEN_LOOKS)
-                    break
-                except multiprocessing.TimeoutError:
-                    watch.look()
-            answers[-1] = _unpacked(packed, command, module, text, wanted)
-            yield answers[-1]
+    frames = sys.getrecursionlimit()
+    tasks = [_Task(module.file, text, module.dialect, everything.index(each), wanted, frames) for each in commands]
+    known: dict[int, _Packed] = {}
+    arriving = results(pool, _work, tasks, jobs, watch.look)
+    for number, command in enumerate(commands):
+        answers.append(Answer(command))
+        while number not in known:
+            result = next(arriving)
+            if isinstance(result, Failed):
+                raise result.error
+            if not isinstance(result, Done):
+                raise LimitReached(_LOST)
+            known[result.job] = result.value
+        answers[-1] = _unpacked(known.pop(number), command, module, text, wanted)
+        yield answers[-1]
 
 
 def _commands(module: Module) -> list[Command]:
     return module.commands or [default_command(module)]
 
 
-def _begin(frames: int) -> None:
-    sys.setrecursionlimit(frames)
-    die_with_parent()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _work(task: _Task) -> _Packed:
+def _work(task: _Task, _report: Report) -> _Packed:
+    sys.setrecursionlimit(max(task.frames, sys.getrecursionlimit()))
     module = parse_module(task.file, task.text, task.dialect)
     answer = Answer(_commands(module)[task.number])
     answer.run(module, task.text, task.wanted)

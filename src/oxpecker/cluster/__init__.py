@@ -1,0 +1,26 @@
+"""Work spread over processes and machines: one interface, whoever does the work."""
+
+from oxpecker.cluster.errors import ClusterError, ClusterLost
+from oxpecker.cluster.executor import Done, Event, Executor, Failed, Lost, Report, Told, Work
+from oxpecker.cluster.independent import Result, results
+from oxpecker.cluster.pool import LOCAL, LocalPool, Pool
+from oxpecker.cluster.processes import Processes
+
+__all__ = [
+    "LOCAL",
+    "ClusterError",
+    "ClusterLost",
+    "Done",
+    "Event",
+    "Executor",
+    "Failed",
+    "LocalPool",
+    "Lost",
+    "Pool",
+    "Processes",
+    "Report",
+    "Result",
+    "Told",
+    "Work",
+    "results",
+]

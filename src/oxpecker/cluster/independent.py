@@ -1,0 +1,47 @@
+"""Many independent jobs, whose results come as they are found; lost ones are done again, and counted once."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
+
+from oxpecker.cluster.executor import Done, Failed, Lost, Told, Work
+from oxpecker.cluster.limits import MOST_LOSSES, SECONDS_BETWEEN_LOOKS
+from oxpecker.cluster.pool import Pool
+
+Result = Done | Failed | Lost
+
+
+def results(
+    pool: Pool,
+    work: Work,
+    arguments: Sequence[object],
+    jobs: int,
+    look: Callable[[], object] | None = None,
+    title: Callable[[int], str] = str,
+) -> Iterator[Result]:
+    """The result of the work for each argument; its job is the argument's position.
+
+    The user has asked for a number of jobs at the same time. `look` is called from time to time, and may end the wait
+    by an exception.
+    """
+    waiting = deque(range(len(arguments)))
+    losses: Counter[int] = Counter()
+    with pool.executor(work) as executor:
+        open_jobs = 0
+        while waiting or open_jobs:
+            while waiting and open_jobs < pool.capacity(jobs):
+                position = waiting.popleft()
+                executor.submit(position, arguments[position], title(position))
+                open_jobs += 1
+            for event in executor.events(SECONDS_BETWEEN_LOOKS):
+                if isinstance(event, Told):
+                    continue
+                open_jobs -= 1
+                losses[event.job] += isinstance(event, Lost)
+                if isinstance(event, Lost) and losses[event.job] < MOST_LOSSES:
+                    waiting.appendleft(event.job)
+                else:
+                    yield event
+            if look is not None:
+                look()
