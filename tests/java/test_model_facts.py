@@ -11,8 +11,9 @@ import pytest
 
 from oxpecker.api.loading import load_sources
 from oxpecker.java.facts import Fact, implied_by, inherits, is_function, states
+from oxpecker.java.outline import MODELS, model_outline
 from oxpecker.java.symbols import MethodSymbol
-from oxpecker.java.types import OBJECT, ArrayType, ClassType, Type, TypeVariable, erase
+from oxpecker.java.types import INT, OBJECT, ArrayType, ClassType, Type, TypeVariable, erase
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_contents import ConstantContents
@@ -236,6 +237,16 @@ def test_implied_conditions_are_named(claims: Claims) -> None:
     """That they are implied is shown by a program (`blank_strings.java`)."""
     assert [str(each) for each in claims.stated(Fact.IMPLIED_BY)] == ["String.isBlank()"]
     assert [str(implied_by(each)) for each in claims.stated(Fact.IMPLIED_BY)] == ["String.isEmpty()"]
+
+
+def test_told_fields_exist(claims: Claims) -> None:
+    """That methods give them is shown by generated tests, which a JVM runs (`tests/testgen/java/unusual/Guarded`)."""
+    told = {str(each): each.owner for each in claims.stated(Fact.TELLS)}
+    assert list(told) == ["ReentrantLock.getHoldCount()"]
+    (owner,) = told.values()
+    outline = model_outline(f"{MODELS}java/util/concurrent/locks/ReentrantLock.java").classes.values()
+    assert [each.told for each in outline if each.told] == [(("holds", "getHoldCount"),)]
+    assert owner.fields["holds"].type == INT
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ from tests.testgen.path_tests import PathTests, path_tests
 UNUSUAL = Path(__file__).parent / "java" / "unusual"
 NOTES = {
     "Chosen": [],
+    "Exactly": [],
+    "Guarded": [],
     "Hashes": [
         "Hashes.bucket(Hashes.Shape): 3 paths without a test: a value that the program reads or draws at random",
         "Hashes.bucket(Hashes.Shape): 2 paths without a test: a hash code that the JVM chooses",
@@ -110,3 +112,15 @@ def test_constructors_that_throw_are_declared(written: PathTests) -> None:
     text = written.text("Throwing")
     assert "() throws Exception {\n        Throwing.Checked c = new Throwing.Checked(" in text
     assert "() throws Exception {\n        BaseMock b = new BaseMock(" in text
+
+
+def test_locks_are_left(written: PathTests) -> None:
+    """A mutant that does not unlock is noticed: the model of a lock says which method tells how often it is held."""
+    assert written.text("Guarded").count("assertEquals(0, reentrantLock.getHoldCount());") == 3
+
+
+def test_exceptions_of_subclasses_are_others(written: PathTests) -> None:
+    """`assertThrows` accepts subclasses, so a test would not notice that a guard is missing."""
+    said = written.text("Exactly")
+    assert "assertSame(IndexOutOfBoundsException.class, thrown.getClass());" in said
+    assert "assertSame(NullPointerException.class" not in said

@@ -26,6 +26,7 @@ class Fact(StrEnum):
     DETERMINISTIC = "Deterministic"
     NONDETERMINISTIC = "Nondeterministic"
     IMPLIED_BY = "ImpliedBy"
+    TELLS = "Tells"
     VIEW = "View"
     UNORDERED = "Unordered"
 

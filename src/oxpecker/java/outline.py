@@ -15,6 +15,8 @@ from oxpecker.oox.source import BUILT_IN, Source, Span
 
 MODELS = f"{BUILT_IN}library/"
 """The prefix of model file names."""
+TELLS = "Tells"
+"""The annotation of methods of models that give a field (`library/oxpecker/Tells.java`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,8 @@ class ClassOutline:
     """The names of its static methods."""
     annotations: frozenset[str] = frozenset()
     """The simple names of its annotations."""
+    told: tuple[tuple[str, str], ...] = ()
+    """The fields of a model that methods tell (`@Tells`), each with its method."""
 
     @property
     def abstract(self) -> bool:
@@ -95,6 +99,7 @@ def _enter(
         frozenset(_public_constructors(source, declaration)),
         frozenset(m.name for m in declaration.members if isinstance(m, tree.MethodDeclaration) and _is_static(m)),
         frozenset(note.name.rpartition(".")[2] for note in declaration.modifiers.annotations),
+        tuple(_told(declaration)),
     )
     found.classes[declaration.name_span] = entered
     implied = frozenset({"public"}) if entered.kind.is_interface else frozenset()
@@ -111,6 +116,15 @@ def _enter(
             found.members[member.span] = member.modifiers.words | hidden
             if member.type_parameters:
                 found.generic.add(member.span)
+
+
+def _told(declaration: tree.ClassDeclaration) -> Iterator[tuple[str, str]]:
+    methods = (member for member in declaration.members if isinstance(member, tree.MethodDeclaration))
+    for member in methods:
+        for note in member.modifiers.annotations:
+            value = note.elements.get("value")
+            if note.name == TELLS and isinstance(value, tree.Literal):
+                yield str(value.value), member.name
 
 
 def _is_static(method: tree.MethodDeclaration) -> bool:

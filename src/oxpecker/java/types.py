@@ -264,6 +264,18 @@ def mentions(t: Type, variables: frozenset[TypeVariable]) -> bool:
     return _occurs(t, lambda part: isinstance(part, TypeVariable) and part in variables)
 
 
+def has_wildcards(t: Type) -> bool:
+    """Whether a wildcard occurs in the type."""
+    match t:
+        case Wildcard():
+            return True
+        case ClassType(arguments=parts) | Intersection(types=parts):
+            return any(map(has_wildcards, parts))
+        case ArrayType(element=part):
+            return has_wildcards(part)
+    return False
+
+
 def has_variables(t: Type) -> bool:
     """Whether a type variable occurs in the type."""
     return _occurs(t, lambda part: isinstance(part, TypeVariable))

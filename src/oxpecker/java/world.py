@@ -317,7 +317,7 @@ class World:
         )
 
     def _owner_without_source(self, symbol: ClassSymbol, has: Callable[[str], bool]) -> str | None:
-        names = [name for name in self._modelled(symbol) if self.is_unmodelled(ClassType(name))]
+        names = [name for name in self.modelled(symbol) if self.is_unmodelled(ClassType(name))]
         return next((n for n in names if has(n)), None) or next((n for n in names if n in self.absent), None)
 
     def nearest_superclass(self, name: str) -> ClassType:
@@ -367,7 +367,7 @@ class World:
             (not certainly and (self.compiles or name in self.absent))
             or platform().has_method(name, method, arguments)
             or self._file_has_method(name, method, arguments)
-            for name in self._modelled(symbol, method)
+            for name in self.modelled(symbol, method)
         ) or self._object_lacks(method, arguments)
 
     def may_declare(self, name: str, method: str, arguments: int) -> bool:
@@ -388,7 +388,7 @@ class World:
             (not certainly and (self.compiles or name in self.absent))
             or platform().has_field(name, field)
             or any(field in each.fields for each in self._files(name))
-            for name in self._modelled(symbol)
+            for name in self.modelled(symbol)
         )
 
     def _file_has_method(self, name: str, method: str, arguments: int | None) -> bool:
@@ -407,7 +407,7 @@ class World:
         above = (self.classes.get(each) for each in sorted(self._above_file(found)))
         return [each for each in above if each is not None and each.class_file is not None]
 
-    def _modelled(self, symbol: ClassSymbol, member: str = "") -> Iterator[str]:
+    def modelled(self, symbol: ClassSymbol, member: str = "") -> Iterator[str]:
         """The library classes that a class inherits from: their models may leave something out."""
         if symbol.library:
             yield symbol.name
@@ -418,20 +418,20 @@ class World:
         for above in [*([symbol.superclass] if symbol.superclass else []), *symbol.interfaces]:
             found = self.find(above.name)
             if found is not None and found.name != OBJECT.name:
-                yield from self._modelled(found)
+                yield from self.modelled(found)
 
     def is_listed(self, t: Type) -> bool:
         """Whether the platform's subclasses and superclasses of a type are known."""
         return isinstance(t, ClassType) and platform().find(t.name) is not None
 
     def stands_under(self, t: Type, above: Type) -> bool:
-        """Whether one class is a superclass of another in the platform, but not in the models."""
+        """Whether one class is a superclass of another in the platform, whatever the models say."""
         if not isinstance(t, ClassType) or not isinstance(above, ClassType):
             return False
         found = self.find(t.name)
         if found is not None and found.class_file is not None:
             return above.name in self._above_file(found)
-        names = () if found is None else (t.name,) if found.library else tuple(self._modelled(found))
+        names = () if found is None else (t.name,) if found.library else tuple(self.modelled(found))
         return any(above.name == each.name for name in names for each in platform().lineage(name))
 
     def _above_file(self, symbol: ClassSymbol) -> set[str]:

@@ -122,10 +122,10 @@ class Expectation:
         visible = self.view.class_name(each.type)
         for name, value in each.fields:
             field = self.view.program.hierarchy[each.type].find_field(name, static=False)
-            getter = None if field is None or visible is None else self.observers.getter(each.type, field)
+            getter = None if field is None or visible is None else self.observers.library_getter(each.type, field)
             if getter is not None and field is not None and not isinstance(value, HeapReference):
                 start = self.expression(way) if way.direct else f"(({visible}) {self.expression(way)})"
-                self.value(value, field.type, Way(f"{start}.{java_name(getter.name)}()"))
+                self.value(value, field.type, Way(f"{start}.{getter}()"))
 
     def elements(self, each: HeapObject, way: Way) -> None:
         """Asserts all elements at once if they are simple."""

@@ -266,15 +266,25 @@ class JUnitWriter:
         expected = f"assertThrows({name}.class, () -> {call});"
         message = thrown.text.partition(": ")[2]
         own = not thrown.span.file.startswith(BUILT_IN) and thrown.name not in _OF_THE_MACHINE
-        lines = [expected]
+        claims = []
+        if self._has_subclasses(thrown.name):
+            expectation.used.add("assertSame")
+            claims.append(f"assertSame({name}.class, thrown.getClass());")
         if own and message:
             expectation.used.add("assertEquals")
-            same = f"assertEquals({string_literal(message)}, thrown.getMessage());"
-            lines = [f"{name} thrown = {expected}", "", same]
+            claims.append(f"assertEquals({string_literal(message)}, thrown.getMessage());")
+        lines = [f"{name} thrown = {expected}", "", *claims] if claims else [expected]
         asserted = expectation.state(None, roots)
         if asserted and len(lines) == 1:
             lines.append("")
         return [*lines, *asserted]
+
+    def _has_subclasses(self, name: str) -> bool:
+        """Whether `assertThrows` accepts other exceptions of the program than those of the class itself."""
+        hierarchy = self.view.program.hierarchy
+        if self.view.class_name(name) is None or name not in hierarchy.classes:
+            return False
+        return any(each != name and hierarchy.subclass(each, name) for each in hierarchy.classes)
 
     def violation(
         self,

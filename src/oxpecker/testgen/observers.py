@@ -8,6 +8,7 @@ from functools import cached_property
 from itertools import islice
 
 from oxpecker.java.kinds import ClassKind
+from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.types import INT, VOID
@@ -57,6 +58,13 @@ class Observers:
                     found.setdefault(str(read), info)
             self._getters[kind] = found
         return self._getters[kind].get(str(field))
+
+    def library_getter(self, kind: str, field: FieldInfo) -> str | None:
+        """The public method of a library class that returns a field, or tells it as its model states."""
+        getter, model = self.getter(kind, field), self.view.model(kind)
+        if getter is not None:
+            return java_name(getter.name)
+        return None if model is None else dict(model.told).get(field.name)
 
     def _is_accessible(self, info: MethodInfo) -> bool:
         owner = self.view.class_outline(info.owner)

@@ -13,7 +13,7 @@ from oxpecker.java.attribution.missing import Use
 from oxpecker.java.limits import DEEPEST_SPECULATION
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope
-from oxpecker.java.types import UNKNOWN, Type, is_open
+from oxpecker.java.types import UNKNOWN, ClassType, Type, is_open
 from oxpecker.oox.source import Span
 
 
@@ -38,12 +38,19 @@ def attribute_arguments(context: Attribution, scope: Scope, nodes: Sequence[tree
         elif _may_be_open(node) and context.speculation < DEEPEST_SPECULATION:
             with context.attempting() as attempt:
                 value = context.expression(scope, node, UNKNOWN)
-                closed = not is_open(value.type) and not isinstance(node, tree.SwitchExpression)
+                closed = not is_open(value.type) and not isinstance(node, (tree.SwitchExpression, tree.New))
                 attempt.kept = closed and not attempt.diagnostics.errors
-            found.append(value if attempt.kept else Open(value.type, node, span=node.span))
+            found.append(value if attempt.kept else Open(_open_type(value.type, node), node, span=node.span))
         else:
             found.append(context.expression(scope, node))
     return found
+
+
+def _open_type(t: Type, node: tree.Expression) -> Type:
+    """The type by which a method is chosen: the parameter decides the type arguments of `new C<>(..)` (JLS 15.9.3)."""
+    if isinstance(node, tree.New) and isinstance(t, ClassType):
+        return ClassType(t.name, (UNKNOWN,) * len(t.arguments))
+    return t
 
 
 def _is_choice_of_functions(node: tree.Expression) -> bool:

@@ -21,6 +21,7 @@ from oxpecker.java.kinds import CallMode, UseKind, WildcardKind
 from oxpecker.java.resolution.access import accessible
 from oxpecker.java.resolution.functions import function_of
 from oxpecker.java.resolution.inference import Inference
+from oxpecker.java.resolution.left_out import lacks_overload
 from oxpecker.java.resolution.lookup import find_methods, is_member, type_values
 from oxpecker.java.resolution.names import imported_from, qualified, resolve_type
 from oxpecker.java.resolution.overloads import Candidate, Choice, formals, with_type_arguments
@@ -338,7 +339,11 @@ def _call(
     written = tuple(resolve_type(scope, t) for t in node.type_arguments)
     candidates = [with_type_arguments(candidate, written) for candidate in candidates]
     is_open = has_open(context, scope, given)
-    left_out = is_open or context.world.lacks(symbol, node.name, len(given)) or may_fit(context, candidates, given)
+    left_out = (
+        is_open
+        or lacks_overload(context.world, symbol, node.name, len(given))
+        or may_fit(context, candidates, given)
+    )
     choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span, left_out)
     if choice is None and left_out:
         first = () if receiver is None else (receiver,)

@@ -200,6 +200,7 @@ def _method(context: Attribution, scope: Scope, method: MethodSymbol) -> a.Metho
         declare(context, inside, name, t, method.span) for name, t in zip(method.names, types, strict=True)
     )
     for parameter, written in zip(parameters, () if declaration is None else declaration.parameters, strict=False):
+        parameter.declared = True
         parameter.fixed = Fixed.PARAMETER if "final" in written.modifiers.words else None
     contract = attribute_contract(context, inside, method, parameters)
     if declaration is None and method.is_constructor:

@@ -9,7 +9,7 @@ from oxpecker.java.attribution.missing import seen_as, settled
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.resolution import constants
 from oxpecker.java.resolution.scope import Scope
-from oxpecker.java.resolution.subtyping import castable, is_loose, is_subtype
+from oxpecker.java.resolution.subtyping import castable, is_loose, is_subtype, stands_under
 from oxpecker.java.types import (
     BIGINT,
     BOOLEAN,
@@ -34,6 +34,7 @@ from oxpecker.java.types import (
     UnknownType,
     boxed,
     erase,
+    has_wildcards,
     is_primitive,
     unboxed,
 )
@@ -93,11 +94,11 @@ def coerce(context: Attribution, value: a.Expression, target: Type) -> a.Express
     if world.is_foreign(value.type, target) and (world.compiles or is_loose(world, value.type, target)):
         return seen_as(context, value, target)
     if value.type == VOID or target == VOID or not is_loose(context.world, value.type, target):
-        if context.world.stands_under(value.type, target):
+        if stands_under(context.world, value.type, target):
             return seen_as(context, value, target)
         if _is_inferred(value) and is_loose(context.world, erase(value.type), erase(target)):
             return forced(context, value, target)
-        context.error(_mismatch(value.type, target), value.span)
+        context.error(mismatch(value.type, target), value.span)
         return unknown(value.span)
     return forced(context, value, target)
 
@@ -107,7 +108,7 @@ def attribute_as(context: Attribution, scope: Scope, node: tree.Expression, targ
     return coerce(context, context.expression(scope, node, target), target)
 
 
-def _mismatch(given: Type, wanted: Type) -> str:
+def mismatch(given: Type, wanted: Type) -> str:
     """Why two types are incompatible, in javac's words."""
     if given in NUMERIC and wanted in NUMERIC:
         return f"incompatible types: possible lossy conversion from {given} to {wanted}"
@@ -115,8 +116,24 @@ def _mismatch(given: Type, wanted: Type) -> str:
 
 
 def _is_inferred(value: a.Expression) -> bool:
-    """Whether type arguments were inferred, which another target type could change (JLS 18.5.2)."""
-    return isinstance(value, a.Cast) and value.implied
+    """Whether type arguments were inferred, which another target type could change (JLS 18.5.2), or captured."""
+    return isinstance(value, a.Cast) and value.implied and (has_wildcards(value.type) or not _is_exact(value.operand))
+
+
+def _is_exact(value: a.Expression) -> bool:
+    """Whether the type of an expression follows from types that are written, without inference."""
+    match value:
+        case a.This():
+            return True
+        case a.Local(variable=variable):
+            return variable.declared
+        case a.FieldRead(target=target):
+            return target is None or _is_exact(target)
+        case a.Invoke(method=method, target=target):
+            return not method.type_parameters and (target is None or _is_exact(target))
+        case a.Cast(implied=implied, operand=operand):
+            return not implied or _is_exact(operand)
+    return False
 
 
 def forced(context: Attribution, value: a.Expression, target: Type) -> a.Expression:

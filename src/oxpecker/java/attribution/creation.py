@@ -16,6 +16,7 @@ from oxpecker.java.attribution.names import has_this, this_of
 from oxpecker.java.attribution.picking import has_open, pick
 from oxpecker.java.kinds import ClassKind, UseKind
 from oxpecker.java.resolution.access import accessible
+from oxpecker.java.resolution.left_out import lacks_overload
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.resolution.names import member_class, resolve_type
@@ -115,7 +116,9 @@ def is_left_out(
     site: ClassType | None = None,
 ) -> bool:
     """Whether the platform may have a constructor for the arguments that the model lacks."""
-    if has_open(context, scope, given) or context.world.lacks(symbol, CONSTRUCTOR, len(given)):
+    if has_open(context, scope, given) or lacks_overload(
+        context.world, symbol, CONSTRUCTOR, len(given)
+    ):
         return True
     constructors = accessible(context.world, scope.symbol, symbol.constructors, site)
     return may_fit(context, candidates_for(context, constructors, created), given)
@@ -174,6 +177,11 @@ def _created_type(context: Attribution, scope: Scope, node: tree.New, outer: a.E
         return None
     if not isinstance(resolved, ClassType):
         context.error(f"{resolved} cannot be instantiated: it is not a class", node.type.span)
+        return None
+    wildcard = next((each for each in resolved.arguments if isinstance(each, Wildcard)), None)
+    if wildcard is not None:
+        message = f"unexpected type; required: class or interface without bounds, found: {wildcard}"
+        context.error(message, node.type.span)
         return None
     return resolved
 

@@ -11,7 +11,7 @@ from oxpecker.java.kinds import UseKind
 from oxpecker.java.resolution.lookup import lineage
 from oxpecker.java.resolution.overloads import Candidate
 from oxpecker.java.resolution.scope import Scope
-from oxpecker.java.resolution.subtyping import is_loose
+from oxpecker.java.resolution.subtyping import is_loose, stands_under
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import BOOLEAN, INT, NULL, OBJECT, STRING, ClassType, OpenType, Type, is_primitive, unboxed
 from oxpecker.oox.source import Span
@@ -114,7 +114,7 @@ def _may_serve(context: Attribution, item: Given, t: Type) -> bool:
     world = context.world
     if not isinstance(item, a.Expression) or is_loose(world, item.type, t):
         return True
-    return world.stands_under(item.type, t) or (world.compiles and world.is_unmodelled(item.type))
+    return stands_under(world, item.type, t) or (world.compiles and world.is_unmodelled(item.type))
 
 
 def leaves_out(scope: Scope, lacks: Callable[[ClassSymbol], bool]) -> ClassSymbol | None:

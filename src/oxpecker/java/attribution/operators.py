@@ -20,7 +20,7 @@ from oxpecker.java.attribution.conversions import (
     unsupported,
 )
 from oxpecker.java.attribution.missing import Use, use_of_type, wanted_by_operator
-from oxpecker.java.attribution.patterns import attribute_pattern, is_unconditional, matches
+from oxpecker.java.attribution.patterns import attribute_pattern, is_unchecked, is_unconditional, matches
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.release import Feature
 from oxpecker.java.resolution import constants
@@ -102,6 +102,9 @@ def attribute_instance_of(
         return a.Unsupported(BOOLEAN, f"class {qualified_name(tested)}", (operand,), span=node.span)
     if is_primitive(operand.type) or is_primitive(tested) or not castable(context.world, operand.type, tested):
         context.error(f"incompatible types: {operand.type} cannot be converted to {tested}", node.span)
+        return unknown(node.span)
+    if is_unchecked(context.world, operand.type, tested):
+        context.error(f"{operand.type} cannot be safely cast to {tested}", node.span)
         return unknown(node.span)
     return a.InstanceOf(BOOLEAN, operand, tested, None, span=node.span)
 

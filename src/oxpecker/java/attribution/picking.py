@@ -8,11 +8,13 @@ from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.arguments import settle
 from oxpecker.java.attribution.context import Attribution, Given
+from oxpecker.java.attribution.conversions import mismatch
 from oxpecker.java.attribution.functions import owner_of_reference
 from oxpecker.java.attribution.shapes import shapes
 from oxpecker.java.resolution.overloads import Candidate, Choice, choose, fitting
 from oxpecker.java.resolution.scope import Scope
-from oxpecker.java.types import STRING, OpenType, UnknownType
+from oxpecker.java.resolution.subtyping import is_loose
+from oxpecker.java.types import STRING, OpenType, Type, UnknownType
 from oxpecker.oox.source import Span
 
 
@@ -40,9 +42,27 @@ def pick(
         notes = [(f"{c.candidate.method} matches", c.candidate.method.span) for c in found]
         context.error(f"reference to {what}({shown}) is ambiguous", span, *notes)
     elif not quiet and not any(isinstance(t, UnknownType) for t in types):
+        wrong = _only_mismatch(context, candidates, given)
+        if wrong is not None:
+            value, wanted = wrong
+            context.error(mismatch(value.type, wanted), value.span)
+            return None
         kind = "constructor" if any(c.method.is_constructor for c in candidates) else "method"
         notes = [(f"{c.method} is not applicable", c.method.span) for c in candidates]
         context.error(f"no suitable {kind} found for {what}({shown})", span, *notes)
+    return None
+
+
+def _only_mismatch(
+    context: Attribution, candidates: Sequence[Candidate], given: Sequence[Given]
+) -> tuple[a.Expression, Type] | None:
+    """The first argument that the only method for so many arguments does not accept, which javac names alone."""
+    same = [each for each in candidates if len(each.parameters) == len(given) or each.method.varargs]
+    if len(same) != 1 or same[0].method.varargs or same[0].method.type_parameters:
+        return None
+    for item, wanted in zip(given, same[0].parameters, strict=True):
+        if isinstance(item, a.Expression) and not is_loose(context.world, item.type, wanted):
+            return item, wanted
     return None
 
 

@@ -47,11 +47,11 @@ def _declarator(context: Attribution, scope: Scope, node: tree.Declarator, final
     if inferred:
         return _inferred(context, scope, node, final)
     declared = resolve_type(scope, node.type)
+    variable = declare(context, scope, node.name, declared, node.span)
+    variable.declared = True
     if node.initial is None:
-        variable = declare(context, scope, node.name, declared, node.span)
         variable.blank = final
         return a.Declare(variable, None, span=node.span)
-    variable = declare(context, scope, node.name, declared, node.span)
     value = attribute_as(context, scope, node.initial, declared)
     variable.fixed = Fixed.VARIABLE if final else None
     if final and isinstance(value, a.Constant) and value.type == declared:

@@ -68,11 +68,17 @@ class Signatures:
 
     def release_of_member(self, owner: str, member: str, parameters: str) -> int | None:
         """The release that introduced a member of a class itself: a field, or a method with the descriptors `(..)`."""
-        if owner not in self._lines:
-            return None
+        return self._declared(owner).get((member, parameters))
+
+    def parameters(self, owner: str, member: str) -> frozenset[str]:
+        """The descriptors `(..)` of the parameters of the methods with a name that a class itself declares."""
+        return frozenset(parameters for name, parameters in self._declared(owner) if name == member)
+
+    def _declared(self, owner: str) -> dict[tuple[str, str], int]:
+        """The members of a class, with their releases."""
         if owner not in self._releases:
-            self._releases[owner] = dict(self._members(owner))
-        return self._releases[owner].get((member, parameters))
+            self._releases[owner] = dict(self._members(owner)) if owner in self._lines else {}
+        return self._releases[owner]
 
     def _members(self, owner: str) -> list[tuple[tuple[str, str], int]]:
         found = []

@@ -20,6 +20,7 @@ from oxpecker.java.types import (
     UnknownType,
     Wildcard,
     erase,
+    has_variables,
     substitute,
     unboxed,
 )
@@ -241,8 +242,16 @@ def _more_specific(world: World, one: Candidate, other: Candidate, arguments: li
 
 
 def _keeps_bounds(world: World, variable: TypeVariable, values: dict[TypeVariable, Type]) -> bool:
-    """Whether the value of a type variable is within its bounds, as inference demands (JLS 18.5.4)."""
-    return all(is_subtype(world, values[variable], substitute(bound, values)) for bound in variable.bounds)
+    """Whether the value of a type variable is within its bounds, as inference demands (JLS 18.5.4).
+
+    Bounds that mention variables of the calls are compared by erasure: applicability, too, leaves them to captures.
+    """
+    value = values[variable]
+    bounds = [substitute(bound, values) for bound in variable.bounds]
+    return all(
+        is_subtype(world, value, bound) or (has_variables(bound) and is_subtype(world, erase(value), erase(bound)))
+        for bound in bounds
+    )
 
 
 def _more_specific_function(world: World, a: Type, b: Type, argument: Argument) -> bool:

@@ -23,10 +23,15 @@ def in_release(world: World, user: ClassSymbol, methods: list[MethodSymbol]) -> 
 
 def _first_release(method: MethodSymbol) -> int:
     """The release that introduced a method in its class or above; 0 if it is not listed, so that nothing hides it."""
-    parameters = f"({''.join(map(_descriptor, method.erased))})"
+    parameters = parameters_of(method)
     above = platform().lineage(method.owner.name)[: 1 if method.is_constructor else None]
     found = (signatures().release_of_member(each.name, method.name, parameters) for each in above)
     return min((each for each in found if each is not None), default=0)
+
+
+def parameters_of(method: MethodSymbol) -> str:
+    """The descriptors of the parameters of a method, as in its class file."""
+    return f"({''.join(map(_descriptor, method.erased))})"
 
 
 def _descriptor(t: Type) -> str:

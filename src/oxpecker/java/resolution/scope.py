@@ -54,6 +54,8 @@ class Variable:
     """Whether it is final without an initial value."""
     assigned: int = 0
     """The number of assignments after its declaration."""
+    declared: bool = False
+    """Whether its type is written; types of other variables are inferred."""
     beyond: str = ""
     """The class without a model that a handler names; the variable has its nearest superclass with a model."""
 

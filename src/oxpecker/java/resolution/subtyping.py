@@ -53,7 +53,7 @@ def is_subtype(world: World, t: Type, above: Type) -> bool:
     if world.is_unmodelled(t) and isinstance(above, ClassType):
         return world.is_absent(t) or world.stands_under(t, above)
     if isinstance(above, Wildcard):
-        return above.bound is None or is_subtype(world, t, above.bound)
+        return above.kind is WildcardKind.SUPER and above.bound is not None and is_subtype(world, t, above.bound)
     if isinstance(above, Intersection):
         return all(is_subtype(world, t, part) for part in above.types)
     if isinstance(t, Wildcard):
@@ -78,13 +78,18 @@ def is_subtype(world: World, t: Type, above: Type) -> bool:
     return False
 
 
+def stands_under(world: World, t: Type, above: Type) -> bool:
+    """Whether a class is a subtype of another in the platform only, because the models leave out the relation."""
+    return world.stands_under(t, above) and not is_subtype(world, erase(t), erase(above))
+
+
 def is_known_subtype(world: World, t: Type, above: Type) -> bool:
     """Whether one type is a subtype of the other for certain: a class without source may have any supertypes."""
     return t == above or (not (world.is_absent(t) or world.is_absent(above)) and is_subtype(world, t, above))
 
 
 def _contains(world: World, above: Type, t: Type) -> bool:
-    """Whether a type argument is contained in another (JLS 4.5.1); if capture matters, erasures decide."""
+    """Whether a type argument is contained in another (JLS 4.5.1)."""
     if t == above or isinstance(t, UnknownType) or isinstance(above, UnknownType):
         return True
     if isinstance(above, Wildcard):
@@ -93,14 +98,20 @@ def _contains(world: World, above: Type, t: Type) -> bool:
         if above.kind is WildcardKind.EXTENDS:
             return is_subtype(world, upper(t), above.bound)
         return is_subtype(world, above.bound, t.bound if isinstance(t, Wildcard) and t.bound else t)
-    if isinstance(t, (Wildcard, TypeVariable)) or isinstance(above, TypeVariable):
-        return related(world, erase(upper(t)), erase(above))
-    if isinstance(t, ClassType) and isinstance(above, ClassType) and t.name == above.name:
-        if not t.arguments or not above.arguments:
-            return True
-        return all(_contains(world, b, a) for a, b in zip(t.arguments, above.arguments, strict=True))
-    if isinstance(t, ArrayType) and isinstance(above, ArrayType):
-        return _contains(world, above.element, t.element)
+    return _are_same(t, above)
+
+
+def _are_same(one: Type, two: Type) -> bool:
+    """Whether two types are the same, where unknown parts may be anything: arguments of arguments are invariant."""
+    if one == two or isinstance(one, UnknownType) or isinstance(two, UnknownType):
+        return True
+    match one, two:
+        case ClassType(name=a, arguments=these), ClassType(name=b, arguments=those):
+            return a == b and len(these) == len(those) and all(map(_are_same, these, those))
+        case ArrayType(element=a), ArrayType(element=b):
+            return _are_same(a, b)
+        case Wildcard(kind=WildcardKind() as a, bound=Type() as this), Wildcard(kind=b, bound=Type() as that):
+            return a is b and _are_same(this, that)
     return False
 
 
@@ -115,7 +126,7 @@ def _mixes(one: Type, two: Type) -> bool:
 
 
 def castable(world: World, t: Type, target: Type) -> bool:
-    """Whether `(target) t` is allowed (JLS 5.5), ignoring generics."""
+    """Whether `(target) t` is allowed (JLS 5.5)."""
     if isinstance(t, UnknownType) or isinstance(target, UnknownType):
         return True
     if isinstance(t, Primitive) and isinstance(target, Primitive):
@@ -129,6 +140,8 @@ def castable(world: World, t: Type, target: Type) -> bool:
         return is_subtype(world, boxed(target), erase(t))
     if isinstance(target, Intersection):
         return all(castable(world, t, part) for part in target.types)
+    if _are_distinct(world, t, target):
+        return False
     one, two = erase(t), erase(target)
     if related(world, one, two) or world.is_unmodelled(one) or world.is_unmodelled(two):
         return True
@@ -145,6 +158,32 @@ def castable(world: World, t: Type, target: Type) -> bool:
             return "final" not in b.modifiers
         if b.interface:
             return "final" not in a.modifiers
+    return False
+
+
+def _are_distinct(world: World, one: Type, two: Type) -> bool:
+    """Whether two types of one generic class are provably distinct parameterisations (JLS 4.5), or two related ones."""
+    if not isinstance(one, ClassType) or not isinstance(two, ClassType):
+        return False
+    above = as_super(world, one, two.name)
+    if above is not None:
+        return _have_distinct_arguments(above, two)
+    above = as_super(world, two, one.name)
+    return above is not None and _have_distinct_arguments(above, one)
+
+
+def _have_distinct_arguments(one: ClassType, two: ClassType) -> bool:
+    """Whether type arguments differ that are neither type variables nor wildcards (JLS 4.5.1)."""
+    if len(one.arguments) != len(two.arguments):
+        return False
+    return any(_are_distinct_arguments(a, b) for a, b in zip(one.arguments, two.arguments, strict=True))
+
+
+def _are_distinct_arguments(one: Type, two: Type) -> bool:
+    if isinstance(one, ClassType) and isinstance(two, ClassType):
+        return one.name != two.name or _have_distinct_arguments(one, two)
+    if isinstance(one, ArrayType) and isinstance(two, ArrayType):
+        return _are_distinct_arguments(one.element, two.element)
     return False
 
 

@@ -4,6 +4,7 @@ import java.util.concurrent.TimeUnit;
 import oxpecker.Interrupts;
 import oxpecker.Monitor;
 import oxpecker.Oox;
+import oxpecker.Tells;
 
 /** Who gets a lock that several wait for is not said, fair or not. */
 public class ReentrantLock implements Lock, java.io.Serializable {
@@ -95,6 +96,7 @@ public class ReentrantLock implements Lock, java.io.Serializable {
         return getHoldCount() > 0;
     }
 
+    @Tells("holds")
     public int getHoldCount() {
         return $given && holds == 0 ? Oox.unsupported("who holds a lock that is an input") : count();
     }
