@@ -273,11 +273,10 @@ def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Di
 def _load_java(sources: Sequence[Source], given: Mapping[str, str], paths: SearchPaths | None, contain: bool) -> Loaded:
     """Translates Java; the OOX program has no warnings of its own."""
     from oxpecker.java import MissingClasses, translate
-    from oxpecker.java.release import NEWEST
 
     options = _without(given, _OF_JAVA)
     missing = MissingClasses(given.get("missing", MissingClasses.OPEN))
-    release = int(given.get("release", NEWEST))
+    release = int(given["release"]) if "release" in given else None
     translated = translate(list(sources), paths=paths, missing=missing, release=release, contain=contain)
     if translated.program is None:
         found = (*translated.contained, *translated.diagnostics)

@@ -11,7 +11,9 @@ from oxpecker.oox import syntax
 from oxpecker.oox.source import Diagnostic, Diagnostics, Severity, Source, Span
 
 if TYPE_CHECKING:
+    from oxpecker.java.reading import Parsed
     from oxpecker.java.search_paths import SearchPaths
+    from oxpecker.java.world import World
 
 __all__ = ["MissingClasses", "Translated", "translate"]
 
@@ -35,7 +37,7 @@ def translate(
     final_assertions: bool = False,
     paths: SearchPaths | None = None,
     missing: MissingClasses = MissingClasses.OPEN,
-    release: int = NEWEST,
+    release: int | None = None,
     contain: bool = False,
 ) -> Translated:
     """Parses, attributes and lowers the files of one program.
@@ -43,35 +45,26 @@ def translate(
     `compiles` tells that a compiler has accepted the program; with `final_assertions`, a failing assertion cannot
     be caught. Classes that the files use but do not declare are looked up on the `paths`; `missing` tells what classes
     without source are. Constructs that are newer than the `release` of Java are errors. With `contain`, files that
-    cannot be read and the code of members with errors are left out.
+    cannot be read, classes whose headers have errors and the code of members with errors are left out.
     """
-    from oxpecker.java.lowering import lower_program
-    from oxpecker.java.reading import deepest, parse
-    from oxpecker.java.resolution.completion import new_world
+    from oxpecker.java.reading import parse
     from oxpecker.limits.garbage import uncollected
     from oxpecker.oox.depth import deep_recursion
 
-    diagnostics = Diagnostics()
-    world = new_world(diagnostics, compiles, final_assertions, paths, missing, release)
-    broken = False
-    later: list[list[Diagnostic]] = []
-    contained: list[Diagnostic] = []
     with deep_recursion(), uncollected():
-        for source in sources:
-            parsed = parse(source, release)
-            diagnostics.items += parsed.diagnostics
-            later.append(parsed.later)
-            broken = broken or any(item.severity is Severity.ERROR for item in parsed.diagnostics)
-            world.enter_file(source, parsed.file)
-        try:
-            program = None if broken and not contain else lower_program(world, later, contained if contain else None)
-        except RecursionError:
-            program = None
-            place = max((deepest(source) for source in sources), key=lambda place: place.depth)
-            diagnostics.error("this code, or a contract beside it, is nested too deeply", place.span)
-    for found in later:
-        diagnostics.items += found
-    diagnostics.items += world.paths.sources.problems
+        parsed = [parse(source, release or NEWEST) for source in sources]
+        given = _Given(sources, parsed, compiles, final_assertions, paths, missing, release, contain)
+        world, program, contained = _lowered(given, frozenset())
+        skipped: list[Diagnostic] = []
+        while contain and world.rejections.errors:
+            # Only without these classes it can be told what the others mean.
+            skipped += [error for errors in world.rejections.errors.values() for error in errors]
+            world, program, contained = _lowered(given, world.rejections.skipped | set(world.rejections.errors))
+    diagnostics = world.diagnostics
+    contained = sorted([*skipped, *contained], key=lambda item: (item.span.file, item.span.line, item.span.column))
+    for each in parsed:
+        diagnostics.items += each.later
+    diagnostics.items += dict.fromkeys(world.paths.sources.problems)
     world.paths.classes.look_at_entries()
     for problem in dict.fromkeys(world.paths.classes.problems):
         diagnostics.warning(problem, Span("class path", 0, 0, 0, 0))
@@ -79,6 +72,44 @@ def translate(
         program = None
     own = frozenset() if program is None else _own(program, sources)
     return Translated(program, diagnostics.items, world.sources, own, tuple(contained))
+
+
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """The files of a program, and how they are translated."""
+
+    sources: list[Source]
+    parsed: list[Parsed]
+    compiles: bool
+    final_assertions: bool
+    paths: SearchPaths | None
+    missing: MissingClasses
+    release: int | None
+    contain: bool
+
+
+def _lowered(given: _Given, skipped: frozenset[str]) -> tuple[World, syntax.Program | None, list[Diagnostic]]:
+    """A translation that leaves out some classes: its world, the program if there is one, and the contained errors."""
+    from oxpecker.java.lowering import lower_program
+    from oxpecker.java.reading import deepest
+    from oxpecker.java.resolution.completion import new_world
+
+    options = (given.compiles, given.final_assertions, given.paths, given.missing, given.release)
+    world = new_world(Diagnostics(), *options, skipped)
+    world.sources |= {source.name: source for source in given.sources}
+    contained: list[Diagnostic] = []
+    for source, parsed in zip(given.sources, given.parsed, strict=True):
+        world.diagnostics.items += parsed.diagnostics
+        world.enter_file(source, parsed.file)
+    later = [parsed.later for parsed in given.parsed]
+    if not given.contain and any(item.severity is Severity.ERROR for each in given.parsed for item in each.diagnostics):
+        return world, None, contained
+    try:
+        return world, lower_program(world, later, contained if given.contain else None), contained
+    except RecursionError:
+        place = max((deepest(source) for source in given.sources), key=lambda place: place.depth)
+        world.diagnostics.error("this code, or a contract beside it, is nested too deeply", place.span)
+        return world, None, contained
 
 
 def _own(program: syntax.Program, sources: list[Source]) -> frozenset[str]:

@@ -210,6 +210,11 @@ class ClassSymbol:
         return "static" not in self.modifiers and not self.outer.interface
 
     @property
+    def is_inside_code(self) -> bool:
+        """Whether it is a local or anonymous class, or a member of one."""
+        return self.local or not self.simple or (self.outer is not None and self.outer.is_inside_code)
+
+    @property
     def captures(self) -> bool:
         """Whether its objects may capture variables of an enclosing method."""
         return self.local or (self.outer is not None and self.outer.captures)

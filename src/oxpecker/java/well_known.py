@@ -6,6 +6,8 @@ Everything else about the library is stated in its models (`oxpecker.java.facts`
 
 from __future__ import annotations
 
+import re
+
 CLASS = "java.lang.Class"
 CLONEABLE = "java.lang.Cloneable"
 COMPARABLE = "java.lang.Comparable"
@@ -35,3 +37,11 @@ INTERRUPTS = "oxpecker.Interrupts"
 KEY_ORDER = "oxpecker.KeyOrder"
 SHARED = "oxpecker.Shared"
 UNKNOWN_ORDER = "oxpecker.UnknownKeyOrder"
+
+RESERVED = re.compile(
+    r"(abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|"
+    r"final|finally|float|for|goto|if|implements|import|instanceof|int|interface|long|native|new|null|package|private|"
+    r"protected|public|record|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|transient|true|"
+    r"try|var|void|volatile|while|yield)$"
+)
+"""The reserved words that the grammar accepts as class names."""

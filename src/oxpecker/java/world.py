@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from oxpecker.java import tree
 from oxpecker.java.annotated_packages import AnnotatedPackages
 from oxpecker.java.classfiles.mentioned import in_header, in_members
 from oxpecker.java.classfiles.symbols import add_members, class_symbols
+from oxpecker.java.file_scope import FileScope
 from oxpecker.java.files import is_file, is_folder
 from oxpecker.java.kinds import ClassKind, MissingClasses
 from oxpecker.java.lombok.expansion import expanded
@@ -19,22 +20,15 @@ from oxpecker.java.lombok.notes import LOMBOK
 from oxpecker.java.platform import platform
 from oxpecker.java.platform.signatures import signatures
 from oxpecker.java.reading import Parsed, parse
+from oxpecker.java.rejections import Rejections
 from oxpecker.java.release import NEWEST
 from oxpecker.java.search_paths import SearchPaths
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol
 from oxpecker.java.thrown import thrown_names
 from oxpecker.java.types import EXCEPTION, OBJECT, ClassType, NullType, Type, TypeVariable
-from oxpecker.java.well_known import PLATFORM_PACKAGE
+from oxpecker.java.well_known import PLATFORM_PACKAGE, RESERVED
 from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Diagnostics, Source, Span
-
-KEYWORDS = re.compile(
-    r"(abstract|assert|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|"
-    r"final|finally|float|for|goto|if|implements|import|instanceof|int|interface|long|native|new|null|package|private|"
-    r"protected|public|record|return|short|static|strictfp|super|switch|synchronized|this|throw|throws|transient|true|"
-    r"try|var|void|volatile|while|yield)$"
-)
-"""Reserved words that the grammar accepts as class names."""
 
 LIBRARY = Path(__file__).parent / "library"
 
@@ -46,17 +40,6 @@ def _library_file(path: Path) -> tuple[Source, Parsed]:
     assert not isinstance(source, Diagnostic), source
     source = Source(f"{BUILT_IN}library/{path.relative_to(LIBRARY).as_posix()}", source.text)
     return source, parse(source)
-
-
-@dataclass(slots=True)
-class FileScope:
-    """The scope of a file: its package and imports."""
-
-    package: str
-    imports: tuple[tree.Import, ...]
-    source: str
-    known: dict[str, str | None] = field(default_factory=dict)
-    """The classes found for simple names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +61,8 @@ class World:
         final_assertions: bool = False,
         paths: SearchPaths | None = None,
         missing: MissingClasses = MissingClasses.OPEN,
-        release: int = NEWEST,
+        release: int | None = None,
+        skipped: frozenset[str] = frozenset(),
     ) -> None:
         self.diagnostics = diagnostics
         self.completion = completion
@@ -93,8 +77,11 @@ class World:
         """The classes of which only the name is known, because no source, model or listing has them."""
         self.thrown: frozenset[str] | None = None
         """The simple names of the classes that the program uses as exceptions, once they have been looked up."""
-        self.release = release
+        self.release = NEWEST if release is None else release
         """The release of Java that the program is written in."""
+        self.release_given = release is not None
+        """Whether that release was asked for; otherwise, the program may have been written for any of them."""
+        self.rejections = Rejections(skipped)
         self.classes: dict[str, ClassSymbol] = {}
         self.files: dict[str, FileScope] = {}
         self.sources: dict[str, Source] = {}
@@ -116,6 +103,11 @@ class World:
         """Reports an error in the program."""
         self.diagnostics.error(message, span, *notes)
 
+    def header_error(self, symbol: ClassSymbol, message: str, span: Span, *notes: tuple[str, Span]) -> None:
+        """Reports an error in the header of a class, or in how its members fit together."""
+        self.error(message, span, *notes)
+        self.rejections.add(symbol, self.diagnostics.items[-1])
+
     # --- entering ------------------------------------------------------------------------------------------
 
     def enter_file(
@@ -135,11 +127,14 @@ class World:
         for declaration in file.classes:
             name = f"{file.package}.{declaration.name}" if file.package else declaration.name
             known = self.classes.get(name)
-            if known is not None and is_on_demand:
+            if known is not None and (is_on_demand or name in self.rejections.skipped):
                 continue
             if known is not None:
                 note = ("first declared here", known.span)
                 self.error(f"duplicate class: {name}", declaration.name_span, note)
+                continue
+            if name in self.rejections.skipped:
+                self.absent_class(name)
                 continue
             self.files[name] = scope
             entered.append(self.enter_class(declaration, name, None, library))
@@ -157,7 +152,7 @@ class World:
     ) -> ClassSymbol:
         """A class and its member classes; `around` are type parameters that its objects share."""
         modifiers = declaration.modifiers.words
-        if KEYWORDS.match(declaration.name):
+        if RESERVED.match(declaration.name):
             self.error(f"'{declaration.name}' is not allowed as a class name", declaration.name_span)
         if declaration.kind is not ClassKind.CLASS and outer is not None:
             modifiers |= {"static"}
@@ -179,6 +174,10 @@ class World:
         for member in declaration.members:
             if isinstance(member, tree.ClassDeclaration):
                 known = symbol.member_classes.get(member.name)
+                if f"{name}${member.name}" in self.rejections.skipped:
+                    left_out = symbol.member_classes[member.name] = self.absent_class(f"{name}${member.name}")
+                    left_out.outer, left_out.modifiers = symbol, member.modifiers.words | {"static"}
+                    continue
                 if known is not None:
                     note = ("first declared here", known.span)
                     self.error(f"class {member.name} is already defined in {symbol.shown}", member.name_span, note)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.kinds import ClassKind
+from oxpecker.java.release import OLDEST
 from oxpecker.java.resolution.exceptions import is_checked, is_covered, is_settled
 from oxpecker.java.resolution.lookup import as_super, erased_parameters, lineage, overrides, type_values
+from oxpecker.java.resolution.platform_release import first_release, in_release
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import (
@@ -17,6 +21,7 @@ from oxpecker.java.types import (
     TypeVariable,
     erase,
     is_primitive,
+    is_reference,
     mentions,
     substitute,
 )
@@ -31,11 +36,12 @@ def check_class(context: Attribution, symbol: ClassSymbol) -> None:
         for method in group:
             for other in inherited.get(method.name, []):
                 if not other.private and not method.private and overrides(context.world, method, other):
-                    _check_pair(context, symbol, method, other)
+                    _check_overriding(context, symbol, method, other)
             _check_override(context, symbol, method, inherited)
     _check_types(context, symbol)
     _check_constants(context, symbol)
-    if not symbol.abstract and not (symbol.kind is ClassKind.ENUM and _has_bodies(symbol)):
+    _check_inherited(context, symbol, inherited)
+    if not symbol.abstract and not _all_have_bodies(symbol):
         _check_complete(context, symbol, inherited)
 
 
@@ -53,7 +59,7 @@ def _check_types(context: Attribution, symbol: ClassSymbol) -> None:
         if field.static and mentions(field.type, own) and not field.enum_constant:
             context.error("non-static type variable cannot be referenced from a static context", field.span)
     if symbol.type_parameters and as_super(world, symbol.type, THROWABLE.name) is not None:
-        context.error("a generic class may not extend java.lang.Throwable", symbol.span)
+        world.header_error(symbol, "a generic class may not extend java.lang.Throwable", symbol.span)
 
 
 def _check_constants(context: Attribution, symbol: ClassSymbol) -> None:
@@ -62,11 +68,64 @@ def _check_constants(context: Attribution, symbol: ClassSymbol) -> None:
     plain = [each for each in constants if each.body is None]
     for method in (each for group in symbol.methods.values() for each in group if each.abstract and plain):
         message = f"{symbol.shown} is not abstract and does not override abstract method {method}"
-        context.error(message, symbol.span, ("declared here", method.span))
+        context.world.header_error(symbol, message, symbol.span, ("declared here", method.span))
 
 
-def _has_bodies(symbol: ClassSymbol) -> bool:
-    return symbol.declaration is not None and any(c.body is not None for c in symbol.declaration.constants)
+def _all_have_bodies(symbol: ClassSymbol) -> bool:
+    """Whether every object is one of a constant's own class."""
+    constants = () if symbol.declaration is None else symbol.declaration.constants
+    return bool(constants) and all(each.body is not None for each in constants)
+
+
+def _check_inherited(context: Attribution, symbol: ClassSymbol, inherited: dict[str, list[MethodSymbol]]) -> None:
+    """Reports inherited methods of one signature that cannot be one method (JLS 8.4.8.4)."""
+    for name, group in inherited.items():
+        visible = [each for each in group if not each.private and not each.package_private]
+        if len({(each.return_type, each.static) for each in visible}) < 2:
+            continue
+        open_ones = [
+            each
+            for each in visible
+            if not any(_implements(context, symbol, own, each) for own in symbol.methods.get(name, []))
+        ]
+        nearest = [each for each in open_ones if not any(_is_overridden(context, symbol, each, by) for by in open_ones)]
+        for number, one in enumerate(nearest):
+            for other in nearest[number + 1 :]:
+                if _implements(context, symbol, one, other):
+                    _check_together(context, symbol, one, other)
+
+
+def _is_overridden(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, by: MethodSymbol) -> bool:
+    """Whether an inherited method is overridden by another inherited one."""
+    below = by.owner is not method.owner and as_super(context.world, ClassType(by.owner.name), method.owner.name)
+    return bool(below) and _implements(context, symbol, by, method)
+
+
+def _check_together(context: Attribution, symbol: ClassSymbol, one: MethodSymbol, other: MethodSymbol) -> None:
+    if one.owner.interface and not other.owner.interface:
+        one, other = other, one
+    shown = f"{one.name}({', '.join(map(str, one.parameters))})"
+    if one.static != other.static:
+        problem = (
+            f"{shown} in {one.owner.shown} cannot implement {shown} in {other.owner.shown}: overriding method is static"
+        )
+    elif _differ(context, one, other):
+        pair = f"{one.owner.shown} and {other.owner.shown}"
+        problem = f"types {pair} are incompatible; both define {shown}, but with unrelated return types"
+    else:
+        return
+    context.world.header_error(symbol, problem, symbol.span, ("declared here", one.span), ("declared here", other.span))
+
+
+def _differ(context: Attribution, one: MethodSymbol, other: MethodSymbol) -> bool:
+    """Whether no type can be the result of both, whatever type arguments are."""
+    given, wanted = one.return_type, other.return_type
+    if not is_reference(given) or not is_reference(wanted):
+        return given != wanted
+    erased = (erase(given), erase(wanted))
+    if not all(isinstance(each, ClassType) and is_settled(context.world, each) for each in (given, wanted)):
+        return False
+    return not (is_subtype(context.world, *erased) or is_subtype(context.world, *reversed(erased)))
 
 
 def _inherited(context: Attribution, symbol: ClassSymbol) -> dict[str, list[MethodSymbol]]:
@@ -88,26 +147,37 @@ def _check_override(
     if declaration is None or not tree.has_annotation(declaration.modifiers, "Override"):
         return
     is_accessor = symbol.kind is ClassKind.RECORD and method.name in symbol.fields and not method.parameters
-    others = [*inherited.get(method.name, []), *context.world[OBJECT.name].methods.get(method.name, [])]
+    above = [*inherited.get(method.name, []), *context.world[OBJECT.name].methods.get(method.name, [])]
+    others = in_release(context.world, symbol, above)
     if is_accessor or any(_implements(context, symbol, method, other) for other in others):
         return
     if not context.world.lacks(symbol, method.name, len(method.parameters)):
         context.error("method does not override or implement a method from a supertype", method.span)
 
 
-def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, other: MethodSymbol) -> None:
-    note = (f"{other} is declared here", other.span)
+def _check_overriding(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, other: MethodSymbol) -> None:
+    """Reports why a method cannot override another one, unless only a later release has the other one."""
+    world = context.world
+    reasons = list(_reasons(context, symbol, method, other))
+    later = other.owner.library and not symbol.library and first_release(other) > OLDEST
+    if reasons and later and (not world.release_given or first_release(other) > world.release):
+        world.rejections.apart.add(method)
+        return
+    for reason in reasons:
+        note = (f"{other} is declared here", other.span)
+        world.header_error(symbol, f"{method} cannot override {other}: {reason}", method.span, note)
+
+
+def _reasons(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, other: MethodSymbol) -> Iterator[str]:
+    """Why a method cannot override another one (JLS 8.4.8.3)."""
     if method.static != other.static:
         kinds = ("static", "not static") if method.static else ("not static", "static")
-        context.error(
-            f"{method} cannot override {other}: the former is {kinds[0]}, the latter is {kinds[1]}", method.span, note
-        )
+        yield f"the former is {kinds[0]}, the latter is {kinds[1]}"
         return
     if not symbol.interface and method.access.is_weaker(other.access):
-        weaker = f"attempting to assign weaker access privileges; was {other.access}"
-        context.error(f"{method} cannot override {other}: {weaker}", method.span, note)
+        yield f"attempting to assign weaker access privileges; was {other.access}"
     if "final" in other.modifiers:
-        context.error(f"{method} cannot override {other}: the overridden method is final", method.span, note)
+        yield "the overridden method is final"
     values = type_values(context.world, symbol.type, other.owner)
     wanted = substitute(other.return_type, values) if values else erase(other.return_type)
     if len(method.type_parameters) == len(other.type_parameters):
@@ -117,10 +187,9 @@ def _check_pair(context: Attribution, symbol: ClassSymbol, method: MethodSymbol,
     covariant = not is_primitive(given) and not is_primitive(wanted) and is_subtype(context.world, given, wanted)
     for t in method.throws:
         if not _may_throw(context, t, other, values):
-            context.error(f"{method} cannot override {other}: overridden method does not throw {t}", method.span, note)
+            yield f"overridden method does not throw {t}"
     if not same and not covariant:
-        message = f"{method} cannot override {other}: return type {given} is not compatible with {wanted}"
-        context.error(message, method.span, note)
+        yield f"return type {given} is not compatible with {wanted}"
 
 
 def _may_throw(context: Attribution, t: Type, other: MethodSymbol, values: dict[TypeVariable, Type]) -> bool:
@@ -147,7 +216,7 @@ def _check_complete(context: Attribution, symbol: ClassSymbol, inherited: dict[s
                 symbol.left_out.append(method)
             else:
                 message = f"{symbol.shown} is not abstract and does not override abstract method {method}"
-                world.error(message, symbol.span, ("declared here", method.span))
+                world.header_error(symbol, message, symbol.span, ("declared here", method.span))
 
 
 def _is_left_out(context: Attribution, symbol: ClassSymbol, method: MethodSymbol) -> bool:

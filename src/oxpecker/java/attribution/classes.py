@@ -48,13 +48,12 @@ def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | N
     assert declaration is not None
     closure = context.closure_of(symbol, None if around is None else around.closure)
     scope = class_scope(context.world, symbol, around, closure)
-    for member in symbol.member_classes.values():
+    for member in _members(context, symbol):
         attribute_class(context, member, scope)
-    check_class(context, symbol)
+    if symbol.is_inside_code:
+        _check_header(context, symbol, scope)
     check_modifiers(context, symbol, declaration)
     check_forward_references(context, symbol, declaration)
-    if not symbol.library:
-        check_sealed(context, symbol, scope)
     constants = [
         _guarded(context, symbol.fields[constant.name], partial(_constant, context, scope, symbol, constant))
         for constant in declaration.constants
@@ -69,6 +68,26 @@ def attribute_class(context: Attribution, symbol: ClassSymbol, around: Scope | N
     context.bodies.append(body)
     for check in (check_access, check_construction, check_assignments, check_exceptions):
         guarded(partial(check, context, body), partial(_report, context, symbol.span))
+
+
+def check_headers(context: Attribution, symbol: ClassSymbol, around: Scope | None = None) -> None:
+    """Checks how the members of a class, and of its member classes, fit together and into those above."""
+    closure = context.closure_of(symbol, None if around is None else around.closure)
+    scope = class_scope(context.world, symbol, around, closure)
+    for member in _members(context, symbol):
+        check_headers(context, member, scope)
+    _check_header(context, symbol, scope)
+
+
+def _check_header(context: Attribution, symbol: ClassSymbol, scope: Scope) -> None:
+    check_class(context, symbol)
+    if not symbol.library:
+        check_sealed(context, symbol, scope)
+
+
+def _members(context: Attribution, symbol: ClassSymbol) -> list[ClassSymbol]:
+    """The member classes that are not left out."""
+    return [each for each in symbol.member_classes.values() if each.name not in context.world.rejections.skipped]
 
 
 def attribute_local_class(context: Attribution, scope: Scope, node: tree.LocalClass) -> a.Statement:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 
 from oxpecker.java import attributed as a
@@ -13,16 +13,28 @@ from oxpecker.oox.containment import holds
 from oxpecker.oox.source import Diagnostic, Span
 
 
-def contained(bodies: Sequence[a.ClassBody], errors: Sequence[Diagnostic]) -> list[a.ClassBody]:
-    """The classes without the code that has errors; an error outside of members concerns all members of its class."""
+def contained(
+    bodies: Sequence[a.ClassBody], errors: Sequence[Diagnostic], rejected: Container[str] = frozenset()
+) -> list[a.ClassBody]:
+    """The classes without the code that has errors; an error outside of members concerns all members of its class.
+
+    What is wrong with the `rejected` classes, which are inside of code, is wrong with that code.
+    """
     wrong: dict[Span, str] = {}
     for error in errors:
         around = [body.symbol for body in bodies if _holds(body.symbol, error.span)]
         if around:
             innermost = max(around, key=lambda symbol: _start(_extent(symbol)))
+            while innermost.outer is not None and _is_inside(innermost, rejected):
+                innermost = innermost.outer
             for member in _concerned(innermost, error.span):
                 wrong.setdefault(member, error.message)
-    return [without_members(body, wrong) for body in bodies]
+    return [without_members(body, wrong) for body in bodies if not _is_inside(body.symbol, rejected)]
+
+
+def _is_inside(symbol: ClassSymbol, rejected: Container[str]) -> bool:
+    """Whether a class is one of the rejected ones, or inside of one."""
+    return symbol.name in rejected or (symbol.outer is not None and _is_inside(symbol.outer, rejected))
 
 
 def _extent(symbol: ClassSymbol) -> Span:

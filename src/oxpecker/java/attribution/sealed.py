@@ -19,16 +19,17 @@ def check_sealed(context: Attribution, symbol: ClassSymbol, scope: Scope) -> Non
     above = [found for found in _above(context, symbol) if SEALED in found.modifiers]
     for each in above:
         if symbol.local or not symbol.simple:
-            context.error("local classes must not extend sealed classes", symbol.span)
+            context.world.header_error(symbol, "local classes must not extend sealed classes", symbol.span)
         elif symbol not in permitted(context, each):
             listed = "(as it is not listed in its permits clause)"
-            context.error(f"class is not allowed to extend sealed class: {each.simple} {listed}", symbol.span)
+            message = f"class is not allowed to extend sealed class: {each.simple} {listed}"
+            context.world.header_error(symbol, message, symbol.span)
     if NON_SEALED in symbol.modifiers and not above:
-        context.error("non-sealed modifier not allowed here", symbol.span)
+        context.world.header_error(symbol, "non-sealed modifier not allowed here", symbol.span)
     is_free = symbol.kind.is_final or not symbol.modifiers.isdisjoint({SEALED, NON_SEALED, FINAL})
     if above and not is_free and not symbol.local and symbol.simple:
         words = "sealed or non-sealed" if symbol.interface else "sealed, non-sealed or final"
-        context.error(f"{words} modifiers expected", symbol.span)
+        context.world.header_error(symbol, f"{words} modifiers expected", symbol.span)
 
 
 def _check_permitted(context: Attribution, symbol: ClassSymbol, scope: Scope) -> None:
@@ -37,9 +38,9 @@ def _check_permitted(context: Attribution, symbol: ClassSymbol, scope: Scope) ->
         t = resolve_type(scope, node)
         found = context.world.find(t.name) if isinstance(t, ClassType) else None
         if found is not None and symbol not in _above(context, found):
-            context.error("invalid permits clause: subclass must extend sealed class", node.span)
+            context.world.header_error(symbol, "invalid permits clause: subclass must extend sealed class", node.span)
     if not symbol.declaration.permits and not permitted(context, symbol):
-        context.error("sealed class must have subclasses", symbol.span)
+        context.world.header_error(symbol, "sealed class must have subclasses", symbol.span)
 
 
 def permitted(context: Attribution, symbol: ClassSymbol) -> list[ClassSymbol]:

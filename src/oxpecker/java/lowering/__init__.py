@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from oxpecker.java.attribution.classes import attribute_class
+from oxpecker.java.attribution.classes import attribute_class, check_headers
 from oxpecker.java.attribution.containment import contained as without_errors
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.dispatch import new_attribution
+from oxpecker.java.file_scope import FileScope
 from oxpecker.java.lowering.assembly import assemble
 from oxpecker.java.lowering.classes import lower_defaults
 from oxpecker.java.lowering.defects import GuardedLowering
@@ -24,7 +25,7 @@ from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.stubs import function_interfaces, stubs
 from oxpecker.java.lowering.subclasses_elsewhere import extended_elsewhere
 from oxpecker.java.resolution.names import check_imports
-from oxpecker.java.world import FileScope, World
+from oxpecker.java.world import World
 from oxpecker.oox import syntax
 from oxpecker.oox.open_classes import marker
 from oxpecker.oox.roles import InputRole
@@ -39,17 +40,14 @@ def lower_program(
     """The OOX program; None if the Java program has errors.
 
     If a list for `contained` errors is given, code with errors is left out. `later` has those that bodies turn out to
-    have when they are read.
+    have when they are read. Classes whose headers have errors cannot be left out here: they are among the world's
+    rejections then, and there is no program.
     """
     attribution = new_attribution(world)
-    files: dict[int, FileScope] = {}
-    for symbol in world.own:  # grows by classes of the source path
-        file = world.file_of(symbol)
-        if id(file) not in files:
-            check_imports(world, file)
-        files[id(file)] = file
-        attribute_class(attribution, symbol)
+    _attribute(attribution, contained is not None)
     if contained is not None:
+        if world.rejections.errors:
+            return None
         _leave_out_errors(attribution, later, contained)
     if world.diagnostics.errors or not attribution.bodies:
         return None
@@ -76,6 +74,24 @@ def lower_program(
         return None
 
 
+def _attribute(attribution: Attribution, contain: bool) -> None:
+    """Attributes all classes; with `contain`, no code if the headers of classes have errors."""
+    world = attribution.world
+    files: dict[int, FileScope] = {}
+    checked = 0
+    for symbol in world.own:  # grows by classes of the source path
+        while checked < len(world.own):
+            file = world.file_of(world.own[checked])
+            if id(file) not in files:
+                check_imports(world, file)
+            files[id(file)] = file
+            check_headers(attribution, world.own[checked])
+            checked += 1
+        if contain and world.rejections.errors:
+            return
+        attribute_class(attribution, symbol)
+
+
 def _leave_out_errors(attribution: Attribution, later: Sequence[list[Diagnostic]], contained: list[Diagnostic]) -> None:
     """Moves all errors into a list, and leaves out the code that has them."""
     diagnostics = attribution.world.diagnostics
@@ -84,7 +100,7 @@ def _leave_out_errors(attribution: Attribution, later: Sequence[list[Diagnostic]
         items[:] = [item for item in items if item.severity is not Severity.ERROR]
     contained.sort(key=lambda item: (item.span.file, item.span.line, item.span.column))
     if contained:
-        attribution.bodies = without_errors(attribution.bodies, contained)
+        attribution.bodies = without_errors(attribution.bodies, contained, attribution.world.rejections.inside_code)
 
 
 def _lower_own(

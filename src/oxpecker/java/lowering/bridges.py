@@ -61,6 +61,8 @@ def _implementation(program: Lowering, symbol: ClassSymbol, other: MethodSymbol)
     for method in find_methods(program.world, symbol, other.name):
         if method is other or method.static or len(method.parameters) != len(other.parameters):
             continue
+        if other.owner.library and method in program.world.rejections.apart:
+            continue
         same = method.erased == other.erased and program.method_name(method) == program.method_name(other)
         if same or erased_parameters(program.world, symbol, method) != seen:
             continue

@@ -139,6 +139,8 @@ class Lowering:
     def method_name(self, method: MethodSymbol) -> str:
         """The OOX name of a method; it is qualified if methods of the same name do not override it."""
         name = identifier(method.name)
+        if method in self.world.rejections.apart:
+            return f"{name}{PACKAGE}$apart"
         if method.package_private and self._leaves_package(method):
             return f"{name}{PACKAGE}{method.owner.package.replace('.', '$')}"
         if not method.private or method.static:

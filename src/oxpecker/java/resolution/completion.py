@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from oxpecker.java.kinds import MissingClasses
-from oxpecker.java.release import NEWEST
 from oxpecker.java.resolution.headers import complete_header
 from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.search_paths import SearchPaths
@@ -19,7 +18,8 @@ def new_world(
     final_assertions: bool = False,
     paths: SearchPaths | None = None,
     missing: MissingClasses = MissingClasses.OPEN,
-    release: int = NEWEST,
+    release: int | None = None,
+    skipped: frozenset[str] = frozenset(),
 ) -> World:
     """A world that knows only the library and the given paths; the options are those of `World`."""
-    return World(diagnostics, _COMPLETION, compiles, final_assertions, paths, missing, release)
+    return World(diagnostics, _COMPLETION, compiles, final_assertions, paths, missing, release, skipped)

@@ -8,9 +8,10 @@ from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, class_scope
 from oxpecker.java.resolution.type_parameters import resolve_bounds
 from oxpecker.java.symbols import ClassSymbol
-from oxpecker.java.types import OBJECT, ClassType, Type
+from oxpecker.java.types import OBJECT, ArrayType, ClassType, Primitive, Type, TypeVariable
 from oxpecker.java.well_known import ANNOTATION, ENUM, RECORD
 from oxpecker.java.world import World
+from oxpecker.oox.source import Span
 
 
 def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = None) -> None:
@@ -27,6 +28,7 @@ def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = No
         above = resolve_type(scope, node)
         found = world.find(above.name) if isinstance(above, ClassType) else None
         if found is None or not isinstance(above, ClassType):
+            _check_class_type(world, symbol, above, node.span)
             continue
         if found.unmodelled:
             symbol.beyond += (found.name,)
@@ -34,7 +36,7 @@ def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = No
             continue
         if not found.interface:
             word = "extends" if symbol.interface else "implements"
-            world.error(f"interface expected here: {symbol.shown} {word} {found.shown}", node.span)
+            world.header_error(symbol, f"interface expected here: {symbol.shown} {word} {found.shown}", node.span)
         else:
             interfaces.append(above)
     symbol.set_supertypes(superclass, tuple(interfaces))
@@ -55,6 +57,7 @@ def _superclass(
     above: Type = resolve_type(scope, declaration.superclass)
     found = world.find(above.name) if isinstance(above, ClassType) else None
     if found is None or not isinstance(above, ClassType):
+        _check_class_type(world, symbol, above, declaration.superclass.span)
         return OBJECT
     if found.unmodelled:
         symbol.beyond += (found.name,)
@@ -63,11 +66,19 @@ def _superclass(
         return world.nearest_superclass(found.name)
     span = declaration.superclass.span
     if found.interface:
-        world.error(f"no interface expected here: {symbol.shown} extends {found.shown}; write 'implements'", span)
+        message = f"no interface expected here: {symbol.shown} extends {found.shown}; write 'implements'"
+        world.header_error(symbol, message, span)
         return OBJECT
     if "final" in found.modifiers or found.kind.is_final:
-        world.error(f"cannot inherit from final {found.shown}", span, ("declared here", found.span))
+        world.header_error(symbol, f"cannot inherit from final {found.shown}", span, ("declared here", found.span))
     return above
+
+
+def _check_class_type(world: World, symbol: ClassSymbol, above: Type, span: Span) -> None:
+    """Nothing but a class or an interface stands above a class (JLS 8.1.4, 8.1.5)."""
+    if isinstance(above, (ArrayType, Primitive, TypeVariable)):
+        kind = "type parameter " if isinstance(above, TypeVariable) else ""
+        world.header_error(symbol, f"unexpected type: a class is required, but {kind}{above} was found", span)
 
 
 def _check_cycle(world: World, symbol: ClassSymbol) -> None:
@@ -84,7 +95,7 @@ def _check_cycle(world: World, symbol: ClassSymbol) -> None:
         for name in above:
             if name == symbol.name:
                 chain = " -> ".join(each.rpartition(".")[2].replace("$", ".") for each in (*path, name))
-                world.error(f"cyclic inheritance involving {symbol.shown} ({chain})", symbol.span)
+                world.header_error(symbol, f"cyclic inheritance involving {symbol.shown} ({chain})", symbol.span)
                 symbol.set_supertypes(None if symbol.interface else OBJECT, ())
                 return
             if name not in seen:

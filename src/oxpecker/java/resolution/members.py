@@ -12,8 +12,9 @@ from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, class_scope
 from oxpecker.java.resolution.type_parameters import resolve_bounds
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, FieldSymbol, MethodSymbol
-from oxpecker.java.types import VOID, ClassType, TypeVariable
+from oxpecker.java.types import VOID, ArrayType, ClassType, Type, TypeVariable
 from oxpecker.java.world import World
+from oxpecker.oox.source import Span
 
 
 def complete_members(world: World, symbol: ClassSymbol, around: Scope | None = None) -> None:
@@ -42,7 +43,8 @@ def _add_field(world: World, symbol: ClassSymbol, added: FieldSymbol) -> None:
     known = symbol.fields.get(added.name)
     if known is not None:
         note = ("first declared here", known.span)
-        world.error(f"variable {added.name} is already defined in class {symbol.shown}", added.span, note)
+        message = f"variable {added.name} is already defined in class {symbol.shown}"
+        world.header_error(symbol, message, added.span, note)
         return
     symbol.add_field(added)
 
@@ -60,6 +62,7 @@ def _fields(world: World, symbol: ClassSymbol, scope: Scope, member: tree.FieldD
         added = FieldSymbol(symbol, declarator.name, resolved, static, final, declarator.span, declarator.initial)
         added.model, added.volatile = model, "volatile" in words
         added.access = access_of(words, symbol.interface)
+        _check_value(world, symbol, resolved, declarator.span)
         _add_field(world, symbol, added)
 
 
@@ -100,18 +103,30 @@ def _method(world: World, symbol: ClassSymbol, scope: Scope, member: tree.Method
     symbol.add_method(added)
 
 
+def _check_value(world: World, symbol: ClassSymbol, t: Type, span: Span) -> None:
+    """There are no values of the type `void`."""
+    while isinstance(t, ArrayType):
+        t = t.element
+    if t == VOID:
+        world.header_error(symbol, "'void' type not allowed here", span)
+
+
 def _check_method(world: World, symbol: ClassSymbol, added: MethodSymbol) -> None:
     group = symbol.constructors if added.is_constructor else symbol.methods.get(added.name, [])
     for known in group:
         if known.erased == added.erased:
-            world.error(f"method {added} is already defined", added.span, ("first declared here", known.span))
+            note = ("first declared here", known.span)
+            world.header_error(symbol, f"method {added} is already defined", added.span, note)
+    for t in (*added.parameters, *((added.return_type,) if isinstance(added.return_type, ArrayType) else ())):
+        _check_value(world, symbol, t, added.span)
     words = added.modifiers
     if added.abstract and not symbol.interface and "abstract" not in words:
-        world.error(f"{added}: missing method body, or declare abstract", added.span)
+        world.header_error(symbol, f"{added}: missing method body, or declare abstract", added.span)
     elif "abstract" in words and not added.abstract:
         world.error(f"{added}: abstract methods cannot have a body", added.span)
     elif added.abstract and not symbol.abstract and symbol.kind is not ClassKind.ENUM:
-        world.error(
+        world.header_error(
+            symbol,
             f"{symbol.shown} is not abstract and cannot declare abstract method {added}",
             added.span,
             ("the class", symbol.span),

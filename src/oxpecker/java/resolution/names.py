@@ -7,6 +7,7 @@ from dataclasses import replace
 from difflib import get_close_matches
 
 from oxpecker.java import tree
+from oxpecker.java.file_scope import FileScope
 from oxpecker.java.kinds import Access
 from oxpecker.java.nullness import own_nullness
 from oxpecker.java.platform import imported_modules, platform
@@ -31,7 +32,7 @@ from oxpecker.java.types import (
     is_primitive,
 )
 from oxpecker.java.well_known import ALWAYS_IMPORTED
-from oxpecker.java.world import FileScope, World
+from oxpecker.java.world import World
 from oxpecker.oox.source import Span
 
 

@@ -18,10 +18,10 @@ def in_release(world: World, user: ClassSymbol, methods: list[MethodSymbol]) -> 
     """The methods and constructors that the release has; the library itself uses all of them."""
     if world.release >= NEWEST or user.library:
         return methods
-    return [each for each in methods if not each.owner.library or _first_release(each) <= world.release]
+    return [each for each in methods if not each.owner.library or first_release(each) <= world.release]
 
 
-def _first_release(method: MethodSymbol) -> int:
+def first_release(method: MethodSymbol) -> int:
     """The release that introduced a method in its class or above; 0 if it is not listed, so that nothing hides it."""
     parameters = parameters_of(method)
     above = platform().lineage(method.owner.name)[: 1 if method.is_constructor else None]
