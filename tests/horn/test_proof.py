@@ -32,6 +32,7 @@ INFERRED = (
     "dutchFlag",
     "fill",
     "partition",
+    "insertionSort",
     "reverse",
     "copy",
     "sum",
@@ -39,7 +40,7 @@ INFERRED = (
     "gauss",
 )
 """Those that need no loop invariant of the program."""
-SLOW = ("dutchFlag", "partition", "copy")
+SLOW = ("dutchFlag", "partition", "insertionSort", "copy")
 """Those whose invariants take seconds to find."""
 WRONG = {
     "Searches": ("last", "binaryTooShort", "maximumFromZero"),

@@ -54,7 +54,7 @@ def candidates(obligations: list[Obligation]) -> dict[Span, list[Formula]]:
         for visit in obligation.visits:
             here = found[visit.loop.span]
             if obligation.kind in _GOALS and obligation.candidate is None:
-                here |= dict.fromkeys(_generalised(visit, obligation))
+                here |= dict.fromkeys(generalised(visit, obligation))
             here |= dict.fromkeys(_unwritten(visit))
             here |= dict.fromkeys(regions(visit, obligation))
     for outer, inner in _nested(obligations):
@@ -146,10 +146,10 @@ def _is_plain(part: Formula) -> bool:
 # --- goals -------------------------------------------------------------------------------------------------
 
 
-def _generalised(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
+def generalised(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
     """A goal after the loop, for the part that is done; as it is, too."""
     for goal in conjuncts(obligation.goal):
-        named = _named(_concluded(goal), visit)
+        named = _named(concluded(goal), visit)
         if named is None:
             continue
         yield named
@@ -159,7 +159,7 @@ def _generalised(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
         yield from _parts(visit, named)
 
 
-def _concluded(goal: Formula) -> Formula:
+def concluded(goal: Formula) -> Formula:
     """A goal without the condition that it is defined, which is shown by itself."""
     kept = [part for part in _disjuncts(goal) if not (part.op is Op.NOT and part.arguments[0].op is Op.FORALL)]
     return disjunction(*kept) if kept else goal

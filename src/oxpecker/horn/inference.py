@@ -30,6 +30,11 @@ def inferred(encoded: Encoded, without: Encoder, prover: Prover) -> Invariants |
         invariants.loops[span] = replace(loop, found=found)
     if not any(loop.found for loop in invariants.loops.values()):
         return None
+    return inductive(encoded, invariants, prover)
+
+
+def inductive(encoded: Encoded, invariants: Invariants, prover: Prover) -> Invariants | None:
+    """The largest part of some invariants that is inductive, which takes the rest away; None if that takes too long."""
     with Budget(INFERENCE_UNITS).spending():
         while True:
             encoder = encoded(invariants)
@@ -44,14 +49,20 @@ def inferred(encoded: Encoded, without: Encoder, prover: Prover) -> Invariants |
 
 def shown(invariants: Invariants, prover: Prover) -> list[tuple[Span, str]]:
     """The invariants as JML, without those that follow from others."""
-    found: list[tuple[Span, str]] = []
-    for loop in invariants.loops.values():
+    loops = irredundant(invariants, prover).loops.values()
+    return [(loop.span, written(each, prover.folds)) for loop in loops for each in loop.found]
+
+
+def irredundant(invariants: Invariants, prover: Prover) -> Invariants:
+    """The invariants without those that follow from others."""
+    found = Invariants()
+    for span, loop in invariants.loops.items():
         kept = list(loop.found)
         for each in reversed(loop.found):
             others = tuple(other for other in kept if other is not each)
-            if prover.is_shown(Obligation(Kind.INVARIANT, loop.span, others, each), ScriptWriter(prover.folds)):
+            if prover.is_shown(Obligation(Kind.INVARIANT, span, others, each), ScriptWriter(prover.folds)):
                 kept = list(others)
-        found += [(loop.span, written(each, prover.folds)) for each in kept]
+        found.loops[span] = replace(loop, found=kept)
     return found
 
 

@@ -24,6 +24,12 @@ INFERENCE_UNITS = 8_000
 """Units of a budget for filtering the candidate invariants of a method."""
 CANDIDATE_RESOURCES = 100_000
 """Z3's resources for the question whether an iteration keeps a candidate."""
+SPACER_RESOURCES = 3_000_000
+"""Z3's resources for the Horn clauses of a method, in one of several ways to solve them."""
+MOST_GHOSTS = 2
+"""Sums, counts and products that the unknown invariant of one loop may speak of."""
+MOST_INSTANCES = 40
+"""Instances of one quantified hypothesis in a Horn clause."""
 MOST_BIT_RUNS = 4
 """Runs of ones in a constant mask that are cut out one by one."""
 MOST_TRIGGERS = 6

@@ -135,11 +135,20 @@ def pairwise(part: Formula) -> Iterator[Formula]:
     """
     if part.op is not Op.FORALL or len(part.bound) != 1:
         return
-    variable, body = part.bound[0], part.arguments[0]
+    variable = part.bound[0]
+    # Neighbours may be `k - 1` and `k`, too.
+    for body in (part.arguments[0], substituted(part.arguments[0], {variable: plus(variable, ONE)})):
+        yield from _of_pairs(body, variable)
+
+
+def _of_pairs(body: Formula, variable: Formula) -> Iterator[Formula]:
+    """What follows if the body holds for every value of the variable."""
     guards: list[Formula] = []
+    conditions: list[Formula] = []
     conclusions: list[Formula] = []
     for each in body.arguments if body.op is Op.OR else (body,):
-        (conclusions if _neighbours(each, variable) else guards).append(each)
+        related = _neighbours(each, variable)
+        (conclusions if related else guards if variable in each.symbols else conditions).append(each)
     if len(conclusions) != 1:
         return
     interval = _interval([negation(each) for each in guards], variable)
@@ -150,7 +159,7 @@ def pairwise(part: Formula) -> Iterator[Formula]:
     one, other = (symbol(f"{variable.name}{mark}", Sort.INT) for mark in ("<", ">"))
     related = _moved(conclusions[0], variable, array, one, other)
     guard = conjunction(at_most(low, one), less(one, other), at_most(other, plus(high, ONE)))
-    yield quantified(Op.FORALL, (one, other), implication(guard, related))
+    yield quantified(Op.FORALL, (one, other), disjunction(*conditions, implication(guard, related)))
 
 
 def _neighbours(part: Formula, variable: Formula) -> Formula | None:

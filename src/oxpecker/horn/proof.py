@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from oxpecker.horn.arithmetic import Arithmetic
@@ -10,12 +11,13 @@ from oxpecker.horn.entry import entries
 from oxpecker.horn.errors import NotEncodable
 from oxpecker.horn.folds import Folds
 from oxpecker.horn.formula import FALSE
-from oxpecker.horn.inference import inferred, shown
+from oxpecker.horn.inference import Encoded, inferred, shown
 from oxpecker.horn.invariants import Invariants, LoopInvariant
 from oxpecker.horn.lemmas import Lemma
 from oxpecker.horn.obligation import Kind, Obligation
 from oxpecker.horn.proving import Prover
 from oxpecker.horn.script import ScriptWriter
+from oxpecker.horn.solved_invariants import solved_invariants
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.hierarchy import MethodInfo
@@ -98,12 +100,12 @@ def _prove_one(
     encoder = encoded(program, method, effects, folds, Invariants())
     failed = _first_problem(encoder, prover, shows_return)
     if failed is not None and encoder.unstated:
-        invariants = inferred(lambda found: encoded(program, method, effects, folds, found), encoder, prover)
-        if invariants is not None:
+        for invariants in _found(lambda found: encoded(program, method, effects, folds, found), encoder, prover):
             encoder = encoded(program, method, effects, folds, invariants)
             failed = _first_problem(encoder, prover, shows_return)
             if failed is None:
                 proof.invariants += shown(invariants, prover)
+                break
     proof.obligations += [(method, each) for each in encoder.obligations]
     if proof.keeps_scripts:
         writer = ScriptWriter(folds)  # One writer, as when they were asked.
@@ -124,6 +126,14 @@ def encoded(
     for entry in entries(encoder, method):
         encoder.encode(entry)
     return encoder
+
+
+def _found(encode: Encoded, without: Encoder, prover: Prover) -> Iterator[Invariants]:
+    """Inductive invariants that may suffice: of the candidates, and then with what solves the rest."""
+    invariants = inferred(encode, without, prover)
+    if invariants is not None:
+        yield invariants
+    yield from solved_invariants(encode, invariants or without.invariants, prover)
 
 
 def _first_problem(encoder: Encoder, prover: Prover, shows_return: bool) -> Obligation | None:

@@ -123,7 +123,7 @@ class ScriptWriter:
                     self._reads[fact.text] = tuple(_integer_reads(fact))
                 found |= dict(self._reads[fact.text])
         for text, within in sorted(found.items(), key=lambda each: each[0]):
-            yield f"(assert {_between(text, within)})" if within != ANY else f"(assert (<= {text} (+ {text} 1)))"
+            yield f"(assert {between(text, within)})" if within != ANY else f"(assert (<= {text} (+ {text} 1)))"
 
     def _declarations(self, known: list[Formula]) -> Iterator[str]:
         """The functions and symbols that occur, and the ranges that Java gives them."""
@@ -179,10 +179,10 @@ def _with_triggers(fact: Formula) -> str:
 
 def _ranged(each: Formula) -> Iterator[str]:
     if each.sort is Sort.INT and each.declared != ANY:
-        yield f"(assert {_between(each.text, each.declared)})"
+        yield f"(assert {between(each.text, each.declared)})"
     elif each.sort is Sort.INTS and each.declared != ANY:
         read = f"(select {each.text} k)"
-        yield f"(assert (forall ((k Int)) (! {_between(read, each.declared)} :pattern ({read}))))"
+        yield f"(assert (forall ((k Int)) (! {between(read, each.declared)} :pattern ({read}))))"
 
 
 def _ranged_values(application: Formula, within: Range) -> Iterator[str]:
@@ -192,10 +192,11 @@ def _ranged_values(application: Formula, within: Range) -> Iterator[str]:
     names = [f"x{number}" for number in range(len(application.arguments))]
     declared = " ".join(f"({name} {a.sort})" for name, a in zip(names, application.arguments, strict=True))
     applied = f"({quoted(application.name)} {' '.join(names)})"
-    yield f"(assert (forall ({declared}) (! {_between(applied, within)} :pattern ({applied}))))"
+    yield f"(assert (forall ({declared}) (! {between(applied, within)} :pattern ({applied}))))"
 
 
-def _between(text: str, within: Range) -> str:
+def between(text: str, within: Range) -> str:
+    """The text of the condition that a number lies in a range."""
     low, high = within
     parts = [] if low is None else [f"(<= {low if low >= 0 else f'(- {-low})'} {text})"]
     parts += [] if high is None else [f"(<= {text} {high if high >= 0 else f'(- {-high})'})"]

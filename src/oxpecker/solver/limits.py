@@ -20,6 +20,10 @@ Z3_RESOURCES = 750
 """Z3's resources for one unit of a budget: about one check of the limits by an explorer."""
 SCRIPT_UNITS = 6
 """Units of a budget for reading a script, besides answering it."""
+LEAST_SPACER_RESOURCES = 1_000_000
+"""Z3's resources below which Horn clauses are not worth a process."""
+SPACER_MEGABYTES = 1_500
+"""Memory of the process that solves Horn clauses."""
 SLOWEST_MACHINE = 10
 """The factor by which the clock may exceed a timeout whose work is counted."""
 BITWUZLA_LOOKS = 5

@@ -86,6 +86,7 @@ _PROTOTYPES: dict[str, tuple[Any, ...]] = {
         *(c_uint, c_void_p, c_void_p),
         *(c_uint, c_void_p, c_void_p),
     ),
+    "eval_smtlib2_string": (c_char_p, c_void_p, c_char_p),
     "mk_solver": (c_void_p, c_void_p),
     "get_version": (None, POINTER(c_uint), POINTER(c_uint), POINTER(c_uint), POINTER(c_uint)),
 }
