@@ -24,7 +24,7 @@ the programs print is what JDK 17 prints, or JDK 25 if they need it.
 Each construct with programs that have it. `module-info.java` is passed over. Four constructs have no row, because
 the grammar does not know them: imports of modules (`language/module_imports`), statements before `super(..)` and
 `this(..)` (`classes/constructor_prologues`), several patterns in one label and annotations before `...`
-(`patterns/pattern_syntax`). With `--release N`, constructs and methods of later releases are errors. Preview
+(`patterns/pattern_syntax`). With `--release N`, constructs, classes and members of later releases are errors. Preview
 features are errors in every release: patterns and switches of primitive types other than `int`, `char`, `short` and
 `byte`.
 """

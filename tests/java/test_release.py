@@ -73,6 +73,31 @@ def test_members_of_later_releases_are_not_found(expression: str, since: int, me
     assert errors(text, since - 1)[:1] == [f"cannot find symbol: {member}"]
 
 
+@pytest.mark.parametrize(
+    ("text", "since", "missing"),
+    [
+        ("class A { Object f() { return java.util.HexFormat.of(); } }", 17, "class HexFormat"),
+        ("import java.util.HexFormat; class A { }", 17, "class java.util.HexFormat"),
+        ("import java.util.*; class A { SequencedCollection<String> f; }", 21, "class SequencedCollection"),
+        ("class A { boolean f(Object o) { return o instanceof java.util.SequencedMap; } }", 21, "class SequencedMap"),
+        ("class A { void f() { try { } catch (MatchException e) { } } }", 21, "class MatchException"),
+        ("class A { int f = Double.PRECISION; }", 19, "variable PRECISION in class Double"),
+        ("import static java.lang.Double.*; class A { int f = PRECISION; }", 19, "variable PRECISION"),
+        ("class A { java.util.function.Predicate<String> f = String::isBlank; }", 11, "method isBlank in class String"),
+    ],
+)
+def test_classes_fields_and_references_of_later_releases_are_not_found(text: str, since: int, missing: str) -> None:
+    assert errors(text, since) == errors(text, NEWEST) == []
+    assert errors(text, since - 1)[0] == f"cannot find symbol: {missing}"
+
+
+def test_an_own_class_has_the_name_of_a_later_one_of_the_platform() -> None:
+    record = Source("m/Record.java", "package m; public class Record { public int x; }")
+    user = Source("A.java", "import m.*; class A { int f(Record r) { return r.x; } }")
+    assert translate([record, user]).diagnostics == translate([record, user], release=11).diagnostics == []
+    assert translate([record, user], release=16).diagnostics  # ambiguous there: java.lang.Record is imported, too
+
+
 def test_overloads_and_overrides_of_later_releases_leave_the_older_ones() -> None:
     text = 'class A { int f(java.nio.ByteBuffer b) { b.flip(); return "a".indexOf(97) + "b".indexOf(98, 0); } }'
     assert errors(text, 8) == []

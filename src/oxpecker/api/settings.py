@@ -97,7 +97,9 @@ def _command(name: str, kind: Kind, section: str, usual: Any, what: str, **other
 
 _SECONDS: Mapping[str, str] = {"metavar": "SECONDS"}
 _INTS_HELP = "Integer arithmetic: unbounded integers, or Java's two's complement."
-_RELEASE_HELP = "Release of Java: constructs of later releases are errors. Default: the newest known one."
+_RELEASE_HELP = (
+    "Release of Java: constructs, classes and members of later releases are errors. Default: the newest known one."
+)
 _MISSING_HELP = "Java classes without source: open (calls return anything and change nothing), or errors."
 
 SETTINGS: tuple[Setting, ...] = (

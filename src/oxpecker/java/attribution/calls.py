@@ -340,9 +340,7 @@ def _call(
     candidates = [with_type_arguments(candidate, written) for candidate in candidates]
     is_open = has_open(context, scope, given)
     left_out = (
-        is_open
-        or lacks_overload(context.world, symbol, node.name, len(given))
-        or may_fit(context, candidates, given)
+        is_open or lacks_overload(context.world, symbol, node.name, len(given)) or may_fit(context, candidates, given)
     )
     choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span, left_out)
     if choice is None and left_out:

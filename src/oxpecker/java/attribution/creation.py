@@ -116,9 +116,7 @@ def is_left_out(
     site: ClassType | None = None,
 ) -> bool:
     """Whether the platform may have a constructor for the arguments that the model lacks."""
-    if has_open(context, scope, given) or lacks_overload(
-        context.world, symbol, CONSTRUCTOR, len(given)
-    ):
+    if has_open(context, scope, given) or lacks_overload(context.world, symbol, CONSTRUCTOR, len(given)):
         return True
     constructors = accessible(context.world, scope.symbol, symbol.constructors, site)
     return may_fit(context, candidates_for(context, constructors, created), given)

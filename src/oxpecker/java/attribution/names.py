@@ -21,6 +21,7 @@ from oxpecker.java.resolution.names import (
     qualified,
     suggestion,
 )
+from oxpecker.java.resolution.platform_release import is_later_field
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
@@ -157,7 +158,7 @@ def _imported_field(context: Attribution, scope: Scope, name: str) -> FieldSymbo
         symbol = qualified(world, item.name if item.all else owner)
         if symbol is not None and (item.all or member == name):
             found = find_field(world, symbol, name)
-            if found is not None and found.static:
+            if found is not None and found.static and not is_later_field(world, scope.symbol, symbol, name):
                 return found
     return None
 
@@ -239,6 +240,7 @@ def meaning(context: Attribution, scope: Scope, node: tree.Expression) -> Meanin
                 return f"{before}.{node.name}"
             missing = context.world.unmodelled(f"{before}.{node.name}") if node.name[:1].isupper() else None
             if missing is not None:
+                check_class_access(scope, missing, node.span)
                 return missing
             if context.world.opens:
                 name = f"{before}.{node.name}"
@@ -256,7 +258,7 @@ def meaning(context: Attribution, scope: Scope, node: tree.Expression) -> Meanin
                     return listed
                 if context.world.is_absent(before.type) and _looks_like_class(node.name):
                     return context.world.absent_class(f"{before.name}${node.name}")
-            return _static_field(context, before, node)
+            return _static_field(context, scope, before, node)
         return _field_of(context, before, node)
     return context.expression(scope, node)
 
@@ -308,11 +310,14 @@ def attribute_field_access(
         context.error(f"cannot find symbol: {before}.{node.name}", node.span)
         return unknown(node.span)
     if isinstance(before, ClassSymbol):
-        return _static_field(context, before, node)
+        return _static_field(context, scope, before, node)
     return _field_of(context, before, node)
 
 
-def _static_field(context: Attribution, symbol: ClassSymbol, node: tree.FieldAccess) -> a.Expression:
+def _static_field(context: Attribution, scope: Scope, symbol: ClassSymbol, node: tree.FieldAccess) -> a.Expression:
+    if is_later_field(context.world, scope.symbol, symbol, node.name):
+        context.error(f"cannot find symbol: variable {node.name} in class {symbol.shown}", node.span)
+        return unknown(node.span)
     field = find_field(context.world, symbol, node.name)
     if symbol.unmodelled:
         value = None if field is None else constant_of(context, field)

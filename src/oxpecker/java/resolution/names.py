@@ -11,8 +11,11 @@ from oxpecker.java.file_scope import FileScope
 from oxpecker.java.kinds import Access
 from oxpecker.java.nullness import own_nullness
 from oxpecker.java.platform import imported_modules, platform
+from oxpecker.java.platform.signatures import signatures
+from oxpecker.java.release import OLDEST
 from oxpecker.java.resolution.access import is_accessible_class
 from oxpecker.java.resolution.lookup import as_super, find_field, find_methods, is_inherited
+from oxpecker.java.resolution.platform_release import is_later_class
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import (
@@ -169,6 +172,8 @@ def check_imports(world: World, file: FileScope) -> None:
         if found is None and not (item.all and platform().lists(name)) and not may_be_absent(world, name):
             kind = "package" if item.all and not item.static else "class"
             world.error(f"cannot find symbol: {kind} {name}", item.span)
+        elif found is not None and _is_hidden(world, file, found):
+            world.error(f"cannot find symbol: class {name}", item.span)
         elif found is not None and item.static and not item.all:
             member = item.name.rpartition(".")[2]
             if not found.unmodelled and not _has_static(world, found, member) and not _may_have(world, found, member):
@@ -293,14 +298,16 @@ def _search_file(world: World, file: FileScope, name: str) -> ClassSymbol | None
     found = world.find(f"{file.package}.{name}" if file.package else name)
     if found is not None:
         return found
-    found = world.find(f"{ALWAYS_IMPORTED}.{name}")
-    if found is not None and _is_importable(file, found):
-        return found
+    always = world.find(f"{ALWAYS_IMPORTED}.{name}")
+    if always is not None and _is_importable(file, always) and not _may_be_newer(world, file, always):
+        return always
     for item in file.imports:
         if item.all:
             found = qualified(world, f"{item.name}.{name}")
-            if found is not None and _is_importable(file, found):
+            if found is not None and _is_importable(file, found) and not _is_hidden(world, file, found):
                 return found
+    if always is not None and _is_importable(file, always):
+        return always
     if not name[:1].isupper():
         return None
     for item in file.imports:
@@ -332,6 +339,18 @@ def _in_modules(world: World, file: FileScope, name: str) -> ClassSymbol | None:
     return next(iter(found.values()))
 
 
+def _is_hidden(world: World, file: FileScope, found: ClassSymbol) -> bool:
+    """Whether the release does not have a class of the platform yet; the library has all of them."""
+    return found.library and not world.is_library_file(file) and is_later_class(world, found)
+
+
+def _may_be_newer(world: World, file: FileScope, found: ClassSymbol) -> bool:
+    """Whether the program may be older than a class of the platform: then its own class of that name is meant."""
+    if world.release_given or world.is_library_file(file):
+        return _is_hidden(world, file, found)
+    return signatures().release_of(found.name) > OLDEST
+
+
 def _is_importable(file: FileScope, found: ClassSymbol) -> bool:
     """Whether an import on demand means a class: it imports only accessible ones (JLS 7.5.2)."""
     if found.access is Access.PACKAGE:
@@ -341,6 +360,8 @@ def _is_importable(file: FileScope, found: ClassSymbol) -> bool:
 
 def check_class_access(scope: Scope, found: ClassSymbol, span: Span) -> None:
     """Reports a class that the code here may not name (JLS 6.6.1)."""
+    if found.library and not scope.symbol.library and is_later_class(scope.world, found):
+        scope.world.error(f"cannot find symbol: class {found.shown}", span)
     if found.library or is_accessible_class(scope.symbol, found):
         return
     if found.access is Access.PRIVATE and found.outer is not None:

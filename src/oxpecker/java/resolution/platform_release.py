@@ -1,4 +1,4 @@
-"""Members of the platform that a release of Java does not have yet: `--release N` hides them, as javac does."""
+"""What a release of Java does not have yet of the platform: `--release N` hides it, as javac does."""
 
 from __future__ import annotations
 
@@ -19,6 +19,20 @@ def in_release(world: World, user: ClassSymbol, methods: list[MethodSymbol]) -> 
     if world.release >= NEWEST or user.library:
         return methods
     return [each for each in methods if not each.owner.library or first_release(each) <= world.release]
+
+
+def is_later_class(world: World, symbol: ClassSymbol) -> bool:
+    """Whether the release does not have a class of the platform yet."""
+    return world.release < NEWEST and signatures().release_of(symbol.name) > world.release
+
+
+def is_later_field(world: World, user: ClassSymbol, owner: ClassSymbol, name: str) -> bool:
+    """Whether the release does not have a field of a class of the platform yet."""
+    if world.release >= NEWEST or user.library:
+        return False
+    listed = (signatures().release_of_member(each.name, name, "") for each in platform().lineage(owner.name))
+    found = [each for each in listed if each is not None]
+    return bool(found) and min(found) > world.release
 
 
 def first_release(method: MethodSymbol) -> int:
