@@ -1,7 +1,8 @@
-// Finds sections that contain every word; titles weigh more than text.
+// Finds sections that contain every word; titles weigh more than text, and pages for users come before the others.
 const query = document.getElementById("query");
 const found = document.getElementById("found");
 const MOST = 12;
+const LATER = ["contributing", "changelog"];
 
 function weight(entry, words) {
   const titles = (entry.title + " " + entry.section).toLowerCase();
@@ -27,7 +28,8 @@ function search() {
   found.hidden = words.length === 0;
   if (words.length === 0) return;
   const hits = INDEX.map((entry) => [weight(entry, words), entry]).filter(([sum]) => sum > 0);
-  hits.sort((one, two) => two[0] - one[0]);
+  const turn = (entry) => LATER.indexOf(entry.page);
+  hits.sort((one, two) => turn(one[1]) - turn(two[1]) || two[0] - one[0]);
   for (const [, entry] of hits.slice(0, MOST)) {
     const link = document.createElement("a");
     link.href = `${entry.page}.html#${entry.anchor}`;

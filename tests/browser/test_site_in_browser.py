@@ -63,3 +63,15 @@ def test_the_search_finds_sections(browser: Any, site: Path) -> None:
     page.keyboard.press("Escape")
     assert page.locator("#found").is_hidden()
     page.close()
+
+
+def test_pages_come_before_the_changelog(browser: Any, site: Path) -> None:
+    page = browser.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto((site / "index.html").as_uri())
+    for word in ("overflow", "deadlock", "check"):
+        page.fill("#query", word)
+        found = [each.get_attribute("href").partition(".")[0] for each in page.locator("#found a").all()]
+        late = [name in ("contributing", "changelog") for name in found]
+        assert found and late == sorted(late), word
+    page.close()
