@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import oxpecker
-from oxpecker.results import Finding
+from oxpecker.results import Finding, HeapReference
 
 RING = """
 import java.util.HashMap;
@@ -158,3 +158,64 @@ def test_texts_are_composed_of_what_the_code_looks_for() -> None:
     shown = finding("Version.next", VERSION, "Version.java")
     assert shown.snippet is not None
     assert shown.snippet.lines == ('Version version = new Version("1", Version.Style.LOOSE);', "version.next();")
+
+
+NAMES = """
+import java.util.List;
+
+public class Names {
+    private static final long serialVersionUID = 1L;
+    static final List<String> KNOWN = List.of("a", "b");
+    static final Object LOCK = new Object();
+    private final List<String> names;
+    private int asked;
+
+    public Names(List<String> names) { this.names = List.copyOf(names); }
+
+    public boolean equals(Object other) { return this == other; }
+
+    public int share(String text) {
+        asked++;
+        return (text.equals("") ? KNOWN.size() : 1) / (names.size() - 1);
+    }
+}
+"""
+
+
+def judged(method: str, program: str, name: str) -> Finding:
+    return oxpecker.check(program, name=name, method=method, array=2, string=1).results[0].findings[0]
+
+
+def test_strings_and_collections_are_written_as_their_contents() -> None:
+    shown = judged("Names.share", NAMES, "Names.java")
+    assert shown.snippet is not None
+    assert shown.snippet.lines[1] == 'arrayList.add("");'
+    assert shown.snippet.lines[-1] == 'names.share("");'
+
+
+def test_heaps_show_what_library_collections_hold_and_no_constant_numbers() -> None:
+    shown = judged("Names.share", NAMES, "Names.java")
+    roots = dict(shown.heap_after.roots)
+    known = roots["Names.KNOWN"]
+    assert isinstance(known, HeapReference)
+    view = next(each.view for each in shown.heap_after.objects if each.name == known.name)
+    assert view is not None
+    assert len(view.fields) == 2
+    assert "Names.serialVersionUID" not in roots
+    assert not [step for step in shown.steps if "serialVersionUID" in step.text]
+
+
+SAME = """
+public class Same {
+    public int of(String text) {
+        if (text == "E") return 1;
+        return text.equals("E") ? 1 / (text.length() - 1) : 0;
+    }
+}
+"""
+
+
+def test_strings_are_told_apart_where_code_does() -> None:
+    shown = judged("Same.of", SAME, "Same.java")
+    assert shown.snippet is not None
+    assert shown.snippet.lines[-1] == 'same.of(new String("E"));'

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from oxpecker.judgment.given import Given
 from oxpecker.judgment.linear import never_holds, without_truisms
-from oxpecker.judgment.sites import Body
+from oxpecker.judgment.sites import Body, is_null_check
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.syntax import BinaryOperator, UnaryOperator
@@ -98,6 +98,8 @@ def _dereferenced(node: typed.Node) -> typed.Expression | None:
             return target
         case typed.Invoke(receiver=receiver):
             return receiver
+        case typed.If(condition=typed.Binary(left=tested)) if is_null_check(node):
+            return tested
     return None
 
 

@@ -101,12 +101,13 @@ class Guards:
         name, span = trace[0]
         if span.file.startswith(BUILT_IN) or name not in self._methods:
             return False
-        return any(isinstance(node, typed.Throw) for node in Body(self._methods[name]).at(span))
+        body = Body(self._methods[name])
+        return any(isinstance(node, typed.Throw) and not body.is_null_check(node) for node in body.at(span))
 
     def _first(self, exception: str, body: Body, span: Span, in_library: bool) -> _Reached | None:
         """The `throw`, or the call of a check in the library, and what decides about it."""
         for node in body.at(span):
-            if isinstance(node, typed.Throw) and not in_library:
+            if isinstance(node, typed.Throw) and not in_library and not body.is_null_check(node):
                 info = body.method.info
                 deliberate = self._is_about_callers(exception) or self.rejects(info, exception) or body.is_only(node)
                 caught = {str(t) for t in body.caught(node)}

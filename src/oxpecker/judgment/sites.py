@@ -59,6 +59,13 @@ class Body:
         """The exceptions in whose handlers a site is."""
         return [t for parent, _ in self.above(site) if isinstance(parent, typed.Catch) for t in parent.types]
 
+    def is_null_check(self, thrown: typed.Throw) -> bool:
+        """Whether a `throw` is not in the source, but belongs to the null check of an operation."""
+        return any(
+            isinstance(parent, typed.If) and parent.span == thrown.span and is_null_check(parent)
+            for parent, _ in self.above(thrown)
+        )
+
     def is_only(self, statement: typed.Node) -> bool:
         """Whether the method does nothing but this."""
         return all(isinstance(node, typed.Block) and len(node.statements) == 1 for node, _ in self.above(statement))
@@ -66,6 +73,11 @@ class Body:
     @cached_property
     def _parents(self) -> Mapping[int, typed.Node]:
         return {id(child): node for node in typed.walk(self.method.body) for child in typed.children(node)}
+
+
+def is_null_check(test: typed.If) -> bool:
+    """Whether a test is not in the source, but belongs to an operation that does not take null, such as a `switch`."""
+    return test.condition.span == test.span
 
 
 def _chosen(parent: typed.Node, child: typed.Node) -> list[tuple[typed.Expression, bool]] | None:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import listing
-from oxpecker.oox.source import Source, Span
-from oxpecker.oox.syntax import BinaryOperator
+from oxpecker.oox.source import BUILT_IN, Source, Span
+from oxpecker.oox.syntax import BinaryOperator, UnaryOperator
 from oxpecker.oox.types import NUMERIC
 
 _CONNECTIVES = (BinaryOperator.AND, BinaryOperator.OR)
@@ -22,6 +22,8 @@ _COMPARISONS = (
 )
 _CONSTANT = re.compile(r"'(?:[^'\\]|\\.+)'|\"[^\"]*\"|0[xXbB][\w]+|(?:[A-Za-z]\w*\.)*[A-Z][A-Z0-9_]+")
 """Constants that are best quoted: characters, texts, numbers with another base, names of constants."""
+_IDENTITY = ("same", "$same")
+"""The methods of models that compare references to objects which are also values."""
 _NAME = re.compile(r"[A-Za-z]\w*(?:\.[A-Za-z]\w*)*")
 
 
@@ -54,13 +56,20 @@ class Wording:
                 return f"{self._operand(target)}.{field.name}"
             case typed.ElementRead(target=target, index=index):
                 return f"{self._operand(target)}[{self._words(index)}]"
+            case typed.Unary(operator=UnaryOperator.NOT, operand=typed.Invoke() as call) if _is_identity(call):
+                return self._identity(call, BinaryOperator.NOT_EQUAL)
             case typed.Unary(operator=operator, operand=operand):
                 return f"{operator}{self._operand(operand)}"
             case typed.Convert(operand=operand) | typed.CastReference(operand=operand):
                 return self._words(operand)
+            case typed.Invoke() if _is_identity(node):
+                return self._identity(node, BinaryOperator.EQUAL)
             case typed.Invoke():
                 return self._call(node)
         return listing.expression(node)
+
+    def _identity(self, call: typed.Invoke, operator: BinaryOperator) -> str:
+        return f" {operator} ".join(map(self._compared, call.arguments))
 
     def _call(self, node: typed.Invoke) -> str:
         if node.receiver is not None and not node.arguments and _NAME.fullmatch(self._quoted(node.span)):
@@ -86,3 +95,9 @@ class Wording:
     def _quoted(self, span: Span) -> str:
         source = self._sources.get(span.file)
         return "" if source is None else source.excerpt(span)
+
+
+def _is_identity(call: typed.Invoke) -> bool:
+    """Whether a call stands for `==` on objects."""
+    is_model = call.method.static and call.method.span.file.startswith(BUILT_IN)
+    return is_model and call.method.name in _IDENTITY and len(call.arguments) == 2

@@ -6,9 +6,9 @@ an object by the object in its field `$for`, and `$identity` is an identity numb
 
 from __future__ import annotations
 
-from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, applied, is_reference
 
 STANDS_FOR = "$for"
 IDENTITY = "$identity"
@@ -68,6 +68,14 @@ def written_as(cls: ClassInfo) -> tuple[str, Type] | None:
         if method.static and len(method.parameters) == 1 and method.parameter_types != (_PARTS_TYPE,):
             return method.parameters[0]
     return None
+
+
+def is_plain_constant(hierarchy: Hierarchy, field: FieldInfo) -> bool:
+    """Whether a static field is final and holds a number, a text or another simple value."""
+    if not (field.static and field.final) or not is_reference(field.type):
+        return field.static and field.final
+    cls = hierarchy.get(field.type.name) if isinstance(field.type, ClassType) else None
+    return cls is not None and written_as(cls) is not None
 
 
 def has_constants(cls: ClassInfo) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.input_clauses import factory, has_entries, is_order, written_as
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, show_simple, show_value
 from oxpecker.oox.interpreter.outcome import Stop
@@ -38,10 +38,11 @@ def library_view(each: ObjectValue, heap: Heap, show: Shower) -> HeapView | None
     fields = [(f, value) for f, value in zip(each.cls.layout, each.slots, strict=True) if f.owner in names]
     shown = [(field_name(each.cls, f), show(value, f.type)) for f, value in fields if not f.name.startswith("$")]
     holder = next((info for info in each.cls.lineage() if factory(info) is not None), None)
-    parts = None if holder is None else _parts(each, holder, heap)
-    if holder is None or parts is None:
+    method = _elements(each.cls) if holder is None else _parts_of(holder)
+    parts = None if method is None else _parts(each, method, heap)
+    if parts is None:
         return HeapView(fields=(*shown, *_known(each, names, show)))
-    if not has_entries(holder):
+    if holder is None or not has_entries(holder):
         held = [(str(number), show(value, OBJECT)) for number, value in enumerate(parts)]
         return HeapView(shape=Shape.OBJECT if shown else Shape.LIST, fields=(*shown, *held))
     keys = [_shortened(show_value(key, OBJECT, heap)) for key in parts[::2]]
@@ -68,11 +69,18 @@ def _is_users(value: Value) -> bool:
     return isinstance(value, ObjectValue) and not _is_library(value.cls)
 
 
-def _parts(each: ObjectValue, holder: ClassInfo, heap: Heap) -> list[Value] | None:
+def _parts_of(holder: ClassInfo) -> MethodInfo | None:
+    return next((m for info in holder.lineage() for m in info.methods.get(InputRole.PARTS, ())), None)
+
+
+def _elements(cls: ClassInfo) -> MethodInfo | None:
+    """The method of a collection of the library that returns its elements: some are no inputs, and have no parts."""
+    method = cls.dispatch.get("toArray()") if "Collection" in cls.ancestors else None
+    return method if method is not None and method.span.file.startswith(BUILT_IN) and not method.abstract else None
+
+
+def _parts(each: ObjectValue, method: MethodInfo, heap: Heap) -> list[Value] | None:
     """The elements of an object; None while it is being modified."""
-    method = next((m for info in holder.lineage() for m in info.methods.get(InputRole.PARTS, ())), None)
-    if method is None:
-        return None
     number, size = heap.next_number, heap.size
     try:
         found = heap.run(method, [each], None)

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.input_clauses import is_plain_constant
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, Value, field_name, is_hidden, show_simple
 from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.prelude import is_prelude
@@ -37,7 +38,10 @@ def heap_graph(roots: Iterable[Root], heap: Heap | None = None) -> HeapGraph:
 
 
 def static_roots(heap: Heap) -> list[Root]:
-    """The static fields of the program's own classes, without those of the library or of the front end."""
+    """The static fields of the program's own classes, without those of the library or of the front end.
+
+    Constant numbers and texts, such as `serialVersionUID`, are the same in every run.
+    """
     classes: list[ClassInfo] = [
         info
         for info in heap.hierarchy.classes.values()
@@ -45,7 +49,12 @@ def static_roots(heap: Heap) -> list[Root]:
         and info.declaration.span.line
         and not info.declaration.span.file.startswith(BUILT_IN)
     ]
-    fields = [field for info in classes for field in info.static_fields.values()]
+    fields = [
+        field
+        for info in classes
+        for field in info.static_fields.values()
+        if not is_plain_constant(heap.hierarchy, field)
+    ]
     return [(str(field), heap.statics[field.owner][field.slot], field.type) for field in fields]
 
 

@@ -15,7 +15,7 @@ from oxpecker.java.kinds import ClassKind
 from oxpecker.oox.candidates import candidates
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter import ObjectValue, Returned
-from oxpecker.oox.types import ArrayType, ClassType, Type
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
 from oxpecker.results.snapshot import heap_graph
 from oxpecker.testgen.containers import Containers
@@ -232,6 +232,8 @@ class ConstructionSearch:
         if not isinstance(t, (ClassType, ArrayType)) or str(t) in PLAIN:
             return pool.values(name, t)
         *others, null = pool.values(name, t)
+        if t == OBJECT:
+            others += pool.plain()  # Collections take what is like the elements that the wanted object holds.
         if isinstance(t, ClassType):
             constants = self.generators.constants(t)[:MOST_CONSTANTS]
             others += [Nested((Constant(each),)) for each in constants]

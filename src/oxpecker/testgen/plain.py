@@ -80,7 +80,7 @@ class PlainValues:
         """Whether an object must differ from the cached object of the same value, because both occur."""
         fields = dict(each.fields)
         is_kept = fields.get(_SEPARATE) != "true" if each.type in BOXED else fields.get(_INTERNED) == "true"
-        if not self.tells_apart or is_kept:
+        if not self.tells_apart or is_kept or (each.type == "String" and not self.view.compares_objects):
             return False
         alike = [
             o for o in self.objects.values() if o.type == each.type and dict(o.fields).get("value") == fields["value"]

@@ -15,6 +15,9 @@ USUAL_NUMBERS = ("0", "1", "2")
 USUAL_TEXT = '"a"'
 """A string to try that the wanted object does not contain."""
 
+_UNMISTAKABLE = ("String", "Integer", "Boolean", "Double")
+"""The classes of which values say that they are, whatever is expected."""
+
 _DEFAULTS = {"bool": ["false", "true"], "long": ["0"], "char": ["'a'"], "double": ["0.0"], "short": ["0"]}
 
 
@@ -73,6 +76,10 @@ class Pool:
             plain = list(self._named(kind, name))
             return [*self.fields(name, t), *plain, "null"] if kind not in PLAIN else [*plain, "null"]
         return [*self.named.get(("", name), {}), *_DEFAULTS.get(str(t), [])]
+
+    def plain(self) -> list[str]:
+        """The texts and numbers, those of the objects first."""
+        return [value for kind in self.found if kind in _UNMISTAKABLE for value in self.found[kind]]
 
     def _named(self, kind: str, name: str) -> dict[str, None]:
         """The values of a kind, those of a name first."""

@@ -16,10 +16,22 @@ BOXES = {"Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "
 """The classes of boxed primitives; each has one field `value`."""
 
 
+_STRING = "String"
+_TELLING_APART = ("same", "$same", "identityHashCode", "intern")
+"""The methods by which code learns whether two objects are one; `==` on strings is a call of the first ones."""
+
+
 def qualified(part: str) -> str:
     """The name of a field for `HeapState`: prefixed by the simple name of its class if the graph qualifies it."""
     *before, name = part.split(".")[-2:]
     return ":".join([*before, java_name(name)])
+
+
+@dataclass(frozen=True, slots=True)
+class _Comparisons:
+    """What is known of the comparisons of objects in a program."""
+
+    tell_apart: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +45,23 @@ class JavaView:
         """The outline of a class of the program; None for library, local and missing classes."""
         info = None if name.endswith(ANY) else self.program.hierarchy.get(name)
         return None if info is None else self.outline.classes.get(info.declaration.span)
+
+    @property
+    def compares_objects(self) -> bool:
+        """Whether the code of the program may tell a string from another one with the same text."""
+        known = self.program.facts.get(_Comparisons)
+        if known is None:
+            own = (each for each in self.program.methods.values() if not self.is_library(each.info.owner))
+            calls = (call for each in own for call in typed.found(each.body, typed.Invoke))
+            known = self.program.facts[_Comparisons] = _Comparisons(any(map(self._may_tell_apart, calls)))
+        assert isinstance(known, _Comparisons)
+        return known.tell_apart
+
+    def _may_tell_apart(self, call: typed.Invoke) -> bool:
+        """Whether a call tells whether strings are one object: all that it is given may be strings."""
+        given = (*call.arguments, *(() if call.receiver is None else (call.receiver,)))
+        subtype = self.program.hierarchy.subtype
+        return call.method.name in _TELLING_APART and all(subtype(ClassType(_STRING), each.type) for each in given)
 
     def is_library(self, name: str) -> bool:
         """Whether a class is part of Java's own library."""

@@ -11,7 +11,7 @@ from typing import NoReturn
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo
-from oxpecker.oox.input_clauses import FUNCTION
+from oxpecker.oox.input_clauses import FUNCTION, is_plain_constant
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.choices import Choices
@@ -399,6 +399,8 @@ class TracingCompiler(BlockCompiler):
                 rest = f"{self.path(array)!r}, {position}, was, {constant(node.span)}"
                 return f"{holder}.slots[{position}]", f"note_element({holder}, {rest})"
             case graph.StoreStatic(field=field):
+                if is_plain_constant(self.world.hierarchy, field):
+                    return "", ""  # It is the same in every run.
                 slot = f"statics[{field.owner!r}][{field.slot}]"
                 return slot, f"note_static({constant(field)}, was, {constant(node.span)})"
         if isinstance(node, _DEFINITIONS):

@@ -138,10 +138,30 @@ public class Guards {
             default: throw new IllegalStateException();
         }
     }
+
+    // A switch does not take null, but nobody throws that on purpose.
+    // check Guards.chosen with judgment: valid, provided that text != null
+    public static int chosen(String text) {
+        switch (text) {
+            case "a":
+                return 1;
+            default:
+                return 0;
+        }
+    }
+
+    // Whether two strings are one object is written as in the source.
+    // check Guards.one with judgment: valid, provided that text != "EUR"
+    public static int one(String text) {
+        if (text == "EUR") {
+            throw new IllegalArgumentException();
+        }
+        return 1;
+    }
 }
 
 class NoInstances {
-    // check NoInstances.NoInstances with judgment: valid, provided that no AssertionError is thrown on line 146
+    // check NoInstances.NoInstances with judgment: valid, provided that no AssertionError is thrown on line 166
     private NoInstances() {
         throw new AssertionError("no instances");
     }
