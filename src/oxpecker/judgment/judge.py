@@ -13,7 +13,7 @@ from oxpecker.judgment.given import Given
 from oxpecker.judgment.guards import Guards, Trace
 from oxpecker.judgment.method_names import methods_by_name
 from oxpecker.judgment.null_fields import NullFields
-from oxpecker.judgment.sites import Body
+from oxpecker.judgment.sites import Body, comparisons
 from oxpecker.judgment.wording import Wording
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import Hierarchy
@@ -249,7 +249,7 @@ class Judge:
         found: list[typed.Expression] = []
         for call in typed.found(self._method.body, typed.Invoke):
             found += call.arguments if call.method.name in _SPEAK_OF_NULL else ()
-        for node in typed.found(self._method.body, typed.Binary):
+        for node in comparisons(self._method):
             sides = (node.left, node.right)
             found += sides if any(isinstance(side, typed.Literal) and side.value is None for side in sides) else ()
         return [_without_casts(each) for each in found]

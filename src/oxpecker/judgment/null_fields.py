@@ -13,7 +13,7 @@ from oxpecker.judgment.conditions import is_plain, needed, not_null
 from oxpecker.judgment.given import Given
 from oxpecker.judgment.guards import Trace, passed_arguments, substituted
 from oxpecker.judgment.limits import DEEPEST_ORIGIN
-from oxpecker.judgment.sites import Body
+from oxpecker.judgment.sites import Body, comparisons
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo, may_use_private
 from oxpecker.oox.records import dataclass
@@ -154,7 +154,7 @@ class _Uses:
     @property
     def is_null_meant(self) -> bool:
         """Whether code compares the field with null, or sets it to null."""
-        compared = any(self._is_compared(each) for method in self._using for each in _comparisons(method))
+        compared = any(self._is_compared(each) for method in self._using for each in comparisons(method))
         return compared or any(_is_null(each.value) for _, each in self._assignments)
 
     def do_callers_decide(self, cls: ClassInfo) -> bool:
@@ -272,10 +272,6 @@ def _is_shown(node: typed.Node, child: typed.Node, this: typed.Variable) -> bool
 
 def _is_this(node: typed.Expression) -> bool:
     return isinstance(node, typed.Local) and node.variable.name == "this"
-
-
-def _comparisons(method: typed.Method) -> Iterator[typed.Binary]:
-    yield from typed.found(method.body, typed.Binary)
 
 
 def _is_null(node: typed.Expression) -> bool:

@@ -80,6 +80,12 @@ def is_null_check(test: typed.If) -> bool:
     return test.condition.span == test.span
 
 
+def comparisons(method: typed.Method) -> Iterator[typed.Binary]:
+    """The binary operations of a method that are in its source."""
+    checks = {id(each.condition) for each in typed.found(method.body, typed.If) if is_null_check(each)}
+    return (each for each in typed.found(method.body, typed.Binary) if id(each) not in checks)
+
+
 def _chosen(parent: typed.Node, child: typed.Node) -> list[tuple[typed.Expression, bool]] | None:
     """The choices that lead from a node to its child; None if there may be others."""
     match parent:
