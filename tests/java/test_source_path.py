@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
+from click.testing import CliRunner
 
 import oxpecker
 from oxpecker.api.loading import ProgramErrors, load
+from oxpecker.cli.main import cli
 from oxpecker.java.package_clause import package_of
 from oxpecker.oox.printer import print_program
 from oxpecker.oox.source import BUILT_IN
@@ -186,3 +189,36 @@ def test_an_unread_file_changes_nothing_but_which_classes_there_may_be(tmp_path:
     ]
     one, other = (text.replace("input open;", "").split() for text in texts)
     assert one == other
+
+
+# --- jars --------------------------------------------------------------------------------------------------
+
+
+def jar_of(path: Path, files: dict[str, bytes]) -> Path:
+    """A jar with these files."""
+    with ZipFile(path, "w") as archive:
+        for name, data in files.items():
+            archive.writestr(name, data)
+    return path
+
+
+def test_a_jar_of_sources_is_a_program(tmp_path: Path) -> None:
+    user = b"package p; class A { int f(int x) { assert x != 3; return B.g(x); } } // \xe9"
+    other = b"package p; class B { static int g(int x) { return x; } }"
+    entries = {"p/A.java": user, "p/B.java": other, "p/A.class": b"", "META-INF/versions/9/p/B.java": b"class C { }"}
+    jar = jar_of(tmp_path / "lib-sources.jar", entries)
+    result = CliRunner().invoke(cli, ["check", str(jar)])
+    assert result.exit_code == 1
+    assert f"at {jar}!/p/A.java:1:37" in result.stdout and "B.g(int): valid" in result.stdout
+    assert "is read as ISO-8859-1" in result.stderr
+    replayed = CliRunner().invoke(cli, ["run", str(jar), "--method", "A.f(int)", "--this", "A{}", "--args", "3"])
+    assert "AssertionError" in replayed.output
+
+
+def test_other_jars_are_refused_with_advice(tmp_path: Path) -> None:
+    compiled = CliRunner().invoke(cli, ["check", str(jar_of(tmp_path / "lib.jar", {"p/A.class": b"x"}))])
+    assert compiled.exit_code == 2 and "give a jar or a folder with the Java sources" in compiled.stderr
+    wrong = tmp_path / "wrong.jar"
+    wrong.write_text("no zip")
+    refused = CliRunner().invoke(cli, ["check", str(wrong)])
+    assert refused.exit_code == 2 and "is not a readable jar: File is not a zip file" in refused.stderr

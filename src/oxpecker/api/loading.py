@@ -13,6 +13,7 @@ from oxpecker.api.java_paths import JavaFiles, JavaPaths, java_files, search_pat
 from oxpecker.api.limits import MOST_LISTED_METHODS
 from oxpecker.api.reading import Reading, UnreadableFile
 from oxpecker.java.search_paths import SearchPaths
+from oxpecker.java.source_jar import UnreadableJar
 from oxpecker.limits.sizes import allow_long_numbers
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import Checked, check
@@ -97,13 +98,16 @@ def load(
     classes are looked up. With `keep`, a large Java program is stored, and not translated again while nothing changes.
     """
     check_path(path)
-    places = [Path(path), *further]
-    found = _found(places, java or JavaPaths())
-    if len({file.suffix for file in found.files}) > 1:
+    given = [Path(path), *further]
+    jars = [place for place in given if place.suffix.lower() == _JAR and place.is_file()]
+    places = [place for place in given if place not in jars]
+    found = _found(places, java or JavaPaths()) if places else JavaFiles()
+    if len({file.suffix for file in found.files} | {".java" for _ in jars}) > 1:
         raise NothingToRead("give files of one language: Java or OOX")
     reading = Reading([Diagnostic(Severity.WARNING, each, Span("", 0, 0, 0, 0)) for each in found.problems])
     try:
         sources = reading.sources(found.files, frozenset(places))
+        sources += [source for jar in jars for source in _in_jar(reading, jar)]
     except UnreadableFile as unreadable:
         raise ProgramErrors([*reading.warnings, unreadable.problem], {}) from None
     try:
@@ -116,6 +120,17 @@ def load(
         errors=(*reading.errors, *loaded.errors),
         project=None if found.project is None else found.project.summary,
     )
+
+
+def _in_jar(reading: Reading, jar: Path) -> list[Source]:
+    """The Java files in a jar, which must have some."""
+    try:
+        found = reading.in_jar(jar)
+    except UnreadableJar as unreadable:
+        raise NothingToRead(str(unreadable)) from None
+    if not found:
+        raise NothingToRead(f"{jar} is not a program: {_OTHERS[_JAR]}")
+    return found
 
 
 def _loaded(
@@ -142,11 +157,12 @@ def _loaded(
     return replace(loaded, paths=paths, key=key)
 
 
+_JAR = ".jar"
 _READ = "give Java files (.java), OOX files (.oox), or a folder that contains some"
 _OTHERS = {
     ".als": "'oxpecker relational' runs the commands of Alloy modules",
     ".class": "give the Java source; '--classpath' tells where compiled classes are",
-    ".jar": "give a folder with the Java sources; '--classpath' tells where compiled classes are",
+    _JAR: "give a jar or a folder with the Java sources; '--classpath' tells where compiled classes are",
     ".yml": "'oxpecker svcomp' solves verification tasks",
 }
 """What to do with files of other kinds."""
@@ -256,7 +272,7 @@ def _check(program: syntax.Program, options: Mapping[str, str], usual: Mapping[s
 
 def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Diagnostic, ...]]:
     """Parses a program without checking it (Java is checked during translation); also returns its warnings."""
-    if path.suffix == ".java" or path.is_dir():
+    if path.suffix in (".java", _JAR) or path.is_dir():
         loaded = load(path)
         return loaded.syntax, loaded.sources, loaded.warnings
     try:

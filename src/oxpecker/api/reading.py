@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from oxpecker.java.package_clause import package_of
-from oxpecker.oox.reading import read_latin, read_source
+from oxpecker.java.source_jar import java_files_in
+from oxpecker.oox.reading import decode_latin, decode_source, read_latin, read_source
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span
 
 
@@ -40,6 +41,21 @@ class Reading:
                 self.errors.append(source)
         if not found and self.errors:
             raise UnreadableFile(self.errors.pop())
+        return self._each_class_once(found)
+
+    def in_jar(self, jar: Path) -> list[Source]:
+        """The texts of the Java files in a jar; raises UnreadableJar."""
+        found: list[Source] = []
+        for name, data in java_files_in(jar):
+            source = decode_source(name, data)
+            latin = decode_latin(source, data) if isinstance(source, Diagnostic) else None
+            if latin is not None:
+                source, warning = latin
+                self.warnings.append(warning)
+            if isinstance(source, Source):
+                found.append(source)
+            else:
+                self.errors.append(source)
         return self._each_class_once(found)
 
     def _read(self, file: Path) -> Source | Diagnostic:

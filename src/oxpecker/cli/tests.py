@@ -199,7 +199,7 @@ def tests(
     """
     if out is None and not runs and not scores:
         raise click.UsageError("use --out to write the tests to a directory, or --run to run them")
-    if file.suffix != ".java" and not file.is_dir():
+    if file.suffix not in (".java", ".jar") and not file.is_dir():
         raise click.UsageError("JUnit tests are available for Java programs only")
     loaded = load(file, language, contain=True)
     view = JavaView(loaded.program, outline(loaded.java_sources()))

@@ -33,5 +33,9 @@ NEWEST_CLASS_FILE = 69
 """The newest known version of class files; later ones are read with a message."""
 LARGEST_CLASS_FILE = 2**24
 """Bytes of one class file; a larger one is not read."""
+LARGEST_SOURCE_FILE = 50_000_000
+"""Bytes of a Java file in a jar, after decompression."""
+LARGEST_SOURCE_JAR = 1_000_000_000
+"""Bytes of all Java files in a jar, after decompression."""
 MOST_MISSING_SHOWN = 5
 """Missing dependencies that the line about a project names."""

@@ -26,11 +26,16 @@ def read_latin(path: Path) -> tuple[Source, Diagnostic] | None:
     found = read_source(path)
     if isinstance(found, Source) or found.span.line == 0:
         return None
-    text = path.read_bytes().decode("latin-1")
+    return decode_latin(found, path.read_bytes())
+
+
+def decode_latin(problem: Diagnostic, data: bytes) -> tuple[Source, Diagnostic] | None:
+    """The text of bytes that are not UTF-8 as ISO-8859-1, and a warning; None if that is no text either."""
+    text = data.decode("latin-1")
     if "\0" in text:
         return None
-    message = f"{found.message}: the file is read as ISO-8859-1; save it as UTF-8 if it is in another encoding"
-    return Source(found.span.file, text), Diagnostic(Severity.WARNING, message, found.span)
+    message = f"{problem.message}: the file is read as ISO-8859-1; save it as UTF-8 if it is in another encoding"
+    return Source(problem.span.file, text), Diagnostic(Severity.WARNING, message, problem.span)
 
 
 def decode_source(name: str, data: bytes) -> Source | Diagnostic:

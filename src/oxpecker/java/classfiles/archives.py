@@ -13,7 +13,7 @@ CLASS_SUFFIX = ".class"
 _VERSION = re.compile(r"META-INF/versions/(\d+)/(.+)")
 _INSIDE = ("BOOT-INF/classes/", "WEB-INF/classes/")
 """The folders of classes in the archives of applications."""
-_UNREADABLE = (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError, ValueError)
+UNREADABLE = (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError, ValueError)
 """What reading a damaged or encrypted archive may raise."""
 
 
@@ -64,8 +64,8 @@ class Jar:
         try:
             self._archive = zipfile.ZipFile(path)
             self.manifest = self._manifest()
-        except _UNREADABLE as error:
-            raise UnreadableEntry(f"{path} is not a readable jar: {_why(error)}") from None
+        except UNREADABLE as error:
+            raise UnreadableEntry(f"{path} is not a readable jar: {reason(error)}") from None
         self._names = self._index(release)
 
     def _manifest(self) -> dict[str, str]:
@@ -117,14 +117,15 @@ class Jar:
                 raise UnreadableEntry(f"{entry} in {self.path} is too large for a class file")
             with self._archive.open(entry) as stream:
                 data = stream.read(LARGEST_CLASS_FILE + 1)
-        except _UNREADABLE as error:
-            raise UnreadableEntry(f"cannot read {entry} in {self.path}: {_why(error)}") from None
+        except UNREADABLE as error:
+            raise UnreadableEntry(f"cannot read {entry} in {self.path}: {reason(error)}") from None
         if len(data) > LARGEST_CLASS_FILE:
             raise UnreadableEntry(f"{entry} in {self.path} is too large for a class file")
         return data
 
 
-def _why(error: BaseException) -> str:
+def reason(error: BaseException) -> str:
+    """Why something cannot be read."""
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return str(error) or type(error).__name__
