@@ -1,4 +1,4 @@
-"""Random claims against proofs without bounds: `python benchmarks/unbounded_proofs.py [KIND] [--rounds N] [--seed S]`.
+"""Random claims against proofs without bounds: `python benchmarks/unbounded_proofs.py [KIND] [--rounds N]`.
 
 The claims are about loops over arrays, bit operators and calls in them, recursive functions, and pairs of loops that
 may be equal. One that a small input refutes must not be proved. Exit code 1 if one is.
@@ -44,25 +44,24 @@ class Claim:
     is_proved: bool
 
 
-def claims(kind: Kind, seed: int) -> list[Claim]:
+def claims(kind: Kind, seed: int, units: int) -> list[Claim]:
     """The claims of one round, after the attempt to prove them."""
     random = Random(seed)
     if kind is Kind.PAIRS:
-        pairs = list(loop_pairs(random, PAIRS))
-        equal = shown(pairs)
+        equal = shown(seed)
+        pairs = loop_pairs(random, PAIRS)
         return [Claim(f"{old.java}\n{new.java}", differ(old, new), (old, new) in equal) for old, new in pairs]
-    with tempfile.TemporaryDirectory() as folder:
-        if kind in (Kind.LOOPS, Kind.BITS):
-            loops = list(array_loops(random, test_fuzzed.METHODS, has_bits=kind is Kind.BITS))
-            proved = test_fuzzed.proved(Path(folder), loops)
-            return [Claim(each.java, each.is_refuted, number in proved) for number, each in enumerate(loops)]
-        if kind is Kind.CALLS:
-            calls = list(call_loops(random, test_fuzzed.METHODS))
-            proved = test_fuzzed.proved(Path(folder), calls, HELPERS)
-            return [Claim(each.java, each.is_refuted, number in proved) for number, each in enumerate(calls)]
+    if kind is Kind.RECURSION:
         functions = list(recursive_functions(random, test_fuzzed_recursion.FUNCTIONS))
-        proved = test_fuzzed_recursion.proved(Path(folder), functions)
-        return [Claim(each.java, each.is_refuted, number in proved) for number, each in enumerate(functions)]
+        with tempfile.TemporaryDirectory() as folder:
+            numbers = test_fuzzed_recursion.proved(Path(folder), functions)
+        return [Claim(each.java, each.is_refuted, number in numbers) for number, each in enumerate(functions)]
+    if kind is Kind.CALLS:
+        loops, helpers = tuple(call_loops(random, test_fuzzed.METHODS)), HELPERS
+    else:
+        loops, helpers = tuple(array_loops(random, test_fuzzed.METHODS, has_bits=kind is Kind.BITS)), ""
+    proved = test_fuzzed.proved(loops, helpers, units)
+    return [Claim(each.java, each.is_refuted, each in proved) for each in loops]
 
 
 def main() -> int:
@@ -71,11 +70,12 @@ def main() -> int:
     parser.add_argument("kind", type=Kind, nargs="?", choices=list(Kind), help="one kind only")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--seed", type=int, default=0, help="the number of the first round")
+    parser.add_argument("--units", type=int, default=16_000, help="units of a budget for each loop")
     options = parser.parse_args()
     wrong = 0
     for seed in range(options.seed, options.seed + options.rounds):
         for kind in Kind if options.kind is None else (options.kind,):
-            made = claims(kind, seed)
+            made = claims(kind, seed, options.units)
             for each in made:
                 if each.is_proved and each.is_refuted:
                     wrong += 1

@@ -23,14 +23,14 @@ SEED = 4
 
 
 @cache
-def proved(loops: tuple[ArrayLoop, ...], helpers: str = "") -> list[ArrayLoop]:
-    """The methods that are proved."""
+def proved(loops: tuple[ArrayLoop, ...], helpers: str = "", units: int = 4_000) -> list[ArrayLoop]:
+    """The methods that are proved, each with so many units of a budget."""
     text = f"public class Loops {{{helpers}{''.join(loop.java for loop in loops)}}}"
     program = load_sources([Source("Loops.java", text)]).program
     found = []
     for number in range(len(loops)):
         (method,) = program.find_methods(f"Loops.m{number}")
-        with Budget(4_000).spending():
+        with Budget(units).spending():
             try:
                 result = prove(program, method, effect_table(program))
             except NotEncodable:

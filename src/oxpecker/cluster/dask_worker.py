@@ -132,5 +132,3 @@ def running() -> list[Running]:
     """What this worker is doing."""
     now = monotonic()
     return [Running(title, now - begun, message) for title, begun, message in list(_running.values())]
-
-

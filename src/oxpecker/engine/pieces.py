@@ -144,7 +144,6 @@ class Piece:
                 work.gave_up,
             )
 
-
     @contextmanager
     def _counting(self) -> Iterator[None]:
         """Counts steps from 0; those of the round itself are not lost."""

@@ -14,6 +14,7 @@ from oxpecker.limits import Budget
 from oxpecker.limits.budget import UNITS_OF_A_SECOND
 from oxpecker.solver.backends.incremental import Backend
 from oxpecker.solver.cross_check import CrossCheck
+from oxpecker.solver.division import Division
 from oxpecker.solver.enclosing import Enclosing
 from oxpecker.solver.encoding.choice import Feature
 from oxpecker.solver.encoding.concerns import Concern, LargeCircuits, Occurrence
@@ -171,7 +172,7 @@ def build(configuration: SolverConfiguration) -> Solver:
 
     Slicing is outside the intervals and caches, as in KLEE: they then get short queries, which recur more often.
     """
-    solver: Solver = Timing(_staged(configuration))
+    solver: Solver = Division(Timing(_staged(configuration)))
     if configuration.paranoid:
         solver = CrossCheck(solver, lambda: _second(configuration))
     if configuration.model_reuse:

@@ -28,6 +28,8 @@ SLOWEST_MACHINE = 10
 """The factor by which the clock may exceed a timeout whose work is counted."""
 BITWUZLA_LOOKS = 5
 """Bitwuzla's termination callbacks for one unit of a budget."""
+DIVISION_UNITS = 800
+"""Units of a budget for a query of which only the laws of division are known, before the query itself."""
 BOX_UNITS = 24_000
 """Units of a budget for the boxes of one query with functions that SMT solvers do not know, or that SMT gave up on."""
 BOX_SAMPLES = 300

@@ -88,9 +88,7 @@ class Findings:
         """The number of paths since the first finding."""
         return PATHS_WITHOUT_NULL - self._paths_left
 
-    def add_all(
-        self, findings: Sequence[Finding], guards: Sequence[Condition], paths: int, paths_since: int
-    ) -> None:
+    def add_all(self, findings: Sequence[Finding], guards: Sequence[Condition], paths: int, paths_since: int) -> None:
         """Takes what was found on other paths, some of them after their first finding."""
         self._paths_left -= paths if self.smallest else paths_since
         for finding in findings:
