@@ -27,6 +27,7 @@ class Part(Enum):
     SELF = "the object itself"
     REACH = "something that it leads to"
     FOREIGN = "something that it did not lead to before, and no argument"
+    OWN = "the object itself, which only its own fields lead to"
     NEW = "a new object, that nothing but the object leads to"
 
 
@@ -147,7 +148,8 @@ class Following:
             found |= {(Part.SELF, where)} if TRACKED in reached else set()
             found |= {(Part.REACH, where)} if REACHED in reached else set()
         within = self.closure(self.contents[TRACKED])
-        found |= {(Part.SELF, tracked)} if TRACKED in within else set()
+        holding = {place for place in within if TRACKED in self.contents.get(place, ())}
+        found |= {(Part.OWN if holding == {TRACKED} else Part.SELF, tracked)} if holding else set()
         shared = self.closure(p for where, places in destinations if where != tracked for p in places)
         others = [p for p in within if p.kind in ("outside", "new", "nothing")]
         is_own = [p.kind == "new" and p not in shared for p in others]
@@ -258,6 +260,8 @@ class Following:
             moved = self._moved(node, part, given[number])
             if where is Where.OUT:
                 yield {OUTSIDE}, moved
+            elif part is Part.OWN:
+                yield set(given[number]), moved
             elif isinstance(where, int):
                 yield self.closure(given[where]), moved
 
@@ -292,7 +296,7 @@ class Following:
             return {OUTSIDE if part is Part.FOREIGN else Place("new", id(node))}
         return (
             set(given)
-            if part is Part.SELF
+            if part in (Part.SELF, Part.OWN)
             else self.closure(p for place in given for p in self.contents.get(place, ()))
         )
 

@@ -74,12 +74,14 @@ class Locked {
 
 class Buffer extends Locked {
     private final Object held;
+    private final Object given;
 
-    Buffer() {
-        this(16);
+    Buffer(Object given) {
+        this(given, 16);
     }
 
-    Buffer(int size) {
+    Buffer(Object given, int size) {
+        this.given = given;
         held = new Object();
     }
 
