@@ -81,7 +81,7 @@ def needed(node: typed.Node, exception: str) -> typed.Expression | None:
             return typed.Binary(BOOL, BinaryOperator.OR, null, tested, span=node.span)
         case "NullPointerException", _:
             reference = _dereferenced(node)
-            return None if reference is None else not_null(reference)
+            return None if reference is None or _is_this(reference) else not_null(reference)
     return None
 
 
@@ -101,6 +101,11 @@ def _dereferenced(node: typed.Node) -> typed.Expression | None:
         case typed.If(condition=typed.Binary(left=tested)) if is_null_check(node):
             return tested
     return None
+
+
+def _is_this(reference: typed.Expression) -> bool:
+    """Whether a reference is the object of the method, which is never null."""
+    return isinstance(reference, typed.Local) and reference.variable.name == "this"
 
 
 def is_plain(condition: typed.Expression) -> bool:

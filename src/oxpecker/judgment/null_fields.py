@@ -63,7 +63,7 @@ class NullFields:
         """The field that nodes dereference; None if something else at this place may be null."""
         conditions = (needed(each, "NullPointerException") for each in nodes)
         references = [each.left for each in conditions if isinstance(each, typed.Binary)]
-        found = [self._field(each, values) for each in references if not _is_this(each)]
+        found = [self._field(each, values) for each in references]
         return found[0] if len({None if each is None else each.field for each in found}) == 1 else None
 
     def _passed(self, node: typed.Node, values: _Values) -> typed.FieldRead | None:
@@ -268,10 +268,6 @@ def _is_shown(node: typed.Node, child: typed.Node, this: typed.Variable) -> bool
         case typed.Invoke(method=called, receiver=receiver):
             return not called.is_constructor or receiver is not child
     return True
-
-
-def _is_this(node: typed.Expression) -> bool:
-    return isinstance(node, typed.Local) and node.variable.name == "this"
 
 
 def _is_null(node: typed.Expression) -> bool:
