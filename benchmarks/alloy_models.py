@@ -58,9 +58,10 @@ class Generator:
         return "\n".join([*parts, *functions, f"run {{ {body} }} for 2 but 3 Int{steps}"])
 
     def _signatures(self, names: Names) -> tuple[list[str], Names]:
-        parts = []
+        parts: list[str] = []
+        single: set[str] = set()
         for number, name in enumerate(self.signatures):
-            above = ""
+            above = parent = ""
             if number and self.random.random() < 0.5:
                 parent = self.random.choice(self.signatures[:number])
                 word = self.random.choice(("extends", "extends", "in"))
@@ -69,8 +70,12 @@ class Generator:
                     above += f" + {self.random.choice(self.signatures[:number])}"
             kinds = ("", "", "", "one ", "lone ", "some ", *(("abstract ",) if " in " not in above else ()))
             kind = self.random.choice(kinds)
-            if self.temporal and self.random.random() < 0.3:
+            is_single = "extends" in above and parent in single
+            # Alloy takes a variable signature below a `one` signature for empty.
+            if self.temporal and self.random.random() < 0.3 and not is_single:
                 kind = f"var {kind}"
+            if kind == "one " or is_single:
+                single.add(name)
             fields, names = self._fields(names)
             fact = ""
             if self.random.random() < 0.2:
