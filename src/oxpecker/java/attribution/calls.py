@@ -42,6 +42,7 @@ from oxpecker.java.types import (
     UnknownType,
     Wildcard,
     erase,
+    is_open,
     is_primitive,
     qualified_name,
     substitute,
@@ -338,15 +339,15 @@ def _call(
     candidates = candidates_for(context, methods, None if receiver is None else receiver.type)
     written = tuple(resolve_type(scope, t) for t in node.type_arguments)
     candidates = [with_type_arguments(candidate, written) for candidate in candidates]
-    is_open = has_open(context, scope, given)
+    undecided = has_open(context, scope, given)
     left_out = (
-        is_open or lacks_overload(context.world, symbol, node.name, len(given)) or may_fit(context, candidates, given)
+        undecided or lacks_overload(context.world, symbol, node.name, len(given)) or may_fit(context, candidates, given)
     )
     choice = pick(context, scope, candidates, given, f"{symbol.shown}.{node.name}", node.span, left_out)
     if choice is None and left_out:
         first = () if receiver is None else (receiver,)
         what = f"{symbol.shown}.{node.name}"
-        what = f"an overload of {what} that a class without source decides" if is_open else what
+        what = f"an overload of {what} that a class without source decides" if undecided else what
         return untranslated(context, scope, what, given, node.span, first)
     if choice is None:
         return unknown(node.span)
@@ -432,8 +433,11 @@ def pass_arguments(
 
 def _opened(context: Attribution, scope: Scope, item: Open, formal: Type, inference: Inference) -> a.Expression:
     """The argument attributed for its target type; its own type may be more specific."""
-    value = context.expression(scope, item.node, substitute(formal, inference.open_values()))
-    inference.argument(formal, value.type)
+    wanted = substitute(formal, inference.open_values())
+    value = context.expression(scope, item.node, wanted)
+    # A target that the result or other arguments decide is not changed by a subtype of it.
+    if is_open(wanted) or not is_subtype(context.world, value.type, wanted):
+        inference.argument(formal, value.type)
     return value
 
 

@@ -34,7 +34,7 @@ def _is_left_out(world: World, name: str, method: str, arguments: int) -> bool:
 def _modelled(world: World, name: str, method: str) -> set[str]:
     """The parameters of the overloads that the model of a class declares."""
     symbol = world.find(name)
-    if symbol is None:
+    if symbol is None or symbol.unmodelled:
         return set()
     declared = symbol.constructors if method == CONSTRUCTOR else symbol.methods.get(method, [])
     return {parameters_of(each) for each in declared}

@@ -2,8 +2,13 @@
 // prints: a 1 b 7 c
 import java.util.AbstractMap;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 class Box<T> {
     final T value;
@@ -34,5 +39,47 @@ class Main {
         String inner = Box.of(new Box<>("c")).value.value;
         System.out.println(shown(nested.value) + " " + shown(boxes.get(1)) + " "
             + shown(new Box<>(entries.get(0).getValue()), new Box<>(1)) + " " + inner);
+    }
+}
+
+interface Path<V> { }
+
+class Walk<V> implements Path<V> {
+    Walk(V start) { }
+}
+
+class Pair<A, B> {
+    Pair(A first, B second) { }
+
+    static <A, B> Pair<A, B> of(A first, B second) {
+        return new Pair<>(first, second);
+    }
+}
+
+/** The result decides a type argument; an argument of a subtype does not change it. */
+class Results<V> {
+    Pair<Set<V>, Double> created(Set<V> set) {
+        return new Pair<>(new HashSet<>(set), 1.0);
+    }
+
+    Pair<Set<V>, Double> called(Set<V> set) {
+        return Pair.of(new HashSet<>(set), 1.0);
+    }
+
+    List<Path<V>> listed(V start) {
+        return Collections.singletonList(new Walk<>(start));
+    }
+
+    Optional<Path<V>> optional(V start) {
+        return Optional.of(new Walk<>(start));
+    }
+
+    Map<String, List<Object>> mapped() {
+        return Map.of("a", new ArrayList<>(), "b", new LinkedList<>(List.of(1)));
+    }
+
+    Walk<V> inferred(V start) {
+        var walks = List.of(new Walk<>(start));
+        return walks.get(0);
     }
 }
