@@ -189,6 +189,9 @@ LAZY: dict[str, tuple[str, ...]] = {
     "the start of the command line and of the package: --help answers at once": ("__init__.py", "cli/main.py"),
     "Java: tree-sitter and the front end, which programs in OOX do without": ("java/__init__.py", "api/loading.py"),
     "the relational engines, which few checks need": (*("api/session.py", "api/unchecked.py"),),
+    "proofs without bounds, which programs without loops, recursion and arrays do without": (
+        *("strategies/horn.py", "strategies/induction.py"),
+    ),
     "the writer of Java code, which only findings on objects need": ("api/snippets.py",),
     "reports, pages and pictures that few runs ask for": (
         *("api/checking.py", "cli/artifacts.py", "cli/outputs.py", "cli/show.py"),

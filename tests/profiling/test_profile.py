@@ -28,7 +28,7 @@ STAGES = {
     "solver: backends, z3": ["oxpecker.engine.explore.forks", "oxpecker.solver.slicing", "oxpecker.solver.backends.z3"],
     "replay": ["oxpecker.engine.checking", "oxpecker.engine.counterexamples.replay", "oxpecker.oox.interpreter.steps"],
     "minimisation": ["oxpecker.engine.counterexamples.smallest", "oxpecker.engine.values.arithmetic"],
-    "proofs": ["oxpecker.strategies.horn", "oxpecker.horn.proof", "oxpecker.oox.cfg"],
+    "proofs": ["oxpecker.strategies.obligations", "oxpecker.horn.proof", "oxpecker.oox.cfg"],
     "concrete runs": ["oxpecker.cli.run", "oxpecker.oox.interpreter"],
     "output": ["oxpecker.cli.check", "oxpecker.report.text", "json"],
     "other": ["__main__", "json"],

@@ -19,7 +19,7 @@ _WHOLE: dict[str, str] = {
     "oxpecker.strategies.seek": "search",
     "oxpecker.strategies.class_invariants": "class invariants",
     "oxpecker.strategies.induction": "induction",
-    "oxpecker.strategies.horn": "proofs",
+    "oxpecker.strategies.obligations": "proofs",
     "oxpecker.testgen": "tests",
     "oxpecker.incremental": "cache",
 }

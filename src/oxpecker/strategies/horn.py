@@ -5,16 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oxpecker.engine import LoopTreatment
-from oxpecker.engine.premises import about_termination, must_terminate
-from oxpecker.engine.preparation import prepared
-from oxpecker.horn import NotEncodable, Obligation, Proof, prove, prove_by_summaries
 from oxpecker.limits import Budget
 from oxpecker.oox.types import ArrayType, ClassType, Type
-from oxpecker.results import MethodResult, Verdict
 from oxpecker.strategies.cycles import Cycles
 from oxpecker.strategies.goal import Goal
-from oxpecker.strategies.proof_outlines import outline_of
-from oxpecker.strategies.returning import some_run_returns
 from oxpecker.strategies.strategy import Partial
 
 
@@ -27,29 +21,9 @@ class Horn:
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
         """A proof, or nothing."""
-        with budget.spending():
-            found = prepared(lambda: self._proof(goal), goal.method, goal.options)
-            is_enough = isinstance(found, Proof) and (found.terminates or self._may_not_end(goal))
-        if not isinstance(found, Proof):
-            return Partial(is_complete=budget.is_enough, reason=_why_not(found))
-        if not is_enough:
-            return Partial(is_complete=budget.is_enough, reason="termination is not shown")
-        return Partial(_result(goal, found), is_complete=budget.is_enough)
+        from oxpecker.strategies.obligations import show
 
-    def _proof(self, goal: Goal) -> Proof | Obligation | NotEncodable:
-        """A proof with the contracts of the program, or with those that are found for recursive methods."""
-        given = goal.program, goal.method, goal.calls, self.shows_return, goal.options.certified
-        try:
-            found: Proof | Obligation | NotEncodable = prove(*given)
-        except NotEncodable as missing:
-            found = missing
-        return found if isinstance(found, Proof) else prove_by_summaries(*given) or found
-
-    def _may_not_end(self, goal: Goal) -> bool:
-        """Whether a claim about the runs that return is enough: it is not asked for more, and there is such a run."""
-        if must_terminate(goal.method, goal.options):
-            return False
-        return not self.shows_return or some_run_returns(goal)
+        return show(goal, budget, self.shows_return)
 
 
 def is_provable(goal: Goal) -> bool:
@@ -65,36 +39,3 @@ def _has_array(goal: Goal, t: Type) -> bool:
     found = goal.program.hierarchy.get(t.name) if isinstance(t, ClassType) else None
     fields = () if found is None else found.layout
     return any(isinstance(each, ArrayType) for each in (t, *(field.type for field in fields)))
-
-
-def _why_not(found: Obligation | NotEncodable | MethodResult) -> str:
-    """Why there is no proof, in words."""
-    match found:
-        case NotEncodable():
-            return f"not covered: {found.what}" + (f" at {found.span}" if found.span.line else "")
-        case Obligation():
-            return f"not shown: {found.kind}, at {found.span}"
-    return str(found.reason)
-
-
-def _result(goal: Goal, proof: Proof) -> MethodResult:
-    """The verdict of a proof, with what it does not show."""
-    info = goal.method.info
-    notes = [f"proved for all sizes{_counted(len(proof.obligations))}"]
-    notes += [f"loop invariant found for {span}: {text}" for span, text in proof.invariants]
-    notes += [f"contract found for {method}: {text}" for method, text in proof.summaries]
-    notes += [f"termination is not shown: the loop at {span} has no 'decreases' clause" for span in proof.unmeasured]
-    others = [str(each.info) for each in proof.relied_on if each.info.key != info.key]
-    if others:
-        notes.append(f"relies on the contracts of {', '.join(others)}, which are proved too")
-    unmeasured = [str(each.info) for each in proof.recursive if each.measure is None]
-    if unmeasured:
-        notes.append(f"termination of the recursion through {', '.join(unmeasured)} is not shown")
-    notes += about_termination(Verdict.VALID, goal.method, goal.options)
-    outline = outline_of(proof, goal.sources)
-    return MethodResult(str(info), info.span, Verdict.VALID, notes=tuple(notes), proof=outline)
-
-
-def _counted(obligations: int) -> str:
-    """The number of proof obligations; there are none if every condition is true as it stands."""
-    return f" ({obligations} proof obligation{'' if obligations == 1 else 's'})" if obligations else ""

@@ -13,7 +13,6 @@ from types import MappingProxyType
 
 from oxpecker.engine import LoopTreatment, Merging
 from oxpecker.engine.compiled.tabling import COMPUTING
-from oxpecker.horn.irredundant import irredundant
 from oxpecker.limits import Budget, Watch
 from oxpecker.limits.budget import is_spent
 from oxpecker.oox import typed
@@ -190,6 +189,8 @@ class _Proof:
 
     def _told(self, result: MethodResult, loops: Loops, rankings: Rankings = NONE) -> MethodResult:
         """A proof with what it consists of."""
+        from oxpecker.horn.irredundant import irredundant
+
         targets = [(each.loop, each.loop.targets[0]) for each in self.cycles.loops]
         told = {target: irredundant(self.program, loops[target].values()) for _, target in targets}
         parts = [(loop, told[target], rankings.get(target, ())) for loop, target in targets]

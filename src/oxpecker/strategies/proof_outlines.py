@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from oxpecker.horn import Proof
 from oxpecker.judgment.wording import Wording
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source, Span
@@ -14,6 +14,9 @@ from oxpecker.oox.syntax import UnaryOperator as U
 from oxpecker.oox.types import INTEGERS
 from oxpecker.results import LoopInvariant, LoopMeasure, Origin, ProofKind, ProofOutline, ShownObligation
 from oxpecker.strategies.measures import Ranking
+
+if TYPE_CHECKING:
+    from oxpecker.horn import Proof
 
 Sources = Mapping[str, Source]
 
