@@ -41,6 +41,7 @@ def check_class(context: Attribution, symbol: ClassSymbol) -> None:
     _check_types(context, symbol)
     _check_constants(context, symbol)
     _check_inherited(context, symbol, inherited)
+    _check_defaults(context, symbol, inherited)
     if not symbol.abstract and not _all_have_bodies(symbol):
         _check_complete(context, symbol, inherited)
 
@@ -93,6 +94,34 @@ def _check_inherited(context: Attribution, symbol: ClassSymbol, inherited: dict[
             for other in nearest[number + 1 :]:
                 if _implements(context, symbol, one, other):
                     _check_together(context, symbol, one, other)
+
+
+def _check_defaults(context: Attribution, symbol: ClassSymbol, inherited: dict[str, list[MethodSymbol]]) -> None:
+    """Reports a default method that meets another method of an unrelated interface (JLS 8.4.8.4, 9.4.1.3).
+
+    Interfaces of the library are left out: a model may have an abstract method in place of a default one.
+    """
+    for name, group in inherited.items():
+        of_source = [each for each in group if each.owner.interface and not each.owner.library and not each.private]
+        if not any(not each.abstract for each in of_source):
+            continue
+        others = [*symbol.methods.get(name, []), *(each for each in group if not each.owner.interface)]
+        left = [each for each in of_source if not any(_implements(context, symbol, by, each) for by in others)]
+        nearest = [each for each in left if not any(_is_overridden(context, symbol, each, by) for by in left)]
+        for default in [each for each in nearest if not each.abstract][:1]:
+            same = [each for each in nearest if each is not default and _implements(context, symbol, default, each)]
+            for other in same[:1]:
+                _report_defaults(context, symbol, default, other)
+
+
+def _report_defaults(context: Attribution, symbol: ClassSymbol, default: MethodSymbol, other: MethodSymbol) -> None:
+    pair = f"{default.owner.shown} and {other.owner.shown}"
+    kinds = "abstract and default" if other.abstract else "unrelated defaults"
+    whose = f"{'interface' if symbol.interface else 'class'} {symbol.shown}"
+    method = f"{other.name}({', '.join(map(str, erased_parameters(context.world, symbol, other)))})"
+    problem = f"types {pair} are incompatible; {whose} inherits {kinds} for {method} from types {pair}"
+    notes = (("declared here", default.span), ("declared here", other.span))
+    context.world.header_error(symbol, problem, symbol.span, *notes)
 
 
 def _is_overridden(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, by: MethodSymbol) -> bool:

@@ -48,3 +48,18 @@ class Base {
 class Derived extends Base {
     Derived() { }                           // error: no suitable constructor found for Base()
 }
+
+interface Greeting { default void greet() { } }
+interface Farewell { default void greet() { } }
+interface Welcome extends Greeting { default void greet() { } }
+interface Silent { void greet(); }
+interface Of<T> { default void take(T value) { } }
+interface OfText { default void take(String text) { } }
+class Both implements Greeting, Farewell { }                // error: types Greeting and Farewell are incompatible; class Both inherits unrelated defaults for greet() from types Greeting and Farewell
+abstract class Half implements Silent, Greeting { }         // error: types Greeting and Silent are incompatible; class Half inherits abstract and default for greet() from types Greeting and Silent
+interface Mixed extends Greeting, Farewell { }              // error: types Greeting and Farewell are incompatible; interface Mixed inherits unrelated defaults for greet() from types Greeting and Farewell
+class Texts implements Of<String>, OfText { }               // error: types Of and OfText are incompatible; class Texts inherits unrelated defaults for take(String) from types Of and OfText
+class Chosen implements Greeting, Farewell { public void greet() { } }
+class Nearest implements Greeting, Welcome { }
+class Speaker { public void greet() { } }
+class Above extends Speaker implements Greeting, Farewell { }
