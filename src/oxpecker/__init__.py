@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from oxpecker.api.cell_magic import Shell
     from oxpecker.api.checking import Report, check, session
     from oxpecker.api.loading import NoSuchMethod, ProgramErrors, load
     from oxpecker.api.notebook import Picture, picture
@@ -40,6 +41,14 @@ def __getattr__(name: str) -> object:
 
         return getattr(notebook, name)
     raise AttributeError(f"module 'oxpecker' has no attribute {name!r}")
+
+
+def load_ipython_extension(shell: Shell) -> None:
+    """Adds the cell magics `%%java` and `%%oox`: IPython calls this for `%load_ext oxpecker`."""
+    from oxpecker.api.cell_magic import register
+    from oxpecker.api.checking import check
+
+    register(shell, check)
 
 
 def __dir__() -> list[str]:

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 
 from oxpecker.api.configuration import read_configuration
 from oxpecker.api.loading import load_sources
+from oxpecker.api.starting_files import CiSystem, ci_file
 from oxpecker.cli.main import cli
 from oxpecker.oox.source import Source
 from tests import expectations
@@ -27,7 +28,9 @@ EXECUTED = {
     "sh": "tests/documentation/test_shell_blocks.py: run, with what is large or far away replaced",
     "text": "what the Python before it prints",
     "toml": "read as a configuration",
-    "yaml": "compared with the action and the hook",
+    "groovy": "tests/documentation/test_build_files.py: part of a file whose command is given",
+    "xml": "tests/documentation/test_build_files.py: part of a file whose command is given",
+    "yaml": "compared with the action and the hook, or with what 'oxpecker init' writes",
 }
 EXPECTATIONS = "tests/programs/README.md"
 
@@ -126,7 +129,9 @@ def test_yaml_names_what_there_is(block: Block) -> None:
     data = yaml.safe_load(block.text)
     action = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
     (hook,) = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
-    if "jobs" in data:
+    if "oxpecker" in data:
+        assert data == yaml.safe_load(ci_file(ROOT, CiSystem.GITLAB).text)
+    elif "jobs" in data:
         (ours,) = [each for each in data["jobs"]["oxpecker"]["steps"] if each.get("id")]
         assert set(ours["with"]) <= set(action["inputs"])
         used = re.findall(rf"steps\.{ours['id']}\.outputs\.(\w+)", block.text)

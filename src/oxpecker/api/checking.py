@@ -135,6 +135,10 @@ class Report:
 
         return write_report(Site(self.name, self.results, self.sources, self.paths, self.replay_flags), Path(directory))
 
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        """What IPython shows in a terminal."""
+        printer.text(str(self))
+
     def _repr_html_(self) -> str:
         """The report as shown in notebooks."""
         from oxpecker.api.notebook import verdicts_html
