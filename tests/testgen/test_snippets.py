@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import oxpecker
 from oxpecker.results import Finding, HeapReference
+from oxpecker.results.finding_class import Confidence, confidence_of
 
 RING = """
 import java.util.HashMap;
@@ -219,3 +220,26 @@ def test_strings_are_told_apart_where_code_does() -> None:
     shown = judged("Same.of", SAME, "Same.java")
     assert shown.snippet is not None
     assert shown.snippet.lines[-1] == 'same.of(new String("E"));'
+
+
+COUNTS = """
+import java.util.HashMap;
+import java.util.Map;
+
+public class Counts {
+    private final Map<String, Integer> counts = new HashMap<>();
+
+    public void add(String text) { counts.merge(text, 1, Integer::sum); }
+
+    int next(String text) { return plus(counts.get(text)); }
+
+    static int plus(int number) { return number + 1; }
+}
+"""
+
+
+def test_nobody_passes_null_where_a_text_fails_as_well() -> None:
+    shown = judged("Counts.next", COUNTS, "Counts.java")
+    assert shown.snippet is not None
+    assert shown.snippet.lines == ("Counts counts = new Counts();", 'counts.next("abc");')
+    assert confidence_of(shown) is not Confidence.LOW

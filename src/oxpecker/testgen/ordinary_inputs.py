@@ -18,6 +18,7 @@ from oxpecker.testgen.shapes import objects_by_name
 _NUMBERS = ("3", "1", "2", "7", "10")
 _TEXTS = ('"abc"', '"a"', '"a b"', '"12"', '"a,b;c"')
 _EMPTY = '""'
+_TEXT = "String"
 _INTEGERS = (BYTE, SHORT, INT, LONG)
 _ELEMENTS = {
     "byte[]": "1",
@@ -44,6 +45,15 @@ def with_ordinary(graph: HeapGraph, names: Sequence[str]) -> Iterator[HeapGraph]
         for step in (0, 1) if len(names) > 1 else (0,):
             places = {name: (number + step * place) % len(_NUMBERS) for place, name in enumerate(names)}
             yield _with(graph, places)
+
+
+def without_null(graph: HeapGraph, parameters: Sequence[tuple[str, Type]]) -> HeapGraph | None:
+    """The heap with ordinary texts in place of null; None if no text is null."""
+    given, types = dict(graph.roots), dict(parameters)
+    missing = [name for name, t in types.items() if str(t) == _TEXT and name in given and given[name] is None]
+    added = {name: HeapObject(f"{_TEXT}#{name}", _TEXT, (("value", _TEXTS[0]),)) for name in missing}
+    roots = tuple((name, HeapReference(added[name].name) if name in added else value) for name, value in graph.roots)
+    return HeapGraph(roots, (*graph.objects, *added.values())) if missing else None
 
 
 def _is_unusual(graph: HeapGraph, value: HeapValue, t: Type) -> bool:

@@ -19,7 +19,7 @@ from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.limits import OTHER_ENVIRONMENTS
 from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import lower_first, simple_name
-from oxpecker.testgen.ordinary_inputs import unusual, with_ordinary
+from oxpecker.testgen.ordinary_inputs import unusual, with_ordinary, without_null
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.pool import USUAL_NUMBERS, USUAL_TEXT, Pool
 from oxpecker.testgen.sequences import CallSequence, is_same_type
@@ -55,9 +55,18 @@ class Snippets:
 
     def snippet(self, method: typed.Method, finding: Finding) -> Snippet | None:
         """Statements that show a finding; None if no calls were found that construct such objects."""
-        given = dict(finding.heap_before.roots)
-        roots = [(each.name, given[each.name], each.type) for each in method.parameters if each.name in given]
+        ordinary = self._without_null(method, finding)
+        if ordinary is not None:
+            found = self.snippet(method, ordinary)
+            return None if found is None else replace(found, exact=False)
+        roots = _roots(method, finding)
         return self._exact(method, finding, roots) or self._similar(method, finding, roots)
+
+    def _without_null(self, method: typed.Method, finding: Finding) -> Finding | None:
+        """The finding with texts in place of null, if it fails in the same way: fewer people pass null."""
+        graph = without_null(finding.heap_before, [(each.name, each.type) for each in method.parameters])
+        other = None if graph is None else replace(finding, heap_before=graph)
+        return other if other is not None and self._shows(method, other, _roots(method, other), {}) else None
 
     def needs_boundary(self, method: typed.Method, finding: Finding) -> bool:
         """Whether numbers or texts at the boundary are inputs, and most ordinary ones do not fail in the same way."""
@@ -186,6 +195,12 @@ def _shortened(steps: CallSequence, is_shown: Callable[[CallSequence], bool]) ->
         if is_same_type(steps, number) and is_shown(fewer):
             steps = fewer
     return steps
+
+
+def _roots(method: typed.Method, finding: Finding) -> Roots:
+    """The arguments of a method in a finding, with its object."""
+    given = dict(finding.heap_before.roots)
+    return [(each.name, given[each.name], each.type) for each in method.parameters if each.name in given]
 
 
 def _hint(name: str) -> str:
