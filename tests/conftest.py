@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 import signal
 import sys
 import time
@@ -28,6 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
     Whatever runs in the background, under nohup or in some CI, is started with SIGINT ignored, and hands that on.
     Whoever wants no compiled files beside the sources (PYTHONDONTWRITEBYTECODE) has them elsewhere.
     """
+    _keep_out_of_the_cache_of_the_user()
     for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGTERM, signal.SIG_DFL)):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, usual)
@@ -41,6 +43,14 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.register_profile("same", deadline=None, derandomize=True, database=None, max_examples=tries(100))
     settings.load_profile("same")
     _draw_no_constants_of_modules()
+
+
+def _keep_out_of_the_cache_of_the_user() -> None:
+    """Tests have a cache of their own, with translated models of the library but without journals of earlier tests."""
+    folder = ROOT / ".cache" / "user"
+    os.environ["XDG_CACHE_HOME"] = str(folder)
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        shutil.rmtree(folder / "oxpecker" / "runs", ignore_errors=True)
 
 
 SHARE_OF_WAITING = 0.2

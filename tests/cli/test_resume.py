@@ -108,7 +108,7 @@ def test_a_killed_or_interrupted_check_is_resumed(number: int) -> None:
     (journal,) = Path(".oxpecker/runs").iterdir()
     assert len(read_records(journal)[0]) == 3
     if number != 9:
-        assert f"'oxpecker resume {journal.stem}' goes on" in ended.stderr
+        assert f"'oxpecker resume {journal.stem}' continues it" in ended.stderr
     listed = told("runs")[1]
     assert listed.startswith(f"{journal.stem}  interrupted  2 of 4 methods  oxpecker check a.oox")
     assert "A.f(int): invalid" in told("runs", "show")[1]

@@ -111,6 +111,47 @@ def test_a_cluster_prints_what_one_process_prints(cluster: Cluster, account: Pat
     assert output("check", account, "--cluster", cluster.address) == output("check", account, "--jobs", "1")
 
 
+TASK = """
+format_version: "2.0"
+input_files: [Main.java]
+properties:
+  - property_file: assert.prp
+    expected_verdict: {expected}
+options: {{language: Java}}
+"""
+
+
+def test_a_cluster_answers_tasks_whose_files_it_does_not_have(cluster: Cluster, tmp_path: Path) -> None:
+    for name, constant, expected in (("right", "0", "true"), ("wrong", "1", "false")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "Main.java").write_text(
+            f"class Main {{ public static void main(String[] a) {{ assert {constant} == 0; }} }}"
+        )
+        (tmp_path / name / "assert.prp").write_text("CHECK( init(Main.main()), LTL(G assert) )")
+        (tmp_path / name / "task.yml").write_text(TASK.format(expected=expected))
+    found = [
+        re.sub(r"\s+\d+\.\d+\b", "", output("svcomp", tmp_path, *arguments)[1].partition("\n\n")[0])
+        for arguments in (("--jobs", "1"), ("--cluster", cluster.address))
+    ]
+    assert found[1] == found[0] and "correct" in found[0]
+
+
+ALLOY = """
+sig Node { next: lone Node }
+run some_loop { some n: Node | n in n.^next } for 3
+check no_loop { no n: Node | n in n.^next } for 3
+"""
+
+
+def test_a_cluster_runs_the_commands_of_a_module(cluster: Cluster, tmp_path: Path) -> None:
+    file = tmp_path / "nodes.als"
+    file.write_text(ALLOY)
+    assert output("relational", file, "--cluster", cluster.address) == output("relational", file)
+    file.write_text("open other\n" + ALLOY)
+    code, _, said = output("relational", file, "--cluster", cluster.address)
+    assert code == 2 and "opens other from another file" in said
+
+
 def test_what_a_cluster_finds_is_stored_here(cluster: Cluster, account: Path, tmp_path: Path) -> None:
     arguments = ("check", account, "--cache-dir", tmp_path / "cache", "--format", "json")
     output(*arguments, "--cluster", cluster.address)

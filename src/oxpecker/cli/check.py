@@ -94,7 +94,7 @@ def check(
     the time is up. Every counterexample has been replayed before it is shown. It consists of a call with small
     inputs, the violated clause, the steps that changed something, and the heap before and after. For a program with
     threads, it also shows the schedule and one column of steps per thread. Press Ctrl-C to stop and see the results
-    so far; 'oxpecker resume' goes on from there.
+    so far; 'oxpecker resume' continues from there.
 
     The number of paths is that of the paths that end within the bounds; paths that run forever are counted apart. A
     condition without side effects is one decision, and objects without references may be the same on one path, so

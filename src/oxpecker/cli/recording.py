@@ -21,13 +21,13 @@ def journal_option(command: F) -> F:
     return click.option(
         "--journal/--no-journal",
         default=None,
-        help="Record results, so that 'oxpecker resume' can go on after the check was ended.  "
+        help="Record results, so that 'oxpecker resume' can continue after the check was ended.  "
         f"[default: after {SECONDS_UNTIL_RECORDING:g} seconds, and on Ctrl-C]",
     )(command)
 
 
 def recorder_of(session: Session, journal: bool | None) -> RunRecorder | None:
-    """The recorder of a check that starts or goes on now; None if nobody wants one."""
+    """The recorder of a check that starts or continues now; None if nobody wants one."""
     context = click.get_current_context()
     resumed = context.find_object(RecordedRun)
     if journal is False:
@@ -48,7 +48,7 @@ def recorder_of(session: Session, journal: bool | None) -> RunRecorder | None:
 
 
 def how_to_resume(recorder: RunRecorder | None) -> str:
-    """How to go on with an interrupted check; empty if nothing was decided."""
+    """How to continue an interrupted check; empty if nothing was decided."""
     if recorder is not None:
         recorder.keep()
-    return "" if recorder is None or recorder.name is None else f"; 'oxpecker resume {recorder.name}' goes on"
+    return "" if recorder is None or recorder.name is None else f"; 'oxpecker resume {recorder.name}' continues it"

@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from oxpecker.cli.cluster_option import cluster_option, joined
 from oxpecker.cli.early_end import Work, limit_options
 from oxpecker.cli.instances import Prompt, Views, view_options
 from oxpecker.cli.limits import LONGEST_FORMULA
@@ -18,7 +19,8 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.relational import Instance, RelationalError, SolverName
 from oxpecker.relational.alloy import Command, Dialect, Module, default_command, parse_module
 from oxpecker.relational.alloy.answers import Answer, Wanted
-from oxpecker.relational.alloy.parallel import answered
+from oxpecker.relational.alloy.linking import LIBRARY
+from oxpecker.relational.alloy.parallel import PROCESSES, answered
 from oxpecker.relational.alloy.problem import check_declarations
 from oxpecker.relational.alloy.solution import Solution
 from oxpecker.relational.limits import SYMMETRY_BITS
@@ -98,6 +100,7 @@ AS_EXPECTED, UNEXPECTED, BAD_INPUT, UNKNOWN, WITHIN_BOUNDS = 0, 1, 2, 3, 4
     metavar="N",
     help="Run up to N commands at the same time. The output is the same.",
 )
+@cluster_option
 @click.option("--statistics", is_flag=True, help="Print the size of each problem and the time it took.")
 @view_options
 @limit_options
@@ -127,11 +130,15 @@ def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, view
             module = parse_module(str(file), text, Dialect(settings["dialect"]))
             check_declarations(module)
             commands = _chosen(module, names)
+            if settings["cluster"] is not None:
+                _refuse_other_files(module)
             explore = report.explore if views.interactive else None
             jobs = 1 if explore else min(settings["jobs"], len(commands))
-            for answer in answered(module, text, commands, _wanted(settings), jobs, watch, answers, explore):
-                report.evaluate(answer)
-                report.show(answer)
+            with joined(None if explore else settings["cluster"]) as joint:
+                pool, jobs = (PROCESSES, jobs) if joint is None else (joint, 0)
+                for answer in answered(module, text, commands, _wanted(settings), jobs, watch, answers, explore, pool):
+                    report.evaluate(answer)
+                    report.show(answer)
     except RecursionError:
         click.echo(f"{file}: error: a formula is nested too deeply", err=True)
         return BAD_INPUT
@@ -243,6 +250,13 @@ def _line() -> str | None:
         return input("> ")
     except EOFError:
         return None
+
+
+def _refuse_other_files(module: Module) -> None:
+    """Only the module itself is sent to a cluster."""
+    for each in module.opens:
+        if not each.name.text.startswith(LIBRARY):
+            raise click.UsageError(f"--cluster cannot be used: {module.file} opens {each.name.text} from another file")
 
 
 def _chosen(module: Module, names: tuple[str, ...]) -> list[Command]:

@@ -1,4 +1,4 @@
-"""`oxpecker resume`: goes on with a check that was ended early."""
+"""`oxpecker resume`: continues a check that was ended early."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from oxpecker.incremental.runs import RecordedRun
 @click.command()
 @click.argument("run", required=False)
 def resume(run: str | None) -> int:
-    """Go on with a check that was ended by Ctrl-C, a signal, a crash or a power failure.
+    """Continue a check that was ended by Ctrl-C, a signal, a crash or a power failure.
 
-    RUN is a name that 'oxpecker runs list' shows, or how it begins. Without it, the latest run goes on that is not
-    running. The check has the same arguments and prints the same as if it had never been ended; methods that were
+    RUN is a name that 'oxpecker runs list' shows, or how it begins. Without it, the latest run that is not running
+    continues. The check has the same arguments and prints the same as if it had never been ended; methods that were
     decided are not checked again. If a source file, the configuration or Oxpecker itself has changed since, it
     refuses: then check anew, with --incremental for what has not changed.
 
-    Exit codes: those of the check; 2 if there is no such run, or it cannot go on.
+    Exit codes: those of the check; 2 if there is no such run, or it cannot continue.
     """
     found: RecordedRun = run_named(run)
     if found.is_running:

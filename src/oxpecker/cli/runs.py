@@ -17,7 +17,7 @@ from oxpecker.incremental.runs import CannotResume, RecordedRun, files_of_runs, 
 @click.argument("names", nargs=-1, metavar="[RUN]..")
 @click.option("--all", "is_all", is_flag=True, help="With remove: remove all runs that are not running.")
 def runs(action: str, names: tuple[str, ...], is_all: bool) -> None:
-    """List, show or remove recorded checks, which 'oxpecker resume' can go on with.
+    """List, show or remove recorded checks, which 'oxpecker resume' can continue.
 
     A check records its results when it takes longer than a few seconds, when you press Ctrl-C, or with --journal. When
     it is complete, the record is removed. Records are in .oxpecker/runs if .oxpecker exists in the current directory,

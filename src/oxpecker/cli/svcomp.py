@@ -7,12 +7,14 @@ from pathlib import Path
 
 import click
 
+from oxpecker.cli.cluster_option import cluster_option, joined
 from oxpecker.cli.loading import EXIT_FINDING
 from oxpecker.cli.main import EXIT_INTERRUPTED, EXIT_UNKNOWN
 from oxpecker.cli.options import checking_options, command_options
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.writing import write_file
+from oxpecker.cluster import Pool
 from oxpecker.engine import Options
 from oxpecker.report.quantile import quantile_svg, quantile_text
 from oxpecker.solver import SolverMissing, build
@@ -65,6 +67,7 @@ _EXISTING = click.Path(path_type=Path, exists=True)
     metavar="N",
     help="Number of parallel processes.",
 )
+@cluster_option
 @checking_options
 @command_options("quiet")
 def svcomp(
@@ -76,6 +79,7 @@ def svcomp(
     csv_file: Path | None,
     plot: Path | None,
     jobs: int,
+    cluster: str | None,
     options: Options,
     quiet: bool,
 ) -> None:
@@ -97,8 +101,11 @@ def svcomp(
             raise click.UsageError("--witness needs a single property of a single task; choose it with --property")
         _look_for_solver(options)
         many = task is not None and task.is_dir()
+        if cluster is not None and not many:
+            raise click.UsageError("--cluster needs a folder of tasks")
         if many:
-            outcomes = _answer_many(asked, jobs, quiet)
+            with joined(cluster) as pool:
+                outcomes = _answer_many(asked, jobs, quiet, pool)
         else:
             outcomes = [_answer_one(each, len(asked) > 1, quiet) for each in asked]
     except TaskError as error:
@@ -156,7 +163,7 @@ def _answer_one(question: Question, named: bool, quiet: bool) -> Outcome:
     return outcome
 
 
-def _answer_many(asked: list[Question], jobs: int, quiet: bool) -> list[Outcome]:
+def _answer_many(asked: list[Question], jobs: int, quiet: bool, pool: Pool | None) -> list[Outcome]:
     """The outcomes in the order of the tasks; after Ctrl-C, those found so far."""
     found: dict[int, Outcome] = {}
     line = ProgressLine(f"{len(asked)} answers", quiet)
@@ -165,7 +172,8 @@ def _answer_many(asked: list[Question], jobs: int, quiet: bool) -> list[Outcome]
         return ProgressLine(f"{position + 1} of {len(asked)}: {asked[position].task}", quiet).show
 
     try:
-        for position, outcome in answers(asked, jobs, watch):
+        several = answers(asked, jobs, watch) if pool is None else answers(asked, 0, pool=pool)
+        for position, outcome in several:
             found[position] = outcome
             line.say(f"{len(found)} done, score {sum(each.score for each in found.values())}")
     except KeyboardInterrupt:

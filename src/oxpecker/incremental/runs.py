@@ -1,4 +1,4 @@
-"""Recorded runs: what a check has decided so far, so that it can go on after it was ended."""
+"""Recorded runs: what a check has decided so far, so that it can be continued after it was ended."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SUFFIX = ".run"
 
 
 class CannotResume(Exception):
-    """A run cannot go on, with the reason."""
+    """A run cannot be continued, with the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class RunRecorder:
             return
         try:
             self._journal.append(record)
-        except OSError:  # a full disk: the run goes on, and can be resumed from what is written
+        except OSError:  # a full disk: the run continues, and can be resumed from what is written
             self._delay, self._journal = float("inf"), None
 
     def _begin(self) -> None:

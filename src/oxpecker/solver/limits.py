@@ -121,3 +121,7 @@ LOCAL_NODES = 1 << 14
 """Nodes of a query, as a tree; smaller queries are easy for later stages."""
 TIGHTENING_PASSES = 4
 """Passes of interval inference over the constraints of a path."""
+ONE_CROSS_CHECKED_OF = 1_000
+"""Refutations of a method of which one is put to a second solver."""
+SECONDS_OF_SAMPLED_CROSS_CHECK = 2.0
+"""Seconds that the second solver has for it."""

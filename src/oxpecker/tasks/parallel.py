@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from oxpecker.cluster import Done, Failed, LocalPool, Pool, Report, Result, results
 from oxpecker.tasks.checking import Question, Watcher, answer_anyway
 from oxpecker.tasks.scoring import Answer, Outcome
+from oxpecker.tasks.sent_files import SentQuestion
 
 PROCESSES = LocalPool(copies=False)
 """New processes: solvers start threads, and a process that is copied beside threads may hang."""
@@ -20,15 +21,16 @@ def answers(
 ) -> Iterator[tuple[int, Outcome]]:
     """Outcomes as they arrive, each with the index of its question; a watcher works with one process only."""
     if jobs > 1 or pool.is_remote:
-        for result in results(pool, _answered, asked, jobs, title=lambda position: asked[position].task):
+        sent = [SentQuestion.of(each) for each in asked] if pool.is_remote else asked
+        for result in results(pool, _answered, sent, jobs, title=lambda position: asked[position].task):
             yield result.job, _outcome(result, asked[result.job])
         return
     for position, question in enumerate(asked):
         yield position, answer_anyway(question, watcher(position) if watcher is not None else None)
 
 
-def _answered(question: Question, report: Report) -> Outcome:
-    return answer_anyway(question, report)
+def _answered(question: Question | SentQuestion, report: Report) -> Outcome:
+    return question.answer(report) if isinstance(question, SentQuestion) else answer_anyway(question, report)
 
 
 def _outcome(result: Result, question: Question) -> Outcome:
