@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from oxpecker import check
 from oxpecker.horn import NotEncodable, Proof, prove, solved_invariants
 from oxpecker.horn.arithmetic import Arithmetic
 from oxpecker.horn.clauses import Clause, clauses, is_unknown, script, unknown
@@ -39,10 +40,11 @@ from oxpecker.horn.obligation import Kind, Obligation
 from oxpecker.limits import Budget
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.source import NOWHERE
+from oxpecker.results import Verdict
 from oxpecker.solver.scripts import Outcome
 from oxpecker.solver.spacer import Lemmas, Solution, solve
 from tests.exhaustive import exhaustive, some
-from tests.horn.test_proof import WRONG, loaded, method, without_invariants
+from tests.horn.test_proof import PROGRAMS, WRONG, loaded, method, without_invariants
 
 A, INDEX, K, N = symbol("a[]", Sort.INTS), symbol("i", Sort.INT), symbol("k'0", Sort.INT), symbol("n", Sort.INT)
 ENOUGH = 3_000_000
@@ -71,6 +73,13 @@ def test_relations_that_no_goal_speaks_of() -> None:
     assert "sum <= 2 * done" in [text for _, text in proof.invariants]
 
 
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ["twice", "sort"])
+def test_the_schedule_of_a_check_gives_them_enough_time(name: str) -> None:
+    (result,) = check(PROGRAMS / "Unannotated.java", method=f"Unannotated.{name}").results
+    assert result.verdict is Verdict.VALID
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("definition", ["false", exhaustive("nonsense"), exhaustive("((")])
 def test_no_answer_is_believed(definition: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,6 +101,11 @@ def _definition(declaration: str, body: str) -> str:
     sorts = rest.removesuffix(") Bool)").replace("(Array Int Int)", "Array").replace("(Array Int Bool)", "Array")
     parameters = " ".join(f"(x{number} {sort})" for number, sort in enumerate(sorts.split()))
     return f"(define-fun {name}| ({parameters}) Bool {body})"
+
+
+@pytest.mark.parametrize("name", ["majorityWithoutLast", exhaustive("majorityOfHalf"), exhaustive("majorityOfFirst")])
+def test_wrong_counts_are_not_proved(name: str) -> None:
+    assert not isinstance(found("Unannotated", name), Proof)
 
 
 # --- Spacer ------------------------------------------------------------------------------------------------------

@@ -37,10 +37,11 @@ INFERRED = (
     "copy",
     "sum",
     "power",
+    "majority",
     "gauss",
 )
 """Those that need no loop invariant of the program."""
-SLOW = ("dutchFlag", "partition", "insertionSort", "copy")
+SLOW = ("dutchFlag", "partition", "insertionSort", "copy", "majority")
 """Those whose invariants take seconds to find."""
 WRONG = {
     "Searches": ("last", "binaryTooShort", "maximumFromZero"),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations, product
 
+from oxpecker.horn.counts import counts
 from oxpecker.horn.formula import (
     FALSE,
     ONE,
@@ -53,10 +54,13 @@ def candidates(obligations: list[Obligation]) -> dict[Span, list[Formula]]:
     for obligation in obligations:
         for visit in obligation.visits:
             here = found[visit.loop.span]
+            goals: dict[Formula, None] = {}
             if obligation.kind in _GOALS and obligation.candidate is None:
-                here |= dict.fromkeys(generalised(visit, obligation))
+                goals = dict.fromkeys(generalised(visit, obligation))
+            here |= goals
             here |= dict.fromkeys(_unwritten(visit))
             here |= dict.fromkeys(regions(visit, obligation))
+            here |= dict.fromkeys(counts(goals, _numbers(visit)))
     for outer, inner in _nested(obligations):
         found[inner.loop.span] |= dict.fromkeys(_of_outer(found[outer.loop.span], outer, inner))
     return {span: [each for each in here if _says_something(each)][:MOST_CANDIDATES] for span, here in found.items()}

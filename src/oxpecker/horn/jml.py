@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, count
+
 from oxpecker.horn.arithmetic import WRAP
 from oxpecker.horn.bits import AND
 from oxpecker.horn.folds import INDEX, Folds
@@ -15,12 +17,14 @@ _FOLDS = {FoldKind.SUM: r"\sum", FoldKind.PRODUCT: r"\product", FoldKind.COUNT: 
 
 def written(part: Formula, folds: Folds) -> str:
     """A formula as a JML expression."""
-    return _Writer(folds).text(part)
+    return _Writer(folds, {each.name for each in part.symbols}).text(part)
 
 
 class _Writer:
-    def __init__(self, folds: Folds) -> None:
+    def __init__(self, folds: Folds, free: set[str]) -> None:
         self.folds = folds
+        self.free = free
+        """The names in scope, which bound variables must not have."""
 
     def text(self, part: Formula) -> str:
         match part.op:
@@ -29,7 +33,8 @@ class _Writer:
             case Op.SYMBOL if part.name.startswith(OLD) and part.sort in (Sort.INT, Sort.BOOL):
                 return rf"\old({part.name.removeprefix(OLD)})"
             case Op.SYMBOL:
-                return part.name.partition("'")[0]
+                name, is_bound, _ = part.name.partition("'")
+                return self.unused(name) if is_bound else name
             case Op.SUM:
                 return self.sum(part)
             case Op.AT_MOST_ZERO:
@@ -49,6 +54,10 @@ class _Writer:
             case Op.ITE:
                 return "({} ? {} : {})".format(*map(self.text, part.arguments))
         return _OPERATORS[part.op].join(map(self.operand, part.arguments))
+
+    def unused(self, name: str) -> str:
+        """The name of a bound variable: with a number, if something else has it."""
+        return next(each for each in chain([name], (f"{name}{digit}" for digit in count(1))) if each not in self.free)
 
     def bits(self, part: Formula) -> str:
         """A division that rounds down, also below zero, where Java's does not."""
@@ -102,7 +111,7 @@ class _Writer:
         names = ", ".join(map(self.text, part.bound))
         shown = " && ".join(self.text(negation(each) if universal else each) for each in guards)
         said = (" || " if universal else " && ").join(map(self.operand, rest)) or ("false" if universal else "true")
-        return rf"(\{part.op} int {names}; {shown}; {said})"
+        return rf"(\{part.op} int {names}; {shown}; {said})" if shown else rf"(\{part.op} int {names}; {said})"
 
     def call(self, part: Formula) -> str:
         if part.name.startswith(WRAP):
@@ -111,12 +120,14 @@ class _Writer:
             return f"({' & '.join(map(self.operand, part.arguments))})"
         function = self.folds.functions[part.name]
         *given, low, high = part.arguments
-        index = symbol("j", Sort.INT)
+        name = self.unused("j")
+        index = symbol(name, Sort.INT)
         values = dict(zip(function.parameters, given, strict=True))
         body = substituted(function.body, {**values, INDEX: index})
         if function.kind is FoldKind.COUNT and body.op is Op.ITE:
             body = body.arguments[0]
-        return rf"({_FOLDS[function.kind]} int j; {self.text(low)} <= j && j < {self.text(high)}; {self.text(body)})"
+        within = f"{self.text(low)} <= {name} && {name} < {self.text(high)}"
+        return rf"({_FOLDS[function.kind]} int {name}; {within}; {self.text(body)})"
 
 
 _OPERATORS = {

@@ -2,7 +2,6 @@
 public class Unannotated {
     //@ requires 0 <= n && n <= 1000;
     //@ ensures \result == 2 * n;
-    // check Unannotated.twice with no bounds: valid
     static int twice(int n) {
         int done = 0;
         int left = n;
@@ -78,5 +77,63 @@ public class Unannotated {
             }
             a[j] = x;
         }
+    }
+
+    // Votes against the candidate do not count.
+    //@ requires a != null && a.length > 0;
+    //@ ensures (\num_of int k; 0 <= k && k < a.length; a[k] == w) > a.length / 2 ==> w == \result;
+    // check Unannotated.majorityOfFirst with no bounds: invalid, ensures
+    static int majorityOfFirst(int[] a, int w) {
+        int candidate = 0;
+        int votes = 0;
+        for (int i = 0; i < a.length; i++) {
+            if (votes == 0) {
+                candidate = a[i];
+                votes = 1;
+            } else if (a[i] == candidate) {
+                votes++;
+            }
+        }
+        return candidate;
+    }
+
+    // Half of all votes is no majority: of two elements, each has half.
+    //@ requires a != null && a.length > 0;
+    //@ ensures (\num_of int k; 0 <= k && k < a.length; a[k] == w) >= a.length / 2 ==> w == \result;
+    // check Unannotated.majorityOfHalf with no bounds: invalid, ensures
+    static int majorityOfHalf(int[] a, int w) {
+        int candidate = 0;
+        int votes = 0;
+        for (int i = 0; i < a.length; i++) {
+            if (votes == 0) {
+                candidate = a[i];
+                votes = 1;
+            } else if (a[i] == candidate) {
+                votes++;
+            } else {
+                votes--;
+            }
+        }
+        return candidate;
+    }
+
+    // The last vote is not counted.
+    //@ requires a != null && a.length > 0;
+    //@ ensures (\num_of int k; 0 <= k && k < a.length; a[k] == w) > a.length / 2 ==> w == \result;
+    // check Unannotated.majorityWithoutLast with no bounds: invalid, ensures
+    static int majorityWithoutLast(int[] a, int w) {
+        int candidate = 0;
+        int votes = 0;
+        for (int i = 0; i < a.length - 1; i++) {
+            if (votes == 0) {
+                candidate = a[i];
+                votes = 1;
+            } else if (a[i] == candidate) {
+                votes++;
+            } else {
+                votes--;
+            }
+        }
+        return candidate;
     }
 }
