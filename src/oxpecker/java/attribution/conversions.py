@@ -96,7 +96,7 @@ def coerce(context: Attribution, value: a.Expression, target: Type) -> a.Express
     if value.type == VOID or target == VOID or not is_loose(context.world, value.type, target):
         if stands_under(context.world, value.type, target):
             return seen_as(context, value, target)
-        if _is_inferred(value) and is_loose(context.world, erase(value.type), erase(target)):
+        if (world.compiles or is_inferred(value)) and is_loose(context.world, erase(value.type), erase(target)):
             return forced(context, value, target)
         context.error(mismatch(value.type, target), value.span)
         return unknown(value.span)
@@ -115,7 +115,7 @@ def mismatch(given: Type, wanted: Type) -> str:
     return f"incompatible types: {given} cannot be converted to {wanted}"
 
 
-def _is_inferred(value: a.Expression) -> bool:
+def is_inferred(value: a.Expression) -> bool:
     """Whether type arguments were inferred, which another target type could change (JLS 18.5.2), or captured."""
     return isinstance(value, a.Cast) and value.implied and (has_wildcards(value.type) or not _is_exact(value.operand))
 

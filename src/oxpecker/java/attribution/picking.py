@@ -10,7 +10,7 @@ from oxpecker.java.attribution.arguments import settle
 from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.attribution.conversions import mismatch
 from oxpecker.java.attribution.functions import owner_of_reference
-from oxpecker.java.attribution.shapes import shapes
+from oxpecker.java.attribution.shapes import loose_shapes, shapes
 from oxpecker.java.resolution.overloads import Candidate, Choice, choose, fitting
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.resolution.subtyping import is_loose
@@ -31,6 +31,7 @@ def pick(
     if has_open(context, scope, given):
         return _only_fitting(context, scope, candidates, given)
     found = choose(context.world, candidates, shapes(context, scope, given))
+    found = found or choose(context.world, candidates, loose_shapes(context, scope, given))
     if len(found) == 1:
         return found[0]
     settle(context, scope, given)

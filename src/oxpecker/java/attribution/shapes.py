@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.arguments import Open, chosen_function
 from oxpecker.java.attribution.context import Attribution, Given
+from oxpecker.java.attribution.conversions import is_inferred
 from oxpecker.java.attribution.functions import arities_of_reference, type_of_new
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.overloads import Argument
 from oxpecker.java.resolution.scope import Closure, Scope, Variable
-from oxpecker.java.types import VOID, Type
+from oxpecker.java.types import UNKNOWN, VOID, ClassType, Type
 
 
 def shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[Argument]:
     """The arguments as overload resolution sees them."""
     return [_shape(context, scope, item) for item in given]
+
+
+def loose_shapes(context: Attribution, scope: Scope, given: Sequence[Given]) -> list[Argument]:
+    """The same, where the parameters decide the type arguments that were inferred (JLS 18.5.2)."""
+    found = zip(given, shapes(context, scope, given), strict=True)
+    return [replace(shape, type=_loose(shape.type)) if _is_poly(item) else shape for item, shape in found]
+
+
+def _is_poly(item: Given) -> bool:
+    return isinstance(item, Open) or (isinstance(item, a.Expression) and is_inferred(item))
+
+
+def _loose(t: Type | None) -> Type | None:
+    return ClassType(t.name, (UNKNOWN,) * len(t.arguments)) if isinstance(t, ClassType) else t
 
 
 def _shape(context: Attribution, scope: Scope, item: Given) -> Argument:

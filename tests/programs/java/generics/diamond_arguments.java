@@ -78,6 +78,12 @@ class Results<V> {
         return Map.of("a", new ArrayList<>(), "b", new LinkedList<>(List.of(1)));
     }
 
+    void put(Map<String, Pair<Set<V>, Double>> pairs, Map<String, List<Path<V>>> paths, V start) {
+        pairs.put("a", Pair.of(new HashSet<>(), 0.0));
+        pairs.put("b", Pair.of(new HashSet<V>(), 0.0));
+        paths.put("c", Collections.singletonList(new Walk<>(start)));
+    }
+
     Walk<V> inferred(V start) {
         var walks = List.of(new Walk<>(start));
         return walks.get(0);
