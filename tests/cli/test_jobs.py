@@ -16,6 +16,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from oxpecker.api.jobs import Jobs
+from oxpecker.api.loading import load
+from oxpecker.api.rounds import RunProgress
 from oxpecker.api.session import Session
 from oxpecker.api.watcher import Watcher
 from oxpecker.cli.main import cli
@@ -161,6 +164,27 @@ def test_ctrl_c_shows_what_all_processes_know(tmp_path: Path) -> None:
     assert first.startswith("Main.easy(int): valid")
     assert "unknown (interrupted)" in shown
     assert "interrupted at method" in said
+
+
+class _Deaf(Watcher):
+    """Hears a signal whose exception was lost."""
+
+    is_heard = False
+
+    @property
+    def stopped(self) -> bool:
+        return self.is_heard
+
+    def advanced(self, run: RunProgress) -> None:
+        self.is_heard = bool(run.running)
+
+
+def test_a_signal_whose_exception_was_lost_ends_the_run(tmp_path: Path) -> None:
+    path = tmp_path / "hard.oox"
+    path.write_text(HARD.replace("static int easy(int x) { return x; }", ""))
+    session = Session(load(path), Options(seconds=600.0), watcher=_Deaf(), jobs=Jobs(2))
+    assert [str(each.reason) for each in session.results()] == ["interrupted"] * 2
+    assert session.interrupted
 
 
 @pytest.mark.exhaustive

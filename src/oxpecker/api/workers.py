@@ -95,6 +95,8 @@ class Workers:
     def _wait(self, watcher: Watcher) -> None:
         """Waits until the method whose turn it is has its result, or nothing is left to do."""
         while not self._next_is_known():
+            if watcher.stopped:  # a destructor or a callback may have lost the exception of a signal
+                raise KeyboardInterrupt
             self._hand_out()
             if not self._latest:
                 return
