@@ -222,3 +222,12 @@ def test_other_jars_are_refused_with_advice(tmp_path: Path) -> None:
     wrong.write_text("no zip")
     refused = CliRunner().invoke(cli, ["check", str(wrong)])
     assert refused.exit_code == 2 and "is not a readable jar: File is not a zip file" in refused.stderr
+
+
+def test_the_files_of_a_test_framework_are_no_tests(tmp_path: Path) -> None:
+    text = (
+        "package org.junit.jupiter.api; import org.junit.platform.commons.util.Preconditions; class A { void f() { } }"
+    )
+    (tmp_path / "A.java").write_text(text)
+    (tmp_path / "B.java").write_text("import org.junit.Test; class B { @Test void g() { } }")
+    assert [each.info.name for each in load(tmp_path).methods_to_check()] == ["f"]

@@ -14,6 +14,7 @@ _OF_TESTS = re.compile(
     rb"|^/\*\* (?:(?:Looks into|Accesses) objects of the class under test|What a mock answers:|The answers of a mock,)",
     re.MULTILINE,
 )
+_OF_FRAMEWORK = re.compile(rb"^\s*package\s+(?:org\.junit|junit\.framework|org\.testng)\b", re.MULTILINE)
 
 
 def program_files(folder: Path) -> list[Path]:
@@ -34,6 +35,8 @@ def _in_test_folder(file: Path) -> bool:
 
 def _is_test(file: Path) -> bool:
     try:
-        return _OF_TESTS.search(file.read_bytes()) is not None
+        data = file.read_bytes()
     except OSError:
         return False  # loading reports the error
+    # A test framework imports itself everywhere.
+    return _OF_TESTS.search(data) is not None and _OF_FRAMEWORK.search(data) is None
