@@ -262,6 +262,11 @@ class TestNoCluster:
         _, _, said = output("check", account, "--cluster", address)
         assert said == f"oxpecker: {address!r} is not the address of a scheduler, such as tcp://host:8786"
 
+    def test_there_are_no_certificates(self, account: Path) -> None:
+        code, _, said = output("check", account, "--cluster", "tls://127.0.0.1:1")
+        needed = "needs certificates: set distributed.comm.tls in Dask's configuration"
+        assert (code, said) == (2, f"oxpecker: tls://127.0.0.1:1 {needed}")
+
     @pytest.mark.parametrize("command", ["check", "up", "status"])
     def test_dask_is_not_installed(self, command: str, account: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(dask_pool, "find_spec", lambda _: None)

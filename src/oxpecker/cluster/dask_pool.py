@@ -39,13 +39,16 @@ def connected(address: str) -> Any:
         raise ClusterError(f"{address!r} is not the address of a scheduler, such as tcp://host:8786")
     require_dask()
     from distributed import Client
+    from distributed.security import Security
 
+    if address.startswith(("tls:", "wss:")) and Security().get_connection_args("client")["ssl_context"] is None:
+        raise ClusterError(f"{address} needs certificates: set distributed.comm.tls in Dask's configuration")
     try:
         return Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
     except (OSError, TimeoutError) as error:
         reason = _innermost(error)
         raise ClusterError(f"no scheduler answers at {address}{f': {reason}' if reason else ''}") from None
-    except (ValueError, TypeError) as error:  # such as tls:// without certificates
+    except (ValueError, TypeError) as error:
         raise ClusterError(f"cannot connect to {address}: {error}") from None
 
 
