@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Mapping[str, tuple[str, str]] = {
     "check": ("oxpecker.cli.check:check", "Check methods against their contracts."),
-    "init": ("oxpecker.cli.init:init", "Start with Oxpecker in a project: configuration, CI, first methods."),
+    "init": ("oxpecker.cli.init:init", "Start a project: configuration, CI, methods to check first."),
     "tests": ("oxpecker.cli.tests:tests", "Generate JUnit tests, one per path, and run them."),
     "reach": ("oxpecker.cli.reach:reach", "Find an input that reaches a line, or prove that none does."),
     "diff": ("oxpecker.cli.diff:diff", "Compare two versions of a Java program, method by method."),
