@@ -32,9 +32,10 @@ def _is_left_out(world: World, name: str, method: str, arguments: int) -> bool:
 
 
 def _modelled(world: World, name: str, method: str) -> set[str]:
-    """The parameters of the overloads that the model of a class declares."""
+    """The parameters of the overloads that the model of a class declares for others: its own helpers do not count."""
     symbol = world.find(name)
     if symbol is None or symbol.unmodelled:
         return set()
     declared = symbol.constructors if method == CONSTRUCTOR else symbol.methods.get(method, [])
-    return {parameters_of(each) for each in declared}
+    shown = (each for each in declared if symbol.interface or each.modifiers & {"public", "protected"})
+    return {parameters_of(each) for each in shown}

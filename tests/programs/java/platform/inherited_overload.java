@@ -1,8 +1,9 @@
-// An overload that a class without a model declares is no error, although the class itself has others of the name.
+// Overloads of the platform that no model has are no errors, although classes of the program or models have others.
 import java.text.FieldPosition;
 import java.text.Format;
 import java.text.ParseException;
 import java.text.ParsePosition;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 class Shown extends Format {
     public StringBuffer format(Object value, StringBuffer to, FieldPosition position) {
@@ -15,5 +16,11 @@ class Shown extends Format {
 
     Object parsed(String text) throws ParseException {  // check Shown.parsed: unknown
         return parseObject(text);
+    }
+}
+
+class Counted extends ReentrantReadWriteLock.ReadLock {
+    Counted(ReentrantReadWriteLock lock) {
+        super(lock);
     }
 }

@@ -123,8 +123,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     public static class ReadLock implements Lock, java.io.Serializable {
         private final ReentrantReadWriteLock whole;
 
-        ReadLock(ReentrantReadWriteLock whole) {
-            this.whole = whole;
+        protected ReadLock(ReentrantReadWriteLock whole) {
+            this.whole = java.util.Objects.requireNonNull(whole);
         }
 
         boolean $constructed() {
@@ -178,8 +178,8 @@ public class ReentrantReadWriteLock implements ReadWriteLock, java.io.Serializab
     public static class WriteLock implements Lock, java.io.Serializable {
         private final ReentrantReadWriteLock whole;
 
-        WriteLock(ReentrantReadWriteLock whole) {
-            this.whole = whole;
+        protected WriteLock(ReentrantReadWriteLock whole) {
+            this.whole = java.util.Objects.requireNonNull(whole);
         }
 
         boolean $constructed() {
