@@ -94,3 +94,13 @@ def test_members_of_later_releases_are_not_overridden(release: int | None, count
     if release is None:
         program = load_sources([Source("Chain.java", NEWER)])
         assert {"Chain.both(Object)", "Trie.firstEntry()"} <= {str(each.info) for each in program.methods_to_check()}
+
+
+@pytest.mark.parametrize(("release", "count"), [(None, 0), (17, 0), (21, 1)])
+def test_inherited_members_of_later_releases_do_not_clash(release: int | None, count: int) -> None:
+    text = "abstract class Both<E> extends java.util.AbstractList<E> implements java.util.Deque<E> { }"
+    options = {} if release is None else {"release": str(release)}
+    program = load_sources(
+        [Source("Both.java", f"{text} class A {{ int f() {{ return 1; }} }}")], options, contain=True
+    )
+    assert len(program.errors) == count

@@ -81,7 +81,7 @@ def _all_have_bodies(symbol: ClassSymbol) -> bool:
 def _check_inherited(context: Attribution, symbol: ClassSymbol, inherited: dict[str, list[MethodSymbol]]) -> None:
     """Reports inherited methods of one signature that cannot be one method (JLS 8.4.8.4)."""
     for name, group in inherited.items():
-        visible = [each for each in group if not each.private and not each.package_private]
+        visible = [each for each in group if not (each.private or each.package_private or _may_be_later(context, each))]
         if len({(each.return_type, each.static) for each in visible}) < 2:
             continue
         open_ones = [
@@ -188,13 +188,18 @@ def _check_overriding(context: Attribution, symbol: ClassSymbol, method: MethodS
     """Reports why a method cannot override another one, unless only a later release has the other one."""
     world = context.world
     reasons = list(_reasons(context, symbol, method, other))
-    later = other.owner.library and not symbol.library and first_release(other) > OLDEST
-    if reasons and later and (not world.release_given or first_release(other) > world.release):
+    if reasons and _may_be_later(context, other):
         world.rejections.apart.add(method)
         return
     for reason in reasons:
         note = (f"{other} is declared here", other.span)
         world.header_error(symbol, f"{method} cannot override {other}: {reason}", method.span, note)
+
+
+def _may_be_later(context: Attribution, method: MethodSymbol) -> bool:
+    """Whether the program may be older than a method of the platform, which it knows nothing of then."""
+    world = context.world
+    return method.owner.library and first_release(method) > (world.release if world.release_given else OLDEST)
 
 
 def _reasons(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, other: MethodSymbol) -> Iterator[str]:
