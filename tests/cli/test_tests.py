@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
+from oxpecker.cli import tests as command
 from oxpecker.cli.main import cli
 from oxpecker.cli.progress import Pace
 from oxpecker.engine import Cases, PathEnd
-from oxpecker.limits import Watch
+from oxpecker.limits import Watch, clock
 from oxpecker.results.case import Case
 from tests.testgen.oracle_tests import junit
 
@@ -110,6 +112,22 @@ def test_mutants_that_no_path_tells_apart_are_counted(tmp_path: Path) -> None:
     said = run(tmp_path, text, "--out", "-").output
     # `a >= b` gives the same.
     assert re.search(r"kill (\d+) of \d+ mutants \(1 alike on all paths\)", said), said
+
+
+def test_the_search_for_mutants_has_the_time_that_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The paths have taken it all: their tests are written, and no mutant is tried."""
+    read, passed = clock._read, [0.0]
+    monkeypatch.setattr(clock, "_read", lambda: read() + passed[0])
+    follow = command._follow
+
+    def slowly(*given: Any) -> None:
+        follow(*given)
+        passed[0] = 21.0
+
+    monkeypatch.setattr(command, "_follow", slowly)
+    said = run(tmp_path, CELL, "--method", "Cell.at", "--out", "-", "--time", "20").output
+    assert re.search(r"^note: no time was left for \d+ mutants; --time gives more$", said, re.M), said
+    assert "@Test" in said
 
 
 def test_each_finding_is_shown_once(tmp_path: Path) -> None:

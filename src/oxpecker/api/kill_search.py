@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
-from dataclasses import dataclass, field
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import islice
 
@@ -20,6 +20,8 @@ from oxpecker.api.loading import Loaded, ProgramErrors, load_sources
 from oxpecker.api.mutated_programs import MutatedPrograms
 from oxpecker.api.session import Session
 from oxpecker.engine import Cases, Options
+from oxpecker.limits import LimitReached, Watch
+from oxpecker.limits.alarm import alarmed
 from oxpecker.limits.budget import Budget
 from oxpecker.mutation.java import JavaMutant, java_mutants
 from oxpecker.oox import typed
@@ -54,10 +56,29 @@ class Killing:
     mutants: Mapping[str, JavaMutant]
     unreached: frozenset[str] = frozenset()
     """The mutants in members that no case enters."""
+    untried: int = 0
+    """The mutants for which no time was left; they have no fate."""
 
     def count(self, fate: Fate) -> int:
         """How many mutants have this fate."""
         return sum(each is fate for each in self.fates.values())
+
+
+@dataclass(slots=True)
+class _Found:
+    """What a search has found so far; it is whole after every mutant, whenever time runs out."""
+
+    cases: list[Case]
+    expected: list[Behaviour | None] = field(default_factory=list)
+    """What each case does in the program; None if a run does not confirm it."""
+    killers: dict[str, frozenset[int]] = field(default_factory=dict)
+    fates: dict[str, Fate] = field(default_factory=dict)
+
+    def add(self, case: Case, expected: Behaviour | None) -> int:
+        """Adds a case, and returns its number."""
+        self.cases.append(case)
+        self.expected.append(expected)
+        return len(self.cases) - 1
 
 
 @dataclass(slots=True)
@@ -82,6 +103,8 @@ class KillSearch:
     """How many mutants may be explored; the fate of the others is not known if no case kills them."""
     most_mutants: int = MOST_MUTANTS
     """How many mutants are tried; of more, an even sample."""
+    seconds: float | None = None
+    """The time for the whole search; None for no limit."""
     _originals: dict[str, Cases] = field(default_factory=dict)
     _variants: dict[str, list[Case]] = field(default_factory=dict)
     _donors: Donors | None = None
@@ -89,55 +112,66 @@ class KillSearch:
 
     def search(self, cases: Sequence[Case]) -> Killing:
         """Finds the cases that kill each mutant of the code that the cases run."""
-        found = list(cases)
-        entered = self._entered(found)
+        entered = self._entered(cases)
         every = list(java_mutants(self.sources))
         reached = [mutant for mutant in every if entered(mutant)]
         tried = _sample(reached, self.most_mutants)
-        programs = MutatedPrograms(self._load, self.sources, tried)
-        self._programs = programs
-        if programs.program is None:
-            return Killing(tuple(cases), {}, {}, {})
-        runs = Runs(programs.program)
-        expected = [_confirmed(runs, case) for case in found]
-        killers: dict[str, frozenset[int]] = {}
-        fates: dict[str, Fate] = {}
-        with ExitStack() as stack:
+        found = _Found(list(cases))
+        watch = Watch(self.seconds)
+        with ExitStack() as stack, suppress(LimitReached), alarmed(watch):
+            programs = self._programs = MutatedPrograms(self._load, self.sources, tried)
+            if programs.program is None:
+                return Killing(tuple(cases), {}, {}, {})
+            runs = Runs(programs.program)
+            found.expected = [_confirmed(runs, case) for case in cases]
             for number, mutant in enumerate(tried):
+                watch.glance()
                 self.tick(number, len(tried))
-                changed = programs.mutant(mutant)
-                if changed is None:
-                    continue
-                mutated = Runs(changed)
-                further = range(len(cases), len(found))
-                killing = self._killing(mutated, mutant, found, expected, [*entered(mutant), *further])
-                fate = Fate.KILLED if killing else Fate.UNKNOWN
-                if not killing and (mutant.span.file, mutant.span.line) in self.unreached:
-                    fate = Fate.ALIKE if self.complete else Fate.UNKNOWN
-                elif not killing:
-                    keys = self._methods(mutant, [found[n].method for n in entered(mutant)])
-                    case = self._varied(stack, mutated, runs, keys, cases)
-                    fate = Fate.KILLED
-                    if case is None:
-                        fate, case = self._explored(stack, mutant, mutated, runs, keys)
-                    if fate is Fate.ALIKE and any(expected[n] is None for n in entered(mutant)):
-                        fate = Fate.UNKNOWN
-                    if case is not None:
-                        found.append(case)
-                        expected.append(behaviour_of(case, runs.program))
-                        killing = {len(found) - 1}
-                fates[mutant.name] = fate
-                killers[mutant.name] = frozenset(killing)
-        known = {mutant.name: mutant for mutant in tried if mutant.name in fates}
-        for name, mutant in known.items():
-            killers[name] |= self._killed_later(programs, mutant, found, expected, len(cases))
+                self._try(stack, watch, mutant, runs, entered(mutant), cases, found)
+            for mutant in tried:
+                watch.glance()
+                if mutant.name in found.fates:
+                    found.killers[mutant.name] |= self._killed_later(programs, mutant, found, len(cases))
         return Killing(
-            tuple(found),
-            killers,
-            fates,
-            known,
+            tuple(found.cases),
+            found.killers,
+            found.fates,
+            {mutant.name: mutant for mutant in tried if mutant.name in found.fates},
             frozenset(each.name for each in every) - {each.name for each in reached},
+            len(tried) - len(found.fates) if watch.over else 0,
         )
+
+    def _try(
+        self,
+        stack: ExitStack,
+        watch: Watch,
+        mutant: JavaMutant,
+        runs: Runs,
+        entering: Sequence[int],
+        cases: Sequence[Case],
+        found: _Found,
+    ) -> None:
+        """Finds what kills a mutant, if it compiles."""
+        changed = None if self._programs is None else self._programs.mutant(mutant)
+        if changed is None:
+            return
+        mutated, new = Runs(changed), None
+        further = range(len(cases), len(found.cases))
+        killing = self._killing(mutated, mutant, found, [*entering, *further])
+        fate = Fate.KILLED if killing else Fate.UNKNOWN
+        if not killing and (mutant.span.file, mutant.span.line) in self.unreached:
+            fate = Fate.ALIKE if self.complete else Fate.UNKNOWN
+        elif not killing:
+            keys = self._methods(mutant, [found.cases[n].method for n in entering])
+            new = self._varied(stack, mutated, runs, keys, cases)
+            fate = Fate.KILLED
+            if new is None:
+                fate, new = self._explored(stack, watch, mutant, mutated, runs, keys)
+            if fate is Fate.ALIKE and any(found.expected[n] is None for n in entering):
+                fate = Fate.UNKNOWN
+        if new is not None:
+            killing = {found.add(new, behaviour_of(new, runs.program))}
+        found.fates[mutant.name], found.killers[mutant.name] = fate, frozenset(killing)
 
     def private_cases(self, killing: Killing, chosen: Sequence[int], observers: Observers) -> set[int]:
         """Those of the chosen cases whose tests must compare private state: nothing else shows what they kill."""
@@ -152,41 +186,27 @@ class KillSearch:
                 found.add(mine[0])
         return found
 
-    def _killing(
-        self,
-        mutated: Runs,
-        mutant: JavaMutant,
-        cases: Sequence[Case],
-        expected: Sequence[Behaviour | None],
-        entering: Sequence[int],
-    ) -> set[int]:
+    def _killing(self, mutated: Runs, mutant: JavaMutant, found: _Found, entering: Sequence[int]) -> set[int]:
         """The cases that kill a mutant, those first that run its line; after enough runs, the first one is enough."""
-        line = mutant.span.line
+        line, cases = mutant.span.line, found.cases
         near = [n for n in entering if any(number == line for _, number in cases[n].lines)]
         others = [n for n in entering if n not in set(near)]
-        found: set[int] = set()
+        killing: set[int] = set()
         for tried, number in enumerate([*near, *others]):
-            if tried >= MOST_RUNS_OF_A_MUTANT and found:
+            if tried >= MOST_RUNS_OF_A_MUTANT and killing:
                 break
-            wanted = expected[number]
+            wanted = found.expected[number]
             seen = None if wanted is None else mutated.behaviour(cases[number])
             if seen is not None and seen != wanted:
-                found.add(number)
-        return found
+                killing.add(number)
+        return killing
 
-    def _killed_later(
-        self,
-        programs: MutatedPrograms,
-        mutant: JavaMutant,
-        cases: Sequence[Case],
-        expected: Sequence[Behaviour | None],
-        first: int,
-    ) -> set[int]:
+    def _killed_later(self, programs: MutatedPrograms, mutant: JavaMutant, found: _Found, first: int) -> set[int]:
         """Those of the cases found for mutants, also for later ones, that kill this one: fewer tests may be enough."""
-        changed = programs.mutant(mutant) if mutant.name in programs.copies and first < len(cases) else None
+        changed = programs.mutant(mutant) if mutant.name in programs.copies and first < len(found.cases) else None
         if changed is None:
             return set()
-        return self._killing(Runs(changed), mutant, cases, expected, range(first, len(cases)))
+        return self._killing(Runs(changed), mutant, found, range(first, len(found.cases)))
 
     def _varied(
         self, stack: ExitStack, mutated: Runs, runs: Runs, keys: Sequence[str], cases: Sequence[Case]
@@ -207,7 +227,7 @@ class KillSearch:
         return None
 
     def _explored(
-        self, stack: ExitStack, mutant: JavaMutant, mutated: Runs, runs: Runs, keys: Sequence[str]
+        self, stack: ExitStack, watch: Watch, mutant: JavaMutant, mutated: Runs, runs: Runs, keys: Sequence[str]
     ) -> tuple[Fate, Case | None]:
         """Follows the paths of the mutant itself: one may have inputs that tell it from the program."""
         self.most_explored -= 1
@@ -220,7 +240,9 @@ class KillSearch:
             return Fate.UNKNOWN, None
         complete = self.complete
         for key in keys:
-            session = Session(loaded, self.options, [loaded.program.methods[key]])
+            left = self.options.seconds if watch.remaining is None else min(self.options.seconds, watch.remaining)
+            options = replace(self.options, seconds=max(left, 0.0))
+            session = Session(loaded, options, [loaded.program.methods[key]])
             with Budget(UNITS_OF_A_MUTANT).spending(), session.cases(loaded.program.methods[key]) as paths:
                 for number, given in enumerate(paths):
                     if number >= MOST_PATHS_OF_A_MUTANT:

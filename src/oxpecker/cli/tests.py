@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from time import monotonic
 
 import click
 
@@ -27,6 +26,7 @@ from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.writing import write_file
 from oxpecker.engine import Bounds, Cases, Options
 from oxpecker.java.outline import ClassOutline, outline
+from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import INTERRUPTED
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
@@ -211,7 +211,7 @@ def tests(
     writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
     session = open_session(loaded, options, methods)
     selection, pace = Selection(from_contract or not minimal, stop_when_covered, from_contract, widens), Pace()
-    followed, searched = Followed(), None
+    followed, searched, begun = Followed(), None, monotonic()
     with Interruption() as interruption:
         lines = [ProgressLine(f"{n} of {len(methods)}: {each.info}", quiet, pace) for n, each in enumerate(methods, 1)]
         for each, line in zip(methods, lines, strict=True):
@@ -221,7 +221,9 @@ def tests(
                 break
         mutants = ProgressLine("mutants", quiet, pace)
         if (scores or not selection.all_paths) and not interruption.heard:
-            searched = _killing(followed, session, options, language, mutants, interruption, scores)
+            # The mutants have the time that the paths of the methods have left.
+            left = None if scores else max(options.seconds * len(methods) - (monotonic() - begun), 0.0)
+            searched = _killing(followed, session, options, language, mutants, interruption, left)
     kept = followed.cases if selection.all_paths else _kept(writer, loaded, followed.cases, searched)
     for each in methods:
         writer.add(each, [case for case in kept if case.method == each.info.key])
@@ -310,9 +312,9 @@ def _killing(
     language: Mapping[str, str],
     line: ProgressLine,
     interruption: Interruption,
-    every: bool,
+    seconds: float | None,
 ) -> tuple[KillSearch, Killing] | None:
-    """Which paths kill which mutants; None if that was interrupted. With `every`, none is left out."""
+    """Which paths kill which mutants; None if that was interrupted. Without a limit of time, none is left out."""
 
     def tick(done: int, total: int) -> None:
         interruption.look()
@@ -320,8 +322,8 @@ def _killing(
 
     unreached = frozenset(place for place, hits in followed.lines.items() if not hits)
     sources = _own_sources(session.loaded)
-    search = KillSearch(session, options, language, sources, tick, not followed.problems, unreached)
-    if every:
+    search = KillSearch(session, options, language, sources, tick, not followed.problems, unreached, seconds=seconds)
+    if seconds is None:
         search.most_explored = search.most_mutants = MANY_MUTANTS
     try:
         with interruption.working():
@@ -346,6 +348,8 @@ def _kept(
     selected = select(found, killing.killers, is_writable)
     if found:
         click.echo(_achieved(selected, killing, any(case.finding for case in found)))
+    if killing.untried:
+        click.echo(f"note: no time was left for {counted(killing.untried, 'mutant')}; --time gives more")
     private = set() if search is None else search.private_cases(killing, selected.chosen, writer.observers)
     return [replace(found[n], alike=selected.alike.get(n, 0), private=n in private) for n in selected.chosen]
 
