@@ -30,7 +30,8 @@ def live_after(solver: Wrapper, first: int) -> int:
 @pytest.mark.parametrize("cache", CacheKind)
 def test_terms_are_let_go(cache: CacheKind, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every store of a stack is bounded: with small bounds, one lot of questions leaves as much behind as the next."""
-    monkeypatch.setattr("oxpecker.solver.encoding.choice.MOST_KNOWN_FEATURES", 200)
+    for store in ("encoding.choice", "division"):
+        monkeypatch.setattr(f"oxpecker.solver.{store}.MOST_KNOWN_FEATURES", 200)
     monkeypatch.setattr("oxpecker.solver.stages.differences.MOST_KNOWN_SHAPES", 200)
     monkeypatch.setattr("oxpecker.solver.backends.incremental.MOST_TRANSLATED", 200)
     monkeypatch.setattr(Intervals, "remembered", 20)
