@@ -17,6 +17,8 @@ MODELS = f"{BUILT_IN}library/"
 """The prefix of model file names."""
 TELLS = "Tells"
 """The annotation of methods of models that give a field (`library/oxpecker/Tells.java`)."""
+TELLS_APART = "TellsApart"
+"""The annotation of methods of models that tell whether objects are one (`library/oxpecker/TellsApart.java`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,8 @@ class Outline:
     members: dict[Span, frozenset[str]] = field(default_factory=dict)
     generic: set[Span] = field(default_factory=set)
     """The generic methods and constructors, by place."""
+    telling_apart: set[Span] = field(default_factory=set)
+    """The methods that tell whether objects are one (`@TellsApart`), by place."""
 
 
 def outline(sources: Iterable[Source]) -> Outline:
@@ -116,6 +120,8 @@ def _enter(
             found.members[member.span] = member.modifiers.words | hidden
             if member.type_parameters:
                 found.generic.add(member.span)
+            if any(note.name.rpartition(".")[2] == TELLS_APART for note in member.modifiers.annotations):
+                found.telling_apart.add(member.span)
 
 
 def _told(declaration: tree.ClassDeclaration) -> Iterator[tuple[str, str]]:

@@ -14,11 +14,7 @@ from oxpecker.testgen.literals import java_primitive
 
 BOXES = {"Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float"}
 """The classes of boxed primitives; each has one field `value`."""
-
-
 _STRING = "String"
-_TELLING_APART = ("same", "$same", "identityHashCode", "intern")
-"""The methods by which code learns whether two objects are one; `==` on strings is a call of the first ones."""
 
 
 def qualified(part: str) -> str:
@@ -58,10 +54,12 @@ class JavaView:
         return known.tell_apart
 
     def _may_tell_apart(self, call: typed.Invoke) -> bool:
-        """Whether a call tells whether strings are one object: all that it is given may be strings."""
+        """Whether a call tells whether strings are one object, as `==` does: all that it is given may be strings."""
+        span = call.method.span
+        if not span.file.startswith(MODELS) or span not in model_outline(span.file).telling_apart:
+            return False
         given = (*call.arguments, *(() if call.receiver is None else (call.receiver,)))
-        subtype = self.program.hierarchy.subtype
-        return call.method.name in _TELLING_APART and all(subtype(ClassType(_STRING), each.type) for each in given)
+        return all(self.program.hierarchy.subtype(ClassType(_STRING), each.type) for each in given)
 
     def is_library(self, name: str) -> bool:
         """Whether a class is part of Java's own library."""

@@ -6,7 +6,7 @@ public interface Shared {
     /*@ pure @*/ boolean $mayBe(Object other);
 
     /** `==` of objects that are neither strings nor boxed values. */
-    static /*@ pure @*/ boolean $same(Object a, Object b) {
+    @TellsApart static /*@ pure @*/ boolean $same(Object a, Object b) {
         return Identity.references(a, b) || unspecified(a, b);
     }
 

@@ -102,7 +102,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     /** Identity: an interned string is the same object as any other interned one of the same content. */
-    public static /*@ pure @*/ boolean same(String a, String b) {
+    @oxpecker.TellsApart public static /*@ pure @*/ boolean same(String a, String b) {
         if (a == null || b == null) {
             return a == null && b == null;
         }
@@ -162,7 +162,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return part;
     }
 
-    public /*@ pure @*/ String intern() {
+    @oxpecker.TellsApart public /*@ pure @*/ String intern() {
         return $interned ? this : new String(value, true);
     }
 

@@ -84,7 +84,7 @@ public final class System {
         return any();
     }
 
-    public static int identityHashCode(Object object) {
+    @oxpecker.TellsApart public static int identityHashCode(Object object) {
         if (object instanceof oxpecker.Kept || object instanceof oxpecker.Shared) {
             Oox.unsupported("the identity hash code of an object that Java may keep only once");
         }
