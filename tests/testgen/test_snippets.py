@@ -60,17 +60,37 @@ def test_objects_are_constructed_by_calls() -> None:
     assert fails_alike(shown)
 
 
-def test_other_objects_may_fail_at_the_same_place() -> None:
-    # The witness has an empty array, which no constructor accepts.
+def test_a_finding_is_shown_on_an_object_that_calls_construct() -> None:
+    # The smallest input of the path has an empty array, which no constructor accepts.
     shown = finding("Ring.share")
+    assert shown.call == "Ring{cells: [0, 0], seen: {null=2}, count: 0}.share(null)"
+    assert dict(shown.inputs) == {"this": "Ring{cells: [0, 0], seen: {null=2}, count: 0}", "text": "null"}
+    assert dict(shown.heap_before.roots)["text"] is None
+    assert shown.steps[-1].text.startswith("throw ArithmeticException")
     assert shown.snippet is not None
-    assert not shown.snippet.exact
+    assert shown.snippet.exact
     assert shown.snippet.lines[1:] == ("ring.note(null);", "ring.note(null);", "ring.share(null);")
     assert fails_alike(shown)
     judged = oxpecker.check(RING, name="Ring.java", method="Ring.share", array=2, string=1).results[0].findings[0]
     assert fails_alike(judged)
     assert fails_alike(finding("Ring.of"))
     assert fails_alike(finding("Ring.put"))
+
+
+def test_a_copy_of_a_constant_is_not_the_constant() -> None:
+    program = """
+public class Lamp {
+    enum Mode { ON, OFF }
+    private final Mode mode;
+    private int[] uses = new int[2];
+    public Lamp(Mode mode) { this.mode = mode; }
+    public int share(int n) { return mode == Mode.OFF ? uses[n] / uses.length : 0; }
+}
+"""
+    shown = finding("Lamp.share", program, "Lamp.java")
+    assert "mode: Lamp.Mode.OFF" in shown.call
+    assert shown.snippet is not None
+    assert not shown.snippet.exact
 
 
 def test_states_that_no_calls_construct() -> None:

@@ -74,7 +74,7 @@ class PossibleStates:
             if again is None:
                 return result
             left = max(options.seconds - (monotonic() - begun), 0.0)
-            current = self._snippets.completed(method, again, left)
+            current = self._snippets.completed(method, again, options, left)
             if current.verdict is not Verdict.INVALID:
                 break
         return _relying(current, assumed.invariants)

@@ -193,7 +193,7 @@ class Session:
                 result.statistics.store = self._kept.events_since(earlier)
                 return result
         except Interrupted as interrupted:
-            raise Interrupted(self._snippets.completed(method, interrupted.result)) from None
+            raise Interrupted(self._snippets.completed(method, interrupted.result, options)) from None
 
     def _completed_before(self, method: typed.Method, options: Options) -> MethodResult | None:
         """The completed result of an earlier run; what only lacked time counts where it had a round of a budget."""
@@ -326,7 +326,7 @@ class Session:
     def _complete(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
         """The result, with calls that show its findings, and the names of properties that the engine does not check."""
         begun = monotonic()
-        result = self._snippets.completed(method, result, options.seconds)
+        result = self._snippets.completed(method, result, options, options.seconds)
         if self._jobs.minutes is not None:
             options = replace(options, seconds=max(options.seconds - (monotonic() - begun), 0.0))
         if self._symbolic:

@@ -10,6 +10,10 @@ from typing import TYPE_CHECKING
 
 from oxpecker.api.limits import SHORTEST_CHECK
 from oxpecker.api.loading import Loaded
+from oxpecker.engine import Bounds, MemoryModel, Options
+from oxpecker.engine.counterexamples.existing_inputs import shown_from
+from oxpecker.engine.counterexamples.replay import Replay
+from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN
@@ -17,7 +21,7 @@ from oxpecker.results import Classification, Finding, FindingKind, HeapReference
 from oxpecker.results.doubt import Doubt
 
 if TYPE_CHECKING:
-    from oxpecker.testgen.snippet import Snippets
+    from oxpecker.testgen.snippet import Calls, Snippets
 
 
 class FindingSnippets:
@@ -28,7 +32,9 @@ class FindingSnippets:
         self._is_timed = is_timed
         """Whether searches also end with the time of the method, not only by their own limits."""
 
-    def completed(self, method: typed.Method, result: MethodResult, seconds: float = inf) -> MethodResult:
+    def completed(
+        self, method: typed.Method, result: MethodResult, options: Options, seconds: float = inf
+    ) -> MethodResult:
         """A result whose findings have snippets where that is possible; those without come last."""
         if not method.info.span.file.endswith(".java"):
             return result
@@ -38,7 +44,7 @@ class FindingSnippets:
         if not any(map(self._has_objects, result.findings)):
             return result
         watch = Watch(max(seconds, SHORTEST_CHECK) if self._is_timed else None)
-        found = [self._with_snippet(method, each, watch) for each in result.findings]
+        found = [self._with_snippet(method, each, options, watch) for each in result.findings]
         return replace(result, findings=tuple(sorted(found, key=lambda each: each.needs_state)))
 
     def _classified(self, method: typed.Method, finding: Finding) -> Finding:
@@ -72,16 +78,29 @@ class FindingSnippets:
         cls = self._loaded.program.hierarchy.get(name)
         return cls is None or not cls.declaration.span.line or cls.declaration.span.file.startswith(BUILT_IN)
 
-    def _with_snippet(self, method: typed.Method, finding: Finding, watch: Watch) -> Finding:
+    def _with_snippet(self, method: typed.Method, finding: Finding, options: Options, watch: Watch) -> Finding:
         if not self._has_objects(finding):
             return finding
         if not self._snippets.is_possible(method.info, finding):
             hidden = self._snippets.is_hidden(method.info)
             return replace(finding, hidden=hidden, needs_state=self._has_read_objects(finding))
-        found = None
+        shown = replace(finding, needs_state=True)
         with suppress(LimitReached), alarmed(watch):
-            found = self._snippets.snippet(method, finding)
-        return replace(finding, snippet=found, needs_state=found is None)
+            calls = self._snippets.calls(method, finding)
+            if calls is not None:
+                shown = replace(finding, snippet=calls.snippet)
+                shown = self._on_constructed(method, shown, calls, options) or shown
+        return shown
+
+    def _on_constructed(self, method: typed.Method, finding: Finding, calls: Calls, options: Options) -> Finding | None:
+        """The finding on the inputs that calls construct: they can exist, and those of the path perhaps cannot."""
+        if calls.inputs is None or options.memory_model is MemoryModel.JAVA:
+            return None
+        program, steps = self._loaded.program, (options.bounds or Bounds()).steps
+        counted = CountedExceptions(program, options.exceptions)
+        replay = Replay(program, method, steps, self._loaded.sources, counted, options.films)
+        found = shown_from(replay, calls.inputs, finding)
+        return None if found is None else replace(found, snippet=replace(calls.snippet, exact=True))
 
     @cached_property
     def _snippets(self) -> Snippets:

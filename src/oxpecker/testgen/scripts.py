@@ -14,13 +14,17 @@ from oxpecker.oox.interpreter import (
     Interpreter,
     Limits,
     MakeArguments,
+    ObjectValue,
     Outcome,
+    Returned,
     Threw,
     Value,
     parse_arguments,
 )
 from oxpecker.oox.source import NOWHERE
 from oxpecker.oox.types import OBJECT, VOID, Type
+from oxpecker.results import heap_graph, static_roots
+from oxpecker.results.heap import HeapGraph
 from oxpecker.testgen.limits import CONSTRUCTION_STEPS
 from oxpecker.testgen.sequences import Argument, Call, CallSequence, Constant, Nested, Step, static_type
 
@@ -47,6 +51,19 @@ class Scripts:
         """How a run ends that returns the object of a sequence; None if it depends on more than the calls."""
         form = ("constructs", _form(steps))
         return self._run(form, [steps], [], lambda _: [], lambda writing: writing.returning(steps))
+
+    def graph(self, steps: CallSequence, name: str, t: Type) -> HeapGraph | None:
+        """The object of a sequence with everything it leads to, as the root of this name.
+
+        None if there is none, or if static fields lead to a part of it: a copy of an enum constant is not the constant.
+        """
+        outcome = self.constructed(steps)
+        if not isinstance(outcome, Returned) or not isinstance(outcome.value, ObjectValue):
+            return None
+        heap = self._interpreter.world.heap
+        graph = heap_graph([(name, outcome.value, t)], heap)
+        shared = {each.name for each in heap_graph(static_roots(heap), heap).objects}
+        return graph if shared.isdisjoint(each.name for each in graph.objects) else None
 
     def called(self, method: MethodInfo, given: list[CallSequence | None], existing: Existing) -> Outcome | None:
         """How a run ends that calls a method, the receiver first; values that no sequence constructs exist already."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
@@ -30,6 +30,15 @@ from oxpecker.testgen.view import JavaView
 Roots = list[tuple[str, HeapValue, Type]]
 
 
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """Calls that show a finding."""
+
+    snippet: Snippet
+    inputs: HeapGraph | None = None
+    """The inputs that they construct, if these are others than those of the finding."""
+
+
 class Snippets:
     """Writes snippets that other code of the package can run; what constructs an object is searched for once."""
 
@@ -53,14 +62,18 @@ class Snippets:
         is_visible = self.view.may_use(method) and self.view.class_name(method.owner) is not None
         return is_visible and all(map(self.view.is_named, method.parameter_types))
 
-    def snippet(self, method: typed.Method, finding: Finding) -> Snippet | None:
-        """Statements that show a finding; None if no calls were found that construct such objects."""
+    def calls(self, method: typed.Method, finding: Finding) -> Calls | None:
+        """Calls that show a finding; None if none were found that construct such objects."""
         ordinary = self._without_null(method, finding)
         if ordinary is not None:
-            found = self.snippet(method, ordinary)
-            return None if found is None else replace(found, exact=False)
+            found = self.calls(method, ordinary)
+            if found is None:
+                return None
+            inputs = found.inputs or _given(method, ordinary)
+            return Calls(replace(found.snippet, exact=False), inputs)
         roots = _roots(method, finding)
-        return self._exact(method, finding, roots) or self._similar(method, finding, roots)
+        exact = self._exact(method, finding, roots)
+        return self._similar(method, finding, roots) if exact is None else Calls(exact)
 
     def _without_null(self, method: typed.Method, finding: Finding) -> Finding | None:
         """The finding with texts in place of null, if it fails in the same way: fewer people pass null."""
@@ -88,7 +101,7 @@ class Snippets:
             return None
         return Snippet(self._written(method.info, arrangement, arguments), exact=True)
 
-    def _similar(self, method: typed.Method, finding: Finding, roots: Roots) -> Snippet | None:
+    def _similar(self, method: typed.Method, finding: Finding, roots: Roots) -> Calls | None:
         """With other objects, one after another, that sequences of calls construct."""
         objects = objects_by_name(finding.heap_before)
         chosen: dict[str, CallSequence] = {}
@@ -104,8 +117,19 @@ class Snippets:
                 arrangement.call_sequence(HeapReference(name), _hint(objects[name].type), sequence)
             arguments = self._arranged(arrangement, method, roots)
             if arguments is not None and self._shows(method, finding, roots, {**arrangement.sequences, **chosen}):
-                return Snippet(self._written(method.info, arrangement, arguments), exact=False)
+                snippet = Snippet(self._written(method.info, arrangement, arguments), exact=False)
+                return Calls(snippet, self._inputs(roots, chosen))
         return None
+
+    def _inputs(self, roots: Roots, chosen: Mapping[str, CallSequence]) -> HeapGraph | None:
+        """The inputs with an object that calls have constructed; None if other objects are inputs, too."""
+        objects = [(name, value.name, t) for name, value, t in roots if isinstance(value, HeapReference)]
+        if len(objects) != 1 or objects[0][1] not in chosen:
+            return None
+        name, reference, t = objects[0]
+        graph = self.construction.scripts.graph(chosen[reference], name, t)
+        values = tuple((each, value) for each, value, _ in roots if each != name)
+        return None if graph is None else HeapGraph((*graph.roots, *values), graph.objects)
 
     def _is_own(self, each: HeapObject) -> bool:
         """Whether an object is of a class of the program, and no value."""
@@ -157,11 +181,7 @@ class Snippets:
         yield from self.construction.search.generators.factories(t if isinstance(t, ClassType) else ClassType(name))
 
     def _arrangement(self, method: typed.Method, finding: Finding) -> Arrangement:
-        given = {each.name for each in method.parameters}
-        roots = tuple(root for root in finding.heap_before.roots if root[0] in given)
-        objects = objects_by_name(finding.heap_before)
-        names = dict.fromkeys(name for _, value in roots for name in reached(objects, value))
-        before = HeapGraph(roots, tuple(objects[name] for name in names))
+        before = _given(method, finding)
         case = Case(method.info.key, CaseOutcome.VIOLATED, before, finding.heap_after, (), touched=finding.touched)
         return Arrangement(self.view, self.construction, case, Mocks(self.view))
 
@@ -201,6 +221,14 @@ def _roots(method: typed.Method, finding: Finding) -> Roots:
     """The arguments of a method in a finding, with its object."""
     given = dict(finding.heap_before.roots)
     return [(each.name, given[each.name], each.type) for each in method.parameters if each.name in given]
+
+
+def _given(method: typed.Method, finding: Finding) -> HeapGraph:
+    """The arguments of a method in a finding, with what they lead to."""
+    roots = [(name, value) for name, value, _ in _roots(method, finding)]
+    objects = objects_by_name(finding.heap_before)
+    names = dict.fromkeys(name for _, value in roots for name in reached(objects, value))
+    return HeapGraph(tuple(roots), tuple(objects[name] for name in names))
 
 
 def _hint(name: str) -> str:
