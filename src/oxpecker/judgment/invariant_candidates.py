@@ -66,6 +66,16 @@ def _stronger_comparisons(condition: typed.Expression) -> Iterator[typed.Express
             yield replace(condition, operator=operator)
         if condition.operator in _IMPLIED_BY and condition.operator is not BinaryOperator.NOT_EQUAL:
             yield replace(condition, operator=BinaryOperator.EQUAL, left=condition.right, right=condition.left)
+        if condition.operator is _AT_MOST and isinstance(condition.right, typed.LengthOf):
+            yield _start_or_less(condition.left, condition.right)
+
+
+def _start_or_less(number: typed.Expression, length: typed.Expression) -> typed.Expression:
+    """An index that starts at 0, also in an empty array."""
+    zero = typed.Literal(number.type, 0, span=number.span)
+    is_start = typed.Binary(BOOL, BinaryOperator.EQUAL, number, zero, span=zero.span)
+    is_less = typed.Binary(BOOL, BinaryOperator.LESS, number, length, span=length.span)
+    return typed.Binary(BOOL, BinaryOperator.OR, is_start, is_less, span=is_start.span)
 
 
 class InvariantCandidates:
@@ -109,8 +119,10 @@ class InvariantCandidates:
         length = typed.LengthOf(INT, array, span=array.span)
         yield [self._unless_null(array, self._compared(_AT_MOST, self._number(1, length), length))]
         for number in numbers:
-            for order in (BinaryOperator.EQUAL, BinaryOperator.LESS):
-                yield [self._unless_null(array, self._compared(each, number, length)) for each in (order, _AT_MOST)]
+            is_less, is_most = (self._compared(each, number, length) for each in (BinaryOperator.LESS, _AT_MOST))
+            is_length = self._compared(BinaryOperator.EQUAL, number, length)
+            for chain in ([is_length, is_most], [is_less, _start_or_less(number, length), is_most]):
+                yield [self._unless_null(array, each) for each in chain]
 
     def _existence(
         self, numbers: list[typed.FieldRead], references: list[typed.FieldRead]

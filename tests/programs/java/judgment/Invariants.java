@@ -206,4 +206,55 @@ public class Invariants {
             return 1 / x;
         }
     }
+
+    // A queue may be empty for ever: its index is 0, and no place of the array.
+    static class Queue {
+        private final int[] items;
+        private int head;
+        private int size;
+
+        Queue(int capacity) {
+            items = new int[capacity];
+        }
+
+        public void add(int x) {
+            if (size == items.length) throw new IllegalStateException("full");
+            items[(head + size++) % items.length] = x;
+        }
+
+        // check Invariants.Queue.remove with judgment and states: valid within bounds, provided that size != 0 and (objects of Invariants.Queue keep 0 <= head && 0 <= size && (head == 0 || head < items.length) && size <= items.length)
+        public int remove() {
+            if (size == 0) throw new java.util.NoSuchElementException();
+            int result = items[head];
+            head = (head + 1) % items.length;
+            size--;
+            return result;
+        }
+
+        // check Invariants.Queue.peek with judgment and states: invalid, boundary
+        public int peek() {
+            return items[head];
+        }
+    }
+
+    // Here the index may be the length, too.
+    static class Reader {
+        private final int[] items;
+        private int next;
+
+        Reader(int capacity) {
+            items = new int[capacity];
+        }
+
+        public boolean advance() {
+            if (next >= items.length) return false;
+            next++;
+            return true;
+        }
+
+        // check Invariants.Reader.current with judgment and states: invalid, boundary
+        public int current() {
+            return items[next];
+        }
+    }
 }
