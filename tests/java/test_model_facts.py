@@ -249,6 +249,17 @@ def test_told_fields_exist(claims: Claims) -> None:
     assert owner.fields["holds"].type == INT
 
 
+def test_methods_that_tell_objects_apart(claims: Claims) -> None:
+    """Those that strings are given to; that tests tell strings apart for them is shown in `test_snippets.py`."""
+    assert sorted(str(each) for each in claims.stated(Fact.TELLS_APART)) == [
+        "Identity.$same(Object, Object)",
+        "Shared.$same(Object, Object)",
+        "String.intern()",
+        "String.same(String, String)",
+        "System.identityHashCode(Object)",
+    ]
+
+
 @pytest.fixture
 def named(claims: Claims) -> dict[str, MethodSymbol]:
     return {str(each): each for each in claims.library.methods()}

@@ -27,6 +27,7 @@ class Fact(StrEnum):
     NONDETERMINISTIC = "Nondeterministic"
     IMPLIED_BY = "ImpliedBy"
     TELLS = "Tells"
+    TELLS_APART = "TellsApart"
     VIEW = "View"
     UNORDERED = "Unordered"
 

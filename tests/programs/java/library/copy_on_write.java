@@ -20,7 +20,8 @@
 // prints: IndexOutOfBoundsException Index: 9, Size: 2
 // prints: IndexOutOfBoundsException Index: -2, Size: 2
 // prints: UnsupportedOperationException null
-// prints: [zz, cc, zz!, cc!] [][p]
+// prints: [zz, cc, zz!, cc!] false true
+// prints: [zz, cc, zz!, cc!, last] [][p]
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
@@ -79,7 +80,10 @@ class Main {
         for (String each : copy) {
             copy.add(each + "!");
         }
+        Object cloned = copy.clone();
+        copy.add("last");
         list.clear();
+        System.out.println(cloned + " " + cloned.equals(copy) + " " + (cloned.getClass() == copy.getClass()));
         System.out.println(copy.toString() + " " + list + new CopyOnWriteArrayList<>(new String[] {"p"}));
     }
 

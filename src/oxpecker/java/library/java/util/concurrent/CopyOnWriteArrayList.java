@@ -125,6 +125,13 @@ public class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable
         return new Walk<E>(now, index);
     }
 
+    public Object clone() {
+        if (getClass() != CopyOnWriteArrayList.class) {
+            oxpecker.Oox.unsupported("a clone of an object of a subclass");
+        }
+        return new CopyOnWriteArrayList<E>(this);
+    }
+
     public Object[] toArray() {
         return elements.clone();
     }
