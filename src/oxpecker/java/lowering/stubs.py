@@ -51,10 +51,14 @@ def stubs(program: Lowering) -> Iterable[syntax.Class]:
                 yield syntax.Class(f"{stub}{ANY}", (_text(program),), None, above_it, span=span)
         else:
             assert above is not None and above != OBJECT
-            if not program.world.is_unmodelled(above) and not program.world.is_plain(above):
-                above = program.world.nearest_superclass(above.name)
-            superclass = syntax.ClassName(program.named(above.name), span=span)
-            yield syntax.Class(stub, members, superclass, span=span)
+            if program.world.is_unmodelled(above):
+                pending += [above.name] if above.name not in program.stubs else []
+                superclass = program.stub(above.name)
+            elif program.world.is_plain(above):
+                superclass = program.named(above.name)
+            else:
+                superclass = program.named(program.world.nearest_superclass(above.name).name)
+            yield syntax.Class(stub, members, syntax.ClassName(superclass, span=span), span=span)
 
 
 def below_stub(program: Lowering, outline: Outline, names: Described | None) -> Outline:

@@ -5,6 +5,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.sql.Wrapper;
+import javax.xml.xpath.XPathException;
+import javax.xml.xpath.XPathExpressionException;
+import javax.xml.xpath.XPathFactoryConfigurationException;
 
 class Rows {
     // check Rows.first: invalid, exception
@@ -67,5 +70,37 @@ class Delegating {
     //@ requires connection != null;
     static void made(Connection connection) throws SQLException {
         assert new Delegating(connection).kind == 2;
+    }
+}
+
+// An exception without a model may extend another one, whether or not the program names that.
+class Paths {
+    static int kind(int x) throws XPathException {
+        try {
+            if (x > 3) {
+                throw new XPathExpressionException("x");
+            }
+            return 1;
+        } catch (XPathException thrown) {
+            return 2;
+        }
+    }
+
+    // check Paths.caught: valid within bounds
+    static void caught(int x) throws XPathException {
+        assert kind(x) == (x > 3 ? 2 : 1);
+    }
+
+    // check Paths.other: invalid, exception
+    static void other(int x) {
+        try {
+            if (x > 3) {
+                throw new XPathFactoryConfigurationException("x");
+            }
+        } catch (XPathExpressionException thrown) {
+            assert x > 3;
+        } catch (XPathException thrown) {
+            assert x != 7;
+        }
     }
 }
