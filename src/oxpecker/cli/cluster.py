@@ -8,7 +8,7 @@ import click
 
 from oxpecker.api.jobs import processors
 from oxpecker.cli.cluster_option import cluster_errors
-from oxpecker.cli.limits import USUAL_SCHEDULER_PORT
+from oxpecker.cluster.limits import USUAL_SCHEDULER_PORT
 from oxpecker.engine import Progress
 
 

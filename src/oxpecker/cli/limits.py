@@ -26,5 +26,3 @@ NARROWEST_NAME = 12
 """Characters of a method in the table of a run."""
 FIRST_VTE_WITH_LINKS = 5000
 """The version (0.50) since which VTE, the terminal of Gnome and others, shows links."""
-USUAL_SCHEDULER_PORT = 8786
-"""The TCP port on which schedulers of Dask listen."""

@@ -12,15 +12,22 @@ from functools import partial
 from hashlib import sha256
 from importlib.util import find_spec
 from queue import Empty, SimpleQueue
+from socket import create_connection
 from time import monotonic
 from typing import Any
+from urllib.parse import urlsplit
 from uuid import uuid4
 
 from oxpecker.cluster.dask_worker import Order, OtherInstallation, Running, carried, described, do, interrupt, running
 from oxpecker.cluster.errors import ClusterError, ClusterLost
 from oxpecker.cluster.executor import Event, Executor, Lost, Told, Work
 from oxpecker.cluster.installation import Installation, installation
-from oxpecker.cluster.limits import SECONDS_BETWEEN_COUNTS, SECONDS_TO_CONNECT, SECONDS_WITHOUT_WORKERS
+from oxpecker.cluster.limits import (
+    SECONDS_BETWEEN_COUNTS,
+    SECONDS_TO_CONNECT,
+    SECONDS_WITHOUT_WORKERS,
+    USUAL_SCHEDULER_PORT,
+)
 
 _ADDRESS = re.compile(r"(tcp|tls|ws|wss)://[^\s/]+")
 
@@ -45,19 +52,23 @@ def connected(address: str) -> Any:
         raise ClusterError(f"{address} needs certificates: set distributed.comm.tls in Dask's configuration")
     try:
         return Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
-    except (OSError, TimeoutError) as error:
-        reason = _innermost(error)
+    except (OSError, TimeoutError):
+        reason = _obstacle(address)
         raise ClusterError(f"no scheduler answers at {address}{f': {reason}' if reason else ''}") from None
     except (ValueError, TypeError) as error:
         raise ClusterError(f"cannot connect to {address}: {error}") from None
 
 
-def _innermost(error: BaseException) -> str:
-    """Why a connection failed, without what Dask tells of its attempts."""
-    while error.__cause__ is not None:
-        error = error.__cause__
-    strerror = getattr(error, "strerror", None)
-    return str(strerror or "").lower() if isinstance(error, OSError) else ""
+def _obstacle(address: str) -> str:
+    """Why nothing can be reached at an address; Dask keeps the reason only if its last attempt ended in time."""
+    place = urlsplit(address)
+    try:
+        create_connection((place.hostname, place.port or USUAL_SCHEDULER_PORT), SECONDS_TO_CONNECT).close()
+    except OSError as error:
+        return (error.strerror or "").lower()
+    except ValueError:  # a port beyond 65535
+        return ""
+    return ""
 
 
 class DaskPool:

@@ -21,3 +21,5 @@ SECONDS_BETWEEN_COUNTS = 2.0
 """Seconds between two counts of the workers of a cluster."""
 MOST_IDLE_PROCESSES = 4
 """Processes that a worker of a cluster keeps without a job, each with a program that it has loaded."""
+USUAL_SCHEDULER_PORT = 8786
+"""The TCP port on which schedulers of Dask listen."""
