@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from click.testing import CliRunner, Result
@@ -302,9 +303,14 @@ def test_the_time_of_a_method_is_no_limit_for_reading_a_folder(tmp_path: Path, m
         return Watch(seconds, megabytes)
 
     monkeypatch.setattr("oxpecker.cli.loading.Watch", watch)
-    for arguments in ([str(file), "--time", "77"], [str(tmp_path), "--time", "77"], [str(tmp_path), "--budget", "2"]):
-        assert CliRunner().invoke(cli, ["check", *arguments]).exit_code == 0
-    assert limits == [77.0, None, 120.0]
+    jar = tmp_path / "sources" / "a-sources.jar"
+    jar.parent.mkdir()
+    with ZipFile(jar, "w") as written:
+        written.writestr("A.java", "class A { static void f() { } }")
+    for given in ([str(file), "--time", "77"], [str(tmp_path), "--time", "77"], [str(tmp_path), "--budget", "2"]):
+        assert CliRunner().invoke(cli, ["check", *given]).exit_code == 0
+    assert CliRunner().invoke(cli, ["check", str(jar), "--time", "77"]).exit_code == 0
+    assert limits == [77.0, None, 120.0, None]
 
 
 @pytest.mark.parametrize(

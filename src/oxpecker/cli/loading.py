@@ -34,7 +34,8 @@ def load(
 
     `failed` then writes what other programs read.
     """
-    watch = _limits_of_reading(is_one_file=file.is_file() and not further)
+    is_jar = file.suffix.lower() == ".jar"
+    watch = _limits_of_reading(is_one_file=file.is_file() and not is_jar and not further)
     try:
         with alarmed(watch):
             configured = configuration_of_command().values
@@ -75,7 +76,7 @@ def seconds_used() -> float:
 def _limits_of_reading(is_one_file: bool) -> Watch:
     """The limits of time and memory from the command line or a file: those of a method, or the budget of the run.
 
-    A folder is read for all its methods, so the time of one method is no limit for it.
+    A folder or a jar is read for all its methods, so the time of one method is no limit for it.
     """
     chosen = configuration_of_command().values | given_settings()
     minutes, seconds = chosen.get("budget"), chosen.get("time") if is_one_file else None
