@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
@@ -122,22 +123,13 @@ def check(
     if all_methods and selected.names:
         raise click.UsageError("--all-methods cannot be combined with --method")
 
-    def failed(errors: ProgramErrors) -> None:
-        if not any(each.span.line for each in errors.diagnostics):  # there is no program
-            return
-        report = Report(str(files[0]), (), errors.sources, diagnostics=errors.diagnostics)
-        if layout != "text":
-            click.echo(rendered(layout, report), nl=False)
-        write_outputs(artifacts.outputs, report)
-
+    failed = partial(_write_errors, str(files[0]), layout, artifacts)
     loaded = load(files[0], language, files[1:], contain=True, keep=store is not None, failed=failed)
     methods = selected.methods(loaded)
     # A known finding must not hide a new one.
     uses_baseline = baseline is not None or artifacts.write_baseline is not None
     most_findings = None if find_all or (max_findings is None and uses_baseline) else max_findings or 1
-    modular = options.modular or all_methods
-    options = replace(options, most_findings=most_findings, modular=modular, films=artifacts.needs_films)
-    options = replace(options, certified=artifacts.certificate is not None)
+    options = _with_artifacts(replace(options, most_findings=most_findings), artifacts, all_methods)
     further = tuple(map(str, files[1:]))
     replayed = [*replay_flags(language), *place_flags()]
     screen = Screen(str(files[0]), loaded, replayed, layout, quiet, color, statistics, fail_on, further, explain)
@@ -150,6 +142,22 @@ def check(
         checking = _Check(session, interruption, screen, ArtifactWriter(artifacts, session, screen), known)
         with usage_errors():
             checking.run(all_methods, max_findings)
+
+
+def _write_errors(file: str, layout: str, artifacts: Artifacts, errors: ProgramErrors) -> None:
+    """Writes for other programs why nothing was checked."""
+    if not any(each.span.line for each in errors.diagnostics):  # there is no program
+        return
+    report = Report(file, (), errors.sources, diagnostics=errors.diagnostics)
+    if layout != "text":
+        click.echo(rendered(layout, report), nl=False)
+    write_outputs(artifacts.outputs, report)
+
+
+def _with_artifacts(options: Options, artifacts: Artifacts, all_methods: bool) -> Options:
+    """The options that the files to write call for, and those of --all-methods."""
+    modular, certified = options.modular or all_methods, artifacts.certificate is not None
+    return replace(options, modular=modular, films=artifacts.needs_films, certified=certified)
 
 
 @dataclass(frozen=True, slots=True)

@@ -352,26 +352,38 @@ def _call(
     if choice is None:
         return unknown(node.span)
     arguments, result = pass_arguments(context, scope, choice, given, target, node.span)
-    method = choice.candidate.method
+    return _invocation(context, receiver, choice.candidate.method, arguments, result, mode, node.span)
+
+
+def _invocation(
+    context: Attribution,
+    receiver: a.Expression | None,
+    method: MethodSymbol,
+    arguments: tuple[a.Expression, ...],
+    result: Type,
+    mode: CallMode,
+    span: Span,
+) -> a.Expression:
+    """The call of a method that was chosen."""
     if method.owner.name == INTRINSICS:
-        return a.Intrinsic(result, method.name, arguments, span=node.span)
+        return a.Intrinsic(result, method.name, arguments, span=span)
     if method.static:
         dropped = receiver if isinstance(receiver, (a.Invoke, a.New, a.Assign, a.Update)) else None
-        call = a.Invoke(method.return_type, method, dropped, arguments, CallMode.STATIC, span=node.span)
-        return typed_result(with_constants(context.world, call, result), method, result, node.span)
+        call = a.Invoke(method.return_type, method, dropped, arguments, CallMode.STATIC, span=span)
+        return typed_result(with_constants(context.world, call, result), method, result, span)
     if receiver is None:
-        context.error(f"non-static method {method} cannot be referenced from a static context", node.span)
-        return unknown(node.span)
+        context.error(f"non-static method {method} cannot be referenced from a static context", span)
+        return unknown(span)
     if mode.is_exact and method.abstract:
-        context.error(f"abstract method {method} cannot be accessed directly", node.span)
-        return unknown(node.span)
+        context.error(f"abstract method {method} cannot be accessed directly", span)
+        return unknown(span)
     if method.name == "getClass" and method.owner.name == OBJECT.name:
         # Its type argument is the erased class of the receiver (JLS 4.3.2).
         below = Wildcard(WildcardKind.EXTENDS, erase(receiver.type))
-        return a.Intrinsic(ClassType(CLASS, (below,)), "getClass", (receiver,), span=node.span)
+        return a.Intrinsic(ClassType(CLASS, (below,)), "getClass", (receiver,), span=span)
     receiver = _as_owner(context, receiver, method)
-    call = a.Invoke(method.return_type, method, receiver, arguments, mode, span=node.span)
-    return typed_result(call, method, result, node.span)
+    call = a.Invoke(method.return_type, method, receiver, arguments, mode, span=span)
+    return typed_result(call, method, result, span)
 
 
 def _as_owner(context: Attribution, receiver: a.Expression, method: MethodSymbol) -> a.Expression:
