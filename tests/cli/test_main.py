@@ -12,6 +12,7 @@ import click
 import pytest
 
 from oxpecker import __version__
+from oxpecker.cli.familiar_words import FAMILIAR
 from oxpecker.cli.main import COMMANDS, EXIT_INTERNAL_ERROR, EXIT_INTERRUPTED, LazyGroup, cli, run_command_line
 
 
@@ -105,6 +106,27 @@ def test_unknown_commands(capsys: pytest.CaptureFixture[str], word: str, suggest
     error = capsys.readouterr().err
     assert f"No such command '{word}'." in error
     assert suggestion in error if suggestion else "Did you mean" not in error
+
+
+def test_watch_is_an_option_of_check(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command_line(cli, ["watch", "src"]) == 2
+    error = capsys.readouterr().err
+    assert "No such command 'watch'. 'oxpecker check --watch FILE' checks again whenever a file changes." in error
+
+
+@pytest.mark.parametrize("word", sorted(FAMILIAR))
+def test_words_of_other_tools_lead_to_commands_that_exist(word: str) -> None:
+    assert word not in COMMANDS
+    for line in re.findall(r"'oxpecker ([^']+)'", FAMILIAR[word]):
+        name, *rest = line.split()
+        command: click.Command | None = cli
+        if name in COMMANDS:
+            command = cli.get_command(click.Context(cli), name)
+        else:
+            rest = [name, *rest]
+        assert command is not None
+        options = {each for parameter in command.params for each in (*parameter.opts, *parameter.secondary_opts)}
+        assert {each for each in rest if each.startswith("--")} <= {*options, "--help"}, line
 
 
 def test_an_unknown_option_is_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:

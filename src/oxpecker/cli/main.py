@@ -132,9 +132,13 @@ def _propose(ctx: click.Context) -> None:
 
 
 def _suggestion(word: str, known: Mapping[str, object]) -> str:
-    """` Did you mean 'run'?`, or empty if no command is similar."""
+    """` Did you mean 'run'?`, or the command for a word of other tools, or empty."""
     from difflib import get_close_matches
 
+    from oxpecker.cli.familiar_words import FAMILIAR
+
+    if word.lower() in FAMILIAR:
+        return f" {FAMILIAR[word.lower()]}"
     near = get_close_matches(word.lower(), known, n=2, cutoff=0.5)
     return f" Did you mean {' or '.join(repr(name) for name in near)}?" if near else ""
 
