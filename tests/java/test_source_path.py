@@ -231,3 +231,13 @@ def test_the_files_of_a_test_framework_are_no_tests(tmp_path: Path) -> None:
     (tmp_path / "A.java").write_text(text)
     (tmp_path / "B.java").write_text("import org.junit.Test; class B { @Test void g() { } }")
     assert [each.info.name for each in load(tmp_path).methods_to_check()] == ["f"]
+
+
+def test_an_error_in_another_file_concerns_only_the_code_around_it(tmp_path: Path) -> None:
+    (tmp_path / "B.java").write_text("class B { int use(C c) { return c.ok(); } }")
+    (tmp_path / "C.java").write_text("class C { int wrong() { return 1 +; } int ok() { return 3; } }")
+    loaded = load(tmp_path / "B.java", contain=True)
+    assert [(each.span.file, each.message) for each in loaded.errors] == [
+        (str(tmp_path / "C.java"), "syntax error: a name is missing here")
+    ]
+    assert [str(method.info) for method in loaded.methods_to_check()] == ["B.use(C)"]

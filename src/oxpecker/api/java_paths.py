@@ -13,6 +13,7 @@ from oxpecker.java.classfiles.class_path import ClassPath, entries_of
 from oxpecker.java.project.project import Project
 from oxpecker.java.project.recognition import project_of
 from oxpecker.java.project.scanning import scan
+from oxpecker.java.release import ANY_RELEASE
 from oxpecker.java.search_paths import SearchPaths
 from oxpecker.java.source_path import source_path_of
 from oxpecker.oox.source import Source
@@ -127,4 +128,5 @@ def search_paths(
         jars = project.class_path(tests)
     known = {root.resolve() for root in implied.roots}
     further = tuple(root for root in roots or () if root.resolve() not in known)
-    return SearchPaths(replace(implied, roots=(*implied.roots, *further)), ClassPath(jars or ()))
+    level = ANY_RELEASE if project is None else project.level
+    return SearchPaths(replace(implied, roots=(*implied.roots, *further)), ClassPath(jars or ()), level)

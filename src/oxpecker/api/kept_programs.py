@@ -50,7 +50,7 @@ def _parts(
     if paths is not None:
         folders = (folder for _, folder in paths.sources.folders)
         found += [paths.sources.folders, *stamps((*paths.sources.roots, *folders), ".java")]
-        found += stamps(paths.classes.entries, ".class")
+        found += [*stamps(paths.classes.entries, ".class"), paths.level]
     return found
 
 

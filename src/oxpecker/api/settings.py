@@ -98,7 +98,8 @@ def _command(name: str, kind: Kind, section: str, usual: Any, what: str, **other
 _SECONDS: Mapping[str, str] = {"metavar": "SECONDS"}
 _INTS_HELP = "Integer arithmetic: unbounded integers, or Java's two's complement."
 _RELEASE_HELP = (
-    "Release of Java: constructs, classes and members of later releases are errors. Default: the newest known one."
+    "Release of Java: constructs, classes and members of later releases are errors. Default: as the build file says, "
+    "otherwise the newest known one."
 )
 _MISSING_HELP = "Java classes without source: open (calls return anything and change nothing), or errors."
 

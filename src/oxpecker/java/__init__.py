@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oxpecker.java.kinds import MissingClasses
-from oxpecker.java.release import NEWEST
+from oxpecker.java.release import ANY_RELEASE, NEWEST, SourceLevel
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Diagnostic, Diagnostics, Severity, Source, Span
 
@@ -44,16 +44,18 @@ def translate(
 
     `compiles` tells that a compiler has accepted the program; with `final_assertions`, a failing assertion cannot
     be caught. Classes that the files use but do not declare are looked up on the `paths`; `missing` tells what classes
-    without source are. Constructs that are newer than the `release` of Java are errors. With `contain`, files that
-    cannot be read, classes whose headers have errors and the code of members with errors are left out.
+    without source are. Constructs that are newer than the `release` of Java (without one, than that of the `paths`) are
+    errors. With `contain`, files that cannot be read, classes whose headers have errors and the code of members with
+    errors are left out.
     """
     from oxpecker.java.reading import parse
     from oxpecker.limits.garbage import uncollected
     from oxpecker.oox.depth import deep_recursion
 
     with deep_recursion(), uncollected():
-        parsed = [parse(source, release or NEWEST) for source in sources]
-        given = _Given(sources, parsed, compiles, final_assertions, paths, missing, release, contain)
+        level = _level(release, paths)
+        parsed = [parse(source, level.language or NEWEST) for source in sources]
+        given = _Given(sources, parsed, compiles, final_assertions, paths, missing, level, contain)
         world, program, contained = _lowered(given, frozenset())
         skipped: list[Diagnostic] = []
         while contain and world.rejections.errors:
@@ -74,6 +76,12 @@ def translate(
     return Translated(program, diagnostics.items, world.sources, own, tuple(contained))
 
 
+def _level(release: int | None, paths: SearchPaths | None) -> SourceLevel:
+    if release is not None:
+        return SourceLevel.of_release(release)
+    return ANY_RELEASE if paths is None else paths.level
+
+
 @dataclass(frozen=True, slots=True)
 class _Given:
     """The files of a program, and how they are translated."""
@@ -84,7 +92,7 @@ class _Given:
     final_assertions: bool
     paths: SearchPaths | None
     missing: MissingClasses
-    release: int | None
+    level: SourceLevel
     contain: bool
 
 
@@ -94,7 +102,7 @@ def _lowered(given: _Given, skipped: frozenset[str]) -> tuple[World, syntax.Prog
     from oxpecker.java.reading import deepest
     from oxpecker.java.resolution.completion import new_world
 
-    options = (given.compiles, given.final_assertions, given.paths, given.missing, given.release)
+    options = (given.compiles, given.final_assertions, given.paths, given.missing, given.level)
     world = new_world(Diagnostics(), *options, skipped)
     world.sources |= {source.name: source for source in given.sources}
     contained: list[Diagnostic] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import Enum
 
 NEWEST = 25
@@ -9,6 +11,36 @@ NEWEST = 25
 OLDEST = 8
 """The oldest release that can be asked for."""
 RELEASES = range(OLDEST, NEWEST + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class SourceLevel:
+    """The releases that a program is written for; None: any of them."""
+
+    language: int | None = None
+    """Whose constructs it may use: javac's `-source`."""
+    platform: int | None = None
+    """Whose classes and members of the platform it may use: javac's `--release` sets it, too."""
+
+    @staticmethod
+    def of_release(release: int) -> SourceLevel:
+        """What `--release` asks for."""
+        return SourceLevel(release, release)
+
+
+ANY_RELEASE = SourceLevel()
+
+
+def highest(levels: Iterable[SourceLevel]) -> SourceLevel:
+    """What all parts of a program may be written for."""
+    found = list(levels)
+    languages, platforms = [each.language for each in found], [each.platform for each in found]
+    return SourceLevel(_highest(languages), _highest(platforms))
+
+
+def _highest(releases: list[int | None]) -> int | None:
+    known = [each for each in releases if each is not None]
+    return max(known) if known and len(known) == len(releases) else None
 
 
 class Feature(Enum):

@@ -21,7 +21,7 @@ from oxpecker.java.platform import platform
 from oxpecker.java.platform.signatures import signatures
 from oxpecker.java.reading import Parsed, parse
 from oxpecker.java.rejections import Rejections
-from oxpecker.java.release import NEWEST
+from oxpecker.java.release import ANY_RELEASE, NEWEST, SourceLevel
 from oxpecker.java.search_paths import SearchPaths
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol
 from oxpecker.java.thrown import thrown_names
@@ -61,7 +61,7 @@ class World:
         final_assertions: bool = False,
         paths: SearchPaths | None = None,
         missing: MissingClasses = MissingClasses.OPEN,
-        release: int | None = None,
+        level: SourceLevel = ANY_RELEASE,
         skipped: frozenset[str] = frozenset(),
     ) -> None:
         self.diagnostics = diagnostics
@@ -77,10 +77,12 @@ class World:
         """The classes of which only the name is known, because no source, model or listing has them."""
         self.thrown: frozenset[str] | None = None
         """The simple names of the classes that the program uses as exceptions, once they have been looked up."""
-        self.release = NEWEST if release is None else release
-        """The release of Java that the program is written in."""
-        self.release_given = release is not None
-        """Whether that release was asked for; otherwise, the program may have been written for any of them."""
+        self.release = level.language or NEWEST
+        """The release of Java whose constructs the program may use."""
+        self.platform_release = level.platform or NEWEST
+        """The release whose classes and members of the platform the program may use."""
+        self.is_platform_given = level.platform is not None
+        """Whether that release is known; otherwise, the program may have been written for any of them."""
         self.rejections = Rejections(skipped)
         self.classes: dict[str, ClassSymbol] = {}
         self.files: dict[str, FileScope] = {}

@@ -94,13 +94,14 @@ def _attribute(attribution: Attribution, contain: bool) -> None:
 
 def _leave_out_errors(attribution: Attribution, later: Sequence[list[Diagnostic]], contained: list[Diagnostic]) -> None:
     """Moves all errors into a list, and leaves out the code that has them."""
-    diagnostics = attribution.world.diagnostics
-    for items in (diagnostics.items, *later):
-        contained += [item for item in items if item.severity is Severity.ERROR]
+    world, found = attribution.world, dict[Diagnostic, None]()
+    for items in (world.diagnostics.items, world.paths.sources.problems, *later):
+        found |= dict.fromkeys(item for item in items if item.severity is Severity.ERROR)
         items[:] = [item for item in items if item.severity is not Severity.ERROR]
+    contained += found
     contained.sort(key=lambda item: (item.span.file, item.span.line, item.span.column))
     if contained:
-        attribution.bodies = without_errors(attribution.bodies, contained, attribution.world.rejections.inside_code)
+        attribution.bodies = without_errors(attribution.bodies, contained, world.rejections.inside_code)
 
 
 def _lower_own(

@@ -17,6 +17,7 @@ from oxpecker.java.project.gradle_dependencies import declared
 from oxpecker.java.project.gradle_text import blocks, definitions, properties, strings, without_comments
 from oxpecker.java.project.local_repository import LocalRepository
 from oxpecker.java.project.project import BuildKind, Module, Project, existing, inside
+from oxpecker.java.project.source_level import gradle_level
 from oxpecker.java.project.xml_files import UnreadableBuildFile
 
 SETTINGS = ("settings.gradle", "settings.gradle.kts")
@@ -125,6 +126,7 @@ def _module(reading: _Reading, folder: Path, common: str) -> Module:
         (*resolved.jars, *wanted.jars),
         (*resolved.test_jars, *wanted.test_jars),
         tuple(resolved.missing),
+        gradle_level(text, known),
     )
 
 

@@ -11,6 +11,7 @@ from oxpecker.java.project.dependencies import resolve
 from oxpecker.java.project.effective_pom import EffectivePom, PomReader
 from oxpecker.java.project.local_repository import LocalRepository
 from oxpecker.java.project.project import BuildKind, Module, Project, existing, inside
+from oxpecker.java.project.source_level import maven_level
 
 POM = "pom.xml"
 
@@ -77,6 +78,7 @@ def _module(pom: EffectivePom, modules: dict[Key, EffectivePom], reader: PomRead
         tuple(resolved.jars),
         tuple(resolved.test_jars),
         tuple(resolved.missing),
+        maven_level(pom),
     )
 
 

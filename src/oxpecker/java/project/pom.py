@@ -39,6 +39,10 @@ class Pom:
     test_sources: str | None = None
     added_sources: tuple[str, ...] = ()
     added_test_sources: tuple[str, ...] = ()
+    compiler: dict[str, str] = field(default_factory=dict)
+    """What is configured for the compiler plugin, by the names of its parameters."""
+    managed_compiler: dict[str, str] = field(default_factory=dict)
+    """The same of `pluginManagement`."""
 
 
 def read_pom(file: Path) -> Pom:
@@ -62,6 +66,8 @@ def read_pom(file: Path) -> Pom:
         text(root, "build/testSourceDirectory"),
         tuple(_added(root, "add-source")),
         tuple(_added(root, "add-test-source")),
+        _compiler(parts, "build/plugins/plugin"),
+        _compiler(parts, "build/pluginManagement/plugins/plugin"),
     )
 
 
@@ -114,3 +120,11 @@ def _added(root: Element, goal: str) -> Iterator[str]:
             if any((each.text or "").strip() == goal for each in children(execution, "goals/goal")):
                 for source in children(execution, "configuration/sources/source"):
                     yield (source.text or "").strip()
+
+
+def _compiler(parts: list[Element], path: str) -> dict[str, str]:
+    """What is configured for the compiler plugin; profiles come after the rest, and replace it."""
+    plugins = [each for part in parts for each in children(part, path)]
+    own = [each for each in plugins if text(each, "artifactId") == "maven-compiler-plugin"]
+    values = [value for each in own for found in children(each, "configuration") for value in found]
+    return {local_name(each): each.text.strip() for each in values if each.text and each.text.strip()}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from oxpecker.java.files import is_folder
 from oxpecker.java.limits import MOST_MISSING_SHOWN
+from oxpecker.java.release import ANY_RELEASE, SourceLevel, highest
 
 
 class BuildKind(StrEnum):
@@ -32,6 +33,7 @@ class Module:
     test_jars: tuple[Path, ...] = ()
     missing: tuple[str, ...] = ()
     """Dependencies whose jars are not on this machine."""
+    level: SourceLevel = ANY_RELEASE
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,11 @@ class Project:
         return _each_once((*jars, *(jar for module in self.modules for jar in module.test_jars if tests)))
 
     @property
+    def level(self) -> SourceLevel:
+        """The highest release that a module with sources is written for; none if one does not say it."""
+        return highest(module.level for module in self.modules if module.roots or module.test_roots)
+
+    @property
     def summary(self) -> str:
         """What was recognised, on one line."""
         generated = len(_each_once(root for module in self.modules for root in module.generated))
@@ -72,6 +79,8 @@ class Project:
             _counted(len(self.roots), "source root") + (f" ({generated} generated)" if generated else ""),
             *([_counted(len(self.test_roots), "test root")] if self.test_roots else []),
         ]
+        if self.level.language is not None:
+            parts.insert(0, f"Java {self.level.language}")
         jars = len(self.class_path(False))
         missing = list(dict.fromkeys(each for module in self.modules for each in module.missing))
         parts.append(f"{jars} of {_counted(jars + len(missing), 'jar')}" if missing else _counted(jars, "jar"))

@@ -32,7 +32,7 @@ class Parsed:
 
     file: tree.File
     diagnostics: list[Diagnostic]
-    """Syntax errors; the file is empty if they are not only in bodies of methods."""
+    """Syntax errors, and constructs of later releases; the file is empty if it cannot be read because of them."""
     later: list[Diagnostic]
     """Errors found when bodies are parsed: literals that are too large, invalid escapes."""
 
@@ -65,9 +65,14 @@ def parse(source: Source, release: int = NEWEST) -> Parsed:
     if isinstance(text, TranslatedText) and text.translated.problems:
         return Parsed(tree.File("", (), (), span=Span(source.name, 1, 1, 1, 1)), text.translated.problems, [])
     root = _root(text)
-    errors = syntax_errors(text, root) if root.has_error else later_forms(text, root, grammar(), release)
-    errors += vertical_tabs(text, root)
-    if errors and not only_in_bodies(root):
+    if root.has_error:
+        errors, is_readable = syntax_errors(text, root), only_in_bodies(root)
+    else:
+        later = later_forms(text, root, grammar(), release)
+        errors, is_readable = later.errors, later.is_readable
+    tabs = vertical_tabs(text, root)
+    errors += tabs
+    if tabs or not is_readable:
         return Parsed(tree.File("", (), (), span=text.span(root)), errors, [])
     text.problems += misplaced_comments(text, root)
     return Parsed(read_file(text, root), errors, text.problems)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 
 from tree_sitter import Language, Node, Query, QueryCursor
@@ -59,14 +60,24 @@ def _query(grammar: Language, form: str) -> Query:
     return Query(grammar, form)
 
 
-def later_forms(text: JavaText, root: Node, grammar: Language, release: int) -> list[Diagnostic]:
-    """One diagnostic for each construct that the release does not have, in textual order."""
+@dataclass(frozen=True, slots=True)
+class LaterForms:
+    """The constructs that a release does not have."""
+
+    errors: list[Diagnostic]
+    """One for each, in textual order."""
+    is_readable: bool
+    """Whether later releases have all of them, so that the file can be read."""
+
+
+def later_forms(text: JavaText, root: Node, grammar: Language, release: int) -> LaterForms:
+    """The constructs of a file that the release does not have."""
     found: dict[int, tuple[str, Span]] = {}
     for feature, node in _features(text, root, grammar, release):
         found.setdefault(node.start_byte, (feature.missing_in(release), text.span(node)))
-    for node, message in _wrong(text, root, grammar):
-        found.setdefault(node.start_byte, (message, text.span(node)))
-    return [Diagnostic(Severity.ERROR, *found[place]) for place in sorted(found)]
+    wrong = {node.start_byte: (message, text.span(node)) for node, message in _wrong(text, root, grammar)}
+    found = wrong | found
+    return LaterForms([Diagnostic(Severity.ERROR, *found[place]) for place in sorted(found)], not wrong)
 
 
 def _features(text: JavaText, root: Node, grammar: Language, release: int) -> Iterator[tuple[Feature, Node]]:

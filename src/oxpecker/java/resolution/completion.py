@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.java.kinds import MissingClasses
+from oxpecker.java.release import ANY_RELEASE, SourceLevel
 from oxpecker.java.resolution.headers import complete_header
 from oxpecker.java.resolution.members import complete_members
 from oxpecker.java.search_paths import SearchPaths
@@ -18,8 +19,8 @@ def new_world(
     final_assertions: bool = False,
     paths: SearchPaths | None = None,
     missing: MissingClasses = MissingClasses.OPEN,
-    release: int | None = None,
+    level: SourceLevel = ANY_RELEASE,
     skipped: frozenset[str] = frozenset(),
 ) -> World:
     """A world that knows only the library and the given paths; the options are those of `World`."""
-    return World(diagnostics, _COMPLETION, compiles, final_assertions, paths, missing, release, skipped)
+    return World(diagnostics, _COMPLETION, compiles, final_assertions, paths, missing, level, skipped)
