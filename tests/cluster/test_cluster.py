@@ -16,7 +16,7 @@ from time import monotonic, sleep
 import pytest
 from click.testing import CliRunner
 
-from oxpecker.api import session
+from oxpecker.api import mutants, session
 from oxpecker.cli.main import cli
 from oxpecker.cluster import ClusterError, Done, Failed, Pool, Result, dask_pool, results
 from oxpecker.cluster.dask_pool import DaskPool
@@ -111,6 +111,47 @@ def test_a_cluster_prints_what_one_process_prints(cluster: Cluster, account: Pat
     assert output("check", account, "--cluster", cluster.address) == output("check", account, "--jobs", "1")
 
 
+OLD = """
+class Cell {
+    int n;
+    static int sign(int x) { return x > 0 ? 1 : -1; }
+    void add(int k) { n += k; }
+    static int kept(int x) { return x; }
+}
+"""
+NEW = """
+class Cell {
+    int n;
+    static int sign(int x) { return x >= 0 ? 1 : -1; }
+    void add(int k) { n = k + n; }
+    static int kept(int x) { return x; }
+    static boolean fresh(int x) { return x > 2; }
+}
+"""
+
+
+def test_a_cluster_compares_versions_and_follows_paths(cluster: Cluster, tmp_path: Path) -> None:
+    for name, text in (("old", OLD), ("new", NEW)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "Cell.java").write_text(text)
+    old, new = tmp_path / "old", tmp_path / "new"
+    compared = output("diff", old, new)
+    assert compared[0] == 1 and "2 equal, 1 differs, 1 added" in compared[1]
+    assert output("diff", old, new, "--cluster", cluster.address) == compared
+    written = output("tests", new, "--all-paths", "--out", "-")
+    assert "@Test" in written[1]
+    assert output("tests", new, "--all-paths", "--out", "-", "--cluster", cluster.address) == written
+
+
+def test_a_cluster_finds_the_mutants(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "MUTANTS_OF_A_JOB", 10)
+    file = tmp_path / "cell.oox"
+    file.write_text("class Cell { int n; bool low(int x) { x := x + this.n; return x < this.n && this.n > 0; } }")
+    found = output("mutate", file)
+    assert "mutants: " in found[1]
+    assert output("mutate", file, "--cluster", cluster.address) == found
+
+
 TASK = """
 format_version: "2.0"
 input_files: [Main.java]
@@ -147,10 +188,11 @@ def test_a_cluster_runs_the_commands_of_a_module(cluster: Cluster, tmp_path: Pat
     file = tmp_path / "nodes.als"
     file.write_text(ALLOY)
     assert output("relational", file, "--cluster", cluster.address) == output("relational", file)
-    (tmp_path / "other.als").write_text("sig Other {}")
+    (tmp_path / "other.als").write_text("sig Other {} fact { some Other }")
     file.write_text("open other\n" + ALLOY)
-    code, _, said = output("relational", file, "--cluster", cluster.address)
-    assert code == 2 and "opens other from another file" in said
+    code, printed, said = output("relational", file)
+    assert "Other" in printed
+    assert output("relational", file, "--cluster", cluster.address) == (code, printed, said)
 
 
 def test_what_a_cluster_finds_is_stored_here(cluster: Cluster, account: Path, tmp_path: Path) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from oxpecker.api.joined_versions import JoinedVersions, NotJoined, Twin, own_sources
 from oxpecker.api.limits import MOST_PATHS_OF_A_VERSION, SHARE_OF_A_VERSION, UNITS_OF_A_VERSION
 from oxpecker.api.loading import Loaded, ProgramErrors, load_sources
 from oxpecker.api.session import Session
-from oxpecker.api.watcher import Watcher
+from oxpecker.api.watcher import Telling, Watcher
+from oxpecker.cluster import Done, Failed, Pool, Report, in_order, results
 from oxpecker.differential.matching import Pair, counterparts, pairs
 from oxpecker.differential.replay import REPLAY_LIMITS, CaseInputs, Inputs, Replay, TextInputs
 from oxpecker.engine import Interrupted, Options
@@ -21,6 +22,7 @@ from oxpecker.limits.clock import monotonic
 from oxpecker.mutation.java import without_specifications
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
+from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.simple_inputs import simple_inputs
 from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.results.difference import Change, Comparison, Difference, MethodComparison
@@ -29,6 +31,8 @@ UNCHANGED = "unchanged"
 IN_STEP = "the loops do the same step by step"
 """The reason of pairs that need no check: their code and all that it uses is the same."""
 
+
+_DIED = "memory: the process that compared the methods was ended by the system"
 
 _PLACE = re.compile(r" at <driver>:\S+")
 """A place in generated code, which nobody can look up."""
@@ -43,48 +47,80 @@ class VersionDiff:
     options: Options
     language: Mapping[str, str]
     watcher: Watcher = field(default_factory=Watcher)
-    chosen: Callable[[typed.Method], bool] = lambda _method: True
-    """Which methods of the new version are compared."""
+    chosen: frozenset[str] | None = None
+    """The keys of the methods of the new version that are compared; None for all."""
     interrupted: bool = False
     title: str = ""
     """The method that is being compared, for a progress line."""
     _classes: dict[str, str] = field(default_factory=dict)
+    _pairs: list[Pair] = field(default_factory=list)
     _joined: JoinedVersions | None = None
     _reason: str = ""
     """Why the versions are not joined."""
+    _programs: tuple[typed.Program, typed.Program] | None = None
+    """Both versions as a JVM runs them."""
     _replay: Replay | None = None
     _pending: list[Twin] = field(default_factory=list)
     _driven: dict[Twin, tuple[Loaded, typed.Method]] | None = None
 
-    def results(self) -> Iterator[MethodComparison]:
-        """Compares one pair after the other."""
+    def results(self, cluster: Pool | None = None) -> Iterator[MethodComparison]:
+        """Compares one pair after the other, or has a cluster compare them."""
         ours, theirs = self.old.methods_to_check(), self.new.methods_to_check()
         self._classes = counterparts(ours, theirs)
-        found = [each for each in pairs(ours, theirs, self._classes) if self._is_chosen(each)]
+        self._pairs = [each for each in pairs(ours, theirs, self._classes) if self._is_chosen(each)]
         self._join()
-        self._pending = [twin for each in found if (twin := self._to_drive(each)) is not None]
-        for pair in found:
-            begun = monotonic()
-            self.title = str(((pair.new or pair.old) or ours[0]).info)
-            try:
-                result = self._compared(pair, self._twin(pair))
-            except (Interrupted, KeyboardInterrupt):
-                self.interrupted = True
-                result = _unknown(pair, "interrupted")
-            yield replace(result, seconds=round(monotonic() - begun, 3))
-            if self.interrupted:
-                return
+        self._pending = [twin for each in self._pairs if (twin := self._to_drive(each)) is not None]
+        found = map(self.compare, range(len(self._pairs))) if cluster is None else self._compared_by(cluster)
+        done = 0
+        try:
+            for result in found:
+                done += 1
+                yield result
+        except (Interrupted, KeyboardInterrupt):
+            self.interrupted = True
+            yield _unknown(self._pairs[done], "interrupted")
+
+    def compare(self, number: int) -> MethodComparison:
+        """Compares the methods of a pair; raises Interrupted or KeyboardInterrupt."""
+        begun, pair = monotonic(), self._pairs[number]
+        self.title = _title(pair)
+        result = self._compared(pair, self._twin(pair))
+        return replace(result, seconds=round(monotonic() - begun, 3))
+
+    def _compared_by(self, cluster: Pool) -> Iterator[MethodComparison]:
+        """The results of a cluster, in the order of the pairs. All that has to be loaded is loaded here."""
+        with deep_recursion():
+            work = PairWork(replace(self, watcher=Watcher()))
+            arriving = results(cluster, work, range(len(self._pairs)), 0, self._look, lambda n: _title(self._pairs[n]))
+        with self.watcher.overseeing():
+            for each in in_order(arriving):
+                if isinstance(each, Failed):
+                    raise each.error
+                yield each.value if isinstance(each, Done) else _unknown(self._pairs[each.job], _DIED)
+
+    def _look(self) -> None:
+        """Ends the wait for a cluster after Ctrl-C."""
+        if self.watcher.stopped:
+            raise KeyboardInterrupt
 
     def _is_chosen(self, pair: Pair) -> bool:
-        return self.chosen(pair.new) if pair.new is not None else pair.old is None or self.chosen(pair.old)
+        method = pair.new or pair.old
+        return self.chosen is None or method is None or method.info.key in self.chosen
 
     def _join(self) -> None:
         try:
             self._joined = JoinedVersions(self.old, self.new, self._classes, self.language)
         except NotJoined as problem:
             self._reason = str(problem)
-        programs = [_without_contracts(each, self.language) for each in (self.old, self.new)]
-        self._replay = Replay(programs[0], programs[1], self._classes)
+        self._programs = _without_contracts(self.old, self.language), _without_contracts(self.new, self.language)
+
+    @property
+    def _replaying(self) -> Replay:
+        """Runs both versions. An interpreter cannot be sent to another machine, so each has its own."""
+        assert self._programs is not None
+        if self._replay is None:
+            self._replay = Replay(*self._programs, self._classes)
+        return self._replay
 
     def _to_drive(self, pair: Pair) -> Twin | None:
         """The methods that need a driver unless the inputs of paths tell them apart."""
@@ -188,14 +224,13 @@ class VersionDiff:
 
     def _of_simple_inputs(self, old: typed.Method, new: typed.Method, statics: Sequence[str]) -> Difference | None:
         """A difference on plain, boundary and random arguments, for methods that need no receiver."""
-        assert self._replay is not None
         if not new.info.static and not new.info.is_constructor:
             return None
         versions = (_Allowed(self.old, old), True), (_Allowed(self.new, new), False)
         second: Difference | None = None
         for values in simple_inputs(self.new.program.hierarchy, new.info.parameter_types):
             inputs = TextInputs(values)
-            found = self._replay.difference(old, new, inputs, statics)
+            found = self._replaying.difference(old, new, inputs, statics)
             if found is None or not all(allowed(inputs, is_old) for allowed, is_old in versions):
                 continue
             if found.change in (Change.ACCEPTED, Change.REJECTED):
@@ -214,7 +249,6 @@ class VersionDiff:
         both: tuple[typed.Method, typed.Method],
         statics: Sequence[str],
     ) -> Difference | None:
-        assert self._replay is not None
         with session.cases(method) as cases:
             for number, case in enumerate(cases):
                 if number >= MOST_PATHS_OF_A_VERSION:
@@ -223,7 +257,7 @@ class VersionDiff:
                 inputs = CaseInputs(case, is_old, names)
                 if case.statics or not allowed(inputs, not is_old):
                     continue
-                found = self._replay.difference(*both, inputs, statics)
+                found = self._replaying.difference(*both, inputs, statics)
                 if found is not None:
                     cases.stop()
                     return found
@@ -253,12 +287,12 @@ class VersionDiff:
         return _unknown(pair, _PLACE.sub("", str(result.reason)))
 
     def _confirmed(self, pair: Pair, twin: Twin, findings: Sequence[Finding]) -> MethodComparison:
-        assert self._replay is not None and pair.old is not None and pair.new is not None and self._joined is not None
+        assert pair.old is not None and pair.new is not None and self._joined is not None
         names = {mine: theirs for theirs, mine in self._classes.items()}
         for each in findings:
             statics = [(name, value) for name, value in each.statics if self._joined.mark not in name]
             inputs = TextInputs([value for _, value in each.inputs], statics, names)
-            found = self._replay.difference(pair.old, pair.new, inputs, self._statics(twin))
+            found = self._replaying.difference(pair.old, pair.new, inputs, self._statics(twin))
             if found is not None:
                 return _result(pair, Comparison.DIFFERS, "", found)
         depends = any(each.values or each.answers for each in findings)
@@ -266,6 +300,18 @@ class VersionDiff:
             "it depends on code or choices that are not given" if depends else "a replay shows the same, aliases aside"
         )
         return _unknown(pair, f"a possible difference was not confirmed: {why}")
+
+
+@dataclass(frozen=True, slots=True)
+class PairWork:
+    """Compares pairs on another machine."""
+
+    versions: VersionDiff
+
+    def __call__(self, number: int, report: Report) -> MethodComparison:
+        """Compares the methods of a pair."""
+        self.versions.watcher = Telling(report)
+        return self.versions.compare(number)
 
 
 @dataclass(slots=True)
@@ -305,6 +351,12 @@ def _result(
 ) -> MethodComparison:
     old, new = ("" if each is None else str(each.info) for each in (pair.old, pair.new))
     return MethodComparison(old, new, pair.match, verdict, reason, difference)
+
+
+def _title(pair: Pair) -> str:
+    method = pair.new or pair.old
+    assert method is not None
+    return str(method.info)
 
 
 def _unknown(pair: Pair, reason: str) -> MethodComparison:

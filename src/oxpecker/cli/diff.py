@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -16,6 +15,7 @@ from oxpecker.api.loading import Loaded, NoSuchMethod, ProgramErrors, load_sourc
 from oxpecker.api.selection import Selection
 from oxpecker.api.watcher import Watcher
 from oxpecker.cli.checking import TerminalWatcher, usage_errors
+from oxpecker.cli.cluster_option import cluster_option, joined
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.loading import EXIT_FINDING, load
 from oxpecker.cli.main import EXIT_INPUT, EXIT_UNKNOWN
@@ -23,7 +23,6 @@ from oxpecker.cli.options import checking_options, command_options, language_opt
 from oxpecker.cli.sections import FIRST, SectionedCommand, option
 from oxpecker.cli.writing import write_file
 from oxpecker.engine import Options
-from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.report.difference import comparison_data, describe_comparison, describe_comparisons
 from oxpecker.results.difference import Comparison, MethodComparison
@@ -58,6 +57,7 @@ from oxpecker.testgen import Written
     metavar="DIRECTORY",
     help="Write JUnit tests that pass on OLD and fail on NEW, one for each difference.",
 )
+@cluster_option
 @checking_options
 @command_options("quiet")
 @language_options
@@ -68,6 +68,7 @@ def diff(
     against: Path | None,
     layout: str,
     tests: Path | None,
+    cluster: str | None,
     options: Options,
     quiet: bool,
     language: dict[str, str],
@@ -96,8 +97,8 @@ def diff(
         if method:
             work.chosen = _chosen(new, method)
         results: list[MethodComparison] = []
-        with usage_errors():
-            for result in work.results():
+        with usage_errors(), joined(cluster) as pool:
+            for result in work.results(pool):
                 if against is not None and result.verdict is Comparison.ADDED:
                     continue
                 results.append(result)
@@ -160,12 +161,11 @@ def _at_revision(place: Path, revision: str, new: Loaded, language: dict[str, st
         raise SystemExit(EXIT_INPUT) from None
 
 
-def _chosen(new: Loaded, names: tuple[str, ...]) -> Callable[[typed.Method], bool]:
+def _chosen(new: Loaded, names: tuple[str, ...]) -> frozenset[str]:
     try:
-        keys = {each.info.key for each in Selection(names, ()).of(new)}
+        return frozenset(each.info.key for each in Selection(names, ()).of(new))
     except NoSuchMethod as problem:
         raise click.UsageError(str(problem)) from None
-    return lambda each: each.info.key in keys
 
 
 def _exit_code(results: list[MethodComparison]) -> int:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import click
 
+from oxpecker.api.mutants import mutants_by
+from oxpecker.cli.cluster_option import cluster_option, joined
 from oxpecker.cli.early_end import Work, limit_options
 from oxpecker.cli.loading import load
 from oxpecker.cli.options import place_options
@@ -40,6 +42,7 @@ def _operators(_context: click.Context, _parameter: click.Parameter, value: str 
     help="Write NAME.oox and NAME.diff for each mutant, and index.json, into this directory.",
 )
 @click.option("--list", "listed", is_flag=True, help="Print the table of mutants even if --out is given.")
+@cluster_option
 @place_options
 @limit_options
 def mutate(
@@ -48,6 +51,7 @@ def mutate(
     operators: list[MutationOperator],
     out: Path | None,
     listed: bool,
+    cluster: str | None,
     watch: Watch,
 ) -> None:
     """Generate mutants: well-typed programs that differ from FILE by one small change each.
@@ -58,8 +62,11 @@ def mutate(
     if method is not None and method not in (known := {point.method for point in points(program)}):
         raise click.UsageError(f"nothing to mutate in {method}; try {', '.join(sorted(known)) or file}")
     found: list[Mutant] = []
-    with Work(watch) as work:
-        found.extend(mutants(program, method, operators))
+    with joined(cluster) as pool, Work(watch) as work:
+        if pool is None:
+            found.extend(mutants(program, method, operators))
+        else:
+            found.extend(mutants_by(pool, program, method, operators, watch.look))
     if out is not None:
         with writing(out):
             _write(found, file, out)

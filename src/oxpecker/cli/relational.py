@@ -19,7 +19,6 @@ from oxpecker.oox.depth import deep_recursion
 from oxpecker.relational import Instance, RelationalError, SolverName
 from oxpecker.relational.alloy import Command, Dialect, Module, default_command, parse_module
 from oxpecker.relational.alloy.answers import Answer, Wanted
-from oxpecker.relational.alloy.linking import LIBRARY
 from oxpecker.relational.alloy.parallel import PROCESSES, answered
 from oxpecker.relational.alloy.problem import check_declarations
 from oxpecker.relational.alloy.solution import Solution
@@ -130,8 +129,6 @@ def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, view
             module = parse_module(str(file), text, Dialect(settings["dialect"]))
             check_declarations(module)
             commands = _chosen(module, names)
-            if settings["cluster"] is not None:
-                _refuse_other_files(module)
             explore = report.explore if views.interactive else None
             jobs = 1 if explore else min(settings["jobs"], len(commands))
             with joined(None if explore else settings["cluster"]) as joint:
@@ -250,13 +247,6 @@ def _line() -> str | None:
         return input("> ")
     except EOFError:
         return None
-
-
-def _refuse_other_files(module: Module) -> None:
-    """Only the module itself is sent to a cluster."""
-    for each in module.opens:
-        if not each.name.text.startswith(LIBRARY):
-            raise click.UsageError(f"--cluster cannot be used: {module.file} opens {each.name.text} from another file")
 
 
 def _chosen(module: Module, names: tuple[str, ...]) -> list[Command]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -10,11 +11,12 @@ from pathlib import Path
 import click
 
 from oxpecker.api.kill_search import Fate, Killing, KillSearch
-from oxpecker.api.larger_inputs import larger_cases
 from oxpecker.api.limits import MANY_MUTANTS, USUAL_SIZE
 from oxpecker.api.loading import Loaded
+from oxpecker.api.method_cases import MethodCases, Selection, cases_by, method_cases
 from oxpecker.api.session import Session
 from oxpecker.cli.checking import open_session, usage_errors
+from oxpecker.cli.cluster_option import cluster_option, joined
 from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.limits import SILENT_SECONDS
 from oxpecker.cli.loading import EXIT_FINDING, choose_method, load
@@ -24,7 +26,8 @@ from oxpecker.cli.progress import Pace, ProgressLine
 from oxpecker.cli.scoring import show_score
 from oxpecker.cli.sections import SectionedCommand
 from oxpecker.cli.writing import write_file
-from oxpecker.engine import Bounds, Cases, Options
+from oxpecker.cluster import Pool
+from oxpecker.engine import Bounds, Options
 from oxpecker.java.outline import ClassOutline, outline
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import INTERRUPTED
@@ -56,17 +59,6 @@ _FINER = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
-    """Which paths become tests."""
-
-    all_paths: bool
-    stop_when_covered: bool
-    from_contract: bool
-    widens: bool = False
-    """Whether larger inputs are tried for branches that small ones do not take."""
-
-
 @dataclass(slots=True)
 class Followed:
     """The paths of all methods, and why there may be more."""
@@ -88,38 +80,20 @@ class Watcher:
     line: ProgressLine
     interruption: Interruption
 
-    def found(self, search: Cases, stop_when_covered: bool) -> list[Case]:
-        """The paths, in the order of the search; after Ctrl-C, those found so far."""
-        cases: list[Case] = []
-        begun = monotonic()
-
-        def tick() -> None:
-            self.interruption.look()
-            seconds = monotonic() - begun
-            if seconds >= SILENT_SECONDS:
-                self.line.say(f"{seconds:.1f} s, {counted(len(cases), 'path')}")
-
-        search.watch.tick = tick
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        """A signal ends the work at once."""
         try:
             with self.interruption.working():
-                for case in search:
-                    cases.append(case)
-                    if stop_when_covered and search.all_covered:
-                        search.stop()
-                        break
-        except KeyboardInterrupt:
-            search.explored.reasons.append(INTERRUPTED)
+                yield
         finally:
             self.line.clear()
-        return cases
 
-    def larger(self, session: Session, method: typed.Method, cases: list[Case], search: Cases) -> list[Case]:
-        """The paths of larger inputs, if they take other branches; none after Ctrl-C."""
-        try:
-            with self.interruption.working():
-                return larger_cases(session, method, cases, search, self.interruption.look)
-        except KeyboardInterrupt:
-            return []
+    def tick(self, seconds: float, paths: int) -> None:
+        """Shows how far the search is."""
+        self.interruption.look()
+        if seconds >= SILENT_SECONDS:
+            self.line.say(f"{seconds:.1f} s, {counted(paths, 'path')}")
 
 
 @click.command(cls=SectionedCommand)
@@ -164,6 +138,7 @@ class Watcher:
     multiple=True,
     help="Location of JUnit for --run and --score, if it is not found by itself. Can be repeated.",
 )
+@cluster_option
 @checking_options
 @command_options("quiet")
 @language_options
@@ -180,6 +155,7 @@ def tests(
     runs: bool,
     scores: bool,
     jars: tuple[Path, ...],
+    cluster: str | None,
     options: Options,
     quiet: bool,
     language: dict[str, str],
@@ -213,12 +189,11 @@ def tests(
     selection, pace = Selection(from_contract or not minimal, stop_when_covered, from_contract, widens), Pace()
     followed, searched, begun = Followed(), None, monotonic()
     with Interruption() as interruption:
-        lines = [ProgressLine(f"{n} of {len(methods)}: {each.info}", quiet, pace) for n, each in enumerate(methods, 1)]
-        for each, line in zip(methods, lines, strict=True):
-            with usage_errors():
-                _follow(followed, session, each, selection, Watcher(line, interruption))
-            if interruption.heard:
-                break
+        with usage_errors(), joined(cluster) as pool:
+            if pool is not None:
+                _follow_elsewhere(followed, session, selection, pool, interruption)
+            else:
+                _follow_all(followed, session, selection, interruption, quiet, pace)
         mutants = ProgressLine("mutants", quiet, pace)
         if (scores or not selection.all_paths) and not interruption.heard:
             # The mutants have the time that the paths of the methods have left.
@@ -288,19 +263,46 @@ def _own_sources(loaded: Loaded) -> list[Source]:
     return [loaded.sources[name] for name in sorted(files)]
 
 
+def _follow_all(
+    followed: Followed, session: Session, selection: Selection, interruption: Interruption, quiet: bool, pace: Pace
+) -> None:
+    """Adds the paths of the methods, one after the other."""
+    count = len(session.methods)
+    for number, method in enumerate(session.methods, 1):
+        line = ProgressLine(f"{number} of {count}: {method.info}", quiet, pace)
+        _follow(followed, session, method, selection, Watcher(line, interruption))
+        if interruption.heard:
+            return
+
+
+def _follow_elsewhere(
+    followed: Followed, session: Session, selection: Selection, pool: Pool, interruption: Interruption
+) -> None:
+    """Adds the paths that a cluster finds; after Ctrl-C, those of the methods that are done."""
+    waiting = list(session.methods)
+    try:
+        with interruption.working():
+            for found in cases_by(pool, session, session.methods, selection, interruption.look):
+                _add(followed, waiting.pop(0), found)
+    except KeyboardInterrupt:
+        _add(followed, waiting[0], MethodCases(reasons=(INTERRUPTED,)))
+
+
 def _follow(followed: Followed, session: Session, method: typed.Method, selection: Selection, watcher: Watcher) -> None:
+    """Adds the paths of a method."""
+    _add(followed, method, method_cases(session, method, selection, watcher))
+
+
+def _add(followed: Followed, method: typed.Method, found: MethodCases) -> None:
     """Adds the paths of a method, and why there may be more of them."""
-    with session.cases(method, selection.from_contract) as search:
-        cases = watcher.found(search, selection.stop_when_covered)
-        larger = watcher.larger(session, method, cases, search) if selection.widens else []
-    with_larger = f", and {path_count(len(larger), 0)} with larger inputs" if larger else ""
-    click.echo(f"{method.info}: {path_count(len(cases), search.explored.endless)}{with_larger}")
-    followed.cases += [*cases, *larger]
-    followed.has_larger |= bool(larger)
-    followed.finer |= search.decides_more
-    for line in search.coverage().lines:
+    with_larger = f", and {path_count(len(found.larger), 0)} with larger inputs" if found.larger else ""
+    click.echo(f"{method.info}: {path_count(len(found.cases), found.endless)}{with_larger}")
+    followed.cases += [*found.cases, *found.larger]
+    followed.has_larger |= bool(found.larger)
+    followed.finer |= found.decides_more
+    for line in found.lines:
         followed.lines[line.file, line.line] = followed.lines.get((line.file, line.line), 0) + line.hits
-    reasons = [*search.explored.reasons, *_cuts(search.explored.hits, bool(cases))]
+    reasons = [*found.reasons, *_cuts(found.hits, bool(found.cases))]
     problems = [f"{method.info}: not all paths became tests: {reason}" for reason in dict.fromkeys(reasons)]
     followed.problems += problems
 
@@ -369,7 +371,7 @@ def _achieved(selected: Selected, killing: Killing, has_findings: bool) -> str:
     return f"{text} ({alike} alike on all paths)" if alike else text
 
 
-def _cuts(hits: list[BoundHit], has_cases: bool) -> list[str]:
+def _cuts(hits: Sequence[BoundHit], has_cases: bool) -> list[str]:
     """The bounds that cut paths, without the requested ones on the size of inputs; all of them if no path is left."""
     reported = [hit for hit in hits if not has_cases or not hit.bound.limits_inputs]
     return [f"{hit.bound} was cut at {hit.value:,} in {hit.span}" for hit in reported]

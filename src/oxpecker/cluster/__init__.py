@@ -2,7 +2,7 @@
 
 from oxpecker.cluster.errors import ClusterError, ClusterLost
 from oxpecker.cluster.executor import Done, Event, Executor, Failed, Lost, Report, Told, Work
-from oxpecker.cluster.independent import Result, results
+from oxpecker.cluster.independent import Result, in_order, results
 from oxpecker.cluster.pool import LOCAL, LocalPool, Pool
 from oxpecker.cluster.processes import Processes
 
@@ -22,5 +22,6 @@ __all__ = [
     "Result",
     "Told",
     "Work",
+    "in_order",
     "results",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 
-from oxpecker.cluster.executor import Done, Failed, Lost, Told, Work
+from oxpecker.cluster.executor import Done, Executor, Failed, Lost, Told, Work
 from oxpecker.cluster.limits import MOST_LOSSES, SECONDS_BETWEEN_LOOKS
 from oxpecker.cluster.pool import Pool
 
@@ -23,11 +23,33 @@ def results(
     """The result of the work for each argument; its job is the argument's position.
 
     The user has asked for a number of jobs at the same time. `look` is called from time to time, and may end the wait
-    by an exception.
+    by an exception. The work is packed before this returns.
     """
+    return _results(pool, pool.executor(work), arguments, jobs, look, title)
+
+
+def in_order(arriving: Iterator[Result]) -> Iterator[Result]:
+    """Results in the order of their jobs, each as soon as it and those before it are there."""
+    known: dict[int, Result] = {}
+    following = 0
+    for result in arriving:
+        known[result.job] = result
+        while following in known:
+            yield known.pop(following)
+            following += 1
+
+
+def _results(
+    pool: Pool,
+    opened: Executor,
+    arguments: Sequence[object],
+    jobs: int,
+    look: Callable[[], object] | None,
+    title: Callable[[int], str],
+) -> Iterator[Result]:
     waiting = deque(range(len(arguments)))
     losses: Counter[int] = Counter()
-    with pool.executor(work) as executor:
+    with opened as executor:
         open_jobs = 0
         while waiting or open_jobs:
             while waiting and open_jobs < pool.capacity(jobs):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from pathlib import Path
@@ -111,7 +112,7 @@ def _prefixes(viewer: Linked, seen: Linked, *, nested: bool = False) -> list[tup
 
 def link(module: Module) -> Whole:
     """Links a module with all modules that it opens."""
-    linker = _Linker(Path(module.file))
+    linker = _Linker(Path(module.file), module.files)
     main = linker.linked(module, ())
     whole = Whole(main, [main, *(part for part in linker.parts if part is not main)])
     whole.flat = Module(module.file, signatures=[], exact=linker.exact)
@@ -121,6 +122,13 @@ def link(module: Module) -> Whole:
             whole.flat.signatures.append(flat)
             whole.homes.setdefault(flat.name.text, part)
     return whole
+
+
+def opened_files(module: Module) -> dict[str, str]:
+    """The texts of the files of all modules that a module opens, without the library."""
+    linker = _Linker(Path(module.file), module.files)
+    linker.linked(module, ())
+    return linker.texts
 
 
 def _renamed(part: Linked, signature: Signature) -> Signature:
@@ -137,8 +145,11 @@ def _known(part: Linked, name: Name) -> Name:
 
 
 class _Linker:
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, files: Mapping[str, str] | None) -> None:
         self.file = file
+        self.texts: dict[str, str] = {}
+        """The files that were read."""
+        self._files = files
         self.parts: list[Linked] = []
         self.exact: list[Name] = []
         self._names: set[str] = set(BUILT_IN)
@@ -200,8 +211,10 @@ class _Linker:
     def _read(self, name: Name, opener: Module) -> Module:
         """A module of the library, or from a file whose path relates to the opener's as their names do."""
         for path in self._candidates(name.text, opener):
-            if path.is_file():
-                return parse_module(str(path), path.read_text(encoding="utf-8"), opener.dialect)
+            text = self._text(path)
+            if text is not None:
+                self.texts[str(path)] = text
+                return parse_module(str(path), text, opener.dialect)
         if not name.text.startswith(LIBRARY):
             raise RelationalError(f"no such module in {self.file.parent}: {name.text}", name.place)
         known = files("oxpecker.relational.alloy").joinpath("library")
@@ -210,6 +223,12 @@ class _Linker:
             there = ", ".join(sorted(LIBRARY + each.name.removesuffix(".als") for each in known.iterdir()))
             raise RelationalError(f"{name.text} is not available; use one of {there}", name.place)
         return parse_module(name.text, source.read_text(encoding="utf-8"), Dialect.ALLOY_6)
+
+    def _text(self, path: Path) -> str | None:
+        """The text of a file; None if there is no such file."""
+        if self._files is not None:
+            return self._files.get(str(path))
+        return path.read_text(encoding="utf-8") if path.is_file() else None
 
     def _candidates(self, name: str, opener: Module) -> list[Path]:
         if name.startswith(LIBRARY):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -13,6 +13,7 @@ from oxpecker.limits.reason import Cause, Reason
 from oxpecker.relational.alloy.answers import Answer, Explore, Wanted, solution_of
 from oxpecker.relational.alloy.dialect import Dialect
 from oxpecker.relational.alloy.growth import grown
+from oxpecker.relational.alloy.linking import opened_files
 from oxpecker.relational.alloy.parser import default_command, parse_module
 from oxpecker.relational.alloy.problem import Problem, problem
 from oxpecker.relational.alloy.solution import Solution
@@ -39,6 +40,8 @@ class _Task:
     wanted: Wanted
     frames: int
     """How deep calls may nest."""
+    files: Mapping[str, str] | None
+    """The files of opened modules, for another machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,10 @@ def answered(
         return
     everything = _commands(module)
     frames = sys.getrecursionlimit()
-    tasks = [_Task(module.file, text, module.dialect, everything.index(each), wanted, frames) for each in commands]
+    sent = opened_files(module) if pool.is_remote else None
+    tasks = [
+        _Task(module.file, text, module.dialect, everything.index(each), wanted, frames, sent) for each in commands
+    ]
     known: dict[int, _Packed] = {}
     arriving = results(pool, _work, tasks, jobs, watch.look)
     for number, command in enumerate(commands):
@@ -97,7 +103,7 @@ def _commands(module: Module) -> list[Command]:
 
 def _work(task: _Task, _report: Report) -> _Packed:
     sys.setrecursionlimit(max(task.frames, sys.getrecursionlimit()))
-    module = parse_module(task.file, task.text, task.dialect)
+    module = replace(parse_module(task.file, task.text, task.dialect), files=task.files)
     answer = Answer(_commands(module)[task.number])
     answer.run(module, task.text, task.wanted)
     solutions = [_tables(each, answer.asked) for each in answer.solutions if answer.asked is not None]

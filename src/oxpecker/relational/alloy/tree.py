@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from oxpecker.relational.alloy.dialect import Dialect
@@ -295,3 +296,5 @@ class Module:
     assertions: list[Assertion] = field(default_factory=list)
     commands: list[Command] = field(default_factory=list)
     dialect: Dialect = Dialect.ALLOY_6
+    files: Mapping[str, str] | None = None
+    """The texts of the files of opened modules, by their paths; None if they are on this machine."""
