@@ -16,6 +16,7 @@ from oxpecker.cli.main import cli
 from oxpecker.java import attributed, tree
 from oxpecker.java.attribution import dispatch as attribution
 from oxpecker.java.lowering import dispatch as lowering
+from oxpecker.oox import syntax
 from oxpecker.oox.checker import check
 from oxpecker.oox.containment import contained
 from oxpecker.oox.parser import parse
@@ -51,6 +52,30 @@ def test_only_the_code_with_the_error_is_unsupported() -> None:
 def test_an_error_outside_of_code_is_not_contained() -> None:
     program = parse(Source("a.oox", "class A { B b; }")).program
     assert contained(program, check(program).diagnostics) is None
+
+
+def test_code_with_an_error_is_found_wherever_a_translation_has_placed_it() -> None:
+    """A constructor is placed at its name, and contains the initialisers of fields, which are elsewhere."""
+    text = """\
+class A {
+    int f;
+    A() { this.f := true; }
+    A(int x) { this.f := x; }
+    static int right(int x) { return x; }
+}
+"""
+    program = parse(Source("a.oox", text)).program
+    (declaration,) = program.classes
+    field, one, other, method = declaration.members
+    assert isinstance(one, syntax.Constructor) and isinstance(other, syntax.Constructor)
+    name = Span("a.oox", 4, 5, 4, 6)
+    moved = [replace(other, span=name, body=replace(one.body, span=name)), replace(one, span=name)]
+    kept = contained(
+        replace(program, classes=(replace(declaration, members=(field, *moved, method)),)), check(program).diagnostics
+    )
+    assert kept is not None
+    shown = print_program(kept)
+    assert shown.count("unsupported") == 2 and "return x;" in shown and "this.f" not in shown
 
 
 # --- defects of Oxpecker itself ----------------------------------------------------------------------------

@@ -51,6 +51,13 @@ class ArrayType(Type):
         return f"{self.element}[]"
 
 
+def innermost(t: Type) -> Type:
+    """The type of the elements of an array, without all its dimensions; other types are their own."""
+    while isinstance(t, ArrayType):
+        t = t.element
+    return t
+
+
 @dataclass(frozen=True, slots=True)
 class TypeVariable(Type):
     """A type variable of a class or method, identified by its owner; bounds may mention the variable itself."""

@@ -25,7 +25,7 @@ from oxpecker.java.release import ANY_RELEASE, NEWEST, SourceLevel
 from oxpecker.java.search_paths import SearchPaths
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol
 from oxpecker.java.thrown import thrown_names
-from oxpecker.java.types import EXCEPTION, OBJECT, ClassType, NullType, Type, TypeVariable
+from oxpecker.java.types import EXCEPTION, OBJECT, ArrayType, ClassType, NullType, Type, TypeVariable
 from oxpecker.java.well_known import PLATFORM_PACKAGE, RESERVED
 from oxpecker.oox.reading import read_source
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Diagnostics, Source, Span
@@ -461,6 +461,8 @@ class World:
             if found is not None and found.unmodelled:
                 return not self.stands_under(t, target)
             return found is None or target.name not in self._beyond(found)
+        if isinstance(t, ArrayType) and isinstance(target, ArrayType):
+            return t.element != OBJECT and self.is_foreign(t.element, target.element)
         return self.is_unmodelled(t) and isinstance(target, ClassType)
 
     def stands_below(self, symbol: ClassSymbol, name: str) -> bool:

@@ -17,14 +17,25 @@ def contained(program: syntax.Program, errors: Sequence[Diagnostic]) -> syntax.P
     code = [member for member in members if isinstance(member, _Code) and member.span.line]
     wrong: dict[int, str] = {}
     for error in errors:
-        around = [member for member in code if holds(_extent(member), error.span)]
-        if not around:
+        found = _around(code, error.span)
+        if not found:
             return None
-        smallest = max(around, key=lambda member: (member.span.line, member.span.column))
-        wrong.setdefault(id(smallest), error.message)
+        for member in found:
+            wrong.setdefault(id(member), error.message)
     return replace(
         program, classes=tuple(replace(each, members=tuple(_members(each, wrong))) for each in program.classes)
     )
+
+
+def _around(code: Sequence[_Code], place: Span) -> list[_Code]:
+    """The members that contain a place; a translation may write one place into several, far from their own places."""
+    exact = [
+        member
+        for member in code
+        if member.span.file == place.file and any(node.span == place for node in syntax.TREE.walk((member,)))
+    ]
+    around = [member for member in code if holds(_extent(member), place)]
+    return exact or sorted(around, key=lambda member: (member.span.line, member.span.column))[-1:]
 
 
 def _extent(member: _Code) -> Span:

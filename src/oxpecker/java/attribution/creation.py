@@ -35,6 +35,7 @@ from oxpecker.java.types import (
     UnknownType,
     Wildcard,
     erase,
+    innermost,
     substitute,
     upper,
 )
@@ -54,8 +55,7 @@ def attribute_new_array(context: Attribution, scope: Scope, node: tree.NewArray,
 
 def _is_generic(t: Type) -> bool:
     """Whether arrays of a type would need type arguments at run time (JLS 15.10.1)."""
-    while isinstance(t, ArrayType):
-        t = t.element
+    t = innermost(t)
     if isinstance(t, ClassType):
         known = [each for each in t.arguments if not isinstance(each, UnknownType)]
         return any(not isinstance(each, Wildcard) or each.bound is not None for each in known)

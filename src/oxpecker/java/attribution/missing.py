@@ -13,7 +13,19 @@ from oxpecker.java.resolution.overloads import Candidate
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.resolution.subtyping import is_loose, stands_under
 from oxpecker.java.symbols import ClassSymbol
-from oxpecker.java.types import BOOLEAN, INT, NULL, OBJECT, STRING, ClassType, OpenType, Type, is_primitive, unboxed
+from oxpecker.java.types import (
+    BOOLEAN,
+    INT,
+    NULL,
+    OBJECT,
+    STRING,
+    ClassType,
+    OpenType,
+    Type,
+    innermost,
+    is_primitive,
+    unboxed,
+)
 from oxpecker.oox.source import Span
 
 
@@ -65,7 +77,7 @@ def settled(context: Attribution, value: a.Expression, t: Type) -> a.Expression:
 def seen_as(context: Attribution, value: a.Expression, t: Type) -> a.Expression:
     """A value as another type, if a class without source decides how they are related."""
     name = value.type.owner if isinstance(value.type, OpenType) else ""
-    for each in (value.type, t):
+    for each in map(innermost, (value.type, t)):
         if not name and isinstance(each, ClassType) and context.world.is_unmodelled(each):
             name = each.name
     if not name or not context.world.opens:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from difflib import get_close_matches
@@ -251,8 +252,22 @@ def _absent_name(world: World, file: FileScope, simple: str) -> str:
         if not item.all and item.name.rpartition(".")[2] == simple:
             return _binary(item.name)
     packages = [item.name for item in file.imports if item.all and not item.static and not world.is_package(item.name)]
+    for around in packages if len(packages) > 1 else ():
+        if _is_told(world, file, around, simple):
+            return _binary(f"{around}.{simple}")
     package = packages[0] if len(packages) == 1 else file.package
     return f"{package}.{simple}" if package and len(packages) < 2 else simple
+
+
+def _is_told(world: World, file: FileScope, around: str, simple: str) -> bool:
+    """Whether a file tells which of its imports on demand has a class: it imports members, or names it otherwise."""
+    inside = f"{around}.{simple}"
+    if any(item.name == inside or item.name.startswith(f"{inside}.") for item in file.imports):
+        return True
+    outer = around.rpartition(".")[2]
+    source = world.sources.get(file.source)
+    named = rf"\b{re.escape(outer)}\s*\.\s*{re.escape(simple)}\b"
+    return outer[:1].isupper() and source is not None and re.search(named, source.text) is not None
 
 
 def _binary(name: str) -> str:
