@@ -79,10 +79,8 @@ class World:
         """The simple names of the classes that the program uses as exceptions, once they have been looked up."""
         self.release = level.language or NEWEST
         """The release of Java whose constructs the program may use."""
-        self.platform_release = level.platform or NEWEST
-        """The release whose classes and members of the platform the program may use."""
-        self.is_platform_given = level.platform is not None
-        """Whether that release is known; otherwise, the program may have been written for any of them."""
+        self.platform_release = level.platform
+        """The release whose classes and members of the platform the program may use; None: any of them."""
         self.rejections = Rejections(skipped)
         self.classes: dict[str, ClassSymbol] = {}
         self.files: dict[str, FileScope] = {}

@@ -199,8 +199,7 @@ def _check_overriding(context: Attribution, symbol: ClassSymbol, method: MethodS
 def _may_be_later(context: Attribution, method: MethodSymbol) -> bool:
     """Whether the program may be older than a method of the platform, which it knows nothing of then."""
     world = context.world
-    release = world.platform_release if world.is_platform_given else OLDEST
-    return method.owner.library and first_release(method) > release
+    return method.owner.library and first_release(method) > (world.platform_release or OLDEST)
 
 
 def _reasons(context: Attribution, symbol: ClassSymbol, method: MethodSymbol, other: MethodSymbol) -> Iterator[str]:

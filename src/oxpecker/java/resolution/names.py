@@ -361,7 +361,7 @@ def _is_hidden(world: World, file: FileScope, found: ClassSymbol) -> bool:
 
 def _may_be_newer(world: World, file: FileScope, found: ClassSymbol) -> bool:
     """Whether the program may be older than a class of the platform: then its own class of that name is meant."""
-    if world.is_platform_given or world.is_library_file(file):
+    if world.platform_release or world.is_library_file(file):
         return _is_hidden(world, file, found)
     return signatures().release_of(found.name) > OLDEST
 

@@ -16,23 +16,31 @@ _LETTERS = {
 
 def in_release(world: World, user: ClassSymbol, methods: list[MethodSymbol]) -> list[MethodSymbol]:
     """The methods and constructors that the release has; the library itself uses all of them."""
-    if world.platform_release >= NEWEST or user.library:
+    if _is_newest(world) or user.library:
         return methods
-    return [each for each in methods if not each.owner.library or first_release(each) <= world.platform_release]
+    return [each for each in methods if not each.owner.library or first_release(each) <= _release(world)]
 
 
 def is_later_class(world: World, symbol: ClassSymbol) -> bool:
     """Whether the release does not have a class of the platform yet."""
-    return world.platform_release < NEWEST and signatures().release_of(symbol.name) > world.platform_release
+    return not _is_newest(world) and signatures().release_of(symbol.name) > _release(world)
 
 
 def is_later_field(world: World, user: ClassSymbol, owner: ClassSymbol, name: str) -> bool:
     """Whether the release does not have a field of a class of the platform yet."""
-    if world.platform_release >= NEWEST or user.library:
+    if _is_newest(world) or user.library:
         return False
     listed = (signatures().release_of_member(each.name, name, "") for each in platform().lineage(owner.name))
     found = [each for each in listed if each is not None]
-    return bool(found) and min(found) > world.platform_release
+    return bool(found) and min(found) > _release(world)
+
+
+def _release(world: World) -> int:
+    return world.platform_release or NEWEST
+
+
+def _is_newest(world: World) -> bool:
+    return _release(world) >= NEWEST
 
 
 def first_release(method: MethodSymbol) -> int:
