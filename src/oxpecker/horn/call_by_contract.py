@@ -56,6 +56,8 @@ class CallByContract:
         node, encoder = self.node, self.encoder
         if self._may_catch(state):
             raise NotEncodable("a call by contract inside of a 'try', which may catch a stack overflow", node.span)
+        invariants = encoder.class_invariants
+        invariants.owe_of_arguments(encoder, state, self.method, arguments.values())
         before = state.moment(arguments)
         at_call = self._about(state, before, before)
         for clause, owed in self.contract.required(at_call):
@@ -68,10 +70,12 @@ class CallByContract:
         self._assign_fields(state, at_call)
         after = self._about(state, state.moment(arguments), before)
         after.strict = False
+        kept = invariants.kept(after, self.method.info, arguments.get(0))
         for exception in self.contract.let_out():
-            encoder.throw(state, self.contract.signalled(at_call, after, exception), exception, node.handler)
+            signalled = self.contract.signalled(at_call, after, exception)
+            encoder.throw(state, conjunction(signalled, kept), exception, node.handler)
         result = self._result(state)
-        state.knowledge.assume(self.contract.promised(at_call, after, result))
+        state.knowledge.assume(conjunction(self.contract.promised(at_call, after, result), kept))
 
     def _result(self, state: State) -> Value | None:
         """Any result; one that nobody keeps is in the contract, too."""

@@ -13,6 +13,7 @@ from oxpecker.horn import field_access
 from oxpecker.horn.arithmetic import Arithmetic
 from oxpecker.horn.call_by_contract import CallByContract
 from oxpecker.horn.calls import Calls
+from oxpecker.horn.class_invariants import ClassInvariants
 from oxpecker.horn.contract import Contract
 from oxpecker.horn.errors import NotEncodable
 from oxpecker.horn.folds import Folds
@@ -77,6 +78,7 @@ class Encoder:
         self.folds, self.invariants = folds, invariants
         self.arithmetic: Arithmetic = folds.arithmetic
         self.contract = Contract(program, method)
+        self.class_invariants = ClassInvariants(program)
         self.obligations: list[Obligation] = []
         self.relied_on: dict[str, typed.Method] = {}
         """The methods whose contracts stand for calls, or that contracts call."""
@@ -381,6 +383,7 @@ class Encoder:
         state.frame.block = node.next
         if isinstance(receiver, Thrown):
             self.calls.check_constructor(node)
+            self.class_invariants.owe_of_exception(node.method, node.span)
             return True
         method = self.calls.callee(node, isinstance(receiver, ObjectReference))
         evaluation = self.evaluation(state)
@@ -390,6 +393,7 @@ class Encoder:
         contract = Contract(self.program, method)
         open_methods = {frame.graph.method.info.key for frame in state.frames}
         recursive = method.info.key in open_methods or self.effects.calls_back(self.method.info, method.info)
+        self.class_invariants.owe_at_start(self, state, method.info, receiver, node.span)
         if contract.is_trivial:
             if recursive:
                 raise NotEncodable(f"recursion through {method.info}, which has no contract", node.span)
@@ -415,6 +419,7 @@ class Encoder:
         """A return: to the caller, or from the method itself."""
         frame = state.frame
         result = None if node.variable is None else frame.locals.get(node.variable.index)
+        self.class_invariants.owe_at_end(self, state, normally=True)
         if len(state.frames) > 1:
             state.frames.pop()
             if frame.result is not None and result is not None:
@@ -440,6 +445,7 @@ class Encoder:
         exception = frame.locals.get(node.variable.index)
         if not isinstance(exception, Thrown):
             raise NotEncodable("an exception of an unknown class", node.span)
+        self.class_invariants.owe_at_end(self, state, normally=False)
         if len(state.frames) > 1:
             state.frames.pop()
             assert frame.handler is not None

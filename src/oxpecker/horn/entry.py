@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from oxpecker.horn.aliasing import Aliasing, aliasings, same_array, same_object
 from oxpecker.horn.encoding import Encoder
 from oxpecker.horn.errors import NotEncodable
+from oxpecker.horn.field_access import defaults
 from oxpecker.horn.formula import TRUE, Formula, Sort, negation, symbol
 from oxpecker.horn.limits import MOST_ALIASINGS
 from oxpecker.horn.objects import STATICS, Location, ObjectReference, ObjectRegion, field_name, location
@@ -37,7 +38,8 @@ class _Input:
 def entries(encoder: Encoder, method: typed.Method) -> Iterator[State]:
     """All states on entry, with what is assumed there."""
     hierarchy = encoder.program.hierarchy
-    known = [p for p in method.parameters if isinstance(p.type, ClassType) and hierarchy.get(p.type.name) is not None]
+    given = method.parameters[1:] if method.info.is_constructor else method.parameters
+    known = [p for p in given if isinstance(p.type, ClassType) and hierarchy.get(p.type.name) is not None]
     objects = [_parameter(p) for p in known]
     arrays = [_parameter(p) for p in method.parameters if _is_plain_array(p.type)]
     fields = _read_fields(encoder, method) if encoder.follows_objects else []
@@ -68,16 +70,19 @@ def _is_plain_array(t: Type) -> bool:
 
 def _read_fields(encoder: Encoder, method: typed.Method) -> list[FieldInfo]:
     """The fields that the method, its callees or their contracts read, static ones included."""
-    roots = [root for each in _with_contracts(encoder, method) for root in each.roots]
+    clauses = list(encoder.class_invariants.clauses)
+    roots = [root for each in _with_contracts(encoder, method, clauses) for root in each.roots]
+    roots += clauses
     reads = [node.field for root in roots for node in typed.found(root, typed.FieldRead)]
     reads += [node.field for root in roots for node in typed.found(root, typed.StaticRead)]
     return list({(each.owner, each.name): each for each in reads}.values())
 
 
-def _with_contracts(encoder: Encoder, method: typed.Method) -> list[typed.Method]:
-    """The methods that the method calls, and those that contracts call."""
+def _with_contracts(encoder: Encoder, method: typed.Method, clauses: list[typed.Clause]) -> list[typed.Method]:
+    """The methods that the method calls, and those that contracts and class invariants call."""
     found: dict[str, typed.Method] = {}
     pending = list(encoder.effects.below(method.info))
+    pending += [node.method for clause in clauses for node in typed.found(clause, typed.Invoke)]
     while pending:
         each = encoder.program.methods.get(pending.pop().key)
         if each is not None and each.info.key not in found:
@@ -131,13 +136,29 @@ def _entry(
                 values[each.place] = value
             else:
                 fields[each.place] = value
-    entry = Moment(dict(values), dict(heap), dict(fields))
     regions = [STATICS, *(region for region, _ in objects)]
+    if method.info.is_constructor:
+        regions.append(_construct(encoder, method, len(objects), values, fields))
+    entry = Moment(dict(values), dict(heap), dict(fields))
     state = State([Frame(encoder.graph_of(method), values, entry)], heap, fields, regions)
     evaluation = encoder.evaluation(state)
+    state.knowledge.assume(encoder.class_invariants.assumed(evaluation, method))
     state.knowledge.assume(encoder.contract.assumed(evaluation))
     encoder.show(state, Kind.DECREASES, method.info.span, encoder.contract.measured(encoder.evaluation(state)))
     return state
+
+
+def _construct(
+    encoder: Encoder, method: typed.Method, number: int, values: dict[int, Value], fields: dict[Location, Value]
+) -> ObjectRegion:
+    """The new object of a constructor."""
+    hierarchy = encoder.program.hierarchy
+    if not encoder.follows_objects or hierarchy[method.info.owner].abstract:
+        raise NotEncodable("a constructor of an abstract class", method.info.span)
+    region = ObjectRegion(number, _THIS, method.info.owner, False)
+    values[0] = ObjectReference(((TRUE, region),))
+    fields |= defaults(region, hierarchy)
+    return region
 
 
 def _argument(encoder: Encoder, parameter: typed.Variable) -> Value:

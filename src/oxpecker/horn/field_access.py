@@ -9,7 +9,7 @@ from oxpecker.horn.calls import Calls
 from oxpecker.horn.contract import Contract
 from oxpecker.horn.errors import NotEncodable
 from oxpecker.horn.formula import FALSE, TRUE, ZERO, Formula, conjunction, implication
-from oxpecker.horn.objects import STATICS, ObjectReference, ObjectRegion, location
+from oxpecker.horn.objects import STATICS, Location, ObjectReference, ObjectRegion, location
 from oxpecker.horn.obligation import Kind
 from oxpecker.horn.specification import Evaluation
 from oxpecker.horn.state import State
@@ -17,7 +17,7 @@ from oxpecker.horn.values import NULL, Opaque, Thrown, Value, chosen, is_scalar
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import Effects
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import BOOL, FLOATING, STRING, Type
 
@@ -119,9 +119,13 @@ def allocate_object(encoder: Encoder, state: State, node: graph.AllocateObject) 
         return
     region = ObjectRegion(len(state.objects), encoder.unused("new"), node.class_name, False)
     state.objects.append(region)
-    for field in encoder.program.hierarchy[node.class_name].layout:
-        state.fields[location(region, field)] = _default(field.type)
+    state.fields |= defaults(region, encoder.program.hierarchy)
     state.frame.locals[node.variable.index] = ObjectReference(((TRUE, region),))
+
+
+def defaults(region: ObjectRegion, hierarchy: Hierarchy) -> dict[Location, Value]:
+    """The fields of a new object."""
+    return {location(region, field): _default(field.type) for field in hierarchy[region.class_name].layout}
 
 
 def _default(t: Type) -> Value:

@@ -19,6 +19,7 @@ class Kind(StrEnum):
     ASSIGNABLE = "only assignable elements are assigned"
     ASSERTION = "the assertion holds"
     INVARIANT = "the loop invariant holds"
+    CLASS_INVARIANT = "the class invariant holds"
     DECREASES = "the measure decreases"
     REQUIRES = "the precondition of the called method holds"
     RETURN = "the method returns"

@@ -67,8 +67,8 @@ def prove(
     With `keeps_scripts` the proof has the questions that were answered, as a certificate.
     Raises NotEncodable if the encoding does not cover the method.
     """
-    if any(program.invariants.values()) or any(program.static_invariants.values()):
-        raise NotEncodable("class invariants")
+    if any(program.static_invariants.values()):
+        raise NotEncodable("static invariants")
     if program.options["overflow"] == "check":
         raise NotEncodable("arithmetic that must not overflow")
     proof = Proof(keeps_scripts)
@@ -93,8 +93,8 @@ def _prove_one(
     shows_return: bool,
     solver: Scripts,
 ) -> Obligation | None:
-    if method.body is None or method.open or method.info.is_constructor:
-        raise NotEncodable("a method without a body, or a constructor", method.info.span)
+    if method.body is None or method.open:
+        raise NotEncodable("a method without a body", method.info.span)
     folds = Folds(Arithmetic(program.options["ints"] == "java"))
     prover = Prover(folds, solver)
     encoder = encoded(program, method, effects, folds, Invariants())

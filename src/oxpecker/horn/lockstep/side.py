@@ -74,7 +74,8 @@ class Side(Encoder):
     ) -> None:
         below = [program.methods.get(each.key) for each in effects.below(method.info)]
         plain = {each.info.key: replace(each, cases=()) for each in below if each is not None and each.cases}
-        super().__init__(replace(program, methods={**program.methods, **plain}), method, effects, folds, Invariants())
+        without_contracts = replace(program, methods={**program.methods, **plain}, invariants={})
+        super().__init__(without_contracts, method, effects, folds, Invariants())
         self.mark = mark
         """Begins the names of this version."""
         self._stops: list[Stop] = []
