@@ -16,6 +16,7 @@ from oxpecker.limits.clock import monotonic
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter.scan import forks
+from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import shown_class
 from oxpecker.results import Classification, Condition, Finding, FindingKind, MethodResult, Verdict
 from oxpecker.strategies import SCHEDULE, ClassInvariant, ClassInvariants, Goal, pursue_judged
@@ -151,5 +152,10 @@ def _relying(result: MethodResult, invariants: list[ClassInvariant]) -> MethodRe
 
 
 def _conjunction(clauses: tuple[typed.Clause, ...]) -> str:
-    texts = [WORDING.of(each.condition) for each in clauses]
-    return " && ".join(f"({text})" if "||" in text and len(texts) > 1 else text for text in texts)
+    return " && ".join(_conjunct(each.condition, len(clauses) > 1) for each in clauses)
+
+
+def _conjunct(condition: typed.Expression, is_among_others: bool) -> str:
+    text = WORDING.of(condition)
+    is_choice = isinstance(condition, typed.Binary) and condition.operator is BinaryOperator.OR
+    return f"({text})" if is_choice and is_among_others else text

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import combinations, permutations
 
 from oxpecker.judgment.conditions import is_plain, negated, not_null
 from oxpecker.judgment.wording import Wording
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.syntax import BinaryOperator
+from oxpecker.oox.regions import element_type
+from oxpecker.oox.syntax import BinaryOperator, QuantifierKind
 from oxpecker.oox.tree import rewritten
 from oxpecker.oox.types import BOOL, BYTE, INT, LONG, NULL, SHORT, ArrayType, ClassType, is_non_null
 
@@ -81,8 +83,10 @@ def _start_or_less(number: typed.Expression, length: typed.Expression) -> typed.
 class InvariantCandidates:
     """The candidates for one class: templates over its fields, and conditions that its code tests."""
 
-    def __init__(self, program: typed.Program, cls: ClassInfo, fields: Sequence[FieldInfo]) -> None:
-        self._program, self._cls, self._fields = program, cls, fields
+    def __init__(
+        self, program: typed.Program, cls: ClassInfo, fields: Sequence[FieldInfo], arrays: Sequence[FieldInfo]
+    ) -> None:
+        self._program, self._cls, self._fields, self._arrays = program, cls, fields, arrays
         self._this = typed.Local(ClassType(cls.name), this_of(cls), span=cls.declaration.span)
 
     def all(self) -> list[Candidate]:
@@ -103,6 +107,8 @@ class InvariantCandidates:
             yield [self._compared(_AT_MOST, self._number(least, number), number) for least in (1, 0, -1)]
         for array in arrays:
             yield from self._lengths([each for each in numbers if each.type == INT], array)
+        for array in map(self._read, self._arrays):
+            yield from self._elements([each for each in numbers if each.type == INT], array)
         for one, other in combinations(references, 2):
             if self._may_be_one(one, other):
                 yield [self._unless_null(one, self._compared(BinaryOperator.NOT_EQUAL, one, other))]
@@ -123,6 +129,35 @@ class InvariantCandidates:
             is_length = self._compared(BinaryOperator.EQUAL, number, length)
             for chain in ([is_length, is_most], [is_less, _start_or_less(number, length), is_most]):
                 yield [self._unless_null(array, each) for each in chain]
+
+    def _elements(self, numbers: list[typed.FieldRead], array: typed.FieldRead) -> Iterator[list[typed.Expression]]:
+        """What the elements of an array are: never null, all or those below a number; rows of one length."""
+        element = element_type(array.type)
+        if not is_non_null(element):
+            yield [self._every(array, not_null)]
+            yield from ([self._every(array, not_null, below=each)] for each in numbers)
+        if isinstance(element, ArrayType):
+            for wanted in (*numbers, typed.LengthOf(INT, array, span=array.span)):
+                yield [self._every(array, partial(self._is_long, wanted))]
+
+    def _is_long(self, wanted: typed.Expression, row: typed.Expression) -> typed.Expression:
+        length = typed.LengthOf(INT, row, span=row.span)
+        return self._unless_null(row, self._compared(BinaryOperator.EQUAL, length, wanted))
+
+    def _every(
+        self,
+        array: typed.FieldRead,
+        says: Callable[[typed.Expression], typed.Expression],
+        below: typed.Expression | None = None,
+    ) -> typed.Expression:
+        """A condition for the elements of an array, all or those whose index is below a number."""
+        span, index = array.span, typed.Bound(INT, "i", 0, span=array.span)
+        body = says(typed.ElementRead(element_type(array.type), array, index, span=span))
+        if below is not None:
+            body = self._either(self._compared(BinaryOperator.GREATER_EQUAL, index, below), body)
+        start, end = typed.Literal(INT, 0, span=span), typed.LengthOf(INT, array, span=span)
+        every = typed.ForRange(BOOL, QuantifierKind.FORALL, index, start, end, body, True, span=span)
+        return self._unless_null(array, every)
 
     def _existence(
         self, numbers: list[typed.FieldRead], references: list[typed.FieldRead]

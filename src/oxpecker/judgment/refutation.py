@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from oxpecker.oox import typed
-from oxpecker.oox.syntax import BinaryOperator, UnaryOperator
+from oxpecker.oox.syntax import BinaryOperator, QuantifierKind, UnaryOperator
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
 
 _COMPARISONS: dict[BinaryOperator, Callable[[int, int], bool]] = {
@@ -15,7 +15,8 @@ _COMPARISONS: dict[BinaryOperator, Callable[[int, int], bool]] = {
     BinaryOperator.GREATER_EQUAL: lambda x, y: x >= y,
 }
 
-Seen = int | bool | HeapReference | None
+Seen = int | bool | str | HeapReference | None
+"""A value; of a text or another value that is no number, only that it is not null."""
 
 
 class _NotSeenError(Exception):
@@ -25,49 +26,78 @@ class _NotSeenError(Exception):
 def is_refuted(condition: typed.Expression, objects: Mapping[str, HeapObject], each: HeapObject) -> bool:
     """Whether a condition is false for an object; not if the heap does not tell."""
     try:
-        return _value(condition, objects, each) is False
+        return _Sight(objects, each).value(condition) is False
     except _NotSeenError:
         return False
 
 
-def _value(node: typed.Expression, objects: Mapping[str, HeapObject], each: HeapObject) -> Seen:
-    match node:
-        case typed.Literal(value=bool() | int() | None as value):
-            return value
-        case typed.Local():
-            return HeapReference(each.name)
-        case typed.FieldRead(target=typed.Local(), field=field):
-            return _field(field.name, each)
-        case typed.LengthOf(target=target):
-            array = _value(target, objects, each)
-            if isinstance(array, HeapReference) and objects[array.name].is_array:
-                return len(objects[array.name].fields)
-        case typed.Unary(operator=UnaryOperator.NOT, operand=operand):
-            return not _value(operand, objects, each)
-        case typed.Binary(operator=BinaryOperator.AND, left=left, right=right):
-            return bool(_value(left, objects, each)) and _value(right, objects, each)
-        case typed.Binary(operator=BinaryOperator.OR, left=left, right=right):
-            return bool(_value(left, objects, each)) or _value(right, objects, each)
-        case typed.Binary(operator=operator, left=left, right=right):
-            return _compared(operator, _value(left, objects, each), _value(right, objects, each))
-    raise _NotSeenError
+class _Sight:
+    """What the heap tells about one object."""
 
+    def __init__(self, objects: Mapping[str, HeapObject], each: HeapObject) -> None:
+        self._objects, self._each = objects, each
+        self._bound: dict[int, int] = {}
 
-def _field(name: str, each: HeapObject) -> Seen:
-    fields: dict[str, HeapValue] = dict(each.fields)
-    if name not in fields:
+    def value(self, node: typed.Expression) -> Seen:
+        """The value of an expression about the object."""
+        match node:
+            case typed.Literal(value=bool() | int() | None as value):
+                return value
+            case typed.Local():
+                return HeapReference(self._each.name)
+            case typed.Bound(index=index):
+                return self._bound[index]
+            case typed.FieldRead(target=typed.Local(), field=field):
+                return _part(self._each, field.name)
+            case typed.LengthOf(target=target):
+                return len(self._array(target).fields)
+            case typed.ElementRead(target=target, index=index):
+                return _part(self._array(target), str(self.value(index)))
+            case typed.ForRange(kind=QuantifierKind.FORALL, exclusive=True):
+                return self._holds_throughout(node)
+            case typed.Unary(operator=UnaryOperator.NOT, operand=operand):
+                return not self.value(operand)
+            case typed.Binary(operator=BinaryOperator.AND, left=left, right=right):
+                return bool(self.value(left)) and self.value(right)
+            case typed.Binary(operator=BinaryOperator.OR, left=left, right=right):
+                return bool(self.value(left)) or self.value(right)
+            case typed.Binary(operator=operator, left=left, right=right):
+                return _compared(operator, self.value(left), self.value(right))
         raise _NotSeenError
-    value = fields[name]
+
+    def _array(self, node: typed.Expression) -> HeapObject:
+        array = self.value(node)
+        if isinstance(array, HeapReference) and self._objects[array.name].is_array:
+            return self._objects[array.name]
+        raise _NotSeenError
+
+    def _holds_throughout(self, node: typed.ForRange) -> bool:
+        low, high = self.value(node.low), self.value(node.high)
+        if not isinstance(low, int) or not isinstance(high, int):
+            raise _NotSeenError
+        for number in range(low, high):
+            self._bound[node.index.index] = number
+            if not self.value(node.body):
+                return False
+        return True
+
+
+def _part(each: HeapObject, name: str) -> Seen:
+    """A field of an object, or an element of an array."""
+    parts: dict[str, HeapValue] = dict(each.fields)
+    if name not in parts:
+        raise _NotSeenError
+    value = parts[name]
     if value is None or isinstance(value, HeapReference):
         return value
     if value in ("true", "false"):
         return value == "true"
-    if value.lstrip("-").isdigit():
-        return int(value)
-    raise _NotSeenError
+    return int(value) if value.lstrip("-").isdigit() else value
 
 
 def _compared(operator: BinaryOperator, left: Seen, right: Seen) -> bool:
+    if isinstance(left, str) and isinstance(right, str):
+        raise _NotSeenError
     if operator in (BinaryOperator.EQUAL, BinaryOperator.NOT_EQUAL):
         return (left == right) is (operator is BinaryOperator.EQUAL)
     if operator not in _COMPARISONS or not isinstance(left, int) or not isinstance(right, int):

@@ -56,6 +56,10 @@ class Wording:
                 return f"{self._operand(target)}.{field.name}"
             case typed.ElementRead(target=target, index=index):
                 return f"{self._operand(target)}[{self._words(index)}]"
+            case typed.ForRange(kind=kind, index=index, low=low, high=high, body=body, exclusive=exclusive):
+                name, upper = index.name, BinaryOperator.LESS if exclusive else BinaryOperator.LESS_EQUAL
+                bounds = f"{self._compared(low)} <= {name} && {name} {upper} {self._compared(high)}"
+                return f"(\\{kind} int {name}; {bounds}; {self._words(body)})"
             case typed.Unary(operator=UnaryOperator.NOT, operand=typed.Invoke() as call) if _is_identity(call):
                 return self._identity(call, BinaryOperator.NOT_EQUAL)
             case typed.Unary(operator=operator, operand=operand):

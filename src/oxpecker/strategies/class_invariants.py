@@ -17,8 +17,8 @@ from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.analysis.encapsulation import Encapsulation
 from oxpecker.oox.claims import Fact
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.regions import field_region
+from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.regions import element_region, field_region
 from oxpecker.results import BoundHit, Finding, FindingKind, MethodResult, Verdict
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.limits import INVARIANT_SECONDS, INVARIANT_SIZE, METHOD_UNITS, MOST_INVARIANT_CANDIDATES
@@ -71,14 +71,16 @@ class ClassInvariants:
 
     def _inferred(self, cls: ClassInfo, seconds: float) -> ClassInvariant:
         fields = self._encapsulation.fields(cls)
-        candidates = InvariantCandidates(self._program, cls, fields).all()
+        arrays = self._encapsulation.arrays(cls, fields)
+        candidates = InvariantCandidates(self._program, cls, fields, arrays).all()
         if (
             not cls.constructors
             or self._program.invariants.get(cls.name)
             or len(candidates) > MOST_INVARIANT_CANDIDATES
         ):
             return ClassInvariant(cls, ())
-        return _Houdini(self, cls, fields, candidates, seconds).result()
+        writers = self._encapsulation.writers(cls, fields, arrays)
+        return _Houdini(self, cls, writers, candidates, seconds).result()
 
     def _with(self, program: typed.Program, cls: ClassInfo, clauses: tuple[typed.Clause, ...]) -> typed.Program:
         """A program whose class has an invariant, for which callers of private methods answer."""
@@ -107,13 +109,12 @@ class ClassInvariants:
         goal = replace(self._goal, program=program, method=program.methods[method.key], options=options, tell=None)
         return pursue(goal, _EXPLORATION)
 
-    def may_assign(self, method: MethodInfo, field: FieldInfo) -> bool:
-        """Whether a method may assign a field."""
-        return field_region(field) in effect_table(self._program).of_call(method, virtual=False).regions
-
-    def writers(self, cls: ClassInfo, fields: list[FieldInfo]) -> list[MethodInfo]:
-        """The methods that must keep an invariant."""
-        return self._encapsulation.writers(cls, fields)
+    def may_assign(self, method: MethodInfo, clause: typed.Clause) -> bool:
+        """Whether a method may assign something that a clause is about."""
+        fields = {field_region(read.field) for read in typed.found(clause, typed.FieldRead)}
+        elements = {element_region(read.type) for read in typed.found(clause, typed.ElementRead)}
+        assigned = effect_table(self._program).of_call(method, virtual=False).regions
+        return not assigned.isdisjoint(fields | elements)
 
 
 class _Houdini:
@@ -123,13 +124,13 @@ class _Houdini:
         self,
         context: ClassInvariants,
         cls: ClassInfo,
-        fields: list[FieldInfo],
+        writers: list[MethodInfo],
         candidates: list[Candidate],
         seconds: float,
     ) -> None:
         self._context, self._cls = context, cls
         self._candidates = candidates
-        self._writers = context.writers(cls, fields)
+        self._writers = writers
         self._seconds, self._end = seconds, monotonic() + seconds
 
     def result(self) -> ClassInvariant:
@@ -179,6 +180,4 @@ class _Houdini:
         return []
 
     def _is_assigned(self, method: MethodInfo, clause: typed.Clause) -> bool:
-        if method.is_constructor:
-            return True
-        return any(self._context.may_assign(method, read.field) for read in typed.found(clause, typed.FieldRead))
+        return method.is_constructor or self._context.may_assign(method, clause)

@@ -116,7 +116,7 @@ class _Claiming:
             shape = self.lengths.shape(field, is_own and self.ownership.is_filled_once(field))
             if Fact.LENGTHS in self.facts and shape:
                 known = _shaped(known, shape)
-                yield Claim(Fact.LENGTHS, field, f"holds an array of length {shape[0]}", self._uses(field))
+                yield Claim(Fact.LENGTHS, field, _says(shape), self._uses(field))
         field.type = known
 
     def _of_constructors(self, cls: ClassInfo) -> Iterator[Claim]:
@@ -144,6 +144,12 @@ class _Claiming:
     def _uses(self, field: FieldInfo) -> tuple[Span, ...]:
         uses = self.families.uses(field)
         return tuple(node.span for _, node in (*uses.loads, *uses.stores))
+
+
+def _says(shape: Shape) -> str:
+    """What a shape tells about the array of a field."""
+    length = "holds an array" if shape[0] is None else f"holds an array of length {shape[0]}"
+    return f"{length} whose rows are never null" if len(shape) > 1 else length
 
 
 def _shaped(t: ArrayType, shape: Shape) -> ArrayType:

@@ -1,7 +1,7 @@
 """Fields whose arrays all have one length: that of `counts := new int[26]` is 26 in every object.
 
 The length of an array never changes, so it is enough to know what is assigned to a private or final field. The rows of
-an array of arrays keep their length if the object owns the array and no row is ever stored in it.
+an array of arrays exist and keep their length if the object owns the array and no row is ever stored in it.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo
 
-Shape = tuple[int, ...]
-"""The length of an array, and those of its rows if they were created with it."""
+Shape = tuple[int | None, ...]
+"""The length of an array, and those of its rows if they were created with it; None for a length that varies."""
 Shapes = frozenset[Shape]
 _ANY: Shapes = frozenset({()})
 """The top element: arrays of any length."""
@@ -42,12 +42,8 @@ class ArrayLengths(Subsets[Shape]):
     def _shapes(self, made: typed.Node | None, lookup: Callable[[FieldInfo], Shapes]) -> Shapes:
         match made:
             case graph.AllocateArray(sizes=sizes):
-                known: list[int] = []
-                for size in sizes:
-                    if not isinstance(size, typed.Literal) or not isinstance(size.value, int):
-                        break
-                    known.append(size.value)
-                return frozenset({tuple(known)})
+                known = (size.value if isinstance(size, typed.Literal) else None for size in sizes)
+                return frozenset({tuple(size if isinstance(size, int) else None for size in known)})
             case graph.LoadField(field=field):
                 return frozenset(shape[:1] for shape in lookup(field))
         return _ANY
@@ -60,9 +56,8 @@ class KnownLengths:
         self._solution = Solution(ArrayLengths(calls, families))
 
     def shape(self, field: FieldInfo, keeps_rows: bool) -> Shape:
-        """The length of a field's array, and that of its rows if they do not change; empty if the length varies."""
+        """The length of a field's array, and that of its rows if they do not change; empty if nothing is known."""
         shapes = {shape[: 2 if keeps_rows else 1] for shape in self._solution.of(field)}
-        if len(shapes) == 1:
-            return next(iter(shapes))
-        first = {shape[:1] for shape in shapes}
-        return next(iter(first)) if len(first) == 1 else ()
+        lengths = zip(*shapes, strict=False)
+        known = tuple(each[0] if len(set(each)) == 1 else None for each in lengths)
+        return known if len(known) > 1 or any(length is not None for length in known) else ()

@@ -2,7 +2,7 @@
 
 Only methods of the object itself assign such a field, and no other code can see the object between an assignment and
 the end of the method, except code that the proof runs through. So whatever every constructor establishes and every
-method preserves holds whenever no method of the object is running.
+method preserves holds whenever no method of the object is running. The same is true of the elements of its own arrays.
 """
 
 from __future__ import annotations
@@ -13,9 +13,12 @@ from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.analysis.escape import Escapes, is_open
 from oxpecker.oox.analysis.family import Families
+from oxpecker.oox.analysis.origins import makers
+from oxpecker.oox.analysis.ownership import Ownership
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
-from oxpecker.oox.regions import Region, field_region
+from oxpecker.oox.regions import Region, element_region, element_type, field_region
+from oxpecker.oox.types import ArrayType, is_reference
 
 
 class Encapsulation:
@@ -26,6 +29,7 @@ class Encapsulation:
         self.calls = effect_table(program)
         self.families = Families(self.calls)
         self.escapes = Escapes(self.calls)
+        self.ownership = Ownership(self.calls, self.families, self.escapes)
 
     def fields(self, cls: ClassInfo) -> list[FieldInfo]:
         """The encapsulated fields that a class declares."""
@@ -38,9 +42,20 @@ class Encapsulation:
         seen = {field for method in self._methods(cls) for field in self._seen_between(method, own)}
         return [each for each in own if each not in seen]
 
-    def writers(self, cls: ClassInfo, fields: Iterable[FieldInfo]) -> list[MethodInfo]:
-        """The constructors of a class, and its methods that may assign some fields and that other code calls."""
-        regions = {field_region(each) for each in fields}
+    def arrays(self, cls: ClassInfo, fields: Iterable[FieldInfo]) -> list[FieldInfo]:
+        """Those of some encapsulated fields that hold arrays whose elements, too, only the object itself assigns."""
+        held = [each for each in fields if _holds_references(each) and self.ownership.is_own(each)]
+        own = [each for each in held if not self._is_filled_by_others(cls, each)]
+        seen = {field for method in self._methods(cls) for field in self._seen_between(method, own, elements=True)}
+        return [each for each in own if each not in seen]
+
+    def writers(
+        self, cls: ClassInfo, fields: Iterable[FieldInfo], arrays: Iterable[FieldInfo] = ()
+    ) -> list[MethodInfo]:
+        """The constructors of a class, and its methods that other code calls and that may assign some fields, or
+        elements of the arrays in some of them.
+        """
+        regions = {field_region(each) for each in fields} | {_elements(each) for each in arrays}
         helpers = self.helpers(cls)
         methods = [each for each in self._methods(cls) if not each.static and each not in helpers]
         return [each for each in methods if each.is_constructor or self._may_assign(each, regions)]
@@ -63,6 +78,32 @@ class Encapsulation:
         stores = self.families.uses(field).stores
         return all(method.owner == cls.name and self._is_this(method, node.target) for method, node in stores)
 
+    def _is_filled_by_others(self, cls: ClassInfo, field: FieldInfo) -> bool:
+        """Whether code other than methods of the object gets the array of a field and may assign its elements."""
+        strange: dict[MethodInfo, set[int]] = {}
+        for method, node in self.families.uses(field).loads:
+            if method.owner != cls.name or not self._is_this(method, node.target):
+                strange.setdefault(method, set()).add(id(node))
+        return any(self._may_fill(method, loads) for method, loads in strange.items())
+
+    def _may_fill(self, method: MethodInfo, loads: set[int]) -> bool:
+        """Whether a method may assign an element of an array that it has loaded, or passes it on."""
+
+        def is_loaded(value: typed.Expression) -> bool:
+            return any(id(each) in loads for each in makers(self.calls, method, value))
+
+        for block in self.calls.blocks_of(method):
+            for node in (*block.instructions, block.end()):
+                match node:
+                    case graph.StoreElement(array=array) if is_reference(element_type(array.type)):
+                        if is_loaded(array):
+                            return True
+                    case graph.CallMethod() | graph.ForkThread():
+                        given = node.arguments if node.receiver is None else (node.receiver, *node.arguments)
+                        if any(is_reference(each.type) and is_loaded(each) for each in given):
+                            return True
+        return False
+
     def _is_this(self, method: MethodInfo, target: typed.Expression | None) -> bool:
         parameters = self.calls.graph_of(method).method.parameters
         return not method.static and isinstance(target, typed.Local) and target.variable is parameters[0]
@@ -84,24 +125,37 @@ class Encapsulation:
         blocks = self.calls.blocks_of(constructor)
         return any(following.exposes(node) for block in blocks for node in (*block.instructions, block.end()))
 
-    def _seen_between(self, method: MethodInfo, fields: list[FieldInfo]) -> set[FieldInfo]:
-        """The fields that a method has assigned when it calls code that may see the object."""
+    def _seen_between(
+        self, method: MethodInfo, fields: list[FieldInfo], elements: bool = False
+    ) -> set[FieldInfo]:
+        """The fields that a method has assigned when it calls code that may see the object; or the fields that hold
+        arrays of which it has assigned elements.
+        """
         if method.static or method.is_constructor:
             return set()
         control = self.calls.graph_of(method)
         found: set[FieldInfo] = set()
         for block in control.blocks:
-            here = {node.field for node in block.instructions if isinstance(node, graph.StoreField)}
+            here = set(self._assigned(block, fields, elements))
             after = set(here)
             end = block.end()
             if isinstance(end, graph.CallMethod):
                 regions = self.calls.of_call(end.method, end.virtual).regions
-                after |= {each for each in fields if field_region(each) in regions}
+                after |= {each for each in fields if (_elements if elements else field_region)(each) in regions}
             if (here and self._may_be_seen(end, method.owner)) or (
                 after and any(self._may_be_seen(control.blocks[n].end(), method.owner) for n in _below(control, block))
             ):
                 found |= after
         return found.intersection(fields)
+
+    def _assigned(self, block: graph.Block, fields: list[FieldInfo], elements: bool) -> Iterator[FieldInfo]:
+        """The fields that a block assigns, or that may hold an array of which it assigns an element."""
+        for node in block.instructions:
+            if isinstance(node, graph.StoreField) and not elements:
+                yield node.field
+            elif isinstance(node, graph.StoreElement) and elements:
+                region = element_region(element_type(node.array.type))
+                yield from (each for each in fields if _elements(each) == region)
 
     def _may_be_seen(self, end: graph.Terminator, owner: str) -> bool:
         """Whether a call may run code that sees the object and that is not part of the proof.
@@ -126,6 +180,15 @@ class Encapsulation:
             for block in self.calls.blocks_of(method)
             for node in block.instructions
         )
+
+
+def _holds_references(field: FieldInfo) -> bool:
+    return isinstance(field.type, ArrayType) and is_reference(field.type.element)
+
+
+def _elements(field: FieldInfo) -> Region:
+    """The elements of the arrays in a field."""
+    return element_region(element_type(field.type))
 
 
 def _below(control: graph.Graph, block: graph.Block) -> set[int]:

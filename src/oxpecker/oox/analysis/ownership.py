@@ -77,7 +77,8 @@ class Ownership:
         followed = [self.escapes.following(method, field) for method in _methods(uses.loads)]
         for method, store in uses.stores:
             made = makers(self.calls, method, store.value)
-            followed += [self.escapes.following(method, each) for each in made if each is not None]
+            # Values read from the field again are followed above.
+            followed += [self.escapes.following(method, each, field) for each in made if each is not None]
         return not any(each.is_written() for each in followed)
 
     def _is_given_new(self, method: MethodInfo, store: graph.StoreField) -> bool:

@@ -257,4 +257,131 @@ public class Invariants {
             return items[next];
         }
     }
+
+    // The rows of a table are as long as it says.
+    static class Table {
+        private final int[][] rows;
+        private final int width;
+
+        Table(int height, int width) {
+            if (height < 0 || width < 0) throw new IllegalArgumentException("size");
+            rows = new int[height][width];
+            this.width = width;
+        }
+
+        Table(Table other) {
+            this(other.rows.length, other.width);
+            for (int i = 0; i < rows.length; i++) rows[i][0] = other.rows[i][0];
+        }
+
+        // check Invariants.Table.sum with judgment and states: valid within bounds, provided that objects of Invariants.Table keep 0 <= width && (\forall int i; 0 <= i && i < rows.length; rows[i].length == width) && !(width < 0)
+        public int sum() {
+            int sum = 0;
+            for (int i = 0; i < rows.length; i++)
+                for (int j = 0; j < width; j++) sum += rows[i][j];
+            return sum;
+        }
+
+        // check Invariants.Table.first with judgment and states: invalid, boundary
+        public int first() {
+            return rows.length == 0 ? 0 : rows[0][0];
+        }
+    }
+
+    // Places up to a number are filled.
+    static class Shelf {
+        private final String[] books = new String[3];
+        private int count;
+
+        public void add(String book) {
+            if (book == null || count == 3) throw new IllegalArgumentException("book");
+            books[count] = book;
+            count++;
+        }
+
+        // check Invariants.Shelf.last with judgment and states: valid, provided that objects of Invariants.Shelf keep 0 <= count && 1 <= books.length && count <= books.length && (\forall int i; 0 <= i && i < books.length; i >= count || books[i] != null)
+        public int last() {
+            return count == 0 ? 0 : books[count - 1].length();
+        }
+
+        // check Invariants.Shelf.beyond with judgment and states: invalid, manifest
+        public int beyond() {
+            return count == 3 ? 0 : books[count].length();
+        }
+    }
+
+    // Another object of the class takes a book away.
+    static class Thief {
+        private final Object[] books = {this, this};
+
+        public void rob(Thief other) {
+            other.books[0] = null;
+        }
+
+        // check Invariants.Thief.hash with judgment and states: invalid, manifest
+        public int hash() {
+            return books[0].hashCode();
+        }
+    }
+
+    // So does a method that gets the array.
+    static class Lender {
+        private final Object[] books = {this, this};
+
+        private static void take(Object[] books) {
+            books[0] = null;
+        }
+
+        public void lend(Lender other) {
+            take(other.books);
+        }
+
+        // check Invariants.Lender.hash with judgment and states: invalid, manifest
+        public int hash() {
+            return books[0].hashCode();
+        }
+    }
+
+    // Unknown code runs while a place is empty.
+    static class Gap {
+        private final Object[] books = {this, this};
+
+        public void exchange(Runnable callback) {
+            books[0] = null;
+            callback.run();
+            books[0] = this;
+        }
+
+        // check Invariants.Gap.hash with judgment and states: invalid, manifest
+        public int hash() {
+            return books[0].hashCode();
+        }
+    }
+
+    // Other code gets the array itself.
+    static class Lent {
+        private final Object[] books = {this, this};
+
+        public Object[] books() {
+            return books;
+        }
+
+        // check Invariants.Lent.hash with judgment and states: invalid, manifest
+        public int hash() {
+            return books[0].hashCode();
+        }
+    }
+
+    static class Kept {
+        private final Object[] books = {"a", "b"};
+
+        public void exchange(Object book) {
+            if (book != null) books[0] = book;
+        }
+
+        // check Invariants.Kept.hash with judgment and states: valid within bounds, provided that objects of Invariants.Kept keep 1 <= books.length && (\forall int i; 0 <= i && i < books.length; books[i] != null)
+        public int hash() {
+            return books[0].hashCode();
+        }
+    }
 }
