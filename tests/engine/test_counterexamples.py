@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 import pytest
 
 from oxpecker.engine import Bounds, Options, check_method
+from oxpecker.limits import Cause, LimitReached, Reason
 from oxpecker.oox.source import Source
 from oxpecker.results import Finding, MethodResult, Verdict
 from tests.engine.checks import solver
@@ -157,3 +160,15 @@ def test_parts_of_expressions_are_no_steps() -> None:
     for name in ("Main.several", "Main.change"):
         findings = result_of(name, 4).findings
         assert findings and not any("$" in step.text for finding in findings for step in finding.steps)
+
+
+def test_a_limit_while_values_get_smaller_loses_no_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What violates the contract is known by then."""
+
+    def endless(*_given: object) -> NoReturn:
+        raise LimitReached(Reason("time", Cause.TIME))
+
+    monkeypatch.setattr("oxpecker.engine.counterexamples.smallest.smallest_model", endless)
+    result = result_of("Main.linear")
+    assert result.verdict is Verdict.INVALID
+    assert len(result.findings) == 1

@@ -91,6 +91,8 @@ BOXES = (1, 2, 4, 10, 100, 10_000)
 """Absolute values to which all integers of a model are limited, one after the other."""
 SMALLEST_CALLS = 20
 """Queries to the solver for smaller values of one model."""
+UNITS_FOR_SMALLER = 4_000
+"""Units of a budget for one of these queries: the counterexample is there, and a smaller one is a courtesy."""
 SMALLEST_PASSES = 8
 """Passes over the variables of a model that try smaller values without a query."""
 UNITS_OF_A_PIECE = 20_000

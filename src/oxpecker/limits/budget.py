@@ -94,6 +94,11 @@ def is_spent() -> bool:
     return any(budget.is_spent for budget in _in_force.budgets)
 
 
+def is_trying() -> bool:
+    """Whether nothing depends on the answer to the query that is asked now."""
+    return any(budget.is_trial for budget in _in_force.budgets)
+
+
 def give_up_question() -> None:
     """Records that a query was given up because it would take too many units; a trial hides it from outer budgets."""
     least = question_units()

@@ -13,6 +13,7 @@ from functools import partial
 from oxpecker.limits import Budget
 from oxpecker.limits.budget import UNITS_OF_A_SECOND
 from oxpecker.solver.backends.incremental import Backend
+from oxpecker.solver.boundary_values import BoundaryValues
 from oxpecker.solver.cross_check import CrossCheck, SampledCrossCheck
 from oxpecker.solver.division import Division
 from oxpecker.solver.enclosing import Enclosing
@@ -172,7 +173,7 @@ def build(configuration: SolverConfiguration) -> Solver:
 
     Slicing is outside the intervals and caches, as in KLEE: they then get short queries, which recur more often.
     """
-    solver: Solver = Division(Timing(_staged(configuration)))
+    solver: Solver = BoundaryValues(Division(Timing(_staged(configuration))))
     kind = CrossCheck if configuration.paranoid else SampledCrossCheck
     solver = kind(solver, lambda: _second(configuration))
     if configuration.model_reuse:

@@ -37,6 +37,12 @@ BOX_SAMPLES = 300
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
+MOST_BOUNDARY_VARIABLES = 4
+"""Unknowns of a query up to which combinations of their boundary values are tried."""
+BOUNDARY_TRIES = 400
+"""Combinations of boundary values that are tried for one query."""
+BOUNDARY_TRIES_OF_A_UNIT = 50
+"""Combinations of boundary values that are tried in one unit."""
 FUNCTION_BOX_UNITS = 2_000
 """Units for boxes before SMT is asked about a query whose functions it does not know."""
 MOST_DERIVED = 80

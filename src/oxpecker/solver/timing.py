@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
+from oxpecker.limits.budget import is_trying
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.wrapper import Wrapper
@@ -24,6 +25,7 @@ class Timing(Wrapper):
         "satisfiable_answers",
         "unsatisfiable_answers",
         "unknown_answers",
+        "unknown_trials",
         "cache_hits",
         "cache_misses",
         "model_hits",
@@ -42,7 +44,8 @@ class Timing(Wrapper):
             answer = Unknown(f"the solver failed: {failure}")
         self.counts["solver_time"] += perf_counter() - start
         self.counts["solver_calls"] += 1
-        self.counts[_KINDS[type(answer)]] += 1
+        is_open_trial = isinstance(answer, Unknown) and is_trying()
+        self.counts["unknown_trials" if is_open_trial else _KINDS[type(answer)]] += 1
         return answer
 
 

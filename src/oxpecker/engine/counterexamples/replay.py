@@ -25,7 +25,7 @@ from oxpecker.engine.counterexamples.instances import Undecided, add_instances, 
 from oxpecker.engine.counterexamples.last_digits import with_digits
 from oxpecker.engine.counterexamples.separation import unshared
 from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
-from oxpecker.engine.counterexamples.smallest import model_of, smallest_model
+from oxpecker.engine.counterexamples.smallest import model_of, smallest_in_time, smallest_model
 from oxpecker.engine.counterexamples.static_inputs import StaticInputs
 from oxpecker.engine.counterexamples.unconfirmed import Unreplayable, not_confirmed
 from oxpecker.engine.exceptions import CountedExceptions
@@ -130,8 +130,10 @@ class Replay:
             return None
         if self.judge is not None and self.is_guarded(Inputs(explorer, end.state, model), findings):
             return None
-        inputs = Inputs(explorer, end.state, smallest_model(explorer, path, model))
-        problem = self.confirm_inputs(self.interpreter, inputs, findings)
+        small, limit = smallest_in_time(explorer, path, model)
+        problem = self.confirm_inputs(self.interpreter, Inputs(explorer, end.state, small), findings)
+        if limit is not None:
+            raise limit
         if isinstance(problem, Unreplayable):
             self.too_large[str(path.constraints)] = problem
         return problem

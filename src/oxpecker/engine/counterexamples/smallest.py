@@ -13,13 +13,21 @@ from oxpecker import terms
 from oxpecker.engine.counterexamples.shapes import Model, known_elements, shape
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.initialiser import as_long
-from oxpecker.engine.limits import BOXES, LONGEST_TRIED, MOST_RETYPINGS, SMALLEST_CALLS, SMALLEST_PASSES
+from oxpecker.engine.limits import (
+    BOXES,
+    LONGEST_TRIED,
+    MOST_RETYPINGS,
+    SMALLEST_CALLS,
+    SMALLEST_PASSES,
+    UNITS_FOR_SMALLER,
+)
 from oxpecker.engine.machine.openness import note_type
 from oxpecker.engine.machine.references import is_apart
 from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.arithmetic import disjunction, equal, unequal
 from oxpecker.engine.values.value import Value
+from oxpecker.limits import Budget, LimitReached
 from oxpecker.oox.candidates import common_type, is_open
 from oxpecker.oox.types import CHAR, RANGES, ArrayType, ClassType, Type
 from oxpecker.solver import PathCondition, Satisfiable, Unsatisfiable
@@ -140,6 +148,17 @@ def smallest_model(
     return _Lowering(explorer, path, model, most_calls).result()
 
 
+def smallest_in_time(explorer: Explorer, path: PathCondition, model: Model) -> tuple[Model, LimitReached | None]:
+    """A model with small values; the given one, and the limit, if the time is over before there is one.
+
+    What is known to violate the contract is replayed all the same: a limit must not lose it.
+    """
+    try:
+        return smallest_model(explorer, path, model), None
+    except LimitReached as limit:
+        return model, limit
+
+
 class _Lowering:
     """Makes one model smaller, step by step."""
 
@@ -210,7 +229,8 @@ class _Lowering:
         if wish is False or self.calls >= self.most_calls or self.explorer.watch.over:
             return False
         self.calls += 1
-        answer = self.explorer.solver.check(terms.conjuncts(wish), self.path, self.model)  # type: ignore[arg-type]
+        with Budget(question=UNITS_FOR_SMALLER, is_trial=True).spending():
+            answer = self.explorer.solver.check(terms.conjuncts(wish), self.path, self.model)  # type: ignore[arg-type]
         if not isinstance(answer, Satisfiable):
             if not isinstance(answer, Unsatisfiable):
                 # What the solver could not tell once it will hardly tell in a variation; the counterexample is there.
