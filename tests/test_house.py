@@ -266,7 +266,7 @@ NUMBERS_THAT_ARE_NO_THRESHOLDS: dict[str, tuple[str, ...]] = {
     "measures of pictures, in pixels": (
         *("report/measure.py", "report/svg.py", "report/svg_cells.py", "report/panels_svg.py", "report/quantile.py"),
         *("report/html/pictures.py", "report/layout/component.py", "report/layout/layered.py"),
-        *("report/layout/packing.py", "report/layout/sugiyama.py"),
+        *("report/layout/packing.py", "report/layout/rows.py", "report/layout/sugiyama.py"),
     ),
     "exit codes": ("cli/main.py", "cli/screen.py", "server/run.py", "server/worker.py"),
     "constants of fdlibm, and facts of IEEE 754": (

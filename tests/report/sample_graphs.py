@@ -68,7 +68,17 @@ def graphs(draw: st.DrawFn, *, clusters: bool = True) -> Graph:
     )
     names = st.sampled_from([node.id for node in nodes]) if nodes else st.nothing()
     edge = st.builds(GraphEdge, names, names, st.sampled_from(["", "true", "a label"]), st.sampled_from(EdgeKind))
-    edges = draw(st.lists(edge, max_size=24)) if nodes else []
+    edges = draw(st.one_of(st.lists(edge, max_size=24), _lists(count))) if nodes else []
     cut = draw(st.integers(0, count)) if clusters else 0
     groups = [Cluster("cluster", tuple(node.id for node in nodes[:cut]))] if cut else []
-    return Graph("generated", nodes, tuple(edges), tuple(groups))
+    return Graph("generated", nodes, tuple(edges), tuple(groups), lists_in_rows=draw(st.booleans()))
+
+
+def _lists(count: int) -> st.SearchStrategy[list[GraphEdge]]:
+    """Edges that make one or more lists of the nodes, each in either direction."""
+    links = [
+        st.builds(GraphEdge, st.just(f"n{i}"), st.just(f"n{i + 1}"), st.sampled_from(["", "next"]))
+        | st.builds(GraphEdge, st.just(f"n{i + 1}"), st.just(f"n{i}"), st.just("previous"), against=st.just(True))
+        for i in range(count - 1)
+    ]
+    return st.tuples(*(st.none() | each for each in links)).map(lambda found: [each for each in found if each])

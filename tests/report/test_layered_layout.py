@@ -56,6 +56,26 @@ def test_edges_go_down_except_back_edges() -> None:
             assert (boxes[edge.source].y < boxes[edge.target].y) == (edge.kind != "back")
 
 
+def _places(edges: tuple[GraphEdge, ...], count: int) -> list[NodeBox]:
+    nodes = tuple(GraphNode(f"n{number}", (f"n{number}",)) for number in range(count))
+    return list(layered_layout(Graph("list", nodes, edges, lists_in_rows=True)).nodes)
+
+
+@pytest.mark.parametrize("against", [False, True])
+def test_lists_are_drawn_from_left_to_right(against: bool) -> None:
+    pairs = [("n2", "n0"), ("n0", "n1")]
+    edges = tuple(GraphEdge(*reversed(pair) if against else pair, "next", against=against) for pair in pairs)
+    first, second, third = (_places(edges, 3)[number] for number in (2, 0, 1))
+    assert first.right < second.left and second.right < third.left
+    assert first.y == second.y == third.y
+
+
+@pytest.mark.parametrize("last", [GraphEdge("n2", "n0"), GraphEdge("n0", "n2"), GraphEdge("n1", "n1")])
+def test_what_is_no_list_is_drawn_in_layers(last: GraphEdge) -> None:
+    places = _places((GraphEdge("n0", "n1"), GraphEdge("n1", "n2"), last), 3)
+    assert places[0].y < places[1].y < places[2].y
+
+
 def test_a_large_graph_stays_narrow() -> None:
     layout = layered_layout(exceptional_ladder(300))
     assert layout.width < 5000  # a column for the blocks, one for all 300 exceptional edges, 34 for the loops

@@ -38,6 +38,12 @@ FIRST_RESOURCES = 400_000
 """Z3's resources for an obligation by triggers alone."""
 SECOND_RESOURCES = 2_500_000
 """Z3's resources for an obligation with quantifiers instantiated by models."""
+CVC5_RESOURCES = 40_000
+"""cvc5's resources for an obligation that Z3 neither shows nor refutes."""
+SAMPLE_RESOURCES = 8_000
+"""cvc5's resources for a question that Z3 has refuted."""
+ONE_ASKED_TWICE_OF = 5
+"""Questions of a proof of which one is put to cvc5, too."""
 MOST_SAMPLES = 160
 """Runs of a recursive method from which its result is guessed."""
 MOST_SAMPLED_STEPS = 400_000

@@ -112,6 +112,8 @@ class Graph:
     nodes: tuple[GraphNode, ...]
     edges: tuple[GraphEdge, ...] = ()
     clusters: tuple[Cluster, ...] = ()
+    lists_in_rows: bool = False
+    """Whether lists are drawn from left to right."""
 
     @property
     def tones(self) -> list[Tone]:

@@ -11,5 +11,12 @@ class SolverMissing(Exception):
         self.solver = solver
 
 
+class SolversDisagree(Exception):
+    """One solver refutes a question, and another one has a model of it: one of them is wrong."""
+
+    def __init__(self, script: str) -> None:
+        super().__init__(f"Z3 refutes a question of a proof, and cvc5 has a model of it:\n{script}")
+
+
 class Unsupported(Exception):
     """A term that an encoding or a solver cannot express."""

@@ -18,6 +18,8 @@ LOCAL_EFFORT = 8_000
 """Units of a budget for one case."""
 Z3_RESOURCES = 750
 """Z3's resources for one unit of a budget: about one check of the limits by an explorer."""
+CVC5_RESOURCES = 30
+"""cvc5's resources for one unit of a budget."""
 SCRIPT_UNITS = 6
 """Units of a budget for reading a script, besides answering it."""
 LEAST_SPACER_RESOURCES = 1_000_000

@@ -54,7 +54,7 @@ def picture(solution: Solution, theme: Theme) -> Graph:
             for edge in part.graph.edges
         ]
         clusters.append(Cluster(part.label, tuple(node.id for node in own)))
-    return Graph(solution.title, tuple(nodes), tuple(edges), tuple(clusters))
+    return Graph(solution.title, tuple(nodes), tuple(edges), tuple(clusters), lists_in_rows=True)
 
 
 def _choices(state: Instance, project: Sequence[SignatureEntry]) -> Iterator[Row]:
@@ -85,7 +85,7 @@ class _Drawing:
         nodes = list(self._nodes(touched))
         known = {node.id for node in nodes}
         kept = tuple(edge for edge in edges if {edge.source, edge.target} <= known)
-        return Graph(name, tuple(nodes), kept)
+        return Graph(name, tuple(nodes), kept, lists_in_rows=True)
 
     def _of(self, display: Display) -> list[RelationLook]:
         return [each for each in self.looks.relations if each.display is display]

@@ -17,6 +17,7 @@ from oxpecker.report.layout.geometry import (
     upright,
 )
 from oxpecker.report.layout.packing import components, pack
+from oxpecker.report.layout.rows import lay_out_row
 from oxpecker.report.measure import LINE_HEIGHT, text_width
 
 _FRAME = 14.0  # between the frame of a cluster and its contents
@@ -56,9 +57,14 @@ def _connected_parts(graph: Graph, nodes: Sequence[int], ends: Sequence[tuple[in
     for edge in edges:
         edges_of[group_of[local[edge[1]]]].append(edge)
     return [
-        lay_out_component(graph, [nodes[position] for position in group], inner)
+        _component(graph, [nodes[position] for position in group], inner)
         for group, inner in zip(groups, edges_of, strict=True)
     ]
+
+
+def _component(graph: Graph, nodes: Sequence[int], edges: Sequence[tuple[int, int, int]]) -> Part:
+    row = lay_out_row(graph, nodes, edges) if graph.lists_in_rows else None
+    return row or lay_out_component(graph, nodes, edges)
 
 
 def _side_by_side(parts: Sequence[Part]) -> Part:

@@ -86,7 +86,7 @@ class Pair {
     }
 
     //@ requires a != null;
-    // check Pair.brokenArgument with --modular: invalid
+    // check Pair.brokenArgument: invalid
     void brokenArgument(int[] a) {
         int before = low;
         low = high + 1;
