@@ -1,6 +1,6 @@
-"""`--help` and `--version` answer at once: they import nothing that a command would need.
+"""`--help` and `--version` answer at once, and a check of a small file soon: they import little that they do not need.
 
-The list of imported modules is checked, not a time: times vary with the machine, the list does not.
+The modules that are imported are checked, not a time: times vary with the machine, the modules do not.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -40,6 +41,52 @@ def test_nothing_heavy_is_imported(option: str) -> None:
     assert {name for name in imported if name.split(".")[0] == "oxpecker"} == OURS
     # What the interpreter itself loads at its start (site, .pth files) is not ours to answer for.
     assert (imported & HEAVY) - _modules_after("") == set()
+
+
+TEN_LINES = """\
+class Ten {
+    //@ requires n >= 0;
+    //@ ensures \\result >= n;
+    static int twice(int n) {
+        if (n > 1000) {
+            return n;
+        }
+        return n + n;
+    }
+}
+"""
+MOST_OF_OURS = 755
+"""More modules are slower: if you need another one for every check, make one lazy that few need."""
+MOST_OTHERS = 145
+MOST_STANDARD_DATACLASSES = 40
+"""A standard dataclass takes four times as long as one of `oox/records.py`; they are the same since Python 3.14."""
+
+COUNT_DATACLASSES = """
+import dataclasses
+made, standard = [], dataclasses._process_class
+def counted(*arguments):
+    made.append(arguments[0])
+    return standard(*arguments)
+dataclasses._process_class = counted
+"""
+NOT_NEEDED = {
+    *("asyncio", "concurrent.futures", "multiprocessing", "email", "importlib.metadata", "sqlite3", "tomllib", "xml"),
+    *("unittest", "difflib", "numpy", "ortools", "dask", "oxpecker.relational", "oxpecker.horn"),
+    *("oxpecker.java.project.maven", "oxpecker.java.project.gradle", "oxpecker.java.lombok.expansion"),
+    *("oxpecker.cluster.processes", "oxpecker.solver.boxes.search"),
+}
+
+
+def test_a_check_of_ten_lines_imports_what_it_needs(tmp_path: Path) -> None:
+    file = tmp_path / "Ten.java"
+    file.write_text(TEN_LINES, "utf-8")
+    most = MOST_STANDARD_DATACLASSES if sys.version_info < (3, 14) else 10_000
+    program = f"{COUNT_DATACLASSES}{CALL}assert code == 0\nassert 0 < len(made) <= {most}, len(made)\n"
+    imported = _modules_after(program, "check", str(file)) - _modules_after("")
+    ours = {name for name in imported if name.split(".")[0] == "oxpecker"}
+    assert 100 < len(ours) <= MOST_OF_OURS
+    assert len(imported - ours) <= MOST_OTHERS
+    assert imported & NOT_NEEDED == set()
 
 
 def test_the_check_would_notice() -> None:

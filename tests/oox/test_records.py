@@ -36,6 +36,22 @@ class Apart:
     value: int
 
 
+@records.dataclass(slots=True)
+class Open:
+    value: int
+    many: list[int] = field(default_factory=list)
+
+
+@records.dataclass(slots=True)
+class MoreOpen(Open):
+    name: str = field(default="none", init=False)
+
+
+@records.dataclass(slots=True, eq=False)
+class OpenApart:
+    value: int
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Standard(Base):
     other: int = 3
@@ -71,6 +87,31 @@ def test_they_are_frozen_and_checked() -> None:
     with pytest.raises(ValueError, match="negative"):
         Below(-1)
     assert Below(1).many is not Below(1).many
+
+
+def test_those_that_are_not_frozen_can_be_changed_and_have_no_hash() -> None:
+    one = MoreOpen(1)
+    one.value, one.name = 2, "two"
+    assert one == copy.copy(one) == pickle.loads(pickle.dumps(one)) != MoreOpen(2)
+    assert repr(one) == "MoreOpen(value=2, many=[], name='two')"
+    assert Open(1) == Open(1) != MoreOpen(1)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(one)
+    assert OpenApart(1) != OpenApart(1)
+    assert len({OpenApart(1), OpenApart(1)}) == 2
+    with pytest.raises(AttributeError):
+        one.other = 3  # type: ignore[attr-defined]
+
+
+def test_the_first_object_is_made_as_the_others_are() -> None:
+    @records.dataclass(frozen=True, slots=True)
+    class Pair:
+        left: int
+        right: int = 2
+
+    with pytest.raises(TypeError, match=r"Pair\.__init__\(\) missing 1 required positional argument: 'left'"):
+        Pair()  # type: ignore[call-arg]
+    assert (Pair(1), Pair(right=3, left=1)) == (Pair(1, 2), Pair(1, 3))
 
 
 def test_they_show_copy_and_pickle() -> None:

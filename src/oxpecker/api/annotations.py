@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from oxpecker.api.configuration import ConfigurationError, Value
 from oxpecker.api.loading import Loaded
 from oxpecker.api.setting import Kind, WrongValue
 from oxpecker.api.settings import SETTINGS, NoSuchSetting, setting
 from oxpecker.oox import typed
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Source
 
 _PIECE = re.compile(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from oxpecker.api.git import changed_lines
 from oxpecker.api.loading import Loaded
 from oxpecker.oox import typed
 from oxpecker.oox.call_graph import call_graph
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, family_name
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Source
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
 from oxpecker.api.setting import Kind, WrongValue
 from oxpecker.api.settings import BY_NAME, NoSuchSetting, setting
+from oxpecker.oox.records import dataclass
 
 OWN_FILE = "oxpecker.toml"
 SHARED_FILE = "pyproject.toml"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from oxpecker.java.project.scanning import scan
 from oxpecker.java.release import ANY_RELEASE
 from oxpecker.java.search_paths import SearchPaths
 from oxpecker.java.source_path import source_path_of
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Source
 
 

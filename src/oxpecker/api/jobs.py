@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 
 from oxpecker.api.limits import SECONDS_ALONE
 from oxpecker.cluster import LOCAL, Pool
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

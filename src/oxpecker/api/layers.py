@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from oxpecker.api.setting import WrongValue
 from oxpecker.api.settings import changed, meaning
 from oxpecker.engine import Options
 from oxpecker.oox import typed
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from difflib import get_close_matches
+from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from oxpecker.oox.open_classes import with_open_classes
 from oxpecker.oox.parser import Parsed, parse
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import lone_surrogate
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, Span, render
 from oxpecker.oox.types import ANY
 
@@ -325,6 +325,8 @@ def _listed(methods: list[str], name: str) -> str:
     """Methods to choose from, one on each line; of many, those whose names are closest to a name."""
     close = methods
     if len(methods) > MOST_LISTED_METHODS:
+        from difflib import get_close_matches  # slow to import
+
         close = get_close_matches(name, methods, MOST_LISTED_METHODS, cutoff=0.0)
     rest = len(methods) - len(close)
     return "\n".join([f"  {each}" for each in close] + ([f"  .. and {rest} more"] if rest else []))

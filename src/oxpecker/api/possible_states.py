@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from oxpecker.api.limits import SHORTEST_CHECK
 from oxpecker.api.loading import Loaded
@@ -16,6 +16,7 @@ from oxpecker.limits.clock import monotonic
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter.scan import forks
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import shown_class
 from oxpecker.results import Classification, Condition, Finding, FindingKind, MethodResult, Verdict

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from oxpecker.java.package_clause import package_of
 from oxpecker.java.source_jar import java_files_in
 from oxpecker.oox.reading import decode_latin, decode_source, read_latin, read_source
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from heapq import heapify, heappop, heappush
 from math import floor, inf, log
 
@@ -13,6 +13,7 @@ from oxpecker.engine import Progress
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox import typed
+from oxpecker.oox.records import dataclass
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.results.finding_class import Confidence, confidence_of
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import PurePath
 
 from oxpecker.api.loading import Loaded, NoSuchMethod, choose_method
 from oxpecker.oox import typed
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.typed.program import names_of
 
 _WILD = "*?"

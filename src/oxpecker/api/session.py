@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 from oxpecker.api.engine_choice import EngineChoice, EngineName
@@ -30,6 +30,7 @@ from oxpecker.limits.reason import INTERRUPTED, defect
 from oxpecker.limits.tokens import Tokens, sharing
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
+from oxpecker.oox.records import dataclass
 from oxpecker.results import MethodResult, ReachResult, ReachVerdict, Verdict
 from oxpecker.results.paths import MethodPaths
 from oxpecker.solver import open_solver

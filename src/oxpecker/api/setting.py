@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from oxpecker.oox.records import dataclass
 from oxpecker.solver import StageName
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
-from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any
 
@@ -380,6 +379,8 @@ def setting(name: str, among: Iterable[Setting] = SETTINGS) -> Setting:
     known = {each.name: each for each in among}
     found = known.get(name.replace("_", "-"))
     if found is None:
+        from difflib import get_close_matches  # slow to import
+
         near = get_close_matches(name.replace("_", "-").lower(), known, 1)
         raise NoSuchSetting(f"no such option: '{name}'" + (f"; did you mean '{near[0]}'?" if near else ""))
     return found

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 
 from oxpecker.api.rounds import RunProgress
 from oxpecker.engine import Progress
 from oxpecker.oox import typed
+from oxpecker.oox.records import dataclass
 
 
 class Watcher:

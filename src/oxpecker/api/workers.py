@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from time import monotonic
 from typing import Protocol
 
@@ -16,6 +15,7 @@ from oxpecker.engine import Interrupted, Options, Progress
 from oxpecker.limits.reason import INTERRUPTED, Cause, Reason
 from oxpecker.limits.tokens import Tokens, can_fork
 from oxpecker.oox.depth import deep_recursion
+from oxpecker.oox.records import dataclass
 from oxpecker.results import MethodResult
 
 Check = Callable[[int, Options, Watcher], MethodResult]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -17,6 +16,7 @@ from oxpecker.cli.screen import Screen
 from oxpecker.cli.sections import FIRST, option
 from oxpecker.cli.writing import write_file
 from oxpecker.oox import typed
+from oxpecker.oox.records import dataclass
 from oxpecker.report.certificate import certificate_text, describe_extent
 from oxpecker.results import MethodResult
 

@@ -80,6 +80,9 @@ class LazyGroup(click.Group):
             return None
         from importlib import import_module
 
+        from oxpecker.limits.garbage import collect_rarely
+
+        collect_rarely()
         module, _, attribute = self.lazy[cmd_name][0].partition(":")
         command = getattr(import_module(module), attribute)
         if not isinstance(command, click.Command):
@@ -153,9 +156,6 @@ def _suggestion(word: str, known: Mapping[str, object]) -> str:
 @click.version_option(__version__, prog_name="oxpecker", message="%(prog)s %(version)s")
 def cli() -> None:
     """Check object-oriented programs against their contracts, for every input within stated bounds."""
-    from oxpecker.limits.garbage import collect_rarely
-
-    collect_rarely()
 
 
 def main() -> NoReturn:

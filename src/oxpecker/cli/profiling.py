@@ -12,7 +12,6 @@ import click
 
 from oxpecker.cli.sections import FIRST, option
 from oxpecker.cli.writing import write_file
-from oxpecker.profiling import Profile, Sampler, speedscope_text, table_lines
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -24,6 +23,8 @@ def profile_option(command: F) -> F:
     def with_profile(profile: Path | None, **values: Any) -> object:
         if profile is None:
             return command(**values)
+        from oxpecker.profiling import Profile, Sampler, speedscope_text, table_lines
+
         if "jobs" in values:
             values["jobs"] = 1
         # Hardly anything waits until here, so the processor's time is that since Python started.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import click
 
@@ -16,6 +16,7 @@ from oxpecker.cli.outputs import rendered
 from oxpecker.cli.showing import next_lines, show_result
 from oxpecker.engine import Options
 from oxpecker.limits.defects import INTERNAL_ERROR
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostic
 from oxpecker.report.check import describe_counts, describe_result, describe_verdicts
 from oxpecker.report.limits import MANY_METHODS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import wraps
 from typing import Any, TypeVar, cast
 
@@ -16,6 +15,7 @@ from oxpecker.api.selection import Selection
 from oxpecker.cli.options import command_options
 from oxpecker.cli.sections import FIRST, option
 from oxpecker.oox import typed
+from oxpecker.oox.records import dataclass
 
 F = TypeVar("F", bound=Callable[..., object])
 

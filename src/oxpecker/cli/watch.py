@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import wraps
 from pathlib import Path
 from time import monotonic, sleep
@@ -33,6 +33,7 @@ from oxpecker.engine import Options, Progress
 from oxpecker.incremental import Store, default_folder
 from oxpecker.incremental.changes import Changes, programs
 from oxpecker.oox import typed
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import render
 from oxpecker.report.check import describe_result
 from oxpecker.results import MethodResult

@@ -4,7 +4,6 @@ from oxpecker.cluster.errors import ClusterError, ClusterLost
 from oxpecker.cluster.executor import Done, Event, Executor, Failed, Lost, Report, Told, Work
 from oxpecker.cluster.independent import Result, in_order, results
 from oxpecker.cluster.pool import LOCAL, LocalPool, Pool
-from oxpecker.cluster.processes import Processes
 
 __all__ = [
     "LOCAL",
@@ -17,7 +16,6 @@ __all__ = [
     "LocalPool",
     "Lost",
     "Pool",
-    "Processes",
     "Report",
     "Result",
     "Told",

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import platform
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 _OWN = Path(__file__).parent.parent
@@ -47,6 +45,8 @@ def _has(name: str, found: str) -> str:
 @cache
 def installation() -> Installation:
     """The installation of this process."""
+    import platform  # slow to import, as the next one
+
     digest = sha256()
     for path in sorted(path for path in _OWN.rglob("*") if path.suffix in _SUFFIXES):
         digest.update(f"{path.relative_to(_OWN).as_posix()}\0".encode())
@@ -56,6 +56,8 @@ def installation() -> Installation:
 
 
 def _version(package: str) -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version(package)
     except PackageNotFoundError:

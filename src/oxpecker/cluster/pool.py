@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from oxpecker.cluster.executor import Executor, Work
-from oxpecker.cluster.processes import Processes
 
 
 class Pool(Protocol):
@@ -40,6 +39,8 @@ class LocalPool:
 
     def executor(self, work: Work) -> Executor:
         """One process for each open job."""
+        from oxpecker.cluster.processes import Processes
+
         return Processes(work, copies=self.copies)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.engine.limits import DECISIONS_OF_A_TEST, STEPS_OF_A_TEST
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import Type
 from oxpecker.results import Assumption, AssumptionKind, BoundHit

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 
-from oxpecker.cluster import Done, Executor, Failed, Lost, Processes, Report
+from oxpecker.cluster import Done, Executor, Failed, Lost, Report
 from oxpecker.cluster.limits import MOST_LOSSES
 from oxpecker.engine.explore.partition import Beginning
 from oxpecker.engine.limits import SECONDS_BETWEEN_GLANCES
@@ -13,6 +12,7 @@ from oxpecker.engine.pieces import Alone, Crew, Line, Outcome, Piece, Place
 from oxpecker.limits import LimitReached, alarmed, memory_megabytes
 from oxpecker.limits.reason import Cause, Reason
 from oxpecker.limits.tokens import Tokens, tokens
+from oxpecker.oox.records import dataclass
 
 _LOST = Reason("memory: processes that explored a part of the paths were ended by the system", Cause.MEMORY)
 
@@ -40,6 +40,8 @@ class Helpers:
         self.piece = piece
         self._tokens = shared
         self._most = most
+        from oxpecker.cluster.processes import Processes
+
         self._executor: Executor = Processes(partial(_explored, piece), copies=True, is_interruptible=False)
         self._jobs: dict[int, _Job] = {}
         self._number = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol
 
 from oxpecker.engine.bounds import BoundLog, Bounds
@@ -27,6 +27,7 @@ from oxpecker.limits import LimitReached, Watch
 from oxpecker.limits.budget import apart, give_up_question, is_spent, spend, units_left
 from oxpecker.limits.reason import Cause, Reason, unsupported
 from oxpecker.limits.watch import ENOUGH
+from oxpecker.oox.records import dataclass
 from oxpecker.results import Condition, Finding
 from oxpecker.solver import Solver, open_solver
 

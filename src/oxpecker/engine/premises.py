@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.options import Options
 from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.results import Verdict
 

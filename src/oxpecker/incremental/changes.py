@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from hashlib import sha256
 from pathlib import Path
 from time import sleep
 
 from oxpecker.incremental.limits import SAVING_SECONDS
+from oxpecker.oox.records import dataclass
 
 
 def programs(path: Path) -> list[Path]:

@@ -10,7 +10,7 @@ relative to the contract or body that contains them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from hashlib import sha256
 
@@ -23,6 +23,7 @@ from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import forks, needs_journal
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Source
 
 _FORMAT = 1

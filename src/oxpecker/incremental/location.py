@@ -7,10 +7,6 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from oxpecker.incremental.backend import StoreBackend
-from oxpecker.incremental.backends.files import FileBackend
-from oxpecker.incremental.backends.objects import ObjectBackend
-from oxpecker.incremental.backends.postgresql import PostgresBackend
-from oxpecker.incremental.backends.sqlite import SqliteBackend
 from oxpecker.incremental.store import Store
 
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")  # two letters at least: `C:` is a drive
@@ -32,12 +28,20 @@ def open_store(place: str) -> Store:
 def _backend(url: str) -> StoreBackend:
     scheme = urlsplit(url).scheme
     if scheme == "sqlite":
+        from oxpecker.incremental.backends.sqlite import SqliteBackend
+
         return SqliteBackend(_path(url))
     if scheme == "file":
+        from oxpecker.incremental.backends.files import FileBackend
+
         return FileBackend(_path(url))
     if scheme in ("postgresql", "postgres"):
+        from oxpecker.incremental.backends.postgresql import PostgresBackend
+
         return PostgresBackend(url)
     if scheme in _OBJECTS:
+        from oxpecker.incremental.backends.objects import ObjectBackend
+
         return ObjectBackend(url)
     raise NoSuchPlace(f"no such kind of store: {scheme}://; use {FORMS}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -12,6 +12,7 @@ from oxpecker.incremental.places import Anchor, is_fixed, lines_of
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Source, Span
 from oxpecker.oox.types import Type
 

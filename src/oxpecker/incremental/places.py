@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from oxpecker.limits import Reason
 from oxpecker.oox.prelude import FILE as PRELUDE
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, NOWHERE, Source, Span
 from oxpecker.results import MethodResult
 from oxpecker.results.data import from_data, to_data

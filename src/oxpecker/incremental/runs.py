@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from hashlib import sha256
 from pathlib import Path
 from time import localtime, strftime, time
@@ -17,6 +17,7 @@ from oxpecker.incremental.limits import MOST_RUNS
 from oxpecker.incremental.tool import tool_state
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import Cause
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Source
 from oxpecker.results import MethodResult
 from oxpecker.results.data import from_data, to_data

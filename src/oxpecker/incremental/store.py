@@ -7,7 +7,6 @@ from hashlib import sha256
 from pathlib import Path
 
 from oxpecker.incremental.backend import StoreBackend, Unavailable, Usage
-from oxpecker.incremental.backends.sqlite import SqliteBackend
 from oxpecker.incremental.entry import NotOurs, opened, sealed
 from oxpecker.incremental.limits import (
     MOST_FAILURES,
@@ -25,7 +24,7 @@ class Store:
     """Results as JSON by their fingerprints. If anything is wrong with the place, results are only missing."""
 
     def __init__(self, place: Path | StoreBackend, is_shared: bool = False) -> None:
-        self.backend: StoreBackend = SqliteBackend(place / FILE, is_ours=True) if isinstance(place, Path) else place
+        self.backend: StoreBackend = _in_folder(place) if isinstance(place, Path) else place
         self.is_shared = is_shared
         """Whether others write to it, too: then some of its entries are proved again."""
         self.counts: dict[str, float] = dict.fromkeys(_EVENTS, 0)
@@ -91,3 +90,9 @@ class Store:
                 work()
             except Unavailable:
                 self.counts["store_failures"] += 1
+
+
+def _in_folder(folder: Path) -> StoreBackend:
+    from oxpecker.incremental.backends.sqlite import SqliteBackend
+
+    return SqliteBackend(folder / FILE, is_ours=True)

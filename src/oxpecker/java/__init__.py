@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oxpecker.java.kinds import MissingClasses
 from oxpecker.java.release import ANY_RELEASE, NEWEST, SourceLevel
 from oxpecker.oox import syntax
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostic, Diagnostics, Severity, Source, Span
 
 if TYPE_CHECKING:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import PurePath
 
 from oxpecker.java import tree
+from oxpecker.oox.records import dataclass
 
 _OF_PACKAGE, _OF_MODULE = "package-info", "module-info"
 

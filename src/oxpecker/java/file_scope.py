@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.java import tree
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(slots=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.java.classfiles.class_path import ClassPath
 from oxpecker.java.release import ANY_RELEASE, SourceLevel
 from oxpecker.java.source_path import SourcePath
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

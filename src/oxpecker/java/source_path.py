@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from oxpecker.java.limits import MOST_SEARCHED_FILES
 from oxpecker.java.package_clause import package_of
 from oxpecker.oox.reading import read_latin, read_source
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostic, Source
 
 _JAVA = ".java"

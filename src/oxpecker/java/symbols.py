@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.java import tree
 from oxpecker.java.classfiles.class_file import ClassFile
 from oxpecker.java.kinds import Access, ClassKind, access_of
 from oxpecker.java.types import ClassType, Type, TypeVariable, erase
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
 
 Constant = int | float | bool | str

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.java.kinds import WildcardKind
 from oxpecker.java.nullness import Nullness
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

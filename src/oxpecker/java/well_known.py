@@ -22,6 +22,9 @@ RECORD = "java.lang.Record"
 SERIALIZABLE = "java.io.Serializable"
 THREAD = "java.lang.Thread"
 
+LOMBOK = "lombok"
+"""The package of the annotations from which Lombok generates members."""
+
 BASE_MODULE = "java.base"
 """The module that compact source files import."""
 

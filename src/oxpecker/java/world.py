@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -15,8 +14,6 @@ from oxpecker.java.classfiles.symbols import add_members, class_symbols
 from oxpecker.java.file_scope import FileScope
 from oxpecker.java.files import is_file, is_folder
 from oxpecker.java.kinds import ClassKind, MissingClasses
-from oxpecker.java.lombok.expansion import expanded
-from oxpecker.java.lombok.notes import LOMBOK
 from oxpecker.java.platform import platform
 from oxpecker.java.platform.signatures import signatures
 from oxpecker.java.reading import Parsed, parse
@@ -26,8 +23,9 @@ from oxpecker.java.search_paths import SearchPaths
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol
 from oxpecker.java.thrown import thrown_names
 from oxpecker.java.types import EXCEPTION, OBJECT, ArrayType, ClassType, NullType, Type, TypeVariable
-from oxpecker.java.well_known import PLATFORM_PACKAGE, RESERVED
+from oxpecker.java.well_known import LOMBOK, PLATFORM_PACKAGE, RESERVED
 from oxpecker.oox.reading import read_source
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Diagnostics, Source, Span
 
 LIBRARY = Path(__file__).parent / "library"
@@ -118,6 +116,8 @@ class World:
         A file that was looked up on demand cannot replace classes that are there already.
         """
         if not library and LOMBOK in source.text:
+            from oxpecker.java.lombok.expansion import expanded
+
             file = expanded(file)
         scope = FileScope(file.package, file.imports, source.name)
         self.sources[source.name] = source

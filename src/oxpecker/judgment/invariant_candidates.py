@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import combinations, permutations
 
@@ -11,6 +11,7 @@ from oxpecker.judgment.conditions import is_plain, negated, not_null
 from oxpecker.judgment.wording import Wording
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import element_type
 from oxpecker.oox.syntax import BinaryOperator, QuantifierKind
 from oxpecker.oox.tree import rewritten

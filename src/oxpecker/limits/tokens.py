@@ -5,26 +5,38 @@ All processes of a run share the tokens, as the jobs of `make` do. Who finds non
 
 from __future__ import annotations
 
-import multiprocessing
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from weakref import finalize
+
+_TOKEN = b"+"
 
 
 class Tokens:
-    """The right to let other processes work."""
+    """The right to let other processes work: bytes in a pipe, which copies of this process share."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._free: Any = multiprocessing.get_context("fork").Semaphore(count) if count and can_fork() else None
+        self._free: tuple[int, int] | None = None
+        if count and can_fork():
+            self._free = os.pipe()
+            for end in self._free:
+                os.set_blocking(end, False)
+                finalize(self, os.close, end)
+            os.write(self._free[1], count * _TOKEN)
 
     def take(self) -> bool:
         """Takes a token if one is free."""
-        return self._free is not None and bool(self._free.acquire(block=False))
+        try:
+            return self._free is not None and os.read(self._free[0], 1) == _TOKEN
+        except BlockingIOError:
+            return False
 
     def give_back(self) -> None:
         """Gives a token back."""
-        self._free.release()
+        if self._free is not None:
+            os.write(self._free[1], _TOKEN)
 
 
 _in_force = Tokens(0)
@@ -32,7 +44,7 @@ _in_force = Tokens(0)
 
 def can_fork() -> bool:
     """Whether processes can be copied with everything they know."""
-    return "fork" in multiprocessing.get_all_start_methods()
+    return hasattr(os, "fork")
 
 
 def tokens() -> Tokens:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 

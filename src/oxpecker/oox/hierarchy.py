@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.oox import syntax
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import (

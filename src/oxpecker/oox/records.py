@@ -1,4 +1,4 @@
-"""Frozen dataclasses with slots that are quick to make: hundreds of kinds of nodes count in the start of a command.
+"""Dataclasses with slots that are quick to make: hundreds of classes count in the start of a command.
 
 They are dataclasses in every respect. The standard decorator compiles six functions for each class; here a class has
 only its `__init__` for itself, and classes whose fields have the same names share even its code.
@@ -21,13 +21,13 @@ else:
     from operator import attrgetter
     from types import CodeType, SimpleNamespace
 
-    def dataclass(*, eq: bool = True, **options: bool) -> Callable[[type], type]:
-        """`@dataclass(frozen=True, slots=True)`; with other options it is the standard one."""
-        if options != {"frozen": True, "slots": True}:
-            return dataclasses.dataclass(eq=eq, **options)
-        return lambda cls: _made(cls, eq)
+    def dataclass(*, eq: bool = True, frozen: bool = False, **options: bool) -> Callable[[type], type]:
+        """`@dataclass(slots=True)`, frozen or not; with other options it is the standard one."""
+        if options != {"slots": True}:
+            return dataclasses.dataclass(eq=eq, frozen=frozen, **options)
+        return lambda cls: _made(cls, eq, frozen)
 
-    def _made(cls: type, eq: bool) -> type:
+    def _made(cls: type, eq: bool, frozen: bool) -> type:
         own = _own_fields(cls)
         fields: dict[str, Field[Any]] = {}
         for base in cls.__mro__[:0:-1]:
@@ -36,17 +36,18 @@ else:
         fields.update(own)
         made = _with_slots(cls, own, inherited)
         made.__dataclass_fields__ = fields
-        made.__dataclass_params__ = SimpleNamespace(frozen=True, eq=eq)
+        made.__dataclass_params__ = SimpleNamespace(frozen=frozen, eq=eq)
         made.__match_args__ = tuple(f.name for f in fields.values() if f.init and not f.kw_only)
-        made.__init__ = _initialiser(made, fields)
-        shared = {"__setattr__": _refuse, "__delattr__": _refuse, "__getstate__": _state, "__setstate__": _restore}
+        made.__init__ = _initialiser(made, fields, frozen)
+        shared: dict[str, Any] = dict(_FROZEN) if frozen else {}
         if "__repr__" not in cls.__dict__:
             shared["__repr__"] = _shown
         if eq:
             compared = [f.name for f in fields.values() if f.compare]
             made._compared = staticmethod(_getter(compared))
             shared |= {} if "__eq__" in cls.__dict__ else {"__eq__": _same}
-            shared |= {} if cls.__dict__.get("__hash__") is not None else {"__hash__": _hashed}
+            if cls.__dict__.get("__hash__") is None:  # Python itself sets it to None where there is an `__eq__`
+                shared["__hash__"] = _hashed if frozen else None
         for name, function in shared.items():
             setattr(made, name, function)
         return made
@@ -75,8 +76,11 @@ else:
         made.__qualname__ = cls.__qualname__
         return made
 
-    def _initialiser(cls: type, fields: dict[str, Field[Any]]) -> Any:
-        """Fields are set by their slots, bypassing `__setattr__`."""
+    def _initialiser(cls: type, fields: dict[str, Field[Any]], frozen: bool) -> Any:
+        """Sets the fields; those of a frozen class by their slots, bypassing `__setattr__`.
+
+        Its code is compiled for the first object: most classes of a run have none.
+        """
         parts: list[tuple[str, str]] = []
         values: dict[str, Any] = {}
         for f in (*(f for f in fields.values() if not f.kw_only), *(f for f in fields.values() if f.kw_only)):
@@ -84,15 +88,23 @@ else:
             kind += "" if f.init else " inside"
             parts.append((f.name, f"{kind}{' only by name' if f.kw_only else ''}"))
             values[f"_d_{f.name}"] = f.default_factory if f.default_factory is not MISSING else f.default
-            values[f"_s_{f.name}"] = getattr(cls, f.name).__set__
+            if frozen:
+                values[f"_s_{f.name}"] = getattr(cls, f.name).__set__
         values["_missing"] = MISSING
-        exec(_code(tuple(parts), hasattr(cls, "__post_init__")), values)
-        made = values.pop("__init__")
-        made.__qualname__ = f"{cls.__qualname__}.__init__"
-        return made
+        after = hasattr(cls, "__post_init__")
+
+        def __init__(self: Any, /, *given: Any, **named: Any) -> None:  # noqa: N807 - its name in messages
+            names = dict(values)  # of its own, since threads may be here at the same time
+            exec(_code(tuple(parts), after, frozen), names)
+            made = names.pop("__init__")
+            made.__qualname__ = f"{cls.__qualname__}.__init__"
+            cls.__init__ = made  # type: ignore[misc]
+            made(self, *given, **named)
+
+        return __init__
 
     @cache
-    def _code(parts: tuple[tuple[str, str], ...], after: bool) -> CodeType:
+    def _code(parts: tuple[tuple[str, str], ...], after: bool, frozen: bool) -> CodeType:
         given = ["self"]
         body: list[str] = []
         for name, kind in parts:
@@ -107,7 +119,7 @@ else:
             else:
                 given.append(f"{name}=_d_{name}" if kind.startswith("default") else name)
             if not kind.startswith("given inside"):
-                body.append(f" _s_{name}(self, {value})")
+                body.append(f" _s_{name}(self, {value})" if frozen else f" self.{name} = {value}")
         body += [" self.__post_init__()"] if after else []
         text = "\n".join([f"def __init__({', '.join(given)}):", *(body or [" pass"])])
         return compile(text, "<record>", "exec")
@@ -138,6 +150,8 @@ else:
         body = [f" _s_{name}(self, {name})" for name in names]
         text = "\n".join(["def __setstate__(self, state):", f" [{', '.join(names)}] = state", *body])
         return compile(text, "<record>", "exec")
+
+    _FROZEN = {"__setattr__": _refuse, "__delattr__": _refuse, "__getstate__": _state, "__setstate__": _restore}
 
     def _shown(self: Any) -> str:
         shown = (f"{f.name}={getattr(self, f.name)!r}" for f in type(self).__dataclass_fields__.values() if f.repr)

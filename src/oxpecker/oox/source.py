@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
 from oxpecker.oox.limits import LONGEST_LINE
+from oxpecker.oox.records import dataclass
 
 BUILT_IN = "built-in:"
 """How the names of sources begin that no user has written."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
+
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 
+from oxpecker.oox.records import dataclass
 from oxpecker.report.limits import MOST_ELEMENTS, MOST_HEAP_LINES
 from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.heap import Shape

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from oxpecker.limits.budget import Budget, give_up_question, question_units
 from oxpecker.numerics.floats import Floats
-from oxpecker.solver.boxes.domains import Domain
-from oxpecker.solver.boxes.search import BoxSearch
 from oxpecker.solver.encoding.choice import ENCODED, Choice, Feature
 from oxpecker.solver.limits import BOX_UNITS, BRIEF_BOX_UNITS, FUNCTION_BOX_UNITS
 from oxpecker.solver.models import restricted, satisfies
@@ -16,6 +15,10 @@ from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unknown, U
 from oxpecker.solver.wrapper import Wrapper, together
 from oxpecker.terms import Op, Sort, Term, fp_le, fp_lt, land, lnot, substitute_all, variable
 from oxpecker.terms.walking import subterms
+
+if TYPE_CHECKING:
+    from oxpecker.solver.boxes.domains import Domain
+    from oxpecker.solver.boxes.search import BoxSearch
 
 
 class Enclosing(Wrapper):
@@ -37,6 +40,8 @@ class Enclosing(Wrapper):
         features = self._choice.features_of(question)
         if not features & Feature.FLOATS:
             return self.inner.check(constraints, path, model)
+        from oxpecker.solver.boxes.search import BoxSearch
+
         self.counts["box_queries"] += 1
         allowed = question_units()
         search = BoxSearch(question)

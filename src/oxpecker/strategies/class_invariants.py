@@ -7,7 +7,7 @@ every method that may assign its fields preserves it, also if it ends with an ex
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oxpecker.engine import Bounds
 from oxpecker.judgment.invariant_candidates import Candidate, InvariantCandidates, without_implied
@@ -18,6 +18,7 @@ from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.analysis.encapsulation import Encapsulation
 from oxpecker.oox.claims import Fact
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import element_region, field_region
 from oxpecker.results import BoundHit, Finding, FindingKind, MethodResult, Verdict
 from oxpecker.strategies.goal import Goal

@@ -9,7 +9,7 @@ else can end it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from oxpecker.engine import LoopTreatment, Merging, Options
@@ -19,6 +19,7 @@ from oxpecker.oox import cfg, typed
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.heap import ArrayValue, Value
 from oxpecker.oox.interpreter.visits import Frame
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.steering import steering
 from oxpecker.oox.syntax import BinaryOperator as B

@@ -7,12 +7,13 @@ observed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 from oxpecker.oox import typed
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.strategies.goal import Goal
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.engine import LoopTreatment
 from oxpecker.limits import Budget
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import ArrayType, ClassType, Type
 from oxpecker.strategies.cycles import Cycles
 from oxpecker.strategies.goal import Goal

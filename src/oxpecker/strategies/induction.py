@@ -8,7 +8,7 @@ if it only computes, candidates about its result are filtered in the same way.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 
 from oxpecker.engine import LoopTreatment, Merging
@@ -18,6 +18,7 @@ from oxpecker.limits.budget import is_spent
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_classes import is_assigned
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.tree import Rewriter
 from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, THROWABLE, VOID

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oxpecker.engine import Merging
 from oxpecker.limits import Budget
+from oxpecker.oox.records import dataclass
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.strategy import Partial
 from oxpecker.strategies.symbolic import Symbolic

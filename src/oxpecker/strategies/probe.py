@@ -5,11 +5,11 @@ The values are common boundary values: zero and its neighbours, and the constant
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 from oxpecker.limits import Budget
 from oxpecker.oox.interpreter import Choices, Excluded, Value
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import Type
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.limits import PROBING_RUNS

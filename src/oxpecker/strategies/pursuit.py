@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oxpecker.engine import Interrupted
 from oxpecker.limits import Budget, Watch
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import INTERRUPTED, Cause, Reason
+from oxpecker.oox.records import dataclass
 from oxpecker.results import MethodResult, StrategyRun, Verdict
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.strategy import DECISIVE, Partial, Strategy

@@ -6,7 +6,7 @@ have in common. If the set is proved to be closed, the run never ends.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.engine.counterexamples.written_inputs import run_on, shown_on
@@ -20,6 +20,7 @@ from oxpecker.oox.interpreter.observer import Observer
 from oxpecker.oox.interpreter.simple_inputs import simplest_inputs
 from oxpecker.oox.interpreter.steps import short_value
 from oxpecker.oox.interpreter.visits import Frame, Place, Staying, Visits
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import ArrayType, is_reference
 from oxpecker.results import Finding, FindingKind
 from oxpecker.solver import Solver, open_solver

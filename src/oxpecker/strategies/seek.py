@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from itertools import count
 from random import Random
@@ -18,6 +18,7 @@ from oxpecker.limits import Budget, Watch
 from oxpecker.oox import numbers
 from oxpecker.oox.interpreter import Choices, Value
 from oxpecker.oox.interpreter.inputs import is_value_of
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOATING, INTEGRAL, RANGES, STRING, Type
 from oxpecker.results import Finding
 from oxpecker.strategies.goal import Goal

@@ -6,12 +6,12 @@ Any condition may be a candidate, because a set of them is proved to be closed b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.interpreter.visits import Frame
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.types import BOOL, FLOATING, INTEGRAL, RANGES
 from oxpecker.strategies.limits import MOST_COMPARED, WIDEST_LOW_BITS

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from oxpecker.limits import Budget
+from oxpecker.oox.records import dataclass
 from oxpecker.results import Finding, FindingKind, MethodResult, Verdict
 from oxpecker.strategies.goal import Goal
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.engine import check_method
 from oxpecker.limits import Budget
+from oxpecker.oox.records import dataclass
 from oxpecker.solver import open_solver
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.strategy import Partial

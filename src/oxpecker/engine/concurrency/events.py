@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from oxpecker.engine.path.footprints import Conflict, Footprint, Holder, MaySame, Touch
 from oxpecker.engine.values.arithmetic import conjunction, equal
 from oxpecker.engine.values.value import Value
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.terms import Term
 

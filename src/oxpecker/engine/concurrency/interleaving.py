@@ -9,7 +9,7 @@ below the same node.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
 from typing import Any
 
@@ -32,6 +32,7 @@ from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.engine.path.threads import Parked
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
+from oxpecker.oox.records import dataclass
 from oxpecker.results.bound import Bound
 from oxpecker.solver import Unsatisfiable
 from oxpecker.terms import Term

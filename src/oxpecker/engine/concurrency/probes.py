@@ -7,11 +7,12 @@ part of the work of the exploration that they accompany.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.limits import LEAST_PROBING, PROBING_PART
 from oxpecker.limits import Budget
+from oxpecker.oox.records import dataclass
 
 _SHALLOW = Bounds(decisions=12, calls=50, chain=2, array=2, string=2, steps=50_000, threads=6, actions=300)
 _DEEPER = replace(_SHALLOW, decisions=40, array=3, threads=8)

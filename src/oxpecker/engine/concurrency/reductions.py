@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.engine.options import Reduction
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

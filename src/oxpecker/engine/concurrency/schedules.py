@@ -7,12 +7,13 @@ thread, or extended; a schedule that still shows the defect with fewer switches 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import groupby
 from typing import TypeAlias
 
 from oxpecker.engine.limits import AS_LONG_AS_IT_CAN, MOST_SCHEDULE_REPLAYS, MOST_SCHEDULE_STEPS
 from oxpecker.oox.interpreter import Choices
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.weak_memory import Moment
 
 Segments: TypeAlias = tuple[tuple[int, int], ...]

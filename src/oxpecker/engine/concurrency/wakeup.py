@@ -9,10 +9,11 @@ because all threads that could run sleep.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.engine.concurrency.events import Event
 from oxpecker.engine.path.footprints import Footprint
+from oxpecker.oox.records import dataclass
 
 Conflicts = Callable[[Footprint, Event], bool]
 """Whether the next step of a thread, as it was seen before, depends on an event of the sequence at hand."""

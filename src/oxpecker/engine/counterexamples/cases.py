@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -34,6 +34,7 @@ from oxpecker.oox.cfg import build, graph
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import BYTE, INT, LONG, OBJECT, SHORT, VOID, Type
 from oxpecker.results import BoundHit, Finding, FindingKind, ThrownException, heap_graph, static_roots
 from oxpecker.results.bound import Bound

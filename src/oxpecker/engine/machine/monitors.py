@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NoReturn
 
 from oxpecker.engine.machine.calls import call, end_throwing, throw_new
@@ -21,6 +20,7 @@ from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ENDED_BY_GATE, ActionKind
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.input_clauses import LITERALS
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.results.bound import Bound
 

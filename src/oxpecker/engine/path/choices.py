@@ -8,7 +8,8 @@ could decide.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from oxpecker.engine.values.value import Value
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.type_arguments import part_type
 from oxpecker.oox.types import ArrayType, ClassType, Type, default_value
 from oxpecker.terms import Term

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import Type
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.engine.options import Options
 from oxpecker.engine.path.specification import OpenCall, Specification
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.engine.path.action import Action
 from oxpecker.engine.path.choices import Choices
 from oxpecker.engine.path.endings import Ending, Infeasible, PathEnded
@@ -14,6 +12,7 @@ from oxpecker.engine.path.heap import Heap
 from oxpecker.engine.path.knowledge import Knowledge
 from oxpecker.engine.path.specification import Specification
 from oxpecker.engine.path.threads import Threads
+from oxpecker.oox.records import dataclass
 
 
 class State:

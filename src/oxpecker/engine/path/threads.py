@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from oxpecker.engine.path.frames import Activation
 from oxpecker.engine.path.monitors import Monitor
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox.actions import ActionKind
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.weak_memory import Moment
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from oxpecker.engine.path.heap import Snapshot
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import Type
 
 

@@ -6,12 +6,13 @@ string continues beyond its known part, a condition says so, and whoever needs t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from oxpecker import terms
 from oxpecker.limits import sizes
 from oxpecker.oox.interpreter.text import text_of
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import (
     BOOL,
     CHAR,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
@@ -14,6 +14,7 @@ from oxpecker.java.limits import DEEPEST_SPECULATION
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.types import UNKNOWN, ClassType, Type, is_open
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 

@@ -7,7 +7,7 @@ anything, so they are not reported.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
@@ -24,6 +24,7 @@ from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.resolution.subtyping import is_subtype, related
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import EXCEPTION, THROWABLE, ClassType, NullType, Type
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 

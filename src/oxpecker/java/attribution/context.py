@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from oxpecker.java import attributed, tree
@@ -12,6 +12,7 @@ from oxpecker.java.resolution.scope import Closure, Flow, Scope, Variable
 from oxpecker.java.symbols import ClassSymbol, Constant, FieldSymbol
 from oxpecker.java.types import Type
 from oxpecker.java.world import World
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostics, Span
 
 Given = attributed.Expression | tree.Lambda | tree.MethodReference

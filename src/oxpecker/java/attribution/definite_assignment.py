@@ -7,7 +7,7 @@ not translated may assign anything, so bodies that contain some are not checked.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.attributed_patterns import Test
@@ -19,6 +19,7 @@ from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import BOOLEAN, VOID
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 

@@ -7,8 +7,6 @@ constants, a record into its components.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.java import attributed as a
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.labels import Element
@@ -29,6 +27,7 @@ from oxpecker.java.types import (
     is_primitive,
     upper,
 )
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE
 
 Cell = Pattern | FieldSymbol

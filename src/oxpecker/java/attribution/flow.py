@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import FieldSymbol
+from oxpecker.oox.records import dataclass
 
 Place = Variable | FieldSymbol
 """A local variable, or a final field without an initialiser."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
@@ -25,6 +25,7 @@ from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.resolution.subtyping import castable
 from oxpecker.java.symbols import ClassSymbol
 from oxpecker.java.types import BOOLEAN, STRING, NullType, UnknownType, erase, is_primitive, unboxed
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.attribution.context import Attribution, Given
@@ -26,6 +26,7 @@ from oxpecker.java.types import (
     is_primitive,
     unboxed,
 )
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import reduce
 
 from oxpecker.java import attributed as a
@@ -35,6 +35,7 @@ from oxpecker.java.types import (
 )
 from oxpecker.java.well_known import MATCH_EXCEPTION
 from oxpecker.java.world import World
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 PREVIEW = "primitive patterns are a preview feature and are disabled by default."

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import IntFlag
+
+from oxpecker.oox.records import dataclass
 
 Value = int | float | bool | str
 

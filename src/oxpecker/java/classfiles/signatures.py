@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from oxpecker.java.kinds import WildcardKind
 from oxpecker.java.types import (
@@ -24,6 +23,7 @@ from oxpecker.java.types import (
     Wildcard,
     erase,
 )
+from oxpecker.oox.records import dataclass
 
 _LETTERS: Mapping[str, Type] = {
     "B": BYTE,

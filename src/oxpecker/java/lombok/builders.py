@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from oxpecker.java import tree
 from oxpecker.java.lombok.notes import Note
 from oxpecker.java.lombok.shape import Property, Shape, properties_of
 from oxpecker.java.lombok.texts import declared_parameters, method, null_check, type_arguments, type_text
+from oxpecker.oox.records import dataclass
 
 _COPIES = {
     "Collection": "ArrayList",

@@ -12,11 +12,12 @@ from oxpecker.java.lombok.bodies import with_checks
 from oxpecker.java.lombok.builders import builders
 from oxpecker.java.lombok.constructors import constructors
 from oxpecker.java.lombok.loggers import loggers
-from oxpecker.java.lombok.notes import LOMBOK, Notes
+from oxpecker.java.lombok.notes import Notes
 from oxpecker.java.lombok.object_methods import object_methods
 from oxpecker.java.lombok.shape import Shape
 from oxpecker.java.lombok.texts import method
 from oxpecker.java.reading import parse_members
+from oxpecker.java.well_known import LOMBOK
 
 _ACCESS = frozenset({"public", "protected", "private"})
 _UTILITY = 'throw new UnsupportedOperationException("This is a utility class and cannot be instantiated");'

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.java import tree
+from oxpecker.java.well_known import LOMBOK
+from oxpecker.oox.records import dataclass
 
-LOMBOK = "lombok"
 _EXPERIMENTAL = "lombok.experimental"
 _PACKAGES = {
     "Accessors": _EXPERIMENTAL,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oxpecker.java import tree
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lombok.notes import Note, Notes
 from oxpecker.java.lombok.texts import declared_parameters, type_arguments, type_text
+from oxpecker.oox.records import dataclass
 
 _BOXES = frozenset({"Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double"})
 

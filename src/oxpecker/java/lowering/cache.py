@@ -11,6 +11,7 @@ from pathlib import Path
 
 from oxpecker.java.lowering.compiled import Compiled, compile_class
 from oxpecker.java.lowering.naming import ClassNames, top_level
+from oxpecker.java.own_files import files_below
 from oxpecker.java.world import LIBRARY, World
 from oxpecker.limits import uncounted
 from oxpecker.limits.platform import cache_folder
@@ -83,9 +84,8 @@ def _folder() -> Path:
     """The folder for the current state of the library and the front end."""
     digest = sha256(f"{sys.version_info}".encode())
     own = Path(__file__).parent.parent
-    for folder in (LIBRARY, own, own.parent / "oox" / "syntax"):
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".java", ".py"):
-                state = path.stat()
-                digest.update(f"{path} {state.st_size} {state.st_mtime_ns}".encode())
+    for folder, suffix in ((LIBRARY, ".java"), (own, ".py"), (own.parent / "oox" / "syntax", ".py")):
+        for file in files_below(folder, suffix):
+            state = file.stat()
+            digest.update(f"{file.path} {state.st_size} {state.st_mtime_ns}".encode())
     return cache_folder() / f"java-{digest.hexdigest()[:16]}"

@@ -9,7 +9,7 @@ on mutable contents of objects.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.attributed_tree import delegates, outside_functions, walk
@@ -22,6 +22,7 @@ from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import BOOLEAN, INT, NULL, STRING, UNBOXED, ClassType, Type, is_primitive
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.roles import InputRole
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 
 from oxpecker.java import attributed as a
@@ -11,6 +11,7 @@ from oxpecker.java.lowering.classes import lower_class
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.limits.defects import INTERNAL_ERROR, guarded
 from oxpecker.oox import syntax
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostic, Severity, Span
 
 

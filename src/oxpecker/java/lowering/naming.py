@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from functools import cache, cached_property
 from hashlib import sha256
 
+from oxpecker.java.own_files import files_below
 from oxpecker.java.platform import platform
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.world import LIBRARY
@@ -145,7 +147,9 @@ def _within(name: str, symbol: ClassSymbol, outer: ClassSymbol) -> str:
 @cache
 def _library_names() -> frozenset[str]:
     """The binary names of the library's top-level classes."""
-    return frozenset(".".join(path.relative_to(LIBRARY).with_suffix("").parts) for path in LIBRARY.rglob("*.java"))
+    start, suffix = len(str(LIBRARY)) + 1, ".java"
+    files = (file.path[start:].removesuffix(suffix) for file in files_below(LIBRARY, suffix))
+    return frozenset(file.replace(os.sep, ".") for file in files)
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from oxpecker.java import attributed as a
@@ -42,6 +42,7 @@ from oxpecker.java.world import World
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.hierarchy import PACKAGE
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 _PRIMITIVES: dict[Type, oox.Type] = {

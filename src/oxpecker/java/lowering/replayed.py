@@ -8,7 +8,7 @@ left out. A field that it computes otherwise may have any value.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.attributed_tree import delegates, walk
@@ -17,6 +17,7 @@ from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol
 from oxpecker.java.types import BOOLEAN, DOUBLE, FLOAT, OBJECT, ClassType, Type, is_primitive
 from oxpecker.java.well_known import RECORD
+from oxpecker.oox.records import dataclass
 
 
 def replayed(body: a.ClassBody) -> tuple[list[a.Statement], list[a.Expression]] | None:

@@ -7,7 +7,7 @@ not reach, and that are not part of it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java.attributed_tree import walk
@@ -18,6 +18,7 @@ from oxpecker.java.types import ClassType, UnknownType
 from oxpecker.java.well_known import CLONEABLE
 from oxpecker.java.world import World
 from oxpecker.oox import syntax
+from oxpecker.oox.records import dataclass
 
 _BY_THE_PLATFORM = frozenset({"readObject", "writeObject", "readResolve", "writeReplace", "readObjectNoData"})
 """Private methods that serialisation calls."""

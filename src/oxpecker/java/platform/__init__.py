@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from oxpecker.java.symbols import CONSTRUCTOR
+from oxpecker.oox.records import dataclass
 
 _FILE = Path(__file__).parent / "names.txt.gz"
 _MODULES = Path(__file__).parent / "modules.txt"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from oxpecker.oox.records import dataclass
 
 Key = tuple[str, str]
 """A group and an artifact."""

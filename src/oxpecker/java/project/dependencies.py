@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 
 from oxpecker.java.files import is_file
 from oxpecker.java.project.coordinates import Dependency, Key, Scope
 from oxpecker.java.project.effective_pom import PomReader
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(slots=True)

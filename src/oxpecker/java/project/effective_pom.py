@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 
 from oxpecker.java.files import is_file, is_folder
@@ -12,6 +12,7 @@ from oxpecker.java.project.coordinates import Dependency, Key, Scope
 from oxpecker.java.project.local_repository import LocalRepository
 from oxpecker.java.project.pom import Parent, Pom, read_pom
 from oxpecker.java.project.xml_files import UnreadableBuildFile
+from oxpecker.oox.records import dataclass
 
 _PROPERTY = re.compile(r"\$\{([^{}$]+)\}")
 

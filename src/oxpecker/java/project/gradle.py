@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from oxpecker.java.files import is_file, is_folder
+from oxpecker.java.project.build_files import BUILDS, SETTINGS
 from oxpecker.java.project.coordinates import Dependency, Key
 from oxpecker.java.project.dependencies import resolve
 from oxpecker.java.project.effective_pom import PomReader
@@ -19,9 +20,8 @@ from oxpecker.java.project.local_repository import LocalRepository
 from oxpecker.java.project.project import BuildKind, Module, Project, existing, inside
 from oxpecker.java.project.source_level import gradle_level
 from oxpecker.java.project.xml_files import UnreadableBuildFile
+from oxpecker.oox.records import dataclass
 
-SETTINGS = ("settings.gradle", "settings.gradle.kts")
-BUILDS = ("build.gradle", "build.gradle.kts")
 _INCLUDE = re.compile(r"\binclude(?P<flat>Flat)?\b\s*\(?(?P<names>(?:\s*,?\s*(?:\"[^\"\n]*\"|'[^'\n]*'))+)")
 _FOLDER = re.compile(
     r"""project\(\s*["'](?P<name>[^"'\n]+)["']\s*\)\.projectDir\s*=\s*(?:new\s+File\s*\(|file\s*\()(?P<rest>[^\n]*)"""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from oxpecker.java.project.coordinates import Dependency, Scope
 from oxpecker.java.project.gradle_text import blocks, interpolated, strings
+from oxpecker.oox.records import dataclass
 
 _DECLARATION = re.compile(
     r"\b(?P<test>test\w*?|integrationTest\w*?)?"

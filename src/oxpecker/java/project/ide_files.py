@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from oxpecker.java.files import exists, is_file
+from oxpecker.java.project.build_files import CLASSPATH
 from oxpecker.java.project.project import BuildKind, Module, Project, existing
 from oxpecker.java.project.xml_files import UnreadableBuildFile, children, local_name, read_xml
-
-CLASSPATH = ".classpath"
 
 
 def eclipse_project(folder: Path) -> Project:

@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from oxpecker.java.files import is_file
+from oxpecker.java.project.build_files import POM
 from oxpecker.java.project.coordinates import Key
 from oxpecker.java.project.dependencies import resolve
 from oxpecker.java.project.effective_pom import EffectivePom, PomReader
 from oxpecker.java.project.local_repository import LocalRepository
 from oxpecker.java.project.project import BuildKind, Module, Project, existing, inside
 from oxpecker.java.project.source_level import maven_level
-
-POM = "pom.xml"
 
 
 def maven_project(folder: Path) -> Project:

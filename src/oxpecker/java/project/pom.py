@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
 from oxpecker.java.project.coordinates import Dependency, Scope
 from oxpecker.java.project.xml_files import child, children, local_name, read_xml, text
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from oxpecker.java.files import is_folder
 from oxpecker.java.limits import MOST_MISSING_SHOWN
 from oxpecker.java.release import ANY_RELEASE, SourceLevel, highest
+from oxpecker.oox.records import dataclass
 
 
 class BuildKind(StrEnum):

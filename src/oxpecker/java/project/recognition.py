@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from oxpecker.java.project.gradle import BUILDS, SETTINGS, gradle_project
-from oxpecker.java.project.ide_files import CLASSPATH, eclipse_project, intellij_project
-from oxpecker.java.project.maven import POM, maven_project
+from oxpecker.java.project.build_files import BUILDS, CLASSPATH, MODULE, POM, SETTINGS
 from oxpecker.java.project.project import Project
 
 
@@ -25,9 +23,19 @@ def project_of(path: Path) -> Project | None:
 
 def _in(folder: Path) -> Project | None:
     if (folder / POM).is_file():
+        from oxpecker.java.project.maven import maven_project
+
         return maven_project(folder)
     if any((folder / name).is_file() for name in (*SETTINGS, *BUILDS)):
+        from oxpecker.java.project.gradle import gradle_project
+
         return gradle_project(folder)
     if (folder / CLASSPATH).is_file():
+        from oxpecker.java.project.ide_files import eclipse_project
+
         return eclipse_project(folder)
-    return intellij_project(folder) if any(folder.glob("*.iml")) else None
+    if any(folder.glob(f"*{MODULE}")):
+        from oxpecker.java.project.ide_files import intellij_project
+
+        return intellij_project(folder)
+    return None

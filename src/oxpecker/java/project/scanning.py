@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from oxpecker.java.package_clause import package_of
 from oxpecker.java.source_path import root_of
+from oxpecker.oox.records import dataclass
 
 _NEVER = frozenset({"node_modules"})
 _OUTPUT = frozenset({"target", "build", "out", "bin"})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from tree_sitter import Node
 
@@ -18,6 +17,7 @@ from oxpecker.java.reading.statements import read_block, read_cases
 from oxpecker.java.reading.text import JavaText, Readers
 from oxpecker.java.reading.unicode_escapes import TranslatedText, has_escapes
 from oxpecker.java.release import NEWEST
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostic, Source, Span
 
 __all__ = ["Deepest", "Parsed", "deepest", "parse", "parse_members"]

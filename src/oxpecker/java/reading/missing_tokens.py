@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 
 from tree_sitter import Node
@@ -10,6 +9,7 @@ from tree_sitter import Node
 from oxpecker.java.limits import MOST_BYTES_OF_REPAIRS, MOST_GAPS
 from oxpecker.java.reading.parsing import parsed
 from oxpecker.java.reading.text import COMMENTS
+from oxpecker.oox.records import dataclass
 
 _INSERTED = (
     (

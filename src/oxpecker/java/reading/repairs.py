@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from oxpecker.oox.records import dataclass
 
 _TOKEN = re.compile(
     rb"//[^\n]*|/\*.*?\*/"

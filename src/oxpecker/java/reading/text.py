@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from tree_sitter import Node
 
 from oxpecker.java import tree
 from oxpecker.java.jml.lexer import OPENING
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span
 
 COMMENTS = ("line_comment", "block_comment")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.java.kinds import WildcardKind
 from oxpecker.java.resolution.lookup import as_super
@@ -25,6 +25,7 @@ from oxpecker.java.types import (
     upper,
 )
 from oxpecker.java.world import World
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(slots=True)

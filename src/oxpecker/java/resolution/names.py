@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from difflib import get_close_matches
 
 from oxpecker.java import tree
 from oxpecker.java.file_scope import FileScope
@@ -155,6 +154,8 @@ def _through_packages(scope: Scope, node: tree.NamedType) -> tuple[ClassSymbol |
 def suggestion(scope: Scope, name: str) -> str:
     """`; did you mean 'X'?`, if there is a similar name."""
     known = {symbol.simple for symbol in scope.world.classes.values() if symbol.simple}
+    from difflib import get_close_matches  # slow to import
+
     close = get_close_matches(name, sorted(known - {name}), 1)
     return f"; did you mean '{close[0]}'?" if close else ""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
 from oxpecker.java.resolution.lookup import member_field
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import Type, TypeVariable
 from oxpecker.java.world import World
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
 
 

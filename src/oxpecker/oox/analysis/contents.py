@@ -8,7 +8,7 @@ it: these add nothing but arguments that are declared as parts, such as keys and
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.exact_classes import KnownClasses
@@ -20,6 +20,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.input_clauses import order_types
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import ClassType, Type, is_reference
 

@@ -7,7 +7,7 @@ is an over-approximation.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 from oxpecker.oox import cfg, typed
@@ -19,6 +19,7 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.builder import THROWN
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.scan import forks
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MonitorAction

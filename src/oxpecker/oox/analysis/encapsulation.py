@@ -125,9 +125,7 @@ class Encapsulation:
         blocks = self.calls.blocks_of(constructor)
         return any(following.exposes(node) for block in blocks for node in (*block.instructions, block.end()))
 
-    def _seen_between(
-        self, method: MethodInfo, fields: list[FieldInfo], elements: bool = False
-    ) -> set[FieldInfo]:
+    def _seen_between(self, method: MethodInfo, fields: list[FieldInfo], elements: bool = False) -> set[FieldInfo]:
         """The fields that a method has assigned when it calls code that may see the object; or the fields that hold
         arrays of which it has assigned elements.
         """

@@ -7,12 +7,13 @@ program, and may access everything.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oxpecker.oox import typed
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo, family_name
+from oxpecker.oox.records import dataclass
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ conditions are None may be.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 
 from oxpecker.oox import typed
@@ -19,6 +19,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import EdgeKind
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import ClassType, is_non_null
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo
+from oxpecker.oox.records import dataclass
 
 _ASSIGNED = (typed.SetStatic, typed.StaticSet)
 _STATIC = (typed.StaticRead, *_ASSIGNED)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import Hierarchy
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import INT, THROWABLE, VOID, Type
 

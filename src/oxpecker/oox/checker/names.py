@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 from oxpecker.oox import syntax
 from oxpecker.oox.checker.context import ERROR, Context
@@ -17,6 +16,8 @@ _JAVA_NAMES = {"boolean": "bool", "String": "string", "Integer": "int"}
 
 def suggestion(name: str, known: Iterable[str]) -> str:
     """`; did you mean 'x'?` when something known is spelled alike, else nothing."""
+    from difflib import get_close_matches  # slow to import
+
     close = get_close_matches(name, sorted(set(known)), n=1)
     return f"; did you mean '{close[0]}'?" if close else ""
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from oxpecker.limits import LimitReached, sizes
 from oxpecker.limits.reason import INTERRUPTED, NO_MEMORY, Reason
@@ -65,6 +64,7 @@ from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
 from oxpecker.oox.interpreter.timed import TIMED, waits_for_time
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.limits import STEPS_BETWEEN_LOOKS
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, NOWHERE, Span
 from oxpecker.oox.types import OBJECT, Type
 

@@ -7,12 +7,13 @@ seed, from the default rule. All are recorded, so that the run can be repeated.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from random import Random
 
 from oxpecker.oox import typed
 from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.limits import DIGITS_IN_A_SCHEDULE, LONGEST_SCHEDULE
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import Type
 from oxpecker.oox.weak_memory import INITIAL, Moment
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NoReturn
 
 from oxpecker.oox.actions import ENDED_BY_GATE, ActionKind, ClassStatus
@@ -28,6 +27,7 @@ from oxpecker.oox.interpreter.outcome import (
     ViolationKind,
 )
 from oxpecker.oox.prelude import MESSAGE, WRONG_TYPE
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import OUTSIDE
 from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import OBJECT, Type

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from oxpecker.oox import cfg
 from oxpecker.oox.interpreter.compiler import Code
@@ -14,6 +14,7 @@ from oxpecker.oox.interpreter.recurrence import block_of
 from oxpecker.oox.interpreter.thread import Thread
 from oxpecker.oox.interpreter.world import World
 from oxpecker.oox.limits import KEPT_VISITS, STAYING_ROUNDS
+from oxpecker.oox.records import dataclass
 
 Frame = list[Value]
 Place = tuple[str, int]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
@@ -13,6 +12,7 @@ from oxpecker.oox.interpreter.show import show_simple
 from oxpecker.oox.interpreter.steps import short_array, short_value
 from oxpecker.oox.interpreter.tracing import Failure, TracingWorld
 from oxpecker.oox.limits import MOST_WITNESSES
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 
 _IN_CODE = (ViolationKind.ASSERT, ViolationKind.LOOP_INVARIANT, ViolationKind.DECREASES)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.dialects import Dialect, class_names_in_jip
 from oxpecker.oox.lexer import END
 from oxpecker.oox.parser.cursor import Cursor, HopelessError, PanicError
 from oxpecker.oox.parser.declarations import DeclarationParser
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostic, Severity, Source
 from oxpecker.oox.syntax import Expression, Program
 from oxpecker.oox.unread_properties import unread_properties
