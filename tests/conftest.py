@@ -8,6 +8,7 @@ import shutil
 import signal
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,22 @@ from tests.exhaustive import begin, choose, tries
 from tests.quick import quick_tests
 
 ROOT = Path(__file__).parents[1]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The option that measures tests, for `tests/slow.py`."""
+    parser.addoption("--times", metavar="FILE", help="append the processor time of each test to a file")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Measures a test, with the processes that it has started and waited for."""
+    before = sum(os.times()[:4])
+    result = yield
+    if item.config.option.times:
+        with Path(item.config.option.times).open("a", encoding="utf-8") as file:
+            file.write(f"{sum(os.times()[:4]) - before:.3f}\t{item.nodeid}\n")
+    return result
 
 
 def pytest_configure(config: pytest.Config) -> None:

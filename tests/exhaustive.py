@@ -4,6 +4,7 @@
 - `tries(count)` is how many examples of a property, or programs of a generator, a test tries: a quarter, or all.
 - `some(cases)` is what a test that goes through many cases tries of them.
 - A test that calls one of these and is no test of Hypothesis has the mark `sampled`, so that `-m exhaustive` finds it.
+- A test in `slow.txt` is exhaustive, whatever it is about.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+
+from tests.slow import function_of, listed
 
 SHARE = 4
 """One example of so many is tried in every run."""
@@ -61,6 +64,11 @@ def begin(config: pytest.Config) -> None:
 
 def choose(config: pytest.Config, items: list[pytest.Item]) -> list[pytest.Item]:
     """The tests of an ordinary run, which has no others unless `-m`, `-k` or a name chooses them."""
+    if config.option.times is None:
+        slow = listed()
+        for item in items:
+            if item.nodeid in slow or function_of(item.nodeid) in slow:
+                item.add_marker("exhaustive")
     if _Run.is_exhaustive:
         # Properties are in both runs, and try more in this one.
         for item in items:
