@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.slow import function_of, listed
+from tests.slow import is_listed, listed
 
 SHARE = 4
 """One example of so many is tried in every run."""
@@ -64,11 +64,10 @@ def begin(config: pytest.Config) -> None:
 
 def choose(config: pytest.Config, items: list[pytest.Item]) -> list[pytest.Item]:
     """The tests of an ordinary run, which has no others unless `-m`, `-k` or a name chooses them."""
-    if config.option.times is None:
-        slow = listed()
-        for item in items:
-            if item.nodeid in slow or function_of(item.nodeid) in slow:
-                item.add_marker("exhaustive")
+    slow = listed()
+    for item in items:
+        if is_listed(item.nodeid, slow):
+            item.add_marker("exhaustive")
     if _Run.is_exhaustive:
         # Properties are in both runs, and try more in this one.
         for item in items:

@@ -1,12 +1,13 @@
 """Which tests are slow: an ordinary run leaves them to `-m exhaustive`, as CI has both.
 
-`slow.txt` lists them, as measured: a name stands for all its cases if it has no brackets.
+`slow.txt` lists them: a file, a test with all its cases, or one case. To add what has become slow:
 
     pytest -n 2 --times times.tsv
     python -m tests.slow times.tsv
 
-`--times` runs the slow tests of the list, too, and writes the processor time of every test to a file, which it appends
-to. Of several files the least time of a test counts, since a busy machine takes longer.
+`--times` writes the processor time of every test to a file, which it appends to. Of several times of a test the least
+counts, since a busy machine takes longer. List a whole file by hand if its tests share what is slow to prepare:
+otherwise the next test of it is slow.
 """
 
 from __future__ import annotations
@@ -20,13 +21,18 @@ SECONDS = 0.6
 SHARED = 0.02
 """Seconds that each further case takes where the first one prepares what all share."""
 LIST = Path(__file__).parent / "slow.txt"
-ALWAYS = ("tests/test_house.py", "tests/java/test_java_support.py")
-"""Tests about the repository, which every change can break."""
+ALWAYS = ("tests/test_house.py", "tests/java/test_java_support.py", "tests/test_programs.py")
+"""Tests about the repository, which every change can break, and stored programs, whose names have numbers of lines."""
 
 
 def listed() -> frozenset[str]:
     """The names in the list."""
     return frozenset(LIST.read_text(encoding="utf-8").splitlines())
+
+
+def is_listed(name: str, names: frozenset[str]) -> bool:
+    """Whether a test is in the list, or all cases of it, or its file."""
+    return name in names or function_of(name) in names or name.partition("::")[0] in names
 
 
 def function_of(name: str) -> str:
@@ -60,6 +66,7 @@ def least_times(files: Iterable[Path]) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    names = sorted(slow_names(least_times(map(Path, sys.argv[1:]))))
-    LIST.write_text("".join(f"{name}\n" for name in names), encoding="utf-8")
-    print(f"{len(names)} lines in {LIST.name}")
+    known = listed()
+    found = {name for name in slow_names(least_times(map(Path, sys.argv[1:]))) if not is_listed(name, known)}
+    LIST.write_text("".join(f"{name}\n" for name in sorted(known | found)), encoding="utf-8")
+    print(f"{LIST.name}: {len(found)} more lines")

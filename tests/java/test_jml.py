@@ -154,7 +154,9 @@ def test_bounds_are_found_in_the_range(clause: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", sampled(sorted([*(PROGRAMS / "jml").glob("*.java"), *(PROGRAMS / "cpbpv").glob("*.java")]), 3), ids=str
+    "path",
+    sampled(sorted([*(PROGRAMS / "jml").glob("*.java"), *(PROGRAMS / "cpbpv").glob("*.java")]), 3),
+    ids=lambda path: path.name,
 )
 def test_the_printed_program_says_the_same(path: Path) -> None:
     translated = translate([Source(path.name, path.read_text(encoding="utf-8"))])
