@@ -12,6 +12,12 @@ from typing import Any
 
 PATIENCE = 600.0
 
+_CAPABILITIES = {
+    "window": {"workDoneProgress": True, "showDocument": {"support": True}},
+    "workspace": {"codeLens": {"refreshSupport": True}, "inlayHint": {"refreshSupport": True}},
+}
+_GRANTED = {"workspace/applyEdit": {"applied": True}, "window/showDocument": {"success": True}}
+
 
 class ScriptedClient:
     """Speaks with the real server in a process of its own."""
@@ -29,7 +35,7 @@ class ScriptedClient:
             {
                 "processId": None,
                 "rootUri": None,
-                "capabilities": {"window": {"workDoneProgress": True}},
+                "capabilities": _CAPABILITIES,
                 "initializationOptions": options,
             },
         )
@@ -58,9 +64,10 @@ class ScriptedClient:
         message = self._inbox.get(timeout=PATIENCE)
         assert message is not None, "the server has ended"
         if "method" in message:
+            message.setdefault("params", {})
             self.heard.append(message)
             if "id" in message:
-                granted = {"applied": True} if message["method"] == "workspace/applyEdit" else None
+                granted = _GRANTED.get(message["method"])
                 self._send({"id": message["id"], "result": granted})
         return message
 
@@ -117,6 +124,11 @@ class ScriptedClient:
             "textDocument/publishDiagnostics", lambda p: p["uri"] == uri and len(p["diagnostics"]) == count
         )
         return list(found["diagnostics"])
+
+    def last(self, uri: str) -> list[dict[str, Any]]:
+        """What was said about a document last."""
+        found = [m["params"] for m in self.heard if m["method"] == "textDocument/publishDiagnostics"]
+        return list([each["diagnostics"] for each in found if each["uri"] == uri][-1])
 
     def told(self, uri: str, words: str) -> dict[str, Any]:
         """What is said about a document in such words, once it is."""

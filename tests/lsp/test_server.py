@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,15 +30,6 @@ class Main {
     }
 }
 """
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedClient]:
-    """One server for all tests; what a cache knows of one file it knows of no other."""
-    options = {"options": {"array": 2, "chain": 1}, "cacheDir": str(tmp_path_factory.mktemp("kept"))}
-    made = ScriptedClient(options)
-    yield made
-    assert made.close() == 0
 
 
 def test_a_session(client: ScriptedClient, tmp_path: Path) -> None:
@@ -113,13 +103,16 @@ def test_what_is_still_known_after_an_edit(client: ScriptedClient, tmp_path: Pat
     wrong, bounded = client.diagnostics(uri, 2)
     assert (wrong["range"]["start"]["line"], bounded["range"]["start"]["line"]) == (3, 8)
 
-    # Errors are shown at once, and go when they are mended.
-    client.change(uri, TEXT.replace("total + a[i]", "totl + a[i]"), 3)
-    (error,) = client.diagnostics(uri, 1)
-    assert error["range"]["start"] == {"line": 10, "character": 34}
-    assert "totl" in error["message"]
+    # Errors are shown at once. Nothing is checked, and what is known about other methods stays.
+    client.change(uri, "\n" + TEXT.replace("total + a[i]", "totl + a[i]"), 3)
+    error = client.told(uri, "totl")
+    assert error["range"]["start"] == {"line": 11, "character": 34}
+    assert [each["code"] for each in client.last(uri)] == ["program", "ensures"]
+    assert _lens(client, uri, 8) == ["… not checked"]
+    assert _lens(client, uri, 3)[0] == "✗ Account{balance: 0}.add(0) violates 'ensures'"
 
-    # They take no other method with them.
+    # Who saves it nevertheless gets the verdicts of the other methods.
+    client.change(uri, TEXT.replace("total + a[i]", "totl + a[i]"), 4)
     client.save(uri)
     error, wrong, unknown = client.diagnostics(uri, 3)
     assert (error["code"], wrong["code"], unknown["code"]) == ("program", "ensures", "unknown")
@@ -127,14 +120,18 @@ def test_what_is_still_known_after_an_edit(client: ScriptedClient, tmp_path: Pat
     client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
     client.heard.clear()
 
-    # A mended contract: only its method is checked when it is saved.
-    mended = TEXT.replace("requires(n >= 0)", "requires(n > 0)")
-    client.change(uri, mended, 4)
-    client.diagnostics(uri, 1)
-    client.save(uri)
-    client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
+    # A mended contract: only what it concerns is checked, as soon as it is typed.
+    client.change(uri, TEXT.replace("requires(n >= 0)", "requires(n > 0)"), 5)
+    client.until_checked("account.oox")
+    assert _lens(client, uri, 2)[0] == "✓ valid"
     reports = [m["params"]["value"].get("message", "") for m in client.heard if m["method"] == "$/progress"]
     assert {text for text in reports if "(" in text} == {"Account.add(int)", "Main.use(Account)"}
+
+
+def _lens(client: ScriptedClient, uri: str, line: int) -> list[str]:
+    """The titles above a line."""
+    found = client.request("textDocument/codeLens", {"textDocument": {"uri": uri}})
+    return [each["command"]["title"] for each in found if each["range"]["start"]["line"] == line]
 
 
 def test_completion(client: ScriptedClient, tmp_path: Path) -> None:
@@ -211,10 +208,24 @@ def test_a_call_that_breaks_a_condition_is_told_once(client: ScriptedClient, tmp
 
 
 def test_a_wrong_option_is_told(tmp_path: Path) -> None:
-    client = ScriptedClient({"options": {"arrays": 2}, "cacheDir": str(tmp_path)})
+    client = ScriptedClient({"options": {"arrays": 2}, "check": "save", "cacheDir": str(tmp_path)})
     said = [m["params"]["message"] for m in client.heard if m["method"] == "window/showMessage"]
     said = said or [client.wait_for("window/showMessage")["message"]]
     assert "did you mean 'array'" in said[0]
+
+    # Who wants checks only when a file is saved gets none before.
+    uri, text = (tmp_path / "a.oox").as_uri(), "class A { static int f(int n) ensures(retval > n) { return n; } }"
+    client.open(uri, text, "oox")
+    client.told(uri, "A.f(0) violates 'ensures'")
+    client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
+    client.heard.clear()
+    client.change(uri, text.replace("return n;", "return n + 1;"))
+    client.diagnostics(uri, 0)
+    assert _lens(client, uri, 0)[0] == "… not checked"
+    client.save(uri)
+    client.until_checked("a.oox")
+    assert len([m for m in client.heard if "title" in m["params"].get("value", ())]) == 1
+    assert _lens(client, uri, 0)[0] == "✓ valid"
     assert client.close() == 0
 
 

@@ -8,10 +8,12 @@ import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from oxpecker import __version__
+from oxpecker.lsp.lenses import STATUS, Status
 from oxpecker.oox.lexer import RESERVED
 from tests.tools import Tool, missing
 
@@ -30,8 +32,11 @@ def test_the_manifest_names_what_is_there() -> None:
     assert (FOLDER / language["configuration"]).is_file()
     assert (FOLDER / grammar["path"]).is_file()
     assert grammar["scopeName"] == _json(grammar["path"])["scopeName"]
+    assert (FOLDER / manifest["icon"]).read_bytes().startswith(b"\x89PNG")
     packed = (FOLDER / ".vscodeignore").read_text().split()
-    assert {"!package.json", "!language-configuration.json", "!syntaxes/**", "!dist/**"} <= set(packed)
+    assert {"!package.json", "!language-configuration.json", "!syntaxes/**", "!dist/**", f"!{manifest['icon']}"} <= set(
+        packed
+    )
 
 
 def _patterns() -> list[tuple[str, re.Pattern[str]]]:
@@ -55,10 +60,11 @@ def test_other_words_are_not(word: str) -> None:
 
 DRIVER = r"""
 const Module = require("module");
-const seen = { started: 0, stopped: 0 };
+const seen = { started: 0, stopped: 0, marks: {} };
 const settings = JSON.parse(process.argv[1]);
 class LanguageClient {
   constructor(id, name, server, client) { Object.assign(seen, { id, server, client }); }
+  onNotification(name, hear) { seen.notification = name; seen.hear = hear; }
   async start() { seen.started += 1; }
   async stop() { seen.stopped += 1; }
 }
@@ -68,7 +74,20 @@ const vscode = {
     onDidChangeConfiguration: () => ({}),
   },
   commands: { registerCommand: (name, run) => { seen.command = name; seen.run = run; return {}; } },
-  window: { showErrorMessage: (text) => { throw new Error(text); } },
+  window: {
+    showErrorMessage: (text) => { throw new Error(text); },
+    createTextEditorDecorationType: (look) => ({ look, dispose() {} }),
+    onDidChangeVisibleTextEditors: () => ({}),
+    visibleTextEditors: [{
+      document: { uri: "file:///A.java" },
+      setDecorations: (kind, marks) => {
+        const picture = Buffer.from(kind.look.gutterIconPath.split(",")[1], "base64").toString();
+        if (marks.length) seen.marks[picture] = marks;
+      },
+    }],
+  },
+  Uri: { parse: (text) => text },
+  Range: class { constructor(...place) { this.place = place; } },
 };
 const load = Module._load;
 Module._load = (name, ...rest) =>
@@ -78,6 +97,7 @@ const extension = require(process.argv[2]);
   const context = { subscriptions: [] };
   await extension.activate(context);
   await seen.run();
+  seen.hear({ uri: "file:///A.java", methods: [{ line: 4, status: "finding", title: "A.f(0) fails" }] });
   await extension.deactivate();
   seen.subscriptions = context.subscriptions.length;
   console.log(JSON.stringify(seen));
@@ -96,5 +116,20 @@ def test_the_client_starts_and_stops_the_server() -> None:
     seen = json.loads(done.stdout)
     assert seen["server"] == {"command": "oxpecker", "args": ["lsp", "--stdio"]}
     assert [each["language"] for each in seen["client"]["documentSelector"]] == ["oox", "java"]
-    assert seen["client"]["initializationOptions"] == {"options": {"array": 2}, "language": {}, "cacheDir": ""}
-    assert (seen["started"], seen["stopped"], seen["command"], seen["subscriptions"]) == (2, 2, "oxpecker.restart", 2)
+    chosen = {"options": {"array": 2}, "language": {}, "cacheDir": "", "check": "type", "status": True}
+    assert seen["client"]["initializationOptions"] == chosen
+    assert (seen["started"], seen["stopped"], seen["command"], seen["subscriptions"]) == (2, 2, "oxpecker.restart", 4)
+
+    # A mark beside the method, with its own picture.
+    assert seen["notification"] == STATUS
+    ((picture, (mark,)),) = seen["marks"].items()
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+    assert mark == {"range": {"place": [4, 0, 4, 0]}, "hoverMessage": "Oxpecker: A.f(0) fails"}
+
+
+def test_every_status_has_a_mark() -> None:
+    script = (FOLDER / "extension.js").read_text(encoding="utf-8")
+    for table in ("COLOURS", "SHAPES"):
+        entries = re.search(rf"const {table} = \{{(.*?)\n\}};", script, re.DOTALL)
+        assert entries is not None
+        assert re.findall(r"^  (\w+):", entries[1], re.MULTILINE) == [str(status) for status in Status]

@@ -14,13 +14,12 @@ import click
 def lsp(stdio: bool, tcp: int | None) -> None:
     """Start the language server (LSP) for editors.
 
-    It reads programs when you open or save them, and checks their methods in the background. It needs "pip install
-    'oxpecker[lsp]'".
+    It reads programs while you type, and checks methods in the background. It needs "pip install 'oxpecker[lsp]'".
     """
     if stdio and tcp is not None:
         raise click.UsageError("--stdio cannot be combined with --tcp")
     try:
-        from oxpecker.lsp.server import create
+        from oxpecker.lsp.features import create
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] not in ("pygls", "lsprotocol"):
             raise

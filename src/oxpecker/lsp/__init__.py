@@ -1,1 +1,1 @@
-"""The language server: programs and verdicts in editors. Only `server.create()` needs pygls."""
+"""The language server: programs and verdicts in editors. Only `features.create()` needs pygls."""

@@ -1,14 +1,10 @@
-"""An open document: its program, and the results of its methods."""
+"""An open document: its text, what was read from it, and the results of its methods."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import pickle
-import sys
 from collections.abc import AsyncIterator, Mapping
-from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,73 +15,128 @@ from oxpecker.api.setting import WrongValue
 from oxpecker.api.settings import changed, from_arguments
 from oxpecker.engine import Options
 from oxpecker.incremental import Store
+from oxpecker.lsp.checkers import Checker, Checkers
+from oxpecker.lsp.edits import Edit, edit_between
 from oxpecker.lsp.job import Job
-from oxpecker.lsp.limits import LONGEST_EVENT, SHOWN_ERRORS
+from oxpecker.lsp.limits import SHOWN_ERRORS
 from oxpecker.lsp.program import OpenProgram
 from oxpecker.oox import typed
+from oxpecker.oox.source import with_plain_line_ends
 from oxpecker.results import MethodResult
 from oxpecker.results.data import from_data
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was read from a text: the program, the options of its methods, and stored results that still hold."""
+
+    program: OpenProgram
+    options: Mapping[str, Options] = field(default_factory=dict)
+    results: Mapping[str, MethodResult] = field(default_factory=dict)
+    mistakes: tuple[str, ...] = ()
+    """What is wrong with configuration files and annotations; nothing is checked then."""
 
 
 class Document:
     """A document that an editor has open."""
 
     def __init__(self, name: str, given: Mapping[str, Any], folder: Path) -> None:
+        self.text = ""
+        """The current text; the program may have been read from an earlier one."""
         self.program = OpenProgram(name)
         self.results: dict[str, MethodResult] = {}
-        """What is known about the methods of the text as it is now, by their keys."""
+        """What is known about the methods of the program, by their keys."""
         self.failure = ""
         """Why the last check could not be carried out."""
         self.mistakes: tuple[str, ...] = ()
-        """What is wrong with configuration files and annotations; nothing is checked then."""
+        self.checking = ""
+        """The key of the method that is being checked."""
+        self.waiting: frozenset[str] = frozenset()
+        """The keys of the methods whose check has been asked for."""
+        self.shown_values: set[str] = set()
+        """The keys of the methods whose counterexample is shown in the text."""
+        self.first_read = asyncio.Event()
+        """Whether a program was read, perhaps of an earlier text."""
         self._given = given
         self._folder = folder
-        self._options: dict[str, Options] = {}
+        self._options: Mapping[str, Options] = {}
         self._widened: dict[str, dict[str, Any]] = {}
         self._repeated: set[str] = set()
-        self._process: asyncio.subprocess.Process | None = None
+        self._checker: Checker | None = None
+        self._turn: object | None = None
+        """Stands for the check that was asked for last."""
+
+    @property
+    def name(self) -> str:
+        """The path of its file."""
+        return self.program.name
 
     def options(self, method: str) -> Options:
         """The options for checking a method; the user may have requested wider bounds for it."""
-        return changed(self._options[method], self._widened.get(method, {}))
+        return self._with_wider(method, self._options)
 
-    def update(self, text: str) -> None:
-        """Replaces the text; results that are still valid are kept, at their new places."""
+    def _with_wider(self, method: str, options: Mapping[str, Options]) -> Options:
+        return changed(options[method], self._widened.get(method, {}))
+
+    # --- reading -------------------------------------------------------------------------------------------
+
+    def read(self, text: str, is_typed: bool = False) -> Reading:
+        """Reads a text, without changing the document: another thread may do so.
+
+        If it has errors while it is typed, results are not looked up.
+        """
+        program = OpenProgram(self.name, text=with_plain_line_ends(text), loaded=self.program.loaded)
         try:
-            layers = Layers.above(Path(self.program.name), self._given)
-            self.program.language, self.program.usual = layers.language, layers.usual
-            self.program.update(text)
-            self._options = self._chosen(layers)
-            self.mistakes = ()
+            layers = Layers.above(Path(self.name), self._given)
+            program.language, program.usual = layers.language, layers.usual
+            program.update(text)
+            options = _chosen(program, layers)
         except ConfigurationError as error:
-            self.mistakes = error.problems
+            return Reading(program, mistakes=error.problems)
         except WrongValue as wrong:
-            self.mistakes = (f"{self.program.name}: error: {wrong}",)
-        self.recall()
+            return Reading(program, mistakes=(f"{self.name}: error: {wrong}",))
+        is_unfinished = is_typed and program.errors
+        return Reading(program, options, {} if is_unfinished else self._stored(program, options))
 
-    def _chosen(self, layers: Layers) -> dict[str, Options]:
-        loaded = self.program.loaded
-        if loaded is None or not self.program.current:
+    def _stored(self, program: OpenProgram, options: Mapping[str, Options]) -> dict[str, MethodResult]:
+        """The stored results for a text that can be checked."""
+        if program.loaded is None or not program.current:
             return {}
-        options_of = layers.of(loaded)
-        return {method.info.key: options_of(method) for method in self.program.methods()}
+        chosen = {key: self._with_wider(key, options) for key in options}
+        session = Session(program.loaded, lambda method: chosen[method.info.key], store=Store(self._folder))
+        known = ((method.info.key, session.known(method)) for method in program.methods())
+        return {key: result for key, result in known if result is not None}
+
+    def show(self, reading: Reading) -> None:
+        """Replaces the program by what was read."""
+        self.program, self.mistakes = reading.program, reading.mistakes
+        self._options, self.results = reading.options, dict(reading.results)
+        self.shown_values &= set(self.results)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the program belongs to the current text."""
+        return self.program.text == with_plain_line_ends(self.text)
+
+    @property
+    def edit(self) -> Edit:
+        """What was edited since the program was read."""
+        return edit_between(self.program.text, with_plain_line_ends(self.text))
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the file has the current text, which commands will read."""
+        try:
+            return Path(self.name).read_text(encoding="utf-8", errors="replace") == with_plain_line_ends(self.text)
+        except OSError:
+            return False
 
     @property
     def ready(self) -> bool:
-        """Whether the current text can be checked."""
+        """Whether the program can be checked."""
         return self.program.current and not self.mistakes
 
-    def recall(self) -> None:
-        """Loads the stored results for the current text."""
-        self.results = {}
-        loaded = self.program.loaded
-        if loaded is None or not self.ready:
-            return
-        session = Session(loaded, lambda method: self.options(method.info.key), store=Store(self._folder))
-        for method in self.program.methods():
-            known = session.known(method)
-            if known is not None:
-                self.results[method.info.key] = known
+    # --- checking ------------------------------------------------------------------------------------------
 
     def unknown(self) -> list[str]:
         """The methods that have to be checked."""
@@ -112,55 +163,55 @@ class Document:
                 return each
         raise ValueError(f"no such method: {method}")
 
-    # --- checking ------------------------------------------------------------------------------------------
+    @property
+    def is_checking(self) -> bool:
+        """Whether a check is running."""
+        return self._turn is not None
 
-    async def check(self) -> AsyncIterator[dict[str, Any]]:
+    async def check(self, checkers: Checkers) -> AsyncIterator[dict[str, Any]]:
         """Checks methods without a known result in another process and yields its events; ends a running check."""
         await self.cancel()
         self.failure = ""
-        text, wanted = self.program.text, self.unknown()
+        program, wanted = self.program, self.unknown()
         if not wanted:
             return
+        turn = self._turn = object()
+        self.waiting = frozenset(wanted)
         methods = tuple((key, self.options(key), key in self._repeated) for key in wanted)
-        program = self.program
         job = Job(tuple(program.sources()), program.language, program.usual, methods, self._folder)
-        process = self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "oxpecker.lsp.worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-            limit=LONGEST_EVENT,
-        )
-        assert process.stdin is not None and process.stdout is not None and process.stderr is not None
-        errors = asyncio.create_task(process.stderr.read())
-        with suppress(ConnectionError):
-            process.stdin.write(pickle.dumps(job))
-            process.stdin.close()
-        async for line in process.stdout:
-            if self._process is not process:
+        checker = await checkers.take()
+        if self._turn is not turn:  # cancelled meanwhile
+            await checker.end()
+            return
+        self._checker = checker
+        async for event in checker.events(job):
+            if self._checker is not checker:
                 return
-            event = json.loads(line)
-            # If the text was edited meanwhile, places are wrong; stored results are loaded again below.
-            if "result" in event and self.program.text == text:
-                self.results[event["key"]] = replace(from_data(event["result"]), cached=event["cached"])
-                self._repeated.discard(event["key"])
+            # If another text was read meanwhile, places are wrong; stored results are loaded again.
+            if self.program is program:
+                self._note(event)
             yield event
-        code = await process.wait()
-        message = (await errors).decode(errors="replace").strip()
-        if self._process is process:
-            self._process = None
-            if self.program.text != text:
-                self.recall()
-            if code:
-                self.failure = f"the check ended with {code}: {message[-SHOWN_ERRORS:]}"
+        failure = await checker.failure()
+        if self._checker is checker:
+            self._end()
+            self.failure = failure[-SHOWN_ERRORS:]
+
+    def _note(self, event: Mapping[str, Any]) -> None:
+        if "method" in event:
+            self.checking = event["method"]
+        if "result" in event:
+            self.results[event["key"]] = replace(from_data(event["result"]), cached=event["cached"])
+            self._repeated.discard(event["key"])
+
+    def _end(self) -> None:
+        self._checker, self._turn, self.checking, self.waiting = None, None, "", frozenset()
 
     async def cancel(self) -> None:
         """Ends the running check."""
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        checker = self._checker
+        self._end()
+        if checker is not None:
+            await checker.end()
 
     def describe(self, event: Mapping[str, Any]) -> str:
         """The current activity of a check, in words."""
@@ -168,3 +219,10 @@ class Document:
             return str(event["method"])
         taken, ways = event["branches"]
         return f"{event['paths']:,} paths, {taken} of {ways} branches, {event['seconds']} s"
+
+
+def _chosen(program: OpenProgram, layers: Layers) -> dict[str, Options]:
+    if program.loaded is None or not program.current:
+        return {}
+    options_of = layers.of(program.loaded)
+    return {method.info.key: options_of(method) for method in program.methods()}

@@ -54,7 +54,7 @@ def contract_edit(program: OpenProgram, method: typed.Method) -> list[Replacemen
     found = Inference(program.loaded, extraction.summarise).contract(method, Watch(SECONDS_OF_CONTRACT))
     if not found.clauses:
         raise NoContract(f"{method.info}: no contract could be inferred: {found.missing}")
-    return _replacements(program.text, patched(source, [(method, found.texts)]))
+    return replacements(program.text, patched(source, [(method, found.texts)]))
 
 
 def _inferred(program: OpenProgram, method: typed.Method) -> Contract:
@@ -63,7 +63,8 @@ def _inferred(program: OpenProgram, method: typed.Method) -> Contract:
     return contract(summary, dialect_of(program.name))
 
 
-def _replacements(before: str, after: str) -> list[Replacement]:
+def replacements(before: str, after: str) -> list[Replacement]:
+    """The lines that differ between two texts."""
     old, new = before.splitlines(keepends=True), after.splitlines(keepends=True)
     matcher = SequenceMatcher(None, old, new, autojunk=False)
     return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -119,36 +119,56 @@ def _local(program: syntax.Program, word: str, file: str, line: int, column: int
 # --- completion ----------------------------------------------------------------------------------------------
 
 
-def completions(program: OpenProgram, line: int, column: int) -> list[Offer]:
-    """The completions at a position: members after a dot, otherwise keywords, classes and locals."""
-    lines = program.text.split("\n")
+def completions(program: OpenProgram, text: str, line: int, column: int) -> list[Offer]:
+    """The completions at a position of the text: members after a dot, otherwise keywords, classes and locals."""
+    method = program.method_at(line, column)
+    variables = {} if method is None else _variables((*method.variables, *method.parameters))
+    chain = chain_before(text, line, column)
+    if chain:
+        return members_after(program, chain, variables)
+    offers = [Offer(word, Kind.KEYWORD) for word in sorted({*RESERVED, *_FURTHER})]
+    return [*offers, *names_of(program, variables)]
+
+
+def contract_names(program: OpenProgram, text: str, line: int, column: int) -> list[Offer]:
+    """What a contract above a method may name at a position: members after a dot, otherwise classes and parameters."""
+    methods = sorted(program.methods(), key=lambda each: each.info.span)
+    around = program.method_at(line, column)
+    below = next((each for each in methods if each.info.span.line > line), None)
+    method = around or below
+    variables = {} if method is None else _variables(method.parameters)
+    chain = chain_before(text, line, column)
+    if chain:
+        return members_after(program, chain, variables)
+    return names_of(program, variables)
+
+
+def chain_before(text: str, line: int, column: int) -> list[str]:
+    """The names before a dot at a position: `a.b.` gives a and b."""
+    lines = text.split("\n")
     before = lines[line - 1][: column - 1] if 1 <= line <= len(lines) else ""
     chain = _CHAIN.search(before)
-    if chain is not None:
-        return _after_dot(program, chain[1].split("."), line, column)
-    offers = [Offer(word, Kind.KEYWORD) for word in sorted({*RESERVED, *_FURTHER})]
-    if program.loaded is None:
-        return offers
-    hierarchy = program.loaded.program.hierarchy
-    offers += [Offer(name, Kind.CLASS) for name in sorted(hierarchy.classes) if "$" not in name]
-    method = program.method_at(line, column)
-    if method is not None:
-        offers += [Offer(each.name, Kind.VARIABLE, str(each.type)) for each in _variables(method).values()]
-    return offers
+    return [] if chain is None else chain[1].split(".")
 
 
-def _variables(method: typed.Method) -> dict[str, typed.Variable]:
-    """The locals and parameters of a method by name, without those that a translation added."""
-    named = {each.name: each for each in (*method.variables, *method.parameters)}
-    return {name: each for name, each in named.items() if _WORD.fullmatch(name) and "$" not in name}
+def names_of(program: OpenProgram, variables: Mapping[str, typed.Variable]) -> list[Offer]:
+    """Classes and variables."""
+    classes = () if program.loaded is None else program.loaded.program.hierarchy.classes
+    offers = [Offer(name, Kind.CLASS) for name in sorted(classes) if "$" not in name]
+    return offers + [Offer(each.name, Kind.VARIABLE, str(each.type)) for each in variables.values()]
 
 
-def _after_dot(program: OpenProgram, chain: list[str], line: int, column: int) -> list[Offer]:
+def _variables(variables: Sequence[typed.Variable]) -> dict[str, typed.Variable]:
+    """Variables by name, without those that a translation added."""
+    return {each.name: each for each in variables if _WORD.fullmatch(each.name) and "$" not in each.name}
+
+
+def members_after(program: OpenProgram, chain: Sequence[str], variables: Mapping[str, typed.Variable]) -> list[Offer]:
+    """The members of what a chain of names stands for."""
     if program.loaded is None:
         return []
     hierarchy = program.loaded.program.hierarchy
-    method = program.method_at(line, column)
-    variable = _variables(method).get(chain[0]) if method is not None else None
+    variable = variables.get(chain[0])
     if variable is None:
         info, static = hierarchy.get(chain[0]), True
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from lsprotocol import types as lsp
 
 from oxpecker.oox.source import Span, with_plain_line_ends
@@ -32,8 +34,14 @@ def _position(line: int, column: int, text: str) -> lsp.Position:
 
 
 def _line(text: str, index: int) -> str:
-    lines = with_plain_line_ends(text).split("\n")
+    lines = _lines(text)
     return lines[index] if index < len(lines) else ""
+
+
+@lru_cache(maxsize=8)
+def _lines(text: str) -> list[str]:
+    """The lines of a text: the same few texts are asked for hundreds of places."""
+    return with_plain_line_ends(text).split("\n")
 
 
 def _width(character: str) -> int:

@@ -10,7 +10,7 @@ from oxpecker.api.java_paths import paths_of_document
 from oxpecker.api.loading import Loaded, NothingToRead, ProgramErrors, load_sources
 from oxpecker.api.program_files import without_tests
 from oxpecker.oox import typed
-from oxpecker.oox.source import Diagnostic, Source, Span, with_plain_line_ends
+from oxpecker.oox.source import Diagnostic, Severity, Source, Span, with_plain_line_ends
 
 
 @dataclass(slots=True)
@@ -39,6 +39,11 @@ class OpenProgram:
             self.diagnostics, self.current = (*self.loaded.warnings, *self.loaded.errors), True
         except ProgramErrors as errors:
             self.diagnostics, self.current = errors.diagnostics, False
+
+    @property
+    def errors(self) -> list[Diagnostic]:
+        """The errors of the current text."""
+        return [each for each in self.diagnostics if each.severity is Severity.ERROR]
 
     def sources(self) -> list[Source]:
         """The sources of the program, the document's own first."""

@@ -1,10 +1,12 @@
-"""The language server itself: requests and notifications of the protocol."""
+"""The language server: its open documents, what it shows of them, and when it reads and checks them."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 from collections.abc import Sequence
+from enum import StrEnum
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -13,61 +15,64 @@ from pygls import uris
 from pygls.lsp.server import LanguageServer
 
 from oxpecker import __version__
-from oxpecker.api.settings import changed, from_arguments
+from oxpecker.api.settings import BY_NAME, changed, flags, from_arguments
 from oxpecker.engine import Options
 from oxpecker.incremental import default_folder
+from oxpecker.lsp.background import Background
+from oxpecker.lsp.checkers import Checkers
 from oxpecker.lsp.document import Document
-from oxpecker.lsp.inference import NoContract, Replacement, contract_edit
-from oxpecker.lsp.loop_invariants import invariant_edit
-from oxpecker.lsp.navigation import Kind, completions, definition
-from oxpecker.lsp.positions import place_of, range_of
-from oxpecker.lsp.verdicts import (
-    CHECK,
-    CONTRACT,
-    INVARIANTS,
-    RAISE,
-    RUN,
-    Remark,
-    actions,
-    hover_text,
-    mistakes,
-    remarks,
-)
-from oxpecker.oox.source import Span
+from oxpecker.lsp.lenses import STATUS, lenses
+from oxpecker.lsp.limits import SHOWING_PAUSE, TYPING_PAUSE
+from oxpecker.lsp.positions import range_of
+from oxpecker.lsp.syntax_errors import syntax_errors
+from oxpecker.lsp.verdicts import Remark, mistakes, remarks
+from oxpecker.oox.source import Diagnostic, Span
 
 _SEVERITIES = {
     "error": lsp.DiagnosticSeverity.Error,
     "warning": lsp.DiagnosticSeverity.Warning,
     "hint": lsp.DiagnosticSeverity.Information,
 }
-_KINDS = {
-    Kind.KEYWORD: lsp.CompletionItemKind.Keyword,
-    Kind.CLASS: lsp.CompletionItemKind.Class,
-    Kind.FIELD: lsp.CompletionItemKind.Field,
-    Kind.METHOD: lsp.CompletionItemKind.Method,
-    Kind.VARIABLE: lsp.CompletionItemKind.Variable,
-}
-_COMMANDS = ("run", "tests", "infer")
+_COMMANDS = ("run", "tests", "infer", "explain")
 """The commands that an editor may have the server run."""
+
+
+class When(StrEnum):
+    """When methods are checked."""
+
+    TYPE = "type"
+    SAVE = "save"
 
 
 class OxpeckerServer(LanguageServer):
     """The server and its open documents."""
 
     def __init__(self) -> None:
-        super().__init__("oxpecker", __version__, text_document_sync_kind=lsp.TextDocumentSyncKind.Full)
+        super().__init__("oxpecker", __version__, text_document_sync_kind=lsp.TextDocumentSyncKind.Incremental)
         self.documents: dict[str, Document] = {}
         self.given: dict[str, Any] = {}
         """What the editor chooses, by the names of settings; the rest is in files and in the source."""
         self.folder = default_folder()
+        self.when = When.TYPE
+        self.shows_status = False
+        """Whether the client understands the notification about methods."""
+        self.background = Background()
+        self.checkers = Checkers()
+        self._to_show: set[str] = set()
 
     # --- settings ------------------------------------------------------------------------------------------
 
     def configure(self, given: Any) -> None:
-        """Reads the client's settings at start-up: `options`, `language` and `cacheDir`."""
+        """Reads the client's settings at start-up: `options`, `language`, `cacheDir`, `check` and `status`."""
         values = given if isinstance(given, dict) else {}
         if values.get("cacheDir"):
             self.folder = Path(values["cacheDir"])
+        self.shows_status = bool(values.get("status"))
+        if values.get("check") in tuple(When):
+            self.when = When(values["check"])
+        elif values.get("check"):
+            expected = " or ".join(f"'{each}'" for each in When)
+            self.say(f"oxpecker: check is {expected}, not {values['check']!r}", lsp.MessageType.Warning)
         try:
             self.given, _ = from_arguments({**(values.get("options") or {}), **(values.get("language") or {})})
             changed(Options(), self.given)
@@ -81,29 +86,134 @@ class OxpeckerServer(LanguageServer):
 
     # --- documents -----------------------------------------------------------------------------------------
 
+    def open(self, uri: str) -> None:
+        """Opens a document."""
+        self.documents[uri] = Document(uris.to_fs_path(uri) or uri, self.given, self.folder)
+
     def document(self, uri: str) -> Document:
         """The open document with this URI."""
         if uri not in self.documents:
-            name = uris.to_fs_path(uri) or uri
-            self.documents[uri] = Document(name, self.given, self.folder)
+            raise ValueError(f"{uri} is not open")
         return self.documents[uri]
 
-    def refresh(self, uri: str) -> Document:
-        """Reads the current text of a document, and publishes its results."""
+    async def read_document(self, uri: str) -> Document:
+        """The open document, once its program was read for the first time."""
         document = self.document(uri)
-        document.update(self.workspace.get_text_document(uri).source)
-        self.publish(uri)
+        await document.first_read.wait()
         return document
 
+    async def close(self) -> None:
+        """Ends all processes."""
+        for document in self.documents.values():
+            await document.cancel()
+        await self.checkers.close()
+
+    # --- reading -------------------------------------------------------------------------------------------
+
+    async def edited(self, uri: str) -> None:
+        """Shows errors in a text that is being typed; reads and checks it once nothing has changed for a moment."""
+        document = self.document(uri)
+        text = document.text = self.workspace.get_text_document(uri).source
+        errors = await self.background.do(lambda: syntax_errors(document.name, text))
+        if not self._is_current(uri, document, text):
+            return
+        if errors:
+            self._publish_unfinished(uri, document, errors)
+            return
+        await asyncio.sleep(TYPING_PAUSE)
+        if self._is_current(uri, document, text) and not document.is_read:
+            await self.refresh(uri, is_typed=True)
+
+    async def saved(self, uri: str) -> None:
+        """Reads and checks a document again, since other files may have changed; goes on with a check of its text."""
+        document = self.document(uri)
+        if not (document.is_checking and document.is_read):
+            await self.refresh(uri)
+
+    async def refresh(self, uri: str, is_typed: bool = False) -> None:
+        """Reads the current text of a document, shows what is known about it, and checks the rest.
+
+        While it is typed, a text with errors is not finished: what is known about the text before stays.
+        """
+        document = self.document(uri)
+        text = document.text = self.workspace.get_text_document(uri).source
+        try:
+            reading = await self.background.do(lambda: document.read(text, is_typed))
+            if not document.first_read.is_set():
+                document.show(reading)  # a program of an earlier text is better than none
+        finally:
+            document.first_read.set()
+        if not self._is_current(uri, document, text):
+            return
+        if is_typed and reading.program.errors:
+            self._publish_unfinished(uri, document, reading.program.errors)
+            return
+        document.show(reading)
+        if not document.ready:
+            await document.cancel()
+        self.publish(uri)
+        if not is_typed or self.when is When.TYPE:
+            await self.check(uri)
+
+    def _is_current(self, uri: str, document: Document, text: str) -> bool:
+        """Whether a document is still open, with the same text."""
+        return self.documents.get(uri) is document and document.text == text
+
+    # --- showing -------------------------------------------------------------------------------------------
+
+    def publish_soon(self, uri: str) -> None:
+        """Publishes what is known about a document in a moment, together with what is learned until then."""
+        if uri not in self._to_show:
+            self._to_show.add(uri)
+            asyncio.get_running_loop().call_later(SHOWING_PAUSE, self._publish_collected, uri)
+
+    def _publish_collected(self, uri: str) -> None:
+        if uri in self._to_show and uri in self.documents:
+            self.publish(uri)
+        self._to_show.discard(uri)
+
     def publish(self, uri: str) -> None:
-        """Publishes the diagnostics of a document."""
+        """Publishes the diagnostics of a document, and has its lenses and values shown again."""
+        self._to_show.discard(uri)
         document = self.documents[uri]
-        diagnostics = [
-            *mistakes(document.program, document.mistakes),
-            *remarks(document.program, list(document.results.values())),
-        ]
-        found = [self._diagnostic(remark, document.program.text, uri) for remark in diagnostics]
+        if document.is_read:
+            found = [
+                *mistakes(document.program, document.mistakes),
+                *remarks(document.program, list(document.results.values())),
+            ]
+            self._publish(uri, [self._diagnostic(remark, document.program.text, uri) for remark in found])
+        self.show_again(uri)
+
+    def _publish_unfinished(self, uri: str, document: Document, errors: Sequence[Diagnostic]) -> None:
+        """Publishes errors, and the results of methods that an edit has not touched, where they are now."""
+        text, edit = document.text, document.edit
+        wrong = [Remark(str(each.severity), "program", each.message, each.span, each.notes) for each in errors]
+        found = [self._diagnostic(remark, text, uri) for remark in wrong]
+        untouched = [each for each in document.results.values() if edit.moved(each.span) is not None]
+        for remark in remarks(document.program, untouched):
+            span = edit.moved(remark.span) if self.is_own(remark.span, uri) else None
+            if span is not None and remark.code != "program":
+                kept = Remark(remark.severity, remark.code, remark.message, span)
+                found.append(self._diagnostic(kept, text, uri))
+        self._publish(uri, found)
+
+    def _publish(self, uri: str, found: list[lsp.Diagnostic]) -> None:
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, found))
+
+    def show_again(self, uri: str) -> None:
+        """Asks the client for lenses and values again, and tells the status of each method."""
+        workspace = self.client_capabilities.workspace
+        if workspace is not None and workspace.code_lens is not None and workspace.code_lens.refresh_support:
+            self.workspace_code_lens_refresh(None)
+        if workspace is not None and workspace.inlay_hint is not None and workspace.inlay_hint.refresh_support:
+            self.workspace_inlay_hint_refresh(None)
+        if self.shows_status:
+            document = self.documents[uri]
+            methods = [
+                {"line": each.span.line - 1, "status": str(each.status), "title": each.actions[0].title}
+                for each in lenses(document)
+            ]
+            self.protocol.notify(STATUS, {"uri": uri, "methods": methods})
 
     def _diagnostic(self, remark: Remark, text: str, uri: str) -> lsp.Diagnostic:
         related = [
@@ -122,7 +232,7 @@ class OxpeckerServer(LanguageServer):
 
     def is_own(self, span: Span, uri: str) -> bool:
         """Whether a place is in this document."""
-        return span.file == self.documents[uri].program.name
+        return span.file == self.documents[uri].name
 
     def location(self, span: Span, uri: str) -> lsp.Location:
         """A place in the client's form."""
@@ -138,16 +248,17 @@ class OxpeckerServer(LanguageServer):
         """Checks what has changed in a document, with progress; cancels a running check first."""
         document = self.documents[uri]
         if not document.ready or not document.unknown():
+            await document.cancel()
             return
-        token = await self._begin(f"Oxpecker: {Path(document.program.name).name}")
+        token = await self._begin(f"Oxpecker: {Path(document.name).name}")
         try:
-            async for event in document.check():
+            async for event in document.check(self.checkers):
                 if token is not None and self.work_done_progress.tokens[token].cancelled():
                     await document.cancel()
                     break
-                if "result" in event:
-                    self.publish(uri)
-                elif token is not None:
+                if "result" in event or "method" in event:
+                    self.publish_soon(uri)
+                if "result" not in event and token is not None:
                     self.work_done_progress.report(token, lsp.WorkDoneProgressReport(message=document.describe(event)))
         finally:
             if uri in self.documents:
@@ -167,10 +278,22 @@ class OxpeckerServer(LanguageServer):
         self.work_done_progress.begin(token, lsp.WorkDoneProgressBegin(title, cancellable=True))
         return token
 
+    # --- commands ------------------------------------------------------------------------------------------
+
     async def run_command(self, arguments: list[str]) -> str:
-        """Runs a command of the tool and returns its output."""
+        """Runs a command of the tool on saved files, shows its output and returns it."""
         if not arguments or arguments[0] not in _COMMANDS:
             raise ValueError(f"the server does not run '{' '.join(arguments[:1])}'")
+        text = await self._output_of(arguments)
+        self.window_log_message(lsp.LogMessageParams(lsp.MessageType.Info, text))
+        self.say(text)
+        return text
+
+    async def _output_of(self, arguments: Sequence[str]) -> str:
+        unsaved = [each for each in self.documents.values() if not each.is_saved]
+        named = [Path(each.name).name for each in unsaved if {each.name, each.program.path} & set(arguments)]
+        if named:
+            return f"{', '.join(named)} has unsaved changes: save it first"
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "oxpecker", *arguments),
             stdin=asyncio.subprocess.DEVNULL,
@@ -178,152 +301,24 @@ class OxpeckerServer(LanguageServer):
             stderr=asyncio.subprocess.STDOUT,
         )
         output, _ = await process.communicate()
-        text = output.decode(errors="replace").strip()
-        self.window_log_message(lsp.LogMessageParams(lsp.MessageType.Info, text))
-        self.say(text)
-        return text
+        return output.decode(errors="replace").strip()
 
-
-def create() -> OxpeckerServer:
-    """The server with all its features."""
-    server = OxpeckerServer()
-    _add_documents(server)
-    _add_questions(server)
-    _add_commands(server)
-    return server
-
-
-def _add_documents(server: OxpeckerServer) -> None:
-    @server.feature(lsp.INITIALIZE)
-    def initialize(params: lsp.InitializeParams) -> None:
-        server.configure(params.initialization_options)
-
-    @server.feature(lsp.TEXT_DOCUMENT_DID_OPEN)
-    async def opened(params: lsp.DidOpenTextDocumentParams) -> None:
-        server.refresh(params.text_document.uri)
-        await server.check(params.text_document.uri)
-
-    @server.feature(lsp.TEXT_DOCUMENT_DID_SAVE)
-    async def saved(params: lsp.DidSaveTextDocumentParams) -> None:
-        server.refresh(params.text_document.uri)
-        await server.check(params.text_document.uri)
-
-    @server.feature(lsp.TEXT_DOCUMENT_DID_CHANGE)
-    def changed(params: lsp.DidChangeTextDocumentParams) -> None:
-        # OOX is read at every change because that is fast; Java is read when it is saved.
-        if params.text_document.uri.endswith(".oox"):
-            server.refresh(params.text_document.uri)
-
-    @server.feature(lsp.TEXT_DOCUMENT_DID_CLOSE)
-    async def closed(params: lsp.DidCloseTextDocumentParams) -> None:
-        document = server.documents.pop(params.text_document.uri, None)
-        if document is not None:
-            await document.cancel()
-        server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(params.text_document.uri, []))
-
-    @server.feature(lsp.SHUTDOWN)
-    async def shutdown(_params: None) -> None:
-        for document in server.documents.values():
-            await document.cancel()
-
-
-def _add_questions(server: OxpeckerServer) -> None:
-    @server.feature(lsp.TEXT_DOCUMENT_HOVER)
-    def hover(params: lsp.HoverParams) -> lsp.Hover | None:
-        program = server.document(params.text_document.uri).program
-        method = program.method_at(*place_of(params.position, program.text))
-        if method is None:
-            return None
-        result = server.documents[params.text_document.uri].results.get(method.info.key)
-        text = lsp.MarkupContent(lsp.MarkupKind.Markdown, hover_text(program, method, result))
-        return lsp.Hover(text)
-
-    @server.feature(lsp.TEXT_DOCUMENT_DEFINITION)
-    def go_to(params: lsp.DefinitionParams) -> lsp.Location | None:
-        program = server.document(params.text_document.uri).program
-        span = definition(program, *place_of(params.position, program.text))
-        if span is None or not (server.is_own(span, params.text_document.uri) or Path(span.file).is_file()):
-            return None
-        return server.location(_beginning(span), params.text_document.uri)
-
-    @server.feature(lsp.TEXT_DOCUMENT_COMPLETION, lsp.CompletionOptions(trigger_characters=["."]))
-    def complete(params: lsp.CompletionParams) -> lsp.CompletionList | None:
-        uri = params.text_document.uri
-        if not uri.endswith(".oox"):
-            return None  # editors have better completion for Java
-        program = server.document(uri).program
-        offers = completions(program, *place_of(params.position, program.text))
-        items = [lsp.CompletionItem(each.word, kind=_KINDS[each.kind], detail=each.detail or None) for each in offers]
-        return lsp.CompletionList(False, items)
-
-    @server.feature(lsp.TEXT_DOCUMENT_CODE_ACTION)
-    def act(params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
-        document = server.document(params.text_document.uri)
-        method = document.program.method_at(*place_of(params.range.start, document.program.text))
-        result = None if method is None else document.results.get(method.info.key)
-        if method is None or result is None:
-            return []
-        found = actions(document.program, method, result, document.options(method.info.key))
-        kind = lsp.CodeActionKind.QuickFix
-        return [
-            lsp.CodeAction(
-                each.title, kind, command=lsp.Command(each.title, each.command, arguments=list(each.arguments))
-            )
-            for each in found
-        ]
-
-
-def _add_commands(server: OxpeckerServer) -> None:
-    def of(name: object) -> tuple[str, Document]:
-        """The open document of a file."""
-        for uri, document in server.documents.items():
-            if document.program.name == name:
-                return uri, document
-        raise ValueError(f"{name} is not open")
-
-    async def apply(uri: str, found: Sequence[Replacement], title: str) -> None:
-        change = lsp.WorkspaceEdit(changes={uri: [_text_edit(each) for each in found]})
-        await server.workspace_apply_edit_async(lsp.ApplyWorkspaceEditParams(change, title))
-
-    @server.command(RAISE)
-    async def raise_bounds(name: str, method: str, values: Any) -> None:
-        uri, document = of(name)
-        document.widen(method, dict(values))
-        await server.check(uri)
-
-    @server.command(CHECK)
-    async def check_again(name: str, method: str) -> None:
-        uri, document = of(name)
-        document.forget(method)
-        await server.check(uri)
-
-    @server.command(CONTRACT)
-    async def insert_contract(name: str, method: str) -> None:
-        uri, document = of(name)
-        try:
-            found = contract_edit(document.program, document.method(method))
-        except NoContract as why:
-            server.say(str(why))
-            return
-        await apply(uri, found, f"contract of {method}")
-
-    @server.command(INVARIANTS)
-    async def insert_invariants(name: str, method: str) -> None:
-        uri, document = of(name)
-        result = document.results.get(document.method(method).info.key)
-        found = [] if result is None else invariant_edit(document.program, result)
-        await apply(uri, found, f"loop invariants of {method}")
-
-    @server.command(RUN)
-    async def run(arguments: Any) -> str:
-        return await server.run_command([str(each) for each in arguments])
-
-
-def _text_edit(replacement: Replacement) -> lsp.TextEdit:
-    lines = lsp.Range(lsp.Position(replacement.start, 0), lsp.Position(replacement.end, 0))
-    return lsp.TextEdit(lines, replacement.text)
-
-
-def _beginning(span: Span) -> Span:
-    """The start of a declaration, where an editor places the cursor."""
-    return span if span.line == span.end_line else Span(span.file, span.line, span.column, span.line, span.column)
+    async def report(self, document: Document, method: str) -> str:
+        """Writes the report about a method, opens it in a browser if the client can, and returns its path."""
+        name = sha256(f"{document.name} {method}".encode()).hexdigest()[:16]
+        folder = self.folder / "reports" / name
+        chosen = [word for key, value in self.given.items() for word in flags(BY_NAME[key], value)]
+        words = ["check", document.program.path, "--method", method, "--report", str(folder), *chosen]
+        words += ["--cache-dir", str(self.folder)]
+        output = await self._output_of(words)
+        page = folder / "index.html"
+        if not page.is_file():
+            self.say(output, lsp.MessageType.Error)
+            return ""
+        window = self.client_capabilities.window
+        if window is not None and window.show_document is not None and window.show_document.support:
+            shown = lsp.ShowDocumentParams(uri=page.resolve().as_uri(), external=True)
+            await self.window_show_document_async(shown)
+        else:
+            self.say(f"the report is {page}")
+        return str(page)

@@ -13,6 +13,7 @@ from oxpecker.engine import Bounds, Options
 from oxpecker.limits.reason import Cause
 from oxpecker.lsp.inference import can_be_written, facts
 from oxpecker.lsp.loop_invariants import invariant_edit
+from oxpecker.lsp.preconditions import guard_edit, precondition_edit
 from oxpecker.lsp.program import OpenProgram
 from oxpecker.oox import typed
 from oxpecker.oox.source import Severity, Span
@@ -49,8 +50,15 @@ RUN = "oxpecker.run"
 CHECK = "oxpecker.check"
 CONTRACT = "oxpecker.contract"
 INVARIANTS = "oxpecker.invariants"
+PRECONDITION = "oxpecker.precondition"
+GUARD = "oxpecker.guard"
+VALUES = "oxpecker.values"
+REPORT = "oxpecker.report"
+EXPLAIN = "oxpecker.explain"
 
 
+_NAMELESS = re.compile(r"\$\d")
+"""Occurs in the names of anonymous and local classes, which no test can name."""
 _SEVERITIES = {Level.ERROR: "error", Level.WARNING: "warning", Level.NOTE: "hint"}
 
 
@@ -170,10 +178,11 @@ def actions(program: OpenProgram, method: typed.Method, result: MethodResult, op
     for finding in result.findings:
         replay = shlex.split(replay_command(finding, program.path, replay_flags(program.language)))[1:]
         found.append(Action(f"Replay {short_call(finding)}", RUN, (replay,)))
-    tests = junit_command(result, program.path, {}, f"{program.name.removesuffix('.java')}-tests")
+    tests = junit_command(result, program.path, {}, _tests_folder(program))
     if tests is not None:
         words = [*shlex.split(tests)[1:], *replay_flags(program.language)]
         found.append(Action(f"Write tests of {result.method} that show it", RUN, (words,)))
+    found += _for_conditions(program, method, result)
     if invariant_edit(program, result):
         found.append(
             Action(f"Insert the loop invariants found for {result.method}", INVARIANTS, (program.name, result.method))
@@ -182,6 +191,38 @@ def actions(program: OpenProgram, method: typed.Method, result: MethodResult, op
         title = f"Insert the inferred contract of {result.method}"
         found.append(Action(title, CONTRACT, (program.name, result.method)))
     return found
+
+
+def _tests_folder(program: OpenProgram) -> str:
+    return f"{program.name.removesuffix('.java')}-tests"
+
+
+def tests_action(program: OpenProgram, method: str) -> Action | None:
+    """Writes the tests of a method; None if tests cannot be written for it."""
+    if not program.name.endswith(".java") or _NAMELESS.search(method):
+        return None
+    words = ["tests", program.path, "--method", method, "--out", _tests_folder(program)]
+    return Action(f"Write tests of {method}", RUN, ([*words, *replay_flags(program.language)],))
+
+
+def _for_conditions(program: OpenProgram, method: typed.Method, result: MethodResult) -> list[Action]:
+    """Ways to say what a method expects of its callers: a precondition, or a guard."""
+    found = []
+    for expression in expected_of_callers(result):
+        where = (program.name, result.method, expression)
+        if precondition_edit(program, method, expression):
+            found.append(Action(f"Add the precondition {expression}", PRECONDITION, where))
+        if guard_edit(program, method, expression):
+            found.append(Action(f"Throw IllegalArgumentException unless {expression}", GUARD, where))
+    return found
+
+
+def expected_of_callers(result: MethodResult) -> list[str]:
+    """The conditions on callers that can be written as expressions."""
+    conditions = [*result.conditions, *(each.condition for each in result.findings if each.condition is not None)]
+    kinds = (Classification.INVARIANT, Classification.GUARD)
+    silent = [each.expression for each in conditions if each.classification not in kinds]
+    return [each for each in dict.fromkeys(silent) if each]
 
 
 def _wider(program: OpenProgram, result: MethodResult, bounds: Bounds) -> list[Action]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import pickle
 import sys
+from contextlib import suppress
 
 from oxpecker.api.java_paths import paths_of_document
 from oxpecker.api.loading import load_sources
@@ -16,12 +17,23 @@ from oxpecker.api.watcher import Telling
 from oxpecker.engine import Progress
 from oxpecker.incremental import Store
 from oxpecker.lsp.job import Job
+from oxpecker.oox.source import Source
 from oxpecker.results.data import to_data
+from oxpecker.solver import SolverConfiguration, SolverMissing, build
+
+_USUAL = Source("Warm.java", "class Warm { String text; Object[] objects; int size() { return text.length(); } }")
+"""A program with which the models of Java's most used classes are read."""
 
 
 def main() -> None:
-    """Does the job on the standard input."""
-    job = pickle.load(sys.stdin.buffer)
+    """Does the job on the standard input; prepares for it while there is none."""
+    load_sources([_USUAL], contain=True)
+    with suppress(SolverMissing):
+        build(SolverConfiguration()).close()
+    data = sys.stdin.buffer.read()
+    if not data:
+        return  # the server has ended
+    job = pickle.loads(data)
     assert isinstance(job, Job)
     paths = paths_of_document(job.sources)
     loaded = load_sources(job.sources, job.language, job.usual, contain=True, paths=paths)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
 from oxpecker.server.controls import Values, problems
-from oxpecker.server.limits import LONGEST_METHOD
+from oxpecker.server.limits import LONGEST_METHOD, MOST_EXCLUDED
 
 FINISHED = {"event": "finished"}
 """The last line of a process that has done its job, however it ends after that."""
@@ -38,6 +38,10 @@ class Job:
     text: str
     method: str | None = None
     options: Values = field(default_factory=dict)
+    pins: Mapping[str, str] = field(default_factory=dict)
+    """Values that parameters of the method must have, as text."""
+    excluded: Sequence[Mapping[str, str]] = ()
+    """Inputs of the method that are not of interest."""
 
     def data(self) -> dict[str, object]:
         """As JSON for the worker process."""
@@ -47,6 +51,8 @@ class Job:
             "text": self.text,
             "method": self.method,
             "options": dict(self.options),
+            "pins": dict(self.pins),
+            "excluded": [dict(each) for each in self.excluded],
         }
 
 
@@ -54,7 +60,7 @@ def read_job(data: Any, longest: int) -> Job:
     """The job that the data describes; raises BadRequest if the data is invalid."""
     if not isinstance(data, Mapping):
         raise BadRequest("a job must be a JSON object")
-    unknown = set(data) - {"kind", "name", "text", "method", "options"}
+    unknown = set(data) - {"kind", "name", "text", "method", "options", "pins", "excluded"}
     if unknown:
         raise BadRequest(f"unknown key in a job: '{sorted(map(str, unknown))[0]}'")
     if data.get("kind") not in set(Kind):
@@ -70,5 +76,22 @@ def read_job(data: Any, longest: int) -> Job:
         raise BadRequest("'method' must be the name of a method")
     if not isinstance(options, Mapping) or (wrong := problems(options)):
         raise BadRequest(wrong[0] if isinstance(options, Mapping) else "'options' must be a JSON object")
+    pins, excluded = _restrictions(data, method)
     # Unpaired surrogates cannot be written to a file.
-    return Job(Kind(data["kind"]), name, text.encode("utf-8", "replace").decode("utf-8"), method or None, dict(options))
+    text = text.encode("utf-8", "replace").decode("utf-8")
+    return Job(Kind(data["kind"]), name, text, method or None, dict(options), pins, excluded)
+
+
+def _restrictions(data: Mapping[str, Any], method: str | None) -> tuple[dict[str, str], list[dict[str, str]]]:
+    """The pinned and the excluded inputs of a job."""
+    pins, excluded = data.get("pins", {}), data.get("excluded", [])
+    if not isinstance(excluded, list) or len(excluded) > MOST_EXCLUDED or not all(map(_is_input, [pins, *excluded])):
+        raise BadRequest(f"'pins' must map parameters to values, 'excluded' be at most {MOST_EXCLUDED} such objects")
+    if (pins or excluded) and not method:
+        raise BadRequest("'pins' and 'excluded' need a 'method'")
+    return dict(pins), [dict(each) for each in excluded]
+
+
+def _is_input(data: Any) -> bool:
+    texts = [] if not isinstance(data, Mapping) else [*data.keys(), *data.values()]
+    return isinstance(data, Mapping) and all(isinstance(each, str) and len(each) <= LONGEST_METHOD for each in texts)

@@ -21,6 +21,8 @@ HEARTBEAT_SECONDS = 2.0
 """Seconds after which something is sent even without news, to detect closed connections."""
 LONGEST_METHOD = 500
 """Characters of the name of a method in a request."""
+MOST_EXCLUDED = 100
+"""Inputs that a request may exclude."""
 PROGRESS_SECONDS = 0.15
 """Seconds between two events about progress."""
 MOST_PATHS = 200

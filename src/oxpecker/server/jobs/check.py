@@ -23,6 +23,7 @@ from oxpecker.server.job import Job
 from oxpecker.server.jobs.frames import frames
 from oxpecker.server.jobs.telling import Tell, failure, place
 from oxpecker.server.limits import PROGRESS_SECONDS
+from oxpecker.server.pins import CannotPin, Pins, pinned
 
 
 def check(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
@@ -31,14 +32,27 @@ def check(job: Job, loaded: Loaded, megabytes: float, tell: Tell) -> None:
     if not methods:
         tell(failure("the program has no methods to check"))
         return
+    pins = Pins(job.pins, job.excluded)
+    if pins:
+        try:
+            loaded, only = pinned(loaded, methods[0], pins)
+        except CannotPin as why:
+            tell(failure(str(why)))
+            return
+        methods = [only]
     tell({"event": "methods", "methods": [{"method": str(m.info), **place(m.info.span)} for m in methods]})
     options = replace(options_of(engine_values(job.options)), megabytes=megabytes, films=True)
     flags = replay_flags(language(job.options))
     session = Session(loaded, options, methods, watcher=_EventWatcher(len(methods), tell))
     for number, result in enumerate(session.results()):
-        tell({"event": "result", "number": number, "result": _result(result, job, loaded, flags)})
+        tell({"event": "result", "number": number, "result": _result(_noted(result, pins), job, loaded, flags)})
         for which, finding in enumerate(result.findings):
             tell({"event": "frames", "number": number, "finding": which, "frames": frames(finding)})
+
+
+def _noted(result: MethodResult, pins: Pins) -> MethodResult:
+    """The result with the inputs that it is about."""
+    return replace(result, notes=(f"only for inputs with {pins.words()}", *result.notes)) if pins else result
 
 
 class _EventWatcher(Watcher):
