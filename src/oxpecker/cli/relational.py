@@ -59,7 +59,8 @@ AS_EXPECTED, UNEXPECTED, BAD_INPUT, UNKNOWN, WITHIN_BOUNDS = 0, 1, 2, 3, 4
     default=SYMMETRY_BITS,
     show_default=True,
     metavar="BITS",
-    help="Bits compared for symmetry breaking, which skips isomorphic instances. 0 turns it off.",
+    help="Bits compared for symmetry breaking, which skips isomorphic instances; more if there are more atoms. "
+    "0 turns it off.",
 )
 @click.option(
     "--alloy",

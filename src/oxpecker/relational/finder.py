@@ -29,7 +29,7 @@ class Options:
 
     solver: SolverName = SolverName.CADICAL
     symmetry: int = SYMMETRY_BITS
-    """The number of bits compared to break a symmetry; 0 switches symmetry breaking off."""
+    """The least number of bits compared to break a symmetry; 0 switches symmetry breaking off."""
     skolem_depth: int = 0
     """The number of enclosing universal variables up to which existential ones are skolemised."""
     wrap_at: int | None = None

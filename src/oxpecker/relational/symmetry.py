@@ -57,8 +57,13 @@ def _exchangeable(a: int, b: int, holding: tuple[Tuples, dict[int, list[tuple[in
 
 def breaking(translator: Translator, relations: Iterable[Relation], longest: int = SYMMETRY_BITS) -> int:
     """A literal that at least one instance of every isomorphism class satisfies: for neighbours a, b in a class of
-    atoms, the instance is not larger, bit by bit, than itself with a and b swapped."""
-    circuit = translator.circuit
+    atoms, the instance is not larger, bit by bit, than itself with a and b swapped.
+
+    As many bits as there are atoms are compared, if these are more: whole rows of a relation. Otherwise two pigeons
+    that differ only in their last holes can be swapped.
+    """
+    circuit, universe = translator.circuit, translator.bounds.universe
+    longest = max(longest, len(universe) - len(universe.integers))
     ordered = [
         (translator.relation(relation).cells, sorted(translator.bounds[relation].upper))
         for relation in sorted(relations, key=lambda relation: (relation.arity, relation.name))
