@@ -138,5 +138,23 @@ def test_interned_strings_are_literals_in_calls_and_exact_in_replays() -> None:
     }"""
     shown = str(oxpecker.check(text, name="Main.java"))
     call, replay = (next(line for line in shown.splitlines() if each in line) for each in (" throws ", "replay:"))
-    assert "$interned" not in call and 'Main.same("' in call
-    assert "$interned: true" in replay or "*1" in replay
+    assert ".intern()" not in call and 'Main.same("' in call
+    assert ".intern()" in replay or "*1" in replay
+    assert "$" not in shown
+
+
+def test_answers_name_exceptions_as_the_source_does() -> None:
+    text = """class Main {
+        static class Problem extends Exception { }
+        interface Source { int next() throws Problem; }
+        static int use(Source source) {
+            try {
+                return 10 / source.next();
+            } catch (Problem problem) {
+                return 0;
+            }
+        }
+    }"""
+    shown = str(oxpecker.check(text, name="Main.java"))
+    assert "Main.Source#1.next() throws Main.Problem = false" in shown
+    assert "$" not in shown

@@ -27,6 +27,7 @@ UNKNOWN_ORDERS = frozenset({"UnknownKeyOrder", "oxpecker$UnknownKeyOrder"})
 """Below `KeyOrder`, the class of orders of which nothing else is known."""
 
 _PARTS_TYPE = ArrayType(OBJECT)
+_INTERNED = "$interned"
 
 
 def factory(cls: ClassInfo) -> MethodInfo | None:
@@ -68,6 +69,11 @@ def written_as(cls: ClassInfo) -> tuple[str, Type] | None:
         if method.static and len(method.parameters) == 1 and method.parameter_types != (_PARTS_TYPE,):
             return method.parameters[0]
     return None
+
+
+def interned_flag(cls: ClassInfo) -> FieldInfo | None:
+    """The field that tells the one interned object of each simple value from others that are written alike."""
+    return cls.find_field(_INTERNED, static=False)
 
 
 def is_plain_constant(hierarchy: Hierarchy, field: FieldInfo) -> bool:

@@ -18,7 +18,7 @@ from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import UnaryOperator
 from oxpecker.oox.throws import left_out
-from oxpecker.oox.types import ANY, BOOL, INT, OBJECT, VOID, ArrayType, ClassType, Type
+from oxpecker.oox.types import ANY, BOOL, INT, OBJECT, VOID, ArrayType, ClassType, Type, shown_class
 
 RUNS = "runs"
 """Ends the names of the methods of classes without source that tell whether they run a function."""
@@ -153,7 +153,7 @@ def _body(hierarchy: Hierarchy, method: typed.Method) -> typed.Statement:
             return typed.Unsupported(f"{method.info} without a body, which may assign more than fields", span=span)
         statements.append(assigned)
     for thrown in thrown_types(hierarchy, method):
-        whether = typed.Nondet(BOOL, f"throws {thrown.type}", span=span)
+        whether = typed.Nondet(BOOL, f"throws {shown_class(thrown.type.name)}", span=span)
         statements.append(typed.If(whether, _throw(method, thrown, span), typed.Skip(span=span), span=span))
     if method.info.return_type != VOID:
         result = typed.Nondet(_result_type(method), span=span)
@@ -163,7 +163,8 @@ def _body(hierarchy: Hierarchy, method: typed.Method) -> typed.Statement:
 
 def _throw(method: typed.Method, thrown: Thrown, span: Span) -> typed.Statement:
     """Throws any exception of some."""
-    drawn = typed.Nondet(replace(thrown.type, non_null=True), f"exception {thrown.type}", span=span)
+    part = f"exception {shown_class(thrown.type.name)}"
+    drawn = typed.Nondet(replace(thrown.type, non_null=True), part, span=span)
     if not thrown.without:
         return typed.Throw(drawn, span=span)
     variable = typed.Variable("exception", drawn.type, len(method.variables))

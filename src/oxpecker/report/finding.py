@@ -17,7 +17,7 @@ from oxpecker.report.schedule import describe_schedule
 from oxpecker.results import CallSite, Finding, FindingKind, HeapReference
 from oxpecker.results.finding_class import class_of, confidence_of
 
-_INTERNED = re.compile(r'String\{value: ("(?:[^"\\]|\\.)*"), \$interned: true\}')
+_INTERNED = re.compile(r'("(?:[^"\\]|\\.)*")\.intern\(\)')
 """An interned string, as inputs are written: in Java, a literal is one."""
 
 

@@ -16,11 +16,13 @@ from oxpecker.oox.input_clauses import (
     constant_names,
     factory,
     has_entries,
+    interned_flag,
     order_types,
     part_types,
     written_as,
 )
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
+from oxpecker.oox.interpreter.show import INTERNED
 from oxpecker.oox.lexer import shorten
 from oxpecker.oox.types import (
     BIGINT,
@@ -212,8 +214,16 @@ class _Reader:
                 assert found is not None
                 made = self.heap.new_object(cls)
                 made.slots[found.slot] = self.value(found.type)
+                self.read_interned(made)
                 return made
         return None
+
+    def read_interned(self, made: ObjectValue) -> None:
+        """Reads the mark of an interned object."""
+        flag = interned_flag(made.cls)
+        if flag is not None and self.text.startswith(INTERNED, self.position):
+            self.position += len(INTERNED)
+            made.slots[flag.slot] = True
 
     def made_of_parts(self, t: ClassType, label: str | None) -> Value:
         """An object that its class makes from parts: `[1, 2]`, `LinkedList[1]`, `{"a"=1}`."""

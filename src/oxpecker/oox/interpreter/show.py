@@ -12,6 +12,7 @@ from oxpecker.oox.input_clauses import (
     constant_class,
     constructor_fact_methods,
     has_entries,
+    interned_flag,
     is_order,
     parts_of,
     written_as,
@@ -36,6 +37,8 @@ from oxpecker.oox.types import (
     shown_type,
 )
 
+INTERNED = ".intern()"
+"""What follows a simple value that stands for the interned object."""
 _ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b", "\f": "\\f", "\0": "\\0", "\\": "\\\\"}
 
 
@@ -89,9 +92,10 @@ class _Shower:
                 return _listed("[", reference.slots, reference.element, "]")
             # Arrays are covariant: the place does not say what this one was made with.
             return _listed(f"{shown_type(ArrayType(reference.element))}{{", reference.slots, reference.element, "}")
-        plain = self.constant(reference) or _plain(reference, t)
-        if plain is not None:
-            return [plain]
+        constant = self.constant(reference)
+        plain = _plain(reference, t) if constant is None else [constant]
+        if plain:
+            return plain
         if id(reference) in self.parts:
             return self.from_parts(reference, t)
         return _fields(reference)
@@ -160,16 +164,20 @@ def _is_order(part: Value) -> bool:
     return isinstance(part, ObjectValue) and is_order(part.cls)
 
 
-def _plain(reference: ObjectValue, t: Type | None) -> _Piece | None:
+def _plain(reference: ObjectValue, t: Type | None) -> list[_Piece]:
     """The simple value that an object is written as, if that can mean no other."""
     field = written_as(reference.cls)
     if field is None or not (str(t) == reference.cls.name or field[1] in _UNMISTAKABLE):
-        return None
-    found = reference.cls.find_field(field[0], static=False)
+        return []
+    found, interned = reference.cls.find_field(field[0], static=False), interned_flag(reference.cls)
     for each, value in zip(reference.cls.layout, reference.slots, strict=True):
-        if each is not found and value != default_value(each.type):
-            return None
-    return None if found is None else ("", reference.slots[found.slot], found.type)
+        if each is not found and each is not interned and value != default_value(each.type):
+            return []
+    if found is None:
+        return []
+    written: _Piece = ("", reference.slots[found.slot], found.type)
+    is_interned = interned is not None and reference.slots[interned.slot] is True
+    return [written, (INTERNED, None, None)] if is_interned else [written]
 
 
 def _listed(begin: str, values: Sequence[Value], t: Type, end: str) -> list[_Piece]:
