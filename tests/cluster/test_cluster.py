@@ -21,7 +21,8 @@ from oxpecker.cli.main import cli
 from oxpecker.cluster import ClusterError, Done, Failed, Pool, Result, dask_pool, results
 from oxpecker.cluster.dask_pool import DaskPool
 from oxpecker.cluster.installation import installation
-from tests.cluster.works import LosesItsWorker, doubled, ends_its_worker_once
+from oxpecker.engine.explore import partition
+from tests.cluster.works import LosesItsWorker, SplitsOften, doubled, ends_its_worker_once
 
 pytest.importorskip("distributed", reason="Dask is not installed: pip install 'oxpecker[cluster]'")
 
@@ -210,6 +211,42 @@ def test_a_check_survives_the_loss_of_a_worker(
     found = output("check", account, "--cluster", cluster.address)
     assert cluster.flag.exists(), "no worker was lost"
     assert found == output("check", account, "--jobs", "1")
+
+
+MANY_PATHS = """
+class Main {
+    static int work(String a, String b, int k) {
+        int found = 0;
+        if (a.length() > 0) found++;
+        if (b.length() > 1) found++;
+        if (k > 0) { if (a == b) found += 10; } else if (a.length() > b.length()) found += 20;
+        assert found != 22;
+        return found;
+    }
+}
+"""
+
+
+def test_the_pieces_of_a_method_survive_the_loss_of_a_worker(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "Main.java"
+    file.write_text(MANY_PATHS)
+    arguments = ("check", file, "--all", "--string", "2", "--time", "600", "--format", "json")
+    monkeypatch.setattr(session, "MethodWork", SplitsOften)
+    found = facts(output(*arguments, "--cluster", cluster.address)[1])
+    assert cluster.flag.with_suffix(".piece").exists(), "no worker was lost"
+    monkeypatch.setattr(partition, "UNITS_OF_A_PIECE", 5)
+    assert found ^ facts(output(*arguments, "--jobs", "1")[1]) == set()
+
+
+def facts(report: str) -> set[str]:
+    """What a report says of its method, line by line, without times."""
+    (method,) = json.loads(report)["methods"]
+    said = {f"{name}: {value}" for name, value in method.items() if name not in ("statistics", "strategies")}
+    clock = ("time", "seconds", "megabytes")
+    counted = method["statistics"].items()
+    return said | {f"{name}: {count}" for name, count in counted if not any(word in name for word in clock)}
 
 
 def test_the_job_of_a_lost_worker_is_done_again_and_counted_once(pool: Pool, tmp_path: Path) -> None:

@@ -9,7 +9,11 @@ from threading import Event
 
 from oxpecker.api.workers import Found, MethodWork
 from oxpecker.cluster import Report
-from oxpecker.engine import Options
+from oxpecker.engine import Options, helpers, remote_helpers
+from oxpecker.engine.explore import partition
+from oxpecker.engine.pieces import Line, Outcome, Place
+from oxpecker.engine.remote_helpers import PieceWork, RemoteHelpers
+from oxpecker.limits import LimitReached
 
 
 def doubled(number: int, _report: Report) -> int:
@@ -51,5 +55,38 @@ class LosesItsWorker(MethodWork):
         return MethodWork.__call__(self, argument, lose)
 
 
+class SplitsOften(MethodWork):
+    """Checks methods in many small pieces."""
+
+    def __call__(self, argument: tuple[int, Options], report: Report) -> Found:
+        """Has pieces explored by workers, one of which is killed."""
+        partition.UNITS_OF_A_PIECE = 5
+        helpers.RemoteHelpers = Patient  # type: ignore[misc]
+        remote_helpers.PieceWork = LosesAPiece  # type: ignore[misc]
+        return MethodWork.__call__(self, argument, report)
+
+
+class Patient(RemoteHelpers):
+    """Leaves all pieces but the first to workers, however busy they are."""
+
+    def _late(self, line: Line) -> Place | None:
+        return super()._late(line) if PIECE_FLAG.exists() else None
+
+
+class LosesAPiece(PieceWork):
+    """Explores pieces; the worker of the first one is killed."""
+
+    def __call__(self, argument: tuple[tuple[int, ...], float | None], report: Report) -> Outcome | LimitReached:
+        """Kills the worker once."""
+        partition.UNITS_OF_A_PIECE = 5
+        if not PIECE_FLAG.exists():
+            PIECE_FLAG.touch()
+            os.kill(os.getppid(), signal.SIGKILL)
+            Event().wait()
+        return PieceWork.__call__(self, argument, report)
+
+
 FLAG = Path(os.environ.get("OXPECKER_TEST_FLAG", "/nonexistent/flag"))
 """Says that a worker was lost already."""
+PIECE_FLAG = FLAG.with_suffix(".piece")
+"""Says that the worker of a piece was lost already."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from oxpecker.api.loading import Loaded, load
-from oxpecker.engine import Bounds, Merging, Options, Order, check_method
+from oxpecker.cluster import ClusterLost, Done, Event, Executor, Lost, Work
+from oxpecker.cluster.processes import Processes
+from oxpecker.engine import Bounds, Merging, Options, Order, check_method, helpers
 from oxpecker.engine.explore import partition
 from oxpecker.engine.helpers import Helpers
 from oxpecker.engine.pieces import Line, Outcome, Piece, Place
@@ -141,6 +144,116 @@ def test_the_number_of_processes_changes_nothing(
         assert without_times(checked(program, options, processes)) == alone
 
 
+class Elsewhere:
+    """A cluster on this machine: what it gets was packed and unpacked."""
+
+    is_remote = True
+
+    def __init__(self, count: int, *, is_deaf: bool = False) -> None:
+        self.count, self.is_deaf = count, is_deaf
+        self.done = 0
+
+    def capacity(self, _asked: int) -> int:
+        return self.count
+
+    def executor(self, work: Work) -> Executor:
+        return _Counting(self, pickle.loads(pickle.dumps(work)))
+
+
+class _Counting:
+    """Processes that have begun a piece as soon as they have it; a deaf one never gets any."""
+
+    def __init__(self, pool: Elsewhere, work: Work) -> None:
+        self.pool, self.processes = pool, Processes(work, copies=True, is_interruptible=False)
+        self.heard: list[Event] = []
+
+    def __enter__(self) -> Executor:
+        return self
+
+    def __exit__(self, *_failure: object) -> None:
+        self.processes.__exit__()
+
+    def submit(self, job: int, argument: object, title: str = "") -> None:
+        assert title.startswith("a part of Main.")
+        if not self.pool.is_deaf:
+            self.processes.submit(job, argument)
+            while not any(each.job == job for each in self.heard):
+                self.heard += self.processes.events(None)
+
+    def events(self, seconds: float | None) -> Sequence[Event]:
+        found = [] if self.pool.is_deaf else [*self.heard, *self.processes.events(0.0 if self.heard else seconds)]
+        self.heard = []
+        self.pool.done += sum(isinstance(each, Done) for each in found)
+        return found
+
+    def interrupt(self) -> None:
+        raise AssertionError
+
+
+def on(pool: Elsewhere, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(helpers, "surrounding", lambda: pool)
+
+
+@needs_fork
+@pytest.mark.parametrize("most", [1, None])
+def test_a_cluster_changes_nothing(program: Loaded, most: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    split_often(monkeypatch)
+    options = replace(OPTIONS, most_findings=most)
+    alone = without_times(checked(program, options))
+    pool = Elsewhere(2)
+    on(pool, monkeypatch)
+    assert without_times(checked(program, options)) == alone
+    never_has_two = method_of(program).info.name == "sort"
+    assert pool.done or most == 1 or never_has_two, "this process has explored everything itself"
+
+
+@needs_fork
+def test_a_cluster_explores_pieces_of_merged_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    loaded = load(file)
+    split_often(monkeypatch)
+    options = replace(OPTIONS, merging=Merging.ALWAYS)
+    alone = without_times(checked(loaded, options))
+    on(Elsewhere(2), monkeypatch)
+    assert without_times(checked(loaded, options)) == alone
+
+
+@needs_fork
+def test_a_cluster_without_time_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    loaded = load(file)
+    split_often(monkeypatch)
+    alone = without_times(checked(loaded))
+    on(Elsewhere(2, is_deaf=True), monkeypatch)
+    assert without_times(checked(loaded)) == alone
+
+
+@needs_fork
+@pytest.mark.parametrize("lost", [ClusterLost("gone"), None])
+def test_a_lost_cluster_or_worker_changes_nothing(
+    lost: ClusterLost | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its pieces are explored here, and counted once."""
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    loaded = load(file)
+    split_often(monkeypatch)
+    alone = without_times(checked(loaded))
+    on(Elsewhere(2), monkeypatch)
+
+    heard = _Counting.events
+
+    def events(executor: _Counting, seconds: float | None) -> Sequence[Event]:
+        if lost is not None:
+            raise lost
+        return [Lost(each.job) if isinstance(each, Done) else each for each in heard(executor, seconds)]
+
+    monkeypatch.setattr(_Counting, "events", events)
+    assert without_times(checked(loaded)) == alone
+
+
 @needs_fork
 def test_a_budget_ends_at_the_same_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from oxpecker.limits import Budget
@@ -155,8 +268,10 @@ def test_a_budget_ends_at_the_same_piece(tmp_path: Path, monkeypatch: pytest.Mon
             return checked(loaded, OPTIONS, processes)
 
     found = [without_times(within(15, processes)) for processes in (1, 2, 3)]
+    on(Elsewhere(2), monkeypatch)
+    found.append(without_times(within(15, 1)))
     assert found[0][0] is Verdict.UNKNOWN
-    assert found[1:] == found[:1] * 2
+    assert found[1:] == found[:1] * 3
 
 
 @needs_fork

@@ -15,6 +15,7 @@ from typing import Any
 
 from oxpecker.cluster.executor import Work
 from oxpecker.cluster.limits import SECONDS_BETWEEN_REPORTS
+from oxpecker.cluster.membership import belong_to
 from oxpecker.limits.processes import die_with_parent, inherited_connection
 
 
@@ -39,13 +40,14 @@ class Raised:
     error: BaseException
 
 
-def main(handle: int, frames: int, is_interruptible: int) -> None:
+def main(handle: str, frames: str, is_interruptible: str, cluster: str) -> None:
     """Does jobs in a new process: first receives the work, over an inherited end of a pipe."""
     die_with_parent()
-    sys.setrecursionlimit(max(frames, sys.getrecursionlimit()))
-    connection = inherited_connection(handle)
+    belong_to(cluster)
+    sys.setrecursionlimit(max(int(frames), sys.getrecursionlimit()))
+    connection = inherited_connection(int(handle))
     with suppress(EOFError, OSError):
-        serve(pickle.loads(connection.recv_bytes()), connection, bool(is_interruptible))
+        serve(pickle.loads(connection.recv_bytes()), connection, bool(int(is_interruptible)))
 
 
 def serve(work: Work, connection: Connection, is_interruptible: bool) -> None:

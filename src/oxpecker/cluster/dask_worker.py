@@ -86,7 +86,7 @@ def do(order: Order, packed: bytes) -> bytes:
     if here != order.installation:
         raise OtherInstallation(here.difference(order.installation))
     worker, key = distributed.get_worker(), str(thread_state.key)
-    processes = _idle.take(order.digest) or Processes(packed, copies=False)
+    processes = _idle.take(order.digest) or Processes(packed, copies=False, cluster=worker.scheduler.address)
     _running[key] = order.title, monotonic(), None
     is_reusable = False
     try:

@@ -19,7 +19,7 @@ _PROGRAM = """
 import json, sys
 sys.path[:] = json.loads(sys.argv[1])
 from oxpecker.cluster.child import main
-main(*map(int, sys.argv[2:]))
+main(*sys.argv[2:])
 """
 
 
@@ -28,13 +28,16 @@ class Processes:
 
     With `copies`, a process is a copy of this one and knows the work; otherwise it is a new one, to which the work is
     sent, which may have been packed elsewhere. Copies that are not interruptible stay in this process group, so that
-    they are killed with it.
+    they are killed with it. New processes may have parts of their work done by a cluster, whose address they get.
     """
 
-    def __init__(self, work: Work | bytes, *, copies: bool | None = None, is_interruptible: bool = True) -> None:
+    def __init__(
+        self, work: Work | bytes, *, copies: bool | None = None, is_interruptible: bool = True, cluster: str = ""
+    ) -> None:
         self._work = work
         self._copies = can_fork() if copies is None else copies
         self._is_interruptible = is_interruptible
+        self._cluster = cluster
         self._packed = b"" if self._copies else work if isinstance(work, bytes) else pickle.dumps(work)
         self._processes: list[_Process] = []
 
@@ -84,7 +87,7 @@ class Processes:
             theirs.close()
             return process
         frames, is_interruptible = str(sys.getrecursionlimit()), str(int(self._is_interruptible))
-        process = _Process(started(_PROGRAM, theirs, [frames, is_interruptible]), ours)
+        process = _Process(started(_PROGRAM, theirs, [frames, is_interruptible, self._cluster]), ours)
         theirs.close()
         with suppress(OSError):  # if it is dead, its connection says so
             ours.send_bytes(self._packed)

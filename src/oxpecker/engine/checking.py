@@ -81,6 +81,7 @@ class MethodCheck:
         self.watcher = watcher
         self.program = program
         self.method = method
+        self.sources = sources
         self.solver = solver
         self.options = options
         weak = options.memory_model is MemoryModel.JAVA

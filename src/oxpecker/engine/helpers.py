@@ -6,10 +6,12 @@ from functools import partial
 
 from oxpecker.cluster import Done, Executor, Failed, Lost, Report
 from oxpecker.cluster.limits import MOST_LOSSES
+from oxpecker.cluster.surrounding import surrounding
 from oxpecker.engine.explore.partition import Beginning
 from oxpecker.engine.limits import SECONDS_BETWEEN_GLANCES
-from oxpecker.engine.pieces import Alone, Crew, Line, Outcome, Piece, Place
-from oxpecker.limits import LimitReached, alarmed, memory_megabytes
+from oxpecker.engine.pieces import Alone, Crew, Line, Outcome, Piece, Place, explored
+from oxpecker.engine.remote_helpers import RemoteHelpers
+from oxpecker.limits import LimitReached, memory_megabytes
 from oxpecker.limits.reason import Cause, Reason
 from oxpecker.limits.tokens import Tokens, tokens
 from oxpecker.oox.records import dataclass
@@ -18,7 +20,10 @@ _LOST = Reason("memory: processes that explored a part of the paths were ended b
 
 
 def crew_of(piece: Piece) -> Crew:
-    """Who explores pieces: other processes if there are tokens and room in memory, or this process alone."""
+    """Who explores pieces: workers of a cluster, other processes if there is room in memory, or this process alone."""
+    cluster = surrounding()
+    if cluster is not None:
+        return RemoteHelpers(piece, cluster)
     shared, megabytes = tokens(), piece.check.options.megabytes
     room = shared.count + 1 if megabytes is None else int(megabytes / max(memory_megabytes(), 1.0)) - 1
     most = min(shared.count + 1, room)
@@ -105,12 +110,4 @@ class Helpers:
 
 
 def _explored(piece: Piece, beginning: Beginning, _report: Report) -> Outcome | LimitReached:
-    """What was found in a piece, in another process; a limit is the end of the whole check."""
-    piece.check.watcher = None
-    try:
-        with alarmed(piece.check.watch):
-            return piece.explore(beginning)
-    except LimitReached as limit:
-        return limit
-    except MemoryError:
-        return LimitReached(piece.check.watch.out_of_memory)
+    return explored(piece, beginning)

@@ -101,6 +101,8 @@ REPLAYED_PART = 4
 """Times the work of repeating its beginning that a piece does before it is split again."""
 SECONDS_BETWEEN_GLANCES = 0.1
 """Seconds for which a check waits for its helpers before it checks its limits and reports progress."""
+SECONDS_UNTIL_OUTRUN = 30.0
+"""Seconds without news from a cluster after which a check explores pieces itself that workers have begun."""
 STEPS_BETWEEN_LOOKS = 1_000
 """Steps of a path between checks of its limits, and of whether it loops."""
 STEPS_BEFORE_DOUBT = 10_000

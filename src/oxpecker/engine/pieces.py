@@ -16,6 +16,7 @@ from oxpecker.engine.bounds import BoundLog, Bounds
 from oxpecker.engine.compiled.program import ProgramCode
 from oxpecker.engine.concurrency.interleaving import Interleavings
 from oxpecker.engine.counterexamples.findings import Findings
+from oxpecker.engine.counterexamples.replay import Sources
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.partition import Beginning, Partition
 from oxpecker.engine.explore.rounds import Round
@@ -23,10 +24,11 @@ from oxpecker.engine.options import Options, Order, PruningKind
 from oxpecker.engine.path.choices import Choices
 from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.progress import Progress
-from oxpecker.limits import LimitReached, Watch
+from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.limits.budget import apart, give_up_question, is_spent, spend, units_left
 from oxpecker.limits.reason import Cause, Reason, unsupported
 from oxpecker.limits.watch import ENOUGH
+from oxpecker.oox import typed
 from oxpecker.oox.records import dataclass
 from oxpecker.results import Condition, Finding
 from oxpecker.solver import Solver, open_solver
@@ -35,10 +37,14 @@ from oxpecker.solver import Solver, open_solver
 class Check(Protocol):
     """The check of a method whose rounds have pieces."""
 
+    program: typed.Program
+    method: typed.Method
+    sources: Sources
     options: Options
     watch: Watch
     watcher: Callable[[Progress], None] | None
     code: ProgramCode
+    plain: ProgramCode | None
     findings: Findings
     current: Round
     log: BoundLog
@@ -48,6 +54,12 @@ class Check(Protocol):
 
     def apart(self, solver: Solver) -> Check:
         """The same check with a solver and findings of its own."""
+
+    def merge(self) -> bool:
+        """Merges paths from now on; False if none can be merged."""
+
+    def tick(self) -> None:
+        """Called from time to time."""
 
     def explorer(self, bounds: Bounds) -> Explorer:
         """The explorer for these bounds."""
@@ -153,6 +165,18 @@ class Piece:
             yield
         finally:
             self.check.code.steps = steps
+
+
+def explored(piece: Piece, beginning: Beginning) -> Outcome | LimitReached:
+    """What was found in a piece, in another process; a limit is the end of the whole check."""
+    piece.check.watcher = None
+    try:
+        with alarmed(piece.check.watch):
+            return piece.explore(beginning)
+    except LimitReached as limit:
+        return limit
+    except MemoryError:
+        return LimitReached(piece.check.watch.out_of_memory)
 
 
 @dataclass(slots=True, eq=False)
