@@ -73,6 +73,29 @@ def test_an_instance_grows_with_its_scope(body: str, atoms: int) -> None:
     assert sum(sizes) == atoms
 
 
+@pytest.mark.parametrize(
+    ("chain", "atoms"),
+    [
+        ("run { #A = 1 } for 3 => run { #A = 2 and some A.next } for 3", 2),
+        ("run { #A = 1 and no A.next } for 3 => run { #A = 2 and all a: A | a.next = a } for 3", 2),
+        ("run { #A = 2 } for 3 => run { #A = 1 } for 3", 2),  # nothing larger: the first instance stays
+        ("run { #A = 1 and some A.next } for 3 => run { #A = 3 and no A.next } for 3", 1),
+        ("run { #A = 4 } for 3 => run { some A } for 3", 0),  # nothing to go on from
+        ("run { #A = 1 } for 3 => run { #A = 2 } for 3 => run { #A = 3 } for 3", 3),
+        ("run { #A = 1 } for exactly 1..2 A => run { #A = 3 } for 3", 1),
+        ("run { some A } for 3 => check { #A < 3 } for 3", 3),
+        ("run { some A } for 3 => check { #A < 4 } for 3", 0),
+    ],
+)
+def test_a_chain_of_commands_grows_one_instance(chain: str, atoms: int) -> None:
+    module = parse_module("m.als", f"{GROWING} {chain}")
+    assert len(module.commands) == 1
+    found = Answer(module.commands[0])
+    found.run(module, "", Wanted())
+    sizes = [len(rows) for each in found.solutions for r, rows in each.states[0].relations.items() if r.name == "A"]
+    assert sum(sizes) == atoms
+
+
 def every(text: str, jobs: int) -> list[tuple[str, list[str], str]]:
     module = parse_module("m.als", text)
     found = answered(module, text, module.commands, Wanted(instances=2), jobs, Watch(None), [])

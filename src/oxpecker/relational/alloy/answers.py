@@ -83,21 +83,23 @@ class Answer:
             self.reason = str(limit.reason)
 
     def _grow(self, module: Module, text: str, wanted: Wanted, watch: Watch, explore: Explore | None) -> None:
-        """A `check` stops at its first counterexample; a `run` grows its instance while there is a larger one."""
+        """A `check` stops at its first counterexample; a `run` grows its instance while there is a larger one.
+
+        In a chain, the instance of a `run` grows to one of the next command; a `check` stands for itself.
+        """
         before: Problem | None = None
         for number, command in enumerate(grown(self.command)):
             asked, known = problem(module, command), self.solutions
-            if before is not None and known:
+            if before is not None and known and not command.check:
                 keep(asked, before, known[0].states[0])
             self.solutions = []
             self._find(asked, module, text, wanted, watch, explore)
-            if self.found:
+            is_found = self.found
+            if is_found:
                 self.growth, self.asked = number, asked
-            else:
+            elif not command.check:
                 self.solutions = known
-            if self.found is self.command.check or not (self.found or self.command.check):
-                return
-            if not self.command.check and (not wanted.grows or self.growth < number or asked.steps is not None):
+            if is_found is command.check or (is_found and (not wanted.grows or asked.steps is not None)):
                 return
             before = asked
 

@@ -1,4 +1,4 @@
-"""Scopes that grow: `for 1..5 A`."""
+"""Instances that grow: with their scope (`for 1..5 A`), and along chains of commands (`run p => run q`)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ from oxpecker.relational.instance import Instance
 
 
 def grown(command: Command) -> Iterator[Command]:
+    """The commands of a chain in turn, each with each of its scopes."""
+    if command.parent is not None:
+        yield from grown(command.parent)
+    yield from _with_scopes(replace(command, parent=None))
+
+
+def _with_scopes(command: Command) -> Iterator[Command]:
     """The command with each of its scopes in turn; all grow together, until the first reaches its end."""
     growing = [scope for scope in command.scopes if scope.grows and scope.name.text != "steps"]
     rounds = min((((scope.last or scope.size) - scope.size) // max(1, scope.step) for scope in growing), default=0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from oxpecker.relational.alloy.dialect import Dialect
 from oxpecker.relational.alloy.expressions import MULTIPLICITIES, ExpressionParser, Item
@@ -112,8 +113,9 @@ class _ModuleParser(ExpressionParser):
             module.assertions.append(Assertion(name_of, self.block()))
         elif self.at("run", "check") or (self.current.kind == "name" and self.following().text == ":"):
             module.commands.append(self.command(len(module.commands) + 1))
-            while self.accept("=>"):  # the next command goes on from the instance of this one
-                module.commands.append(self.command(len(module.commands) + 1))
+            while self.accept("=>"):  # a chain is one command
+                parent = module.commands.pop()
+                module.commands.append(replace(self.command(len(module.commands) + 2), parent=parent))
         else:
             raise self.unexpected("a signature, a fact, a predicate, a function, an assertion or a command")
 

@@ -261,6 +261,8 @@ class Command:
     scopes: tuple[Scope, ...] = ()
     expected: bool | None = None
     """Whether the command expects an instance (`expect 1`) or none (`expect 0`)."""
+    parent: Command | None = None
+    """The command from whose instance this one goes on (`run p => run q`)."""
 
 
 @dataclass(frozen=True, slots=True)
