@@ -243,6 +243,35 @@ def test_paths_translation_and_tests_of_a_java_program(visit: Visit, tmp_path: P
     assert page.is_disabled("#tab-tests")
 
 
+def test_other_inputs_are_asked_for_by_keyboard(visit: Visit) -> None:
+    page = visit.page
+    visit.load("account.oox")
+    page.fill("#program", "class A { static int f(int x, int y) ensures(retval != 5) { return x + y; } }")
+    page.click("#run")
+    visit.is_over()
+    first = visit.shows(".counterexample .where")
+    page.focus(".explore summary")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.type("40")
+    assert page.evaluate(LOW_CONTRAST) == []
+    assert page.evaluate(UNNAMED) == []
+    visit.picture("what-if")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".notes >> text=only for inputs with x = 40")
+    visit.is_over()
+    assert page.locator(".counterexample .where dd").all_text_contents()[:2] == ["40", "-35"]
+    # A check from the button is about all inputs again.
+    page.click("#run")
+    visit.is_over()
+    assert visit.shows(".counterexample .where") == first
+    page.click(".explore summary")
+    page.click("text=Another counterexample")
+    page.wait_for_selector(".notes >> text=only for inputs with not (")
+    visit.is_over()
+    assert visit.shows(".counterexample .where") != first
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everything_can_be_read_and_has_a_name(browser: Any, server: Playground, scheme: str) -> None:
     visit = Visit(browser, server, color_scheme=scheme)

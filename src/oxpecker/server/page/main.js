@@ -17,6 +17,8 @@ const HINTS = {
 };
 const JOBS = { results: "check", heap: "check", paths: "paths", translation: "translation", tests: "tests" };
 const PANELS = { check: "results", paths: "paths", translation: "translation", tests: "tests" };
+/** Every input of a method. */
+const NO_RESTRICTION = { pins: {}, excluded: [] };
 
 class Page {
   constructor(setup) {
@@ -25,6 +27,7 @@ class Page {
     this.fresh = new Map();
     this.results = [];
     this.marks = [];
+    this.restriction = NO_RESTRICTION;
     this.name = "Main.java";
     this.status = new Status(() => this.runs);
     this.editor = new Editor(byId("editor"), { onInput: () => this.changed(), onMarker: (mark) => this.toTarget(mark) });
@@ -163,9 +166,18 @@ class Page {
     if (kind !== "check" && !this.fresh.has(kind) && !this.runs.has(kind)) this.start(kind);
   }
 
-  check() {
+  check(restriction = NO_RESTRICTION) {
+    this.restriction = restriction;
     this.tabs.choose("results", false);
     this.start("check");
+  }
+
+  /** Checks one method, with only some of its inputs. */
+  restrict(method, restriction) {
+    byId("method").value = method;
+    this.changed();
+    this.check(restriction);
+    byId("output").focus({ preventScroll: true });
   }
 
   start(kind) {
@@ -184,7 +196,7 @@ class Page {
     this.editor.mark(this.marks);
     this.fresh.set(kind, true);
     this.remember(false);
-    this.runs.set(kind, new Run({ kind, name, text, method: method || null, options }, (event, run) => this.hear(event, run, panel)));
+    this.runs.set(kind, new Run({ kind, name, text, method: method || null, options, ...(kind === "check" ? this.restriction : {}) }, (event, run) => this.hear(event, run, panel)));
     this.status.started(this.runs.get(kind));
   }
 
@@ -228,6 +240,8 @@ class Page {
       goTo: (line) => this.goTo(line),
       film: (method, which) => { this.tabs.choose("heap", false); this.film.show(`${method}-${which}`); },
       canRaise: (bound) => this.setup.controls.some((control) => control.name === bound),
+      pin: (method, values) => this.restrict(method, { pins: values, excluded: [] }),
+      another: (method, inputs) => this.restrict(method, { ...this.restriction, excluded: [...this.restriction.excluded, inputs] }),
       raise: (bound, value) => { this.controls.values = { ...this.controls.values, [bound]: value }; this.changed(); this.check(); },
     }), panel.querySelector(".pending"));
     const { line, column } = result;

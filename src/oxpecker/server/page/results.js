@@ -36,7 +36,7 @@ export function tellProgress(card, { paths, branches: [taken, ways], seconds, bo
   card.querySelector(".spacer").textContent = `${within}  ·  ${counted(paths, "path")}${covered}, ${seconds.toFixed(1)} s`;
 }
 
-/** The verdict about a method. `acts` has `goTo(line)`, `film(finding)` and `raise(bound, value)`. */
+/** The verdict about a method. `acts` has `goTo(line)`, `film(finding)`, `raise(bound, value)`, `pin(method, values)` and `another(method, inputs)`. */
 export function resultCard(result, number, acts) {
   const { statistics } = result;
   const said = [...result.warnings, ...result.notes];
@@ -45,7 +45,7 @@ export function resultCard(result, number, acts) {
       make("span", { class: `chip ${result.verdict}`, text: WORDS[result.verdict] }),
       make("button", { type: "button", class: "plain", on: { click: () => acts.goTo(result.line) } }, make("code", { text: result.method })),
       make("span", { class: "spacer", text: `${counted(statistics.paths, "path")}, ${statistics.seconds.toFixed(1)} s` })),
-    result.findings.map((finding, which) => findingPart(finding, number, which, acts)),
+    result.findings.map((finding, which) => findingPart(finding, number, which, { ...acts, method: result.method })),
     make("div", { class: "body" },
       result.verdict in SENTENCES ? make("p", { class: "hint", text: SENTENCES[result.verdict] }) : "",
       result.reason && !result.findings.length ? make("p", { text: result.reason }) : "",
@@ -67,6 +67,7 @@ function findingPart(finding, number, which, acts) {
     finding.exception && finding.exception.line !== finding.line
       ? make("p", { class: "clause" }, `${finding.exception.text}, thrown in `, place(finding.exception, acts.goTo)) : "",
     facts.length ? make("dl", { class: "where" }, facts.flatMap(([name, value]) => [make("dt", { text: name }), make("dd", { text: value })])) : "",
+    explore(finding, number, acts),
     finding.waiting.length ? waiting(finding, acts) : "",
     make("div", { class: "row" },
       make("button", { type: "button", class: "to-film", disabled: true, on: { click: () => acts.film(number, which) } }, "Step through it"),
@@ -75,6 +76,29 @@ function findingPart(finding, number, which, acts) {
     make("details", { class: "more" }, make("summary", { text: "Replay it on the command line" }),
       make("div", { class: "replay" }, make("code", { text: finding.replay }),
         make("button", { type: "button", text: "Copy", on: { click: () => copy(finding.replay, "Command copied") } }))));
+}
+
+/** Whether an input can be pinned: the server knows integers, booleans and null. */
+const canBePinned = (value) => /^(-?\d+|true|false|null)$/.test(value);
+
+/** What to ask next: the same method with given inputs, or with others than these. */
+function explore(finding, number, acts) {
+  const simple = Object.entries(finding.inputs).filter(([name, value]) => name !== "this" && canBePinned(value));
+  if (!simple.length || finding.waiting.length) return "";
+  const boxes = simple.map(([name, value], which) => {
+    const id = `pin-${number}-${which}-${name}`;
+    const box = make("input", { id, type: "text", class: "pin", placeholder: value, autocomplete: "off", spellcheck: "false", size: 6 });
+    return { name, box, part: make("span", { class: "field" }, make("label", { for: id, text: name }), box) };
+  });
+  const ask = (event) => {
+    event.preventDefault();
+    acts.pin(acts.method, Object.fromEntries(boxes.map(({ name, box }) => [name, box.value.trim()]).filter(([, value]) => value)));
+  };
+  return make("details", { class: "more explore" }, make("summary", { text: "What if ..?" }),
+    make("form", { on: { submit: ask } }, make("p", { class: "hint", text: "Give some inputs a value, and leave the others open." }),
+      make("div", { class: "row" }, boxes.map(({ part }) => part),
+        make("button", { type: "submit", text: "Check with these" }),
+        make("button", { type: "button", text: "Another counterexample", on: { click: () => acts.another(acts.method, Object.fromEntries(simple)) } }))));
 }
 
 function waiting(finding, acts) {
