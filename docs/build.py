@@ -71,6 +71,7 @@ def _page(name: str, source: Path) -> Page:
     text = source.read_text(encoding="utf-8")
     body = markdown.markdown(text, extensions=["tables", "fenced_code", "toc", "sane_lists"], output_format="html")
     body = re.sub(r'href="([^"]+)"', lambda match: f'href="{_target(match[1])}"', body)
+    body = body.replace("<th></th>", "<td></td>")  # nothing to announce
     body = body.replace("<table>", '<div class="table" tabindex="0"><table>').replace("</table>", "</table></div>")
     body = body.replace("<pre>", '<pre tabindex="0">')
     title = re.search(r"^# (.*)$", text, re.MULTILINE)

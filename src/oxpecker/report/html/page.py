@@ -68,7 +68,7 @@ def table(caption: str, headings: list[str], rows: Child, class_: str = "") -> M
     inner = tag(
         "table", tag("caption", caption, class_="only-heard"), head, tag("tbody", "\n", rows), class_=class_ or None
     )
-    return tag("div", inner, class_="wide", tabindex="0", role="region", aria_label=caption)
+    return tag("div", inner, class_="wide", tabindex="0", role="region", aria_label=f"{caption}: table")
 
 
 def _alignment(heading: str) -> str | None:
