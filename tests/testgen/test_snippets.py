@@ -263,3 +263,24 @@ def test_nobody_passes_null_where_a_text_fails_as_well() -> None:
     assert shown.snippet is not None
     assert shown.snippet.lines == ("Counts counts = new Counts();", 'counts.next("abc");')
     assert confidence_of(shown) is not Confidence.LOW
+
+
+def test_static_fields_that_do_not_matter_have_their_initial_values() -> None:
+    """The path begins with any value of a static field that code may change; the finding does not need it."""
+    program = """
+    class Shop {
+        static class Till {
+            static String log = "";
+            final String name;
+            Till(String name) { this.name = name; }
+            void close() { log += name; if (name.equals("b")) throw new IllegalStateException(log); }
+            static int left() { return log.isEmpty() ? 0 : 10 / (log.length() - 3); }
+        }
+    }
+    """
+    shown = finding("Shop.Till.close", program, "Shop.java")
+    assert shown.statics == ()
+    assert shown.snippet is not None
+    assert shown.snippet.lines[-1] == "till.close();"
+    assert any(step.text == 'Shop.Till.log: "" -> "null"' for step in shown.steps)
+    assert finding("Shop.Till.left", program, "Shop.java").statics

@@ -9,6 +9,7 @@ import click
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter import Choices, Heap, RandomInputs, Value, parse_arguments
+from oxpecker.oox.types import shown_class
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ class GivenInputs:
         info = self.method.info
         classes = heap.hierarchy.concrete_subclasses(info.owner)
         if not classes:
-            raise click.UsageError(f"{info.owner} has no objects, so {info} cannot be run")
+            raise click.UsageError(f"{shown_class(info.owner)} has no objects, so {info} cannot be run")
         return classes[0]
 
     def field(self, text: str, heap: Heap) -> FieldInfo:

@@ -13,7 +13,7 @@ from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.input_clauses import IDENTITY
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.throws import left_out
-from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, named_field
+from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, named_field, shown_class
 from oxpecker.results import FindingKind
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapValue
@@ -213,7 +213,7 @@ class JUnitWriter:
                 or not self.view.may_use(info)
                 or outline.kind is ClassKind.ENUM
             ):
-                raise Impossible(f"an object of {info.owner}, whose constructor cannot be called")
+                raise Impossible(f"an object of {shown_class(info.owner)}, whose constructor cannot be called")
             if outline.inner:
                 return f"{arguments[0]}.new {name.rpartition('.')[2]}({', '.join(arguments[1:])})"
             return f"new {name}({', '.join(arguments)})"

@@ -15,6 +15,7 @@ from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.concurrency.interleaving import Interleavings
 from oxpecker.engine.counterexamples.inputs import NotConstructible
 from oxpecker.engine.counterexamples.replay import Replay
+from oxpecker.engine.counterexamples.shrinking import Inputs
 from oxpecker.engine.counterexamples.smallest import model_of
 from oxpecker.engine.options import Branches, Merging, Order, PruningKind
 from oxpecker.engine.path.endings import Cut, Excluded, GaveUp, Returned, Threw, Violated
@@ -189,7 +190,7 @@ def _take(session: MethodCheck, explorer: Explorer, end: PathEnd, found: Outcome
         found.unknown = "the solver gave no values"
     if known is None or isinstance(known, Unsatisfiable):
         return
-    run = replay.run(replay.interpreter, explorer, end.state, known[1])
+    run = replay.run(replay.interpreter, Inputs(explorer, end.state, known[1]))
     if isinstance(run.outcome, concrete.Unsupported):
         found.unknown = run.outcome.what
         return

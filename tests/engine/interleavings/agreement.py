@@ -11,6 +11,7 @@ from oxpecker.engine import Bounds, MemoryModel, Options, PathEnd
 from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.concurrency.interleaving import Interleavings
 from oxpecker.engine.counterexamples.replay import NO_PATH
+from oxpecker.engine.counterexamples.shrinking import Inputs
 from oxpecker.engine.counterexamples.smallest import model_of
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.options import Reduction, Statics
@@ -137,7 +138,7 @@ def _take(session: MethodCheck, explorer: Explorer, end: PathEnd, found: Explore
     expected = symbolic_end(ending, known[1])
     assert expected is not None, ending
     found.outcomes.add(expected)
-    run = session.replay.run(session.replay.interpreter, explorer, end.state, known[1])
+    run = session.replay.run(session.replay.interpreter, Inputs(explorer, end.state, known[1]))
     if concrete_end(run.outcome) != expected:
         found.defect = f"a path ends {expected}, its run {concrete_end(run.outcome)}"
 

@@ -9,6 +9,7 @@ from oxpecker.engine.concurrency.events import DataRace, Relations
 from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
+from oxpecker.oox.types import shown_class
 
 
 class SeenRaces:
@@ -55,4 +56,4 @@ class SeenRaces:
 
 
 def _shown(field: FieldInfo) -> str:
-    return f"{field.owner}.{field.shown}"
+    return f"{shown_class(field.owner)}.{field.shown}"

@@ -157,7 +157,7 @@ class Cases:
         inputs = Inputs(self.explorer, end.state, model)
         self.open_calls.clear()
         try:
-            run = self.replay.run(self.interpreter, self.explorer, inputs.state, inputs.model)
+            run = self.replay.run(self.interpreter, inputs)
         except NotConstructible as problem:
             self.explored.reasons.append(Reason(f"the inputs of a path cannot be constructed: {problem}"))
             return None
@@ -170,7 +170,7 @@ class Cases:
             return
         self.interpreter.limit(concrete.Limits(steps=CUT_STEPS))
         try:
-            self.replay.run(self.interpreter, self.explorer, end.state, found[1])
+            self.replay.run(self.interpreter, Inputs(self.explorer, end.state, found[1]))
         except NotConstructible:
             return
         finally:
@@ -251,7 +251,7 @@ class Cases:
         after = case.after
         if finding.kind is FindingKind.ENSURES:
             self.tracing = self.tracing or TracingInterpreter(self.program, self.replay.limits)
-            self.replay.run(self.tracing, inputs.explorer, inputs.state, inputs.model)
+            self.replay.run(self.tracing, inputs)
             roots: list[Root] = [*self.replay.roots(at_entry=False), *self.replay.result(self.tracing)]
             after = heap_graph([*roots, *static_roots(self.tracing.world.heap)], self.tracing.world.heap)
         return replace(case, outcome=CaseOutcome.VIOLATED, finding=finding, exception=finding.exception, after=after)

@@ -97,7 +97,7 @@ class EndlessRuns:
         interpreter.sought = concrete.Sought()
         interpreter.limit(replace(limits, steps=min(limits.steps, steps), call_depth=ENDLESS_CALLS))
         try:
-            run = self.replay.run(interpreter, inputs.explorer, inputs.state, inputs.model)
+            run = self.replay.run(interpreter, inputs)
         except (IllTyped, NotConstructible, concrete.ScheduleError):
             return None
         finally:

@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any
 
 from oxpecker.engine.concurrency.events import DataRace
 from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, fewest_switches
@@ -33,7 +32,7 @@ from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.limits import MOST_INSTANCES, MOST_TURNS, OTHER_RUNS
 from oxpecker.engine.open_methods.needed import OtherAnswers, asked_of
 from oxpecker.engine.open_methods.recall import Recall
-from oxpecker.engine.path.state import PathEnd, State
+from oxpecker.engine.path.state import PathEnd
 from oxpecker.judgment import Judge, Judgment
 from oxpecker.limits.reason import Cause, Reason, defect, unsupported
 from oxpecker.oox import interpreter as concrete
@@ -61,7 +60,6 @@ from oxpecker.results.film import FilmingInterpreter, wanted_steps
 from oxpecker.results.moment import Moment
 from oxpecker.results.snapshot import Root
 from oxpecker.solver import Unsatisfiable
-from oxpecker.terms import Term
 
 Sources = Mapping[str, Source]
 
@@ -170,7 +168,7 @@ class Replay:
         schedule = inputs.schedule()
         what = "a data race" if ending is concrete.Raced else "a counterexample"
         try:
-            run = self.run(interpreter, inputs.explorer, inputs.state, inputs.model)
+            run = self.run(interpreter, inputs)
         except IllTyped as problem:
             return Reason(f"{what} cannot be replayed: {problem}")
         except NotConstructible as problem:
@@ -197,6 +195,7 @@ class Replay:
         if findings is None or (judgment is not None and findings.excuses(judgment)):
             return None
         if findings.wants(self.judged(finding, judgment)):
+            inputs = self.with_initial_statics(inputs, run, finding, judgment)
             if len(set(schedule.steps)) > 1:
                 inputs, schedule = self.minimised(interpreter, inputs, schedule, run, finding)
             elif ending is concrete.Outcome:
@@ -206,12 +205,19 @@ class Replay:
             findings.add(with_digits(found, self.interpreter, partial(self.shows, inputs, finding, judgment)))
         return None
 
+    def with_initial_statics(
+        self, inputs: Inputs, run: concrete.Run, finding: Finding, judgment: Judgment | None
+    ) -> Inputs:
+        """The inputs with initial values of static fields, if a run shows the same: other values are no part of it."""
+        initial = replace(inputs, has_initial_statics=True)
+        return initial if run.statics and self.shows(initial, finding, judgment) else inputs
+
     # --- judgments -----------------------------------------------------------------------------------------
 
     def is_guarded(self, inputs: Inputs, findings: Findings) -> bool:
         """Whether a path ends with an exception that is thrown on purpose; if so, it is recorded."""
         try:
-            run = self.run(self.interpreter, inputs.explorer, inputs.state, inputs.model)
+            run = self.run(self.interpreter, inputs)
         except (NotConstructible, concrete.ScheduleError):
             return False
         found = self.finding(run)
@@ -299,7 +305,7 @@ class Replay:
     def shows(self, tried: Inputs, finding: Finding, judgment: Judgment | None) -> bool:
         """Whether a run on other inputs shows the same defect, with the same judgment."""
         with suppress(NotConstructible, IllTyped, concrete.ScheduleError):
-            run = self.run(self.interpreter, tried.explorer, tried.state, tried.model)
+            run = self.run(self.interpreter, tried)
             found, other = self.finding(run), self.judgment(tried, run)
             same = (judgment and judgment.classification) == (other and other.classification)
             return found is not None and found.defect == finding.defect and same
@@ -308,17 +314,14 @@ class Replay:
     def is_known(self, inputs: Inputs, findings: Findings) -> bool:
         """Whether a run on any inputs of a path shows a known defect."""
         try:
-            run = self.run(self.interpreter, inputs.explorer, inputs.state, inputs.model)
+            run = self.run(self.interpreter, inputs)
         except (NotConstructible, concrete.ScheduleError):
             return False
         finding = self.finding(run)
         return finding is not None and self.judged(finding, self.judgment(inputs, run)).defect in findings.smallest
 
-    def run(
-        self, interpreter: concrete.Interpreter, explorer: Explorer, state: State, model: Mapping[Term, Any]
-    ) -> concrete.Run:
+    def run(self, interpreter: concrete.Interpreter, inputs: Inputs) -> concrete.Run:
         """Runs the method on the inputs of a path, step by step as the path went."""
-        inputs = Inputs(explorer, state, model)
         return self.replayed(interpreter, inputs, inputs.schedule().choices())
 
     def replayed(
@@ -335,7 +338,7 @@ class Replay:
             arguments = arguments_of(inputs.explorer, self.method)
             # Inputs may be made in an order that only answers tell.
             choices.ask = asked(Recall(builder)) if inputs.state.environment.answers else None
-            heap.given = StaticInputs(builder).set()
+            heap.given = StaticInputs(builder, inputs.has_initial_statics).set()
             values = [builder.value(v, p.type) for v, p in zip(arguments, self.method.parameters, strict=True)]
             choices.values = [builder.nondet(value) for value in inputs.state.environment.drawn]
             choices.witnesses = [

@@ -27,6 +27,8 @@ class Inputs:
     explorer: Explorer
     state: State
     model: Mapping[Term, Any]
+    has_initial_statics: bool = False
+    """Whether static fields have their initial values, and not those of the path."""
 
     def schedule(self) -> Schedule:
         """The steps of the path."""

@@ -17,8 +17,10 @@ from oxpecker.oox.types import STRING, ArrayType, ClassType, Type
 class StaticInputs:
     """Sets the static fields of one run that the path depends on; the others keep their initial values."""
 
-    def __init__(self, inputs: InputBuilder) -> None:
+    def __init__(self, inputs: InputBuilder, has_initial_values: bool = False) -> None:
         self.inputs = inputs
+        self.has_initial_values = has_initial_values
+        """Whether no field is set."""
         self.state = inputs.state
         self.heap = inputs.heap
         self.fields: list[FieldInfo] = []
@@ -35,6 +37,8 @@ class StaticInputs:
                 self.heap.constant(cls, field.name)
         for place in places:
             self.inputs.built[place.address] = self.found(place)
+        if self.has_initial_values:
+            return []
         for place in places:
             if self.state.heap.entities[place.address].is_input and self.fill(place):
                 self.note(place.field)

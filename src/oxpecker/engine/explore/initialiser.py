@@ -106,12 +106,12 @@ class Initialiser:
         if method.info.is_constructor:
             made = self.hierarchy.concrete_subclasses(owner)
             if not made:
-                raise Unsupported(f"{owner} has no objects", method.info.span)
+                raise Unsupported(f"{shown_class(owner)} has no objects", method.info.span)
             return state.heap.allocate(made[0])
         below = self.hierarchy.concrete_subclasses(owner)
         classes = tuple(c for c in below if c.dispatch[method.info.signature].run is method.info)
         if not classes:
-            raise Unsupported(f"{owner} has no objects on which {method.info} runs", method.info.span)
+            raise Unsupported(f"{shown_class(owner)} has no objects on which {method.info} runs", method.info.span)
         record = Record(classes, "this", True, self.bounds.chain, state.heap.owner)
         record.declared, record.is_receiver = owner, True
         return state.heap.add(record)

@@ -174,9 +174,8 @@ class TracingThread(Thread):
 
     def note_static(self, field: FieldInfo, was: Value, span: Span) -> None:
         """A static field is assigned."""
-        self.note_change(
-            f"{field.owner}.{field.shown}", was, self.world.heap.statics[field.owner][field.slot], field, span
-        )
+        value = self.world.heap.statics[field.owner][field.slot]
+        self.note_change(f"{shown_class(field.owner)}.{field.shown}", was, value, field, span)
 
     def note_change(self, what: str, was: Value, now: Value, field: FieldInfo, span: Span) -> None:
         """A field of an object or a class is assigned."""
