@@ -31,6 +31,7 @@ from oxpecker.horn.formula import (
     scaled,
     times,
 )
+from oxpecker.horn.quotients import is_natural, size_of, undivided
 from oxpecker.oox.numbers import NARROW
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.types import BIGINT, BOOL, INTEGERS, PRIMITIVES, RANGES, WIDTHS, Type
@@ -95,6 +96,8 @@ class Arithmetic:
             return comparison(left, right)
         if t == BOOL or left.sort is not Sort.INT or right.sort is not Sort.INT:
             raise NotEncodable(f"the operator {operator} on these operands")
+        if operator is B.TIMES:
+            return self.fit(self._product(left, right, t), t)
         if operator in _LINEAR:
             return self.fit(_LINEAR[operator](left, right), t)
         if operator is B.DIVIDE:
@@ -102,6 +105,17 @@ class Arithmetic:
         if operator is B.REMAINDER:
             return remainder(left, right)
         return self._bits(operator, left, right, t)
+
+    def _product(self, left: Formula, right: Formula, t: Type) -> Formula:
+        """A product modulo the width of its type; that of a quotient and its divisor is linear."""
+        low, high = self.range(t)
+        for one, other in ((left, right), (right, left)):
+            found = None if Op.LITERAL in (one.op, other.op) else undivided(one, other, f"{WRAP}{t}")
+            if found is None:
+                continue
+            if low is None or high is None or _is_within(found, 2 * low - high - 1, 2 * high - low + 1):
+                return found
+        return times(left, right)
 
     def _bits(self, operator: B, left: Formula, right: Formula, t: Type) -> Formula:
         """Shifts, and operators on single bits."""
@@ -111,7 +125,7 @@ class Arithmetic:
             factor = 1 << (right.value & WIDTHS[t] - 1)
             if operator is B.SHIFT_LEFT:
                 return self.fit(scaled(factor, left), t)
-            if operator is B.SHIFT_RIGHT or _is_natural(left):
+            if operator is B.SHIFT_RIGHT or is_natural(left):
                 return floor_div(left, number(factor))
             if self.java_ints or t in NARROW:
                 # What was wrapped before has the same lowest bits.
@@ -136,28 +150,21 @@ class Arithmetic:
         return found
 
 
-def _is_natural(value: Formula) -> bool:
-    return value.range[0] is not None and value.range[0] >= 0
-
-
-def _size(value: Formula) -> Formula:
-    """The absolute value."""
-    if _is_natural(value):
-        return value
-    opposite = scaled(-1, value)
-    return opposite if _is_natural(opposite) else conditional(at_most(ZERO, value), value, opposite)
+def _is_within(value: Formula, low: int, high: int) -> bool:
+    least, greatest = value.range
+    return least is not None and greatest is not None and low <= least and greatest <= high
 
 
 def quotient(left: Formula, right: Formula) -> Formula:
     """Division towards zero; not wrapped."""
-    whole = floor_div(_size(left), _size(right))
+    whole = floor_div(size_of(left), size_of(right))
     same_sign = equal(less(left, ZERO), less(right, ZERO))
     return conditional(same_sign, whole, scaled(-1, whole))
 
 
 def remainder(left: Formula, right: Formula) -> Formula:
     """The rest, with the sign of the dividend."""
-    rest = modulo(_size(left), _size(right))
+    rest = modulo(size_of(left), size_of(right))
     return conditional(at_most(ZERO, left), rest, scaled(-1, rest))
 
 
@@ -166,7 +173,7 @@ def _differ(left: Formula, right: Formula) -> Formula:
 
 
 _SHIFTS = (B.SHIFT_LEFT, B.SHIFT_RIGHT, B.SHIFT_RIGHT_UNSIGNED)
-_LINEAR: dict[B, Callable[[Formula, Formula], Formula]] = {B.PLUS: plus, B.MINUS: minus, B.TIMES: times}
+_LINEAR: dict[B, Callable[[Formula, Formula], Formula]] = {B.PLUS: plus, B.MINUS: minus}
 _LOGICAL: dict[B, Callable[[Formula, Formula], Formula]] = {
     B.BIT_AND: conjunction,
     B.BIT_OR: disjunction,
