@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 import yaml
 
@@ -16,10 +17,12 @@ from oxpecker.tasks import Question, answer, questions, read_task
 from oxpecker.tasks.program import load_program
 from oxpecker.tasks.witness import correctness_witness
 from tests.tasks.test_answers import OPTIONS, TASKS
+from tests.tasks.witness_schema import validate
 
 
 def witness_of(question: Question) -> Any:
     (entry,) = yaml.safe_load(answer(replace(question, witness=True)).witness)
+    validate(entry)
     return entry
 
 
@@ -110,6 +113,13 @@ def test_only_expressions_of_java_are_written(line: int, text: str, is_written: 
     result = MethodResult("Main.main(String[])", loop, Verdict.VALID, proof=proof)
     (entry,) = yaml.safe_load(correctness_witness(asked.property, program, result))
     assert [each["invariant"]["value"] for each in entry["content"]] == ([text] if is_written else [])
+
+
+@pytest.mark.parametrize(("part", "value"), [("entry_type", "loop_invariant"), ("content", [{"invariant": {}}])])
+def test_another_shape_is_no_witness(part: str, value: Any) -> None:
+    entry = witness_of(question("maximum.yml"))
+    with pytest.raises(jsonschema.ValidationError):
+        validate({**entry, part: value})
 
 
 def test_nothing_is_witnessed_where_nothing_is_known() -> None:
