@@ -11,6 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 from oxpecker.cli.main import cli
+from oxpecker.engine.explore import partition
+from oxpecker.engine.pieces import Piece
 from oxpecker.incremental.journal import Journal, read_records
 from oxpecker.incremental.runs import RunRecorder
 from oxpecker.strategies import pursuit
@@ -79,6 +81,71 @@ def test_rounds_processes_and_formats_are_resumed(options: tuple[str, ...], monk
     assert code == whole[0]
     if "json" not in options:
         assert output == whole[1]
+
+
+LONG = """
+class Main {
+    static int work(int[] a, int k)
+        requires(a != null)
+        ensures(retval != 2)
+    {
+        int found := 0; int i := 0;
+        while (i < #a) {
+            if (a[i] > k) { found := found + 1; } else { if (a[i] == 7) { found := found + 2; } }
+            i := i + 1;
+        }
+        return found;
+    }
+}
+"""
+LONG_OPTIONS = ("long.oox", "--array", "2", "--merging", "never", "--all")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_method_continues_with_the_pieces_that_are_open(
+    jobs: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cut after any piece: those before are not explored again, the others are, and the output is the same."""
+    (folder / "long.oox").write_text(LONG)
+    monkeypatch.setattr(partition, "UNITS_OF_A_PIECE", 2)
+    explored: list[object] = []
+    explore = Piece.explore
+    monkeypatch.setattr(Piece, "explore", lambda piece, start: (explored.append(start), explore(piece, start))[1])
+    with monkeypatch.context() as killed:
+        killed.setattr(RunRecorder, "finish", lambda recorder: recorder._journal.close())  # type: ignore[union-attr]
+        whole = told("check", *LONG_OPTIONS, "--journal", "--jobs", jobs, "--time", "3600")
+    assert "Main.work(int[], int): invalid" in whole[1]
+    (journal,) = Path(".oxpecker/runs").iterdir()
+    lines = journal.read_bytes().splitlines(keepends=True)
+    pieces = len(lines) - 2
+    assert pieces > 1 and (jobs == "2" or len(explored) == pieces)
+    for kept in (0, 1, pieces):
+        explored.clear()
+        journal.write_bytes(b"".join(lines[: kept + 1]) + lines[kept + 1][:-1])
+        assert (f"explored: {kept}\n" in told("runs", "show")[1]) is bool(kept)
+        assert told("resume") == whole
+        assert jobs == "2" or len(explored) == pieces - kept
+        assert not journal.exists()
+
+
+def test_a_piece_of_another_program_is_not_believed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names depend on the code, the contract and the options."""
+    names: set[str] = set()
+    note = RunRecorder.note_piece
+
+    def noted(recorder: RunRecorder, name: str, found: object) -> None:
+        names.add(name.partition(" ")[0])
+        note(recorder, name, found)
+
+    monkeypatch.setattr(RunRecorder, "note_piece", noted)
+    monkeypatch.setattr(partition, "UNITS_OF_A_PIECE", 2)
+    programs = (LONG, LONG.replace("!= 2", "!= 4"), LONG.replace("> k", ">= k"), LONG)
+    for number, text in enumerate(programs):
+        (folder / "long.oox").write_text(text)
+        more = ("--null-inputs",) if number == 3 else ()
+        before = set(names)
+        told("check", *LONG_OPTIONS, "--journal", "--jobs", "1", *more)
+        assert names > before
 
 
 KILLED = """

@@ -9,7 +9,7 @@ from threading import Event
 
 from oxpecker.api.workers import Found, MethodWork
 from oxpecker.cluster import Report
-from oxpecker.engine import Options, helpers, remote_helpers
+from oxpecker.engine import Options, remote_helpers
 from oxpecker.engine.explore import partition
 from oxpecker.engine.pieces import Line, Outcome, Place
 from oxpecker.engine.remote_helpers import PieceWork, RemoteHelpers
@@ -61,7 +61,7 @@ class SplitsOften(MethodWork):
     def __call__(self, argument: tuple[int, Options], report: Report) -> Found:
         """Has pieces explored by workers, one of which is killed."""
         partition.UNITS_OF_A_PIECE = 5
-        helpers.RemoteHelpers = Patient  # type: ignore[misc]
+        remote_helpers.RemoteHelpers = Patient  # type: ignore[misc]
         remote_helpers.PieceWork = LosesAPiece  # type: ignore[misc]
         return MethodWork.__call__(self, argument, report)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from oxpecker.api.loading import Loaded, load
-from oxpecker.cluster import ClusterLost, Done, Event, Executor, Lost, Work
+from oxpecker.cluster import ClusterLost, Done, Event, Executor, Lost, Work, surrounding
 from oxpecker.cluster.processes import Processes
 from oxpecker.engine import Bounds, Merging, Options, Order, check_method, helpers
 from oxpecker.engine.explore import partition
@@ -191,7 +191,8 @@ class _Counting:
 
 
 def on(pool: Elsewhere, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(helpers, "surrounding", lambda: pool)
+    monkeypatch.setattr(helpers, "own_cluster", lambda: "tcp://elsewhere")
+    monkeypatch.setattr(surrounding, "surrounding", lambda: pool)
 
 
 @needs_fork

@@ -21,9 +21,11 @@ from oxpecker.api.unchecked import with_unchecked_properties
 from oxpecker.api.watcher import Watcher
 from oxpecker.api.workers import MethodWork, Workers
 from oxpecker.engine import Bounds, Cases, Interrupted, Options, precondition_only
+from oxpecker.engine.piece_log import recording
 from oxpecker.engine.reaching import check_reach, check_reach_from, starting_points, statements_of
 from oxpecker.incremental import KeptResults, RunRecorder, Store, is_lasting
 from oxpecker.incremental.backends.collected import CollectedBackend
+from oxpecker.incremental.runs import RunPieces
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.defects import guarded
 from oxpecker.limits.reason import INTERRUPTED, defect
@@ -78,6 +80,8 @@ class Session:
         self._jobs = jobs or Jobs()
         self.recorder: RunRecorder | None = None
         """Records results, so that a run can be resumed."""
+        self._pieces: RunPieces | None = None
+        """What is known of the pieces of methods."""
         self._tokens = Tokens(max(self._jobs.count - 1, 0))
 
     def options(self, method: typed.Method) -> Options:
@@ -90,7 +94,8 @@ class Session:
         After an interruption the last results are partial, and `interrupted` is True.
         """
         self.interrupted = False
-        rounds = self._rounds()
+        rounds, recorder = self._rounds(), self.recorder
+        self._pieces = None if recorder is None else RunPieces(recorder.pieces, recorder.note_piece)
         if self._jobs.pool.is_remote:
             yield from self._together(rounds, self._jobs.count)
         else:
@@ -144,7 +149,8 @@ class Session:
             _ = self._kept, self._prepared  # computed once for all processes
         kept = _KeptHere(self) if pool.is_remote and self._kept is not None else None
         work = MethodWork(self._check_number, None if kept is None else self._written)
-        with Workers(pool, helpers, work, rounds, self._limited, self._tokens, kept) as workers:
+        explored = None if self.recorder is None else self.recorder.note_piece
+        with Workers(pool, helpers, work, rounds, self._limited, self._tokens, kept, explored) as workers:
             try:
                 yield from workers.run(self._watcher)
             except KeyboardInterrupt:
@@ -153,6 +159,8 @@ class Session:
     def _check_number(self, number: int, options: Options, watcher: Watcher) -> MethodResult:
         """Checks a method in a process of its own."""
         self._watcher = watcher
+        if self._pieces is not None:
+            self._pieces = self._pieces.kept_by(watcher.explored)
         return self._checked(self.methods[number], options)
 
     def _written(self) -> dict[str, str]:
@@ -172,7 +180,8 @@ class Session:
     def __getstate__(self) -> dict[str, object]:
         """What another process needs to check methods: it is given the options of each."""
         nothing = {"_options": Options(), "_watcher": Watcher(), "recorder": None, "_tokens": Tokens(0)}
-        jobs = Jobs(minutes=self._jobs.minutes)
+        jobs, pieces = Jobs(minutes=self._jobs.minutes), self._pieces
+        nothing["_pieces"] = None if pieces is None else pieces.kept_by(Watcher().explored)
         store = Store(CollectedBackend()) if self._store is not None and self._jobs.pool.is_remote else self._store
         state = {**self.__dict__, **nothing, "_jobs": jobs, "_store": store}
         return {name: value for name, value in state.items() if name != "_kept"}
@@ -186,7 +195,7 @@ class Session:
 
     def _checked(self, method: typed.Method, options: Options) -> MethodResult:
         try:
-            with self._working(method), sharing(self._tokens):
+            with self._working(method), sharing(self._tokens), recording(self._pieces):
                 if self._kept is None:
                     return self._found(method, options)
                 earlier = self._kept.counts

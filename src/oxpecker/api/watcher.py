@@ -26,6 +26,9 @@ class Watcher:
     def progress(self, progress: Progress) -> None:
         """Called from time to time. A KeyboardInterrupt ends the check of a method with a partial result."""
 
+    def explored(self, piece: str, found: object) -> None:
+        """Called with the name of a piece of a method and what was found in it, so that a run can be resumed."""
+
     def overseeing(self) -> AbstractContextManager[None]:
         """Wraps a wait for other processes; a KeyboardInterrupt ends all their checks with partial results."""
         return nullcontext()

@@ -8,8 +8,8 @@ from typing import Protocol
 
 from oxpecker.api.limits import ENDING_SECONDS
 from oxpecker.api.rounds import Rounds, Task
-from oxpecker.api.watcher import Telling, Watcher
-from oxpecker.cluster import Done, Executor, Failed, Pool, Report, Told, Work
+from oxpecker.api.watcher import Watcher
+from oxpecker.cluster import Done, Executor, Failed, Lasting, Pool, Report, Told, Work
 from oxpecker.cluster.limits import MOST_LOSSES, SECONDS_BETWEEN_REPORTS
 from oxpecker.engine import Interrupted, Options, Progress
 from oxpecker.limits.reason import INTERRUPTED, Cause, Reason
@@ -54,10 +54,13 @@ class Workers:
         options: Callable[[Task], Options],
         tokens: Tokens,
         kept: Kept | None = None,
+        explored: Callable[[str, object], None] | None = None,
     ) -> None:
         with deep_recursion():  # where processes are not copied, the program is packed
             self._executor: Executor = pool.executor(work)
         self._pool, self._rounds, self._options, self._kept = pool, rounds, options, kept
+        self._explored = explored
+        """Is told what was found in pieces of methods."""
         self._losses: dict[int, int] = {}
         self._failed: dict[int, BaseException] = {}
         self._count = count
@@ -155,7 +158,7 @@ class Workers:
         """Waits for news of any method."""
         for event in self._executor.events(seconds):
             if isinstance(event, Told):
-                self._latest[event.job] = event.message
+                self._listen(event)
                 continue
             task, limit = self._stop(event.job)
             if isinstance(event, Failed):
@@ -164,6 +167,13 @@ class Workers:
                 self._settle(task, event.value, limit)
             else:
                 self._lose(task)
+
+    def _listen(self, told: Told) -> None:
+        """Takes a report."""
+        if not isinstance(told.message, Lasting):
+            self._latest[told.job] = told.message
+        elif self._explored is not None:
+            self._explored(*told.message.content)
 
     def _settle(self, task: Task, found: Found, limit: float) -> None:
         if self._kept is not None:
@@ -193,6 +203,21 @@ class Workers:
 
 
 @dataclass(frozen=True, slots=True)
+class _Reporting(Watcher):
+    """Tells whoever waits for the result."""
+
+    report: Report
+
+    def progress(self, progress: Progress) -> None:
+        """Passes it on, from time to time."""
+        self.report(progress)
+
+    def explored(self, piece: str, found: object) -> None:
+        """Passes it on in any case."""
+        self.report(Lasting((piece, found)))
+
+
+@dataclass(frozen=True, slots=True)
 class MethodWork:
     """Checks a method in another process."""
 
@@ -204,7 +229,7 @@ class MethodWork:
         """The result, which is partial after an interruption."""
         number, options = argument
         try:
-            result = self.check(number, options, Telling(report))
+            result = self.check(number, options, _Reporting(report))
         except Interrupted as interrupted:
             result = interrupted.result
         return Found(result, {} if self.written is None else self.written())

@@ -99,5 +99,7 @@ def _show(run: RecordedRun) -> None:
     latest = {each.number: each.result for each in run.decided}
     for verdict, count in Counter(str(each.verdict) for each in latest.values()).items():
         click.echo(f"  {verdict}: {count:,}")
+    if run.pieces:
+        click.echo(f"  parts of methods that are explored: {len(run.pieces):,}")
     for number in sorted(latest):
         click.echo(f"  {latest[number].method}: {latest[number].verdict}")

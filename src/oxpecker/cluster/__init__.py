@@ -1,7 +1,7 @@
 """Work spread over processes and machines: one interface, whoever does the work."""
 
 from oxpecker.cluster.errors import ClusterError, ClusterLost
-from oxpecker.cluster.executor import Done, Event, Executor, Failed, Lost, Report, Told, Work
+from oxpecker.cluster.executor import Done, Event, Executor, Failed, Lasting, Lost, Report, Told, Work
 from oxpecker.cluster.independent import Result, in_order, results
 from oxpecker.cluster.pool import LOCAL, LocalPool, Pool
 
@@ -13,6 +13,7 @@ __all__ = [
     "Event",
     "Executor",
     "Failed",
+    "Lasting",
     "LocalPool",
     "Lost",
     "Pool",

@@ -13,7 +13,7 @@ from time import monotonic
 from types import FrameType
 from typing import Any
 
-from oxpecker.cluster.executor import Work
+from oxpecker.cluster.executor import Lasting, Work
 from oxpecker.cluster.limits import SECONDS_BETWEEN_REPORTS
 from oxpecker.cluster.membership import belong_to
 from oxpecker.limits.processes import die_with_parent, inherited_connection
@@ -92,7 +92,9 @@ class _Reporter:
         if self._interruption.is_due:
             raise KeyboardInterrupt
         now = monotonic()
-        if now >= self._next:
+        if isinstance(message, Lasting):
+            self._connection.send(Progressed(message))
+        elif now >= self._next:
             self._next = now + SECONDS_BETWEEN_REPORTS
             self._connection.send(Progressed(message))
 

@@ -14,7 +14,7 @@ from threading import Lock
 from time import monotonic
 from typing import Any
 
-from oxpecker.cluster.executor import Done, Failed, Lost
+from oxpecker.cluster.executor import Done, Failed, Lasting, Lost
 from oxpecker.cluster.installation import Installation, installation
 from oxpecker.cluster.limits import MOST_IDLE_PROCESSES, SECONDS_BETWEEN_POLLS
 from oxpecker.cluster.processes import Processes
@@ -97,7 +97,8 @@ def do(order: Order, packed: bytes) -> bytes:
                 if isinstance(event, (Done, Failed, Lost)):
                     is_reusable = not is_told and not isinstance(event, Lost)
                     return pickle.dumps(event)
-                _running[key] = order.title, _running[key][1], event.message
+                if not isinstance(event.message, Lasting):
+                    _running[key] = order.title, _running[key][1], event.message
                 worker.log_event(order.run, pickle.dumps(event))
             if order.run in _interrupted and not is_told:
                 is_told = True

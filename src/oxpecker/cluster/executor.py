@@ -18,6 +18,13 @@ Work = Callable[[Any, Report], Any]
 
 
 @dataclass(frozen=True, slots=True)
+class Lasting:
+    """A report that must arrive, whenever the one before was sent."""
+
+    content: Any
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """How far a job is."""
 

@@ -6,11 +6,11 @@ from functools import partial
 
 from oxpecker.cluster import Done, Executor, Failed, Lost, Report
 from oxpecker.cluster.limits import MOST_LOSSES
-from oxpecker.cluster.surrounding import surrounding
+from oxpecker.cluster.membership import own_cluster
 from oxpecker.engine.explore.partition import Beginning
 from oxpecker.engine.limits import SECONDS_BETWEEN_GLANCES
+from oxpecker.engine.piece_log import piece_log
 from oxpecker.engine.pieces import Alone, Crew, Line, Outcome, Piece, Place, explored
-from oxpecker.engine.remote_helpers import RemoteHelpers
 from oxpecker.limits import LimitReached, memory_megabytes
 from oxpecker.limits.reason import Cause, Reason
 from oxpecker.limits.tokens import Tokens, tokens
@@ -20,10 +20,24 @@ _LOST = Reason("memory: processes that explored a part of the paths were ended b
 
 
 def crew_of(piece: Piece) -> Crew:
-    """Who explores pieces: workers of a cluster, other processes if there is room in memory, or this process alone."""
-    cluster = surrounding()
-    if cluster is not None:
-        return RemoteHelpers(piece, cluster)
+    """Who explores pieces; nobody explores those of a run that an earlier process has explored."""
+    crew, log = _workers_for(piece), piece_log()
+    if log is None:
+        return crew
+    from oxpecker.engine.recorded_pieces import Recording
+
+    return Recording(crew, piece, log)
+
+
+def _workers_for(piece: Piece) -> Crew:
+    """Workers of a cluster, other processes if there are tokens and room in memory, or this process alone."""
+    if own_cluster():
+        from oxpecker.cluster.surrounding import surrounding
+        from oxpecker.engine.remote_helpers import RemoteHelpers
+
+        cluster = surrounding()
+        if cluster is not None:
+            return RemoteHelpers(piece, cluster)
     shared, megabytes = tokens(), piece.check.options.megabytes
     room = shared.count + 1 if megabytes is None else int(megabytes / max(memory_megabytes(), 1.0)) - 1
     most = min(shared.count + 1, room)

@@ -188,6 +188,8 @@ class Place:
     outcome: Outcome | BaseException | None = None
     losses: int = 0
     """Processes that were lost while they explored it."""
+    is_kept: bool = False
+    """Whether its outcome is in the log of the run."""
 
 
 @dataclass(slots=True)

@@ -94,6 +94,10 @@ class Fingerprints:
             parts += [key, *(piece.digest.hex() for piece in self._pieces_of(key) if is_own)]
         return digest(parts)
 
+    def digest_of(self, method: typed.Method) -> str:
+        """The digest of a method, which need not be one of the program."""
+        return digest([method.info.key, *(piece.digest.hex() for piece in self._pieces_of_method(method))])
+
     def reached(self, method: typed.Method) -> set[str]:
         """The keys of the methods that the verdict about a method may depend on."""
         pending = [info.key for info in (*self._roots, *self._run_by(method.info))]

@@ -10,7 +10,8 @@ from pathlib import Path
 from time import localtime, strftime, time
 
 from oxpecker.engine import Options
-from oxpecker.incremental.fingerprint import digest, options_text
+from oxpecker.engine.pieces import Check
+from oxpecker.incremental.fingerprint import Fingerprints, digest, options_text
 from oxpecker.incremental.journal import InUse, Journal, Record, is_in_use, read_records
 from oxpecker.incremental.kept import default_folder
 from oxpecker.incremental.limits import MOST_RUNS
@@ -23,6 +24,8 @@ from oxpecker.results import MethodResult
 from oxpecker.results.data import from_data, to_data
 
 _SUFFIX = ".run"
+_PIECE = "piece"
+"""The field of a record about a piece of a method."""
 
 
 class CannotResume(Exception):
@@ -78,6 +81,8 @@ class RecordedRun:
     file: Path
     beginning: Beginning
     decided: tuple[Decided, ...]
+    pieces: Mapping[str, object]
+    """What was found in pieces of methods, by their names."""
     place: int
     """How many bytes of the journal are whole."""
     checksum: str
@@ -119,15 +124,42 @@ def read_run(file: Path) -> RecordedRun:
     try:
         (first, *others), place, checksum = read_records(file)
         begun = Beginning(**first)
-        decided = tuple(_decided(each) for each in others)
+        decided = tuple(_decided(each) for each in others if _PIECE not in each)
+        pieces = {str(each[_PIECE]): each["found"] for each in others if _PIECE in each}
     except (OSError, ValueError, TypeError, LookupError) as error:
         raise CannotResume(f"run {file.stem} cannot be read: its journal is damaged ({type(error).__name__})") from None
-    return RecordedRun(file, begun, decided, place, checksum)
+    return RecordedRun(file, begun, decided, pieces, place, checksum)
 
 
 def _decided(record: Record) -> Decided:
     result = replace(from_data(record.pop("result")), cached=record["cached"])
     return Decided(**record, result=result)
+
+
+class RunPieces:
+    """The pieces of one run."""
+
+    def __init__(self, known: Mapping[str, object], keep: Callable[[str, object], None]) -> None:
+        self._known = known
+        self._keep = keep
+
+    def kept_by(self, keep: Callable[[str, object], None]) -> RunPieces:
+        """The same pieces, in another process."""
+        return RunPieces(self._known, keep)
+
+    def name(self, check: Check, details: str) -> str:
+        """The digest of the program, the method, the options and details; time only says how far a run comes."""
+        fingerprints = Fingerprints(check.program, check.sources)
+        options = options_text(replace(check.options, seconds=0.0, used=0.0))
+        return digest([fingerprints.whole(), fingerprints.digest_of(check.method), options, details])
+
+    def known(self, key: str) -> object | None:
+        """What the run has found in a piece before it was ended."""
+        return self._known.get(key)
+
+    def note(self, key: str, data: object) -> None:
+        """Keeps what was found in a piece."""
+        self._keep(key, data)
 
 
 class RunRecorder:
@@ -150,6 +182,11 @@ class RunRecorder:
         return () if self._resumed is None else self._resumed.decided
 
     @property
+    def pieces(self) -> Mapping[str, object]:
+        """What the run had found in pieces of methods before it was ended."""
+        return {} if self._resumed is None else self._resumed.pieces
+
+    @property
     def elapsed(self) -> float:
         """The seconds of the run, also before it was ended."""
         return self._used + monotonic() - self._started
@@ -165,9 +202,11 @@ class RunRecorder:
             return
         found = Decided(number, turn, share, seconds, self.elapsed, result.cached, result)
         record = {name: getattr(found, name) for name in Decided.__slots__}
-        self._write({**record, "result": to_data(result)})
-        if self._journal is None and monotonic() - self._started >= self._delay:
-            self._begin()
+        self._add({**record, "result": to_data(result)})
+
+    def note_piece(self, name: str, found: object) -> None:
+        """Records what was found in a piece of a method that is not decided yet."""
+        self._add({_PIECE: name, "found": found})
 
     def keep(self) -> None:
         """Writes everything, because the run ends early; nothing if nothing is decided."""
@@ -183,6 +222,11 @@ class RunRecorder:
             with suppress(OSError):
                 self._journal.close()
                 self._journal.file.unlink()
+
+    def _add(self, record: Record) -> None:
+        self._write(record)
+        if self._journal is None and monotonic() - self._started >= self._delay:
+            self._begin()
 
     def _write(self, record: Record) -> None:
         if self._journal is None:

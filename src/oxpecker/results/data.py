@@ -10,12 +10,13 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from oxpecker.limits import Cause, Reason
 from oxpecker.oox.source import Span
 from oxpecker.results.verdict import MethodResult
 
+T = TypeVar("T")
 WritePlace = Callable[[Span], object]
 ReadPlace = Callable[[Any], Span]
 
@@ -37,6 +38,20 @@ def from_data(data: object, place: ReadPlace = lambda data: Span(*data)) -> Meth
         raise NotAResult(str(error)) from error
     assert isinstance(result, MethodResult)
     return result
+
+
+def data_of(value: object) -> object:
+    """A dataclass as lists, texts and numbers."""
+    return _written(value, list)
+
+
+def value_of(kind: type[T], data: object) -> T:
+    """The value of a dataclass that the data encodes; raises NotAResult."""
+    try:
+        found: T = _read(kind, data, lambda data: Span(*data))
+    except (TypeError, ValueError, LookupError, AttributeError) as error:
+        raise NotAResult(str(error)) from error
+    return found
 
 
 @cache
