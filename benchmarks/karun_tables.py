@@ -206,11 +206,11 @@ def show(name: str, runs: Runs) -> None:
 def main() -> None:
     """Prints the tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--table", choices=sorted(TABLES), help="only this one")
+    parser.add_argument("--table", choices=sorted(TABLES), action="append", help="only this one; can be repeated")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long one check may take")
     options = parser.parse_args()
     runs = Runs(options.seconds)
-    for name in TABLES if options.table is None else [options.table]:
+    for name in options.table or TABLES:
         show(name, runs)
 
 
