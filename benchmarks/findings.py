@@ -22,7 +22,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import astuple, dataclass
 from pathlib import Path
-from time import monotonic
+from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -59,12 +59,12 @@ class Checked:
 
 def checked(path: Path, seconds: float) -> Checked:
     """Checks a file as the command line does, without configuration files."""
-    begun = monotonic()
+    begun = process_time()
     try:
         report = oxpecker.check(path, config=False, time=seconds)
     except oxpecker.ProgramErrors as errors:
-        return Checked((), monotonic() - begun, str(errors).splitlines()[0])
-    return Checked(tuple(report.findings), monotonic() - begun)
+        return Checked((), process_time() - begun, str(errors).splitlines()[0])
+    return Checked(tuple(report.findings), process_time() - begun)
 
 
 def place(finding: Finding, program: Program, side: Side) -> str:
@@ -195,9 +195,9 @@ def show_table(rows: Iterable[tuple[Program, Measurement]]) -> None:
 def show_differences(chosen: list[Program], seconds: float) -> None:
     """Compares the right version of each program, as the old one, with the wrong one."""
     told = 0
-    begun = monotonic()
+    begun = process_time()
     for program in chosen:
-        started = monotonic()
+        started = process_time()
         old, new = (load(program.path(side)) for side in (Side.RIGHT, Side.WRONG))
         results = list(VersionDiff(old, new, Options(seconds=seconds), {}).results())
         is_told = any(each.verdict is Comparison.DIFFERS for each in results)
@@ -206,8 +206,8 @@ def show_differences(chosen: list[Program], seconds: float) -> None:
             f"{each.method} {each.verdict}: {each.reason}" for each in results if each.reason not in ("", UNCHANGED)
         )
         mark = "told" if is_told else "missed"
-        print(f"{program.file:40} {mark:6} {monotonic() - started:7.1f} s  {'' if is_told else others}", flush=True)
-    print(f"\n{told} of {len(chosen)} told from their right versions, {monotonic() - begun:.0f} s")
+        print(f"{program.file:40} {mark:6} {process_time() - started:7.1f} s  {'' if is_told else others}", flush=True)
+    print(f"\n{told} of {len(chosen)} told from their right versions, {process_time() - begun:.0f} s")
 
 
 def main() -> None:

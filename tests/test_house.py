@@ -39,7 +39,7 @@ ARROWS: dict[str, set[str]] = {
 """What each room may import beside itself."""
 
 ARROWS["api"] = set(ARROWS)
-ARROWS["tasks"] = {"oox", "java", "engine", "strategies", "results", "limits", "api", "cluster"}
+ARROWS["tasks"] = {"oox", "java", "engine", "strategies", "results", "limits", "testgen", "api", "cluster"}
 BELOW = set(ARROWS)
 ARROWS |= {"server": BELOW, "lsp": BELOW, "cli": BELOW | {"server", "lsp"}}
 

@@ -90,6 +90,17 @@ def test_a_wrong_answer_in_a_folder_shows_in_the_exit_code(tmp_path: Path) -> No
     result = svcomp(tmp_path)
     assert result.exit_code == 1
     assert "score -16 of 2" in result.output
+    against = result.output.splitlines()
+    start = against.index("1 against what is expected:")
+    assert against[start + 1] == f"  {tmp_path / 'a.yml'}, a.prp: false(assert), expected true"
+    assert against[start + 2].startswith("    AssertionError at ")
+
+
+def test_confirmation_needs_a_jdk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    result = svcomp(task(tmp_path, "a", BROKEN, "false"), "--confirm", "jvm")
+    assert result.exit_code == 2
+    assert "javac is not on the PATH; --confirm needs a JDK" in result.output
 
 
 def test_a_witness_is_written_where_there_is_one(tmp_path: Path) -> None:

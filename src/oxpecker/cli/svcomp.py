@@ -27,6 +27,7 @@ from oxpecker.tasks import (
     answer,
     answers,
     describe_grade,
+    disagreements,
     find_tasks,
     questions,
     read_property,
@@ -35,6 +36,7 @@ from oxpecker.tasks import (
     score_table,
 )
 from oxpecker.tasks.checking import Watcher
+from oxpecker.testgen.running import CannotRun, find_tools
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
 _EXISTING = click.Path(path_type=Path, exists=True)
@@ -57,6 +59,12 @@ _EXISTING = click.Path(path_type=Path, exists=True)
     help="Answer 'true' if no violation was found within the bounds. A wrong 'true' costs 32 points.",
 )
 @click.option("--witness", type=_FILE, metavar="FILE.yml", help="Write a witness (format 2.0) for one property.")
+@click.option(
+    "--confirm",
+    type=click.Choice(["jvm"]),
+    help="Compile the task with the values of each violation and run it: a JVM must throw the same exception, or the "
+    "answer is unknown. Needs a JDK.",
+)
 @click.option("--csv", "csv_file", type=_FILE, metavar="FILE.csv", help="Write one CSV line per answer.")
 @click.option("--plot", type=_FILE, metavar="FILE.svg", help="Draw the quantile plot.")
 @click.option(
@@ -76,6 +84,7 @@ def svcomp(
     inputs: tuple[Path, ...],
     bounded_true: bool,
     witness: Path | None,
+    confirm: str | None,
     csv_file: Path | None,
     plot: Path | None,
     jobs: int,
@@ -94,7 +103,10 @@ def svcomp(
     """
     try:
         tasks = _tasks(task, property_file, inputs)
-        asked = [each for one in tasks for each in questions(one, options, bounded_true, witness is not None)]
+        if confirm is not None:
+            find_tools("--confirm")
+        given = (options, bounded_true, witness is not None, confirm is not None)
+        asked = [each for one in tasks for each in questions(one, *given)]
         if not asked:
             raise TaskError(f"{task}: error: the task has no property to answer")
         if witness is not None and len(asked) > 1:
@@ -108,6 +120,8 @@ def svcomp(
                 outcomes = _answer_many(asked, jobs, quiet, pool)
         else:
             outcomes = [_answer_one(each, len(asked) > 1, quiet) for each in asked]
+    except CannotRun as problem:
+        raise click.UsageError(str(problem)) from None
     except TaskError as error:
         click.echo(str(error), err=True)
         raise SystemExit(2) from None
@@ -186,6 +200,9 @@ def _answer_many(asked: list[Question], jobs: int, quiet: bool, pool: Pool | Non
 def _report(outcomes: list[Outcome], plot: Path | None) -> None:
     times = {"solved": sorted(each.seconds for each in outcomes if each.is_solved)}
     click.echo(score_table(outcomes))
+    against = disagreements(outcomes)
+    if against:
+        click.echo("\n" + "\n".join(against))
     if times["solved"]:
         click.echo("\n" + quantile_text(times))
     _write(plot, quantile_svg(times))

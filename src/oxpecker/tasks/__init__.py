@@ -6,7 +6,7 @@
 from oxpecker.tasks.checking import Question, answer, questions
 from oxpecker.tasks.parallel import answers
 from oxpecker.tasks.program import ProgramError
-from oxpecker.tasks.scoring import Answer, Outcome, describe_grade, score_csv, score_table
+from oxpecker.tasks.scoring import Answer, Outcome, describe_grade, disagreements, score_csv, score_table
 from oxpecker.tasks.task import Property, Task, TaskError, find_tasks, read_property, read_task
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "answer",
     "answers",
     "describe_grade",
+    "disagreements",
     "find_tasks",
     "questions",
     "read_property",

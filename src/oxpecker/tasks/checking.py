@@ -13,6 +13,7 @@ from oxpecker.engine.checking import DEADLOCKS
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.limits.clock import monotonic
 from oxpecker.results import Finding, MethodResult, Verdict
+from oxpecker.tasks.confirmation import Confirmation, confirm
 from oxpecker.tasks.program import ProgramError, TaskProgram, load_program
 from oxpecker.tasks.scoring import Answer, Outcome
 from oxpecker.tasks.task import Property, PropertyKind, Task
@@ -33,11 +34,16 @@ class Question:
     """Whether to answer `true` for `valid within bounds`, although nothing is known beyond the bounds."""
     witness: bool = False
     """Whether to write a witness."""
+    confirm: bool = False
+    """Whether a JVM must confirm violations."""
 
 
-def questions(task: Task, options: Options, bounded_true: bool = False, witness: bool = False) -> list[Question]:
+def questions(
+    task: Task, options: Options, bounded_true: bool = False, witness: bool = False, confirm: bool = False
+) -> list[Question]:
     """The questions of a task: one for each property."""
-    return [Question(task.name, task.inputs, each, options, bounded_true, witness) for each in task.properties]
+    given = (options, bounded_true, witness, confirm)
+    return [Question(task.name, task.inputs, each, *given) for each in task.properties]
 
 
 def answer(question: Question, watcher: Watcher | None = None) -> Outcome:
@@ -139,9 +145,12 @@ def _conclude(question: Question, kind: PropertyKind, program: TaskProgram, resu
 
 
 def _violation(question: Question, kind: PropertyKind, program: TaskProgram, finding: Finding) -> Outcome:
+    tried = confirm(program, question.property.entry, finding) if question.confirm else None
+    if tried is not None and tried.confirmation is Confirmation.REFUTED:
+        return replace(_outcome(question, Answer.UNKNOWN, str(tried)), explanation=tuple(_explain(finding)))
     return replace(
         _outcome(question, Answer.FALSE, str(kind)),
-        explanation=tuple(_explain(finding)),
+        explanation=(*_explain(finding), *([] if tried is None else [str(tried)])),
         witness=violation_witness(question.property, program, finding) if question.witness else "",
     )
 

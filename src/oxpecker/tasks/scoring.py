@@ -138,6 +138,16 @@ def _sums(outcomes: Sequence[Outcome]) -> list[str]:
     return [*lines, f"score {sum(each.score for each in outcomes)} of {most}"]
 
 
+def disagreements(outcomes: Sequence[Outcome]) -> list[str]:
+    """The answers that contradict the expected ones, with what it takes to see who is right."""
+    wrong = [each for each in outcomes if each.is_wrong]
+    lines = [f"{len(wrong)} against what is expected:"] if wrong else []
+    for each in wrong:
+        lines += [f"  {each.task}, {each.asked}: {each.verdict}, expected {str(each.expected).lower()}"]
+        lines += [f"    {line}" for line in each.explanation]
+    return lines
+
+
 def score_csv(outcomes: Sequence[Outcome]) -> str:
     """One line for each property of each task."""
     text = io.StringIO()

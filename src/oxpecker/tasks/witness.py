@@ -80,22 +80,36 @@ def _contains(outer: Span, inner: Span) -> bool:
 
 def open_values(program: TaskProgram, finding: Finding) -> list[tuple[Span, str, str]]:
     """For each open number or truth value that the task requested: its place, its method, and its value."""
-    interpreter = TracingInterpreter(program.program, Limits(steps=10_000_000))
-    interpreter.world.log = StepLog(MOST_WITNESS_STEPS, 1)
-    interpreter.world.shows_library = True
-    interpreter.run(program.start, lambda _heap: [], Choices(finding.schedule, texts=finding.values))
-    steps = interpreter.steps
     return [
         (call.span, call.method, given.text.removeprefix(_RETURN))
-        for call, given in pairwise(steps)
+        for call, given in pairwise(replayed(program, finding))
         if _returns_open_value(call, given)
     ]
 
 
+def count_of_requests(program: TaskProgram, finding: Finding) -> int:
+    """How many values, strings among them, the task requested from `Verifier`."""
+    return sum(_is_in_verifier(step) and "nondetObject" not in step.method for step in replayed(program, finding))
+
+
+def replayed(program: TaskProgram, finding: Finding) -> Sequence[Step]:
+    """The steps of a finding's run, those of the library included."""
+    interpreter = TracingInterpreter(program.program, Limits(steps=10_000_000))
+    interpreter.world.log = StepLog(MOST_WITNESS_STEPS, 1)
+    interpreter.world.shows_library = True
+    interpreter.run(program.start, lambda _heap: [], Choices(finding.schedule, texts=finding.values))
+    return interpreter.steps
+
+
 def _returns_open_value(call: Step, given: Step) -> bool:
     """Whether these steps are a call of `Verifier.nondet..()` and its return; strings are objects, and ignored."""
-    inside = given.span.file == _VERIFIER and given.text.startswith(_RETURN) and given.depth == call.depth + 1
-    return inside and ".nondet" in given.method and "nondetString" not in given.method
+    return _is_in_verifier(given) and given.depth == call.depth + 1 and "nondetString" not in given.method
+
+
+def _is_in_verifier(given: Step) -> bool:
+    """Whether a step is the return of a `Verifier.nondet..()`."""
+    inside = given.span.file == _VERIFIER and given.text.startswith(_RETURN)
+    return inside and ".nondet" in given.method
 
 
 def _end(call: Span) -> Span:

@@ -92,6 +92,11 @@ def compile_java(files: Sequence[Path], folder: Path, libraries: Sequence[Path])
         raise CannotRun(f"the tests do not compile:\n{(compiled.stderr + compiled.stdout).strip()[:2000]}")
 
 
+def run_main(name: str, folder: Path) -> str:
+    """Runs the `main` of a compiled class with assertions enabled; returns what it writes to the error stream."""
+    return _run(["java", "-ea", "-XX:TieredStopAtLevel=1", "-cp", str(folder), name]).stderr
+
+
 def _class_name(file: Path) -> str:
     package = re.search(r"^package ([\w.]+);", file.read_text("utf-8"), re.M)
     return f"{package[1]}.{file.stem}" if package else file.stem
