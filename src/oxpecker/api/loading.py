@@ -254,7 +254,7 @@ def _without_effect(name: str) -> Diagnostic:
 _NO_CLASS = "the file declares no class, interface, enum or record"
 
 _NO_FACTS = {"facts": "none"}
-"""Code that could not be read may do anything, so there are no claims about objects that it may have changed."""
+"""Without claims about objects, since code that is left out may have changed them; Java's translation says where."""
 
 
 def _united(parsed: Sequence[Parsed]) -> syntax.Program:
@@ -299,7 +299,7 @@ def _load_java(sources: Sequence[Source], given: Mapping[str, str], paths: Searc
         if not _errors(found):
             found = (*found, *(Diagnostic(Severity.ERROR, _NO_CLASS, Span(each.name, 1, 1, 1, 1)) for each in sources))
         raise ProgramErrors(found, translated.sources)
-    if translated.contained:
+    if translated.has_defects:
         options |= _NO_FACTS
     known = {**translated.sources, prelude_source().name: prelude_source()}
     program, checked = translated.program, check(translated.program, options)

@@ -29,6 +29,8 @@ class Translated:
     """The names of the classes that the given files declare."""
     contained: tuple[Diagnostic, ...] = ()
     """The errors in files and members that were left out."""
+    has_defects: bool = False
+    """Whether some of them are defects of the translation, whose code is hidden from what is known of the program."""
 
 
 def translate(
@@ -73,7 +75,8 @@ def translate(
     if diagnostics.errors:
         program = None
     own = frozenset() if program is None else _own(program, sources)
-    return Translated(program, diagnostics.items, world.sources, own, tuple(contained))
+    has_defects = world.rejections.has_defects
+    return Translated(program, diagnostics.items, world.sources, own, tuple(contained), has_defects)
 
 
 def _level(release: int | None, paths: SearchPaths | None) -> SourceLevel:

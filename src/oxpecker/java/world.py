@@ -22,7 +22,7 @@ from oxpecker.java.release import ANY_RELEASE, NEWEST, SourceLevel
 from oxpecker.java.search_paths import SearchPaths
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol
 from oxpecker.java.thrown import thrown_names
-from oxpecker.java.types import EXCEPTION, OBJECT, ArrayType, ClassType, NullType, Type, TypeVariable
+from oxpecker.java.types import EXCEPTION, OBJECT, ClassType, Type, TypeVariable
 from oxpecker.java.well_known import LOMBOK, PLATFORM_PACKAGE, RESERVED
 from oxpecker.oox.reading import read_source
 from oxpecker.oox.records import dataclass
@@ -132,9 +132,11 @@ class World:
             if known is not None:
                 note = ("first declared here", known.span)
                 self.error(f"duplicate class: {name}", declaration.name_span, note)
+                self.rejections.leave_out(source.name)
                 continue
             if name in self.rejections.skipped:
                 self.absent_class(name)
+                self.rejections.leave_out(source.name)
                 continue
             self.files[name] = scope
             entered.append(self.enter_class(declaration, name, None, library))
@@ -177,10 +179,12 @@ class World:
                 if f"{name}${member.name}" in self.rejections.skipped:
                     left_out = symbol.member_classes[member.name] = self.absent_class(f"{name}${member.name}")
                     left_out.outer, left_out.modifiers = symbol, member.modifiers.words | {"static"}
+                    self.rejections.leave_out(member.span.file, symbol)
                     continue
                 if known is not None:
                     note = ("first declared here", known.span)
                     self.error(f"class {member.name} is already defined in {symbol.shown}", member.name_span, note)
+                    self.rejections.leave_out(member.span.file, symbol)
                     continue
                 shared = () if self._stands_alone(member, symbol) else symbol.type_parameters
                 entered = self.enter_class(member, f"{name}${member.name}", symbol, library, shared)
@@ -450,30 +454,17 @@ class World:
         found = self.classes.get(t.name) if isinstance(t, ClassType) else None
         return found is not None and found.unmodelled
 
-    def is_foreign(self, t: Type, target: Type) -> bool:
-        """Whether one of two types has no model, so that only the platform knows their relation."""
-        if t == target or target == OBJECT or isinstance(t, NullType):
-            return False
-        if isinstance(t, ClassType) and isinstance(target, ClassType) and self.is_unmodelled(target):
-            found = self.find(t.name)
-            if found is not None and found.unmodelled:
-                return not self.stands_under(t, target)
-            return found is None or target.name not in self._beyond(found)
-        if isinstance(t, ArrayType) and isinstance(target, ArrayType):
-            return t.element != OBJECT and self.is_foreign(t.element, target.element)
-        return self.is_unmodelled(t) and isinstance(target, ClassType)
-
     def stands_below(self, symbol: ClassSymbol, name: str) -> bool:
         """Whether a class of the program is below a class without source."""
-        return not symbol.library and name in self._beyond(symbol)
+        return not symbol.library and name in self.beyond(symbol)
 
-    def _beyond(self, symbol: ClassSymbol) -> set[str]:
+    def beyond(self, symbol: ClassSymbol) -> set[str]:
         """The classes without a model in the headers of a class and its supertypes."""
         found = set(symbol.beyond)
         for above in [*([symbol.superclass] if symbol.superclass else []), *symbol.interfaces]:
             inherited = self.find(above.name)
             if inherited is not None:
-                found |= self._beyond(inherited)
+                found |= self.beyond(inherited)
         return found
 
     def is_package(self, name: str) -> bool:

@@ -7,29 +7,36 @@ from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.symbols import ClassSymbol
+from oxpecker.java.rejections import Rejections
+from oxpecker.java.symbols import ClassSymbol, top_level
 from oxpecker.java.types import VOID
 from oxpecker.oox.containment import holds
 from oxpecker.oox.source import Diagnostic, Span
 
 
-def contained(
-    bodies: Sequence[a.ClassBody], errors: Sequence[Diagnostic], rejected: Container[str] = frozenset()
-) -> list[a.ClassBody]:
+def contained(bodies: Sequence[a.ClassBody], errors: Sequence[Diagnostic], rejections: Rejections) -> list[a.ClassBody]:
     """The classes without the code that has errors; an error outside of members concerns all members of its class.
 
-    What is wrong with the `rejected` classes, which are inside of code, is wrong with that code.
+    What is wrong with rejected classes inside of code is wrong with that code. The rejections get the places of the
+    code that is left out.
     """
     wrong: dict[Span, str] = {}
+    by_file: dict[str, list[ClassSymbol]] = {}
+    for body in bodies:
+        by_file.setdefault(_extent(body.symbol).file, []).append(body.symbol)
     for error in errors:
-        around = [body.symbol for body in bodies if _holds(body.symbol, error.span)]
-        if around:
-            innermost = max(around, key=lambda symbol: _start(_extent(symbol)))
-            while innermost.outer is not None and _is_inside(innermost, rejected):
-                innermost = innermost.outer
-            for member in _concerned(innermost, error.span):
-                wrong.setdefault(member, error.message)
-    return [without_members(body, wrong) for body in bodies if not _is_inside(body.symbol, rejected)]
+        around = [symbol for symbol in by_file.get(error.span.file, ()) if _holds(symbol, error.span)]
+        if not around:
+            rejections.leave_out(error.span.file)
+            continue
+        innermost = max(around, key=lambda symbol: _start(_extent(symbol)))
+        while innermost.outer is not None and _is_inside(innermost, rejections.inside_code):
+            innermost = innermost.outer
+        rejections.hiding.add(top_level(innermost).name)
+        for name, extent in _concerned(innermost, error.span):
+            wrong.setdefault(name, error.message)
+            rejections.code.add(extent)
+    return [without_members(body, wrong) for body in bodies if not _is_inside(body.symbol, rejections.inside_code)]
 
 
 def _is_inside(symbol: ClassSymbol, rejected: Container[str]) -> bool:
@@ -49,11 +56,16 @@ def _start(span: Span) -> tuple[int, int]:
     return span.line, span.column
 
 
-def _concerned(symbol: ClassSymbol, place: Span) -> list[Span]:
-    """The places of the members that an error concerns: the last one that begins before it, or all."""
-    members = sorted(_members(symbol))
-    before = [name for start, name in members if start <= _start(place)]
-    return [before[-1]] if before else [name for _, name in members] or [symbol.span]
+def _concerned(symbol: ClassSymbol, place: Span) -> list[tuple[Span, Span]]:
+    """The members that an error concerns, with their extents: the last one that begins before it, or all."""
+    extent = _extent(symbol)
+    found: list[tuple[tuple[int, int], Span, Span]] = []
+    end = (extent.end_line, extent.end_column)
+    for start, name in sorted(_members(symbol), reverse=True):
+        found.insert(0, (start, name, Span(extent.file, *start, *end)))
+        end = start
+    before = [(name, whole) for start, name, whole in found if start <= _start(place)]
+    return before[-1:] or [(name, whole) for _, name, whole in found] or [(symbol.span, extent)]
 
 
 def _members(symbol: ClassSymbol) -> Iterator[tuple[tuple[int, int], Span]]:

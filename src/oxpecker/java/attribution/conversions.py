@@ -8,6 +8,7 @@ from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.missing import seen_as, settled
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.resolution import constants
+from oxpecker.java.resolution.foreign import is_foreign
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.resolution.subtyping import castable, is_loose, is_subtype, stands_under
 from oxpecker.java.types import (
@@ -91,7 +92,7 @@ def coerce(context: Attribution, value: a.Expression, target: Type) -> a.Express
     if narrowed is not None:
         return narrowed
     world = context.world
-    if world.is_foreign(value.type, target) and (world.compiles or is_loose(world, value.type, target)):
+    if is_foreign(world, value.type, target) and (world.compiles or is_loose(world, value.type, target)):
         return seen_as(context, value, target)
     if value.type == VOID or target == VOID or not is_loose(context.world, value.type, target):
         if stands_under(context.world, value.type, target):
@@ -194,7 +195,7 @@ def cast(context: Attribution, value: a.Expression, target: Type, span: Span) ->
     if value.type == VOID or not castable(context.world, value.type, target):
         context.error(f"incompatible types: {value.type} cannot be converted to {target}", span)
         return unknown(span)
-    if context.world.opens and context.world.is_foreign(value.type, target):
+    if context.world.opens and is_foreign(context.world, value.type, target):
         return seen_as(context, value, target)
     if is_primitive(target):
         if not is_primitive(value.type) and unboxed(value.type) is None:

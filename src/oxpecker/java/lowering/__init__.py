@@ -101,7 +101,7 @@ def _leave_out_errors(attribution: Attribution, later: Sequence[list[Diagnostic]
     contained += found
     contained.sort(key=lambda item: (item.span.file, item.span.line, item.span.column))
     if contained:
-        attribution.bodies = without_errors(attribution.bodies, contained, world.rejections.inside_code)
+        attribution.bodies = without_errors(attribution.bodies, contained, world.rejections)
 
 
 def _lower_own(
@@ -111,6 +111,7 @@ def _lower_own(
     guarded = GuardedLowering(program)
     for body in attribution.bodies:
         classes[program.names.of(body.symbol)] = guarded.lowered(body)
+    program.world.rejections.has_defects = bool(guarded.defects)
     if contained is None:
         program.world.diagnostics.items += guarded.defects
     else:

@@ -13,12 +13,13 @@ from oxpecker.java.attributed_tree import walk
 from oxpecker.java.lowering.visibility import hidden_classes, hiding_classes
 from oxpecker.java.symbols import FieldSymbol, top_level
 from oxpecker.java.types import is_reference
+from oxpecker.java.world import World
 
 
-def assigned_values(bodies: list[a.ClassBody]) -> dict[FieldSymbol, list[a.Expression]]:
+def assigned_values(world: World, bodies: list[a.ClassBody]) -> dict[FieldSymbol, list[a.Expression]]:
     """All values assigned to fields that only known code assigns; none depends on the previous value of the field."""
     found: dict[FieldSymbol, list[a.Expression]] = {}
-    known = _candidates(bodies)
+    known = _candidates(world, bodies)
     for root in _roots(bodies):
         for node in walk(root):
             if isinstance(node, (a.Assign, a.Update)) and isinstance(node.target, a.FieldRead):
@@ -34,10 +35,10 @@ def _roots(bodies: list[a.ClassBody]) -> Iterator[a.Node]:
         yield from (method.body for method in body.methods if method.body is not None)
 
 
-def _candidates(bodies: list[a.ClassBody]) -> set[FieldSymbol]:
+def _candidates(world: World, bodies: list[a.ClassBody]) -> set[FieldSymbol]:
     """Instance fields that no class outside of their top-level class can assign."""
     hidden = hidden_classes([body.symbol for body in bodies])
-    hiding = hiding_classes(bodies)
+    hiding = hiding_classes(world, bodies)
     return {
         each
         for body in bodies

@@ -25,7 +25,7 @@ from oxpecker.oox import types as oox
 def look_at_fields(program: Lowering, bodies: list[a.ClassBody]) -> None:
     """Analyses the fields of some classes before the classes are lowered."""
     program.visibility = visibility(program.world, bodies)
-    program.assigned = assigned_values(bodies)
+    program.assigned = assigned_values(program.world, bodies)
 
 
 def field_use(code: Code, field: FieldSymbol) -> syntax.TypeUse:

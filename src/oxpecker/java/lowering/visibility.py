@@ -55,7 +55,7 @@ def visibility(world: World, bodies: list[a.ClassBody]) -> Visibility:
     return Visibility(
         hidden_classes(symbols),
         cloned_classes(world, symbols),
-        hiding_classes(bodies),
+        hiding_classes(world, bodies),
         {body.symbol.name for body in bodies if any(map(_hides, _construction(body)))}
         | finalised_classes(world, symbols),
         [each for symbol in own for each in symbol.fields.values() if each.static and not each.final],
@@ -110,9 +110,9 @@ def finalised_classes(world: World, symbols: list[ClassSymbol]) -> set[str]:
     return found
 
 
-def hiding_classes(bodies: list[a.ClassBody]) -> set[str]:
-    """The top-level classes with invisible code, which is part of something that is not translated."""
-    return {top_level(body.symbol).name for body in bodies if any(map(_hides, _roots(body)))}
+def hiding_classes(world: World, bodies: list[a.ClassBody]) -> set[str]:
+    """The top-level classes with invisible code, which is part of something that is not translated or left out."""
+    return world.rejections.hiding | {top_level(body.symbol).name for body in bodies if any(map(_hides, _roots(body)))}
 
 
 def _roots(body: a.ClassBody) -> Iterator[a.Node]:
