@@ -1,7 +1,4 @@
-"""Attributed Java: every name is resolved, every conversion explicit, and syntactic sugar removed.
-
-Expressions carry their type. Conversions are explicit, so that the lowering need not interpret types.
-"""
+"""Attributed Java: names are resolved, expressions have types, conversions are explicit, and sugar is removed."""
 
 from __future__ import annotations
 
@@ -273,7 +270,8 @@ class OpenUse(Unsupported):
     """Whether the first operand is the receiver, which must not be null."""
     non_null: bool = False
     throws: tuple[Type, ...] = ()
-    """The checked exceptions that a class file declares for it."""
+    is_declared: bool = False
+    """Whether a class file declares by name all checked exceptions that it throws, which are in `throws`."""
     expected: list[Type] = field(default_factory=list)
     """The exceptions that it may throw because there are handlers for them."""
     functions: tuple[Expression, ...] = ()

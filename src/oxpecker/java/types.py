@@ -154,7 +154,8 @@ WHOLE_CLASS = "oxpecker.Whole"
 OBJECT = ClassType("java.lang.Object")
 STRING = ClassType("java.lang.String")
 THROWABLE = ClassType("java.lang.Throwable")
-UNCHECKED = (ClassType("java.lang.RuntimeException"), ClassType("java.lang.Error"))
+RUNTIME_EXCEPTION = ClassType("java.lang.RuntimeException")
+UNCHECKED = (RUNTIME_EXCEPTION, ClassType("java.lang.Error"))
 """The exceptions that need no declaration, with their subclasses (JLS 11.1.1)."""
 EXCEPTION = ClassType("java.lang.Exception")
 

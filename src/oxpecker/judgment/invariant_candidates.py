@@ -10,12 +10,13 @@ from itertools import combinations, permutations
 from oxpecker.judgment.conditions import is_plain, negated, not_null
 from oxpecker.judgment.wording import Wording
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.input_clauses import written_as
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import element_type
 from oxpecker.oox.syntax import BinaryOperator, QuantifierKind
 from oxpecker.oox.tree import rewritten
-from oxpecker.oox.types import BOOL, BYTE, INT, LONG, NULL, SHORT, ArrayType, ClassType, is_non_null
+from oxpecker.oox.types import BOOL, BYTE, INT, LONG, NULL, SHORT, STRING, ArrayType, ClassType, Type, is_non_null
 
 _NUMBERS = (INT, LONG, SHORT, BYTE)
 _AT_MOST = BinaryOperator.LESS_EQUAL
@@ -108,6 +109,8 @@ class InvariantCandidates:
             yield [self._compared(_AT_MOST, self._number(least, number), number) for least in (1, 0, -1)]
         for array in arrays:
             yield from self._lengths([each for each in numbers if each.type == INT], array)
+        for text in references:
+            yield from self._text_lengths([each for each in numbers if each.type == INT], text)
         for array in map(self._read, self._arrays):
             yield from self._elements([each for each in numbers if each.type == INT], array)
         for one, other in combinations(references, 2):
@@ -130,6 +133,18 @@ class InvariantCandidates:
             is_length = self._compared(BinaryOperator.EQUAL, number, length)
             for chain in ([is_length, is_most], [is_less, _start_or_less(number, length), is_most]):
                 yield [self._unless_null(array, each) for each in chain]
+
+    def _text_lengths(self, numbers: list[typed.FieldRead], text: typed.FieldRead) -> Iterator[list[typed.Expression]]:
+        """How long a text is: indices of characters are below its length, or at its end."""
+        measure = length_of_text(self._program, text.type)
+        if measure is None:
+            return
+        length = typed.Invoke(INT, measure, text, (), span=text.span)
+        for number in numbers:
+            chain = (
+                self._compared(each, number, length) for each in (BinaryOperator.EQUAL, BinaryOperator.LESS, _AT_MOST)
+            )
+            yield [self._unless_null(text, each) for each in chain]
 
     def _elements(self, numbers: list[typed.FieldRead], array: typed.FieldRead) -> Iterator[list[typed.Expression]]:
         """What the elements of an array are: never null, all or those below a number; rows of one length."""
@@ -234,6 +249,16 @@ class InvariantCandidates:
 
     def _compared(self, operator: BinaryOperator, left: typed.Expression, right: typed.Expression) -> typed.Expression:
         return typed.Binary(BOOL, operator, left, right, span=right.span)
+
+
+def length_of_text(program: typed.Program, t: Type) -> MethodInfo | None:
+    """The method that gives the length of texts of a type; None for other types, or if no code uses the method."""
+    cls = program.hierarchy.get(t.name) if isinstance(t, ClassType) else None
+    written = None if cls is None else written_as(cls)
+    if cls is None or written is None or written[1] != STRING:
+        return None
+    found = (each for each in cls.methods.get("length", ()) if each.pure and not each.parameters)
+    return next((each for each in found if each.key in program.methods), None)
 
 
 def this_of(cls: ClassInfo) -> typed.Variable:

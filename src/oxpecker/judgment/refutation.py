@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from oxpecker.oox import typed
+from oxpecker.oox.code_units import code_units
 from oxpecker.oox.syntax import BinaryOperator, QuantifierKind, UnaryOperator
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
 
@@ -15,6 +17,8 @@ _COMPARISONS: dict[BinaryOperator, Callable[[int, int], bool]] = {
     BinaryOperator.GREATER_EQUAL: lambda x, y: x >= y,
 }
 
+_UNIT = re.compile(r"\\u[0-9a-fA-F]{4}|\\.|[^\\]", re.DOTALL)
+"""A unit of UTF-16 in a literal."""
 Seen = int | bool | str | HeapReference | None
 """A value; of a text or another value that is no number, only that it is not null."""
 
@@ -51,6 +55,8 @@ class _Sight:
                 return _part(self._each, field.name)
             case typed.LengthOf(target=target):
                 return len(self._array(target).fields)
+            case typed.Invoke(receiver=typed.FieldRead() as text) if node.method.name == "length":
+                return self._units(text)
             case typed.ElementRead(target=target, index=index):
                 return _part(self._array(target), str(self.value(index)))
             case typed.ForRange(kind=QuantifierKind.FORALL, exclusive=True):
@@ -63,6 +69,16 @@ class _Sight:
                 return bool(self.value(left)) or self.value(right)
             case typed.Binary(operator=operator, left=left, right=right):
                 return _compared(operator, self.value(left), self.value(right))
+        raise _NotSeenError
+
+    def _units(self, node: typed.Expression) -> int:
+        """The length of a text, as its literal shows it."""
+        text = self.value(node)
+        if isinstance(text, HeapReference):
+            shown = (part for _, part in self._objects[text.name].fields if isinstance(part, str))
+            text = next((part for part in shown if part.startswith('"')), None)
+        if isinstance(text, str) and text.startswith('"'):
+            return len(_UNIT.findall(code_units(text[1:-1])))
         raise _NotSeenError
 
     def _array(self, node: typed.Expression) -> HeapObject:

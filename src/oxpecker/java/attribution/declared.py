@@ -39,7 +39,8 @@ def declared_use(
     first = () if receiver is None or method.static else (receiver,)
     kept = replace(use, on_object=use.on_object and not method.static)
     found = kept.given((*first, *arguments), span, result)
-    return replace(found, throws=_checked(context, method), non_null=method.non_null)
+    is_exact = all(isinstance(t, ClassType) for t in method.throws)
+    return replace(found, throws=_checked(context, method), is_declared=is_exact, non_null=method.non_null)
 
 
 def _checked(context: Attribution, method: MethodSymbol) -> tuple[Type, ...]:

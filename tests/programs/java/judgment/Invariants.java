@@ -384,4 +384,49 @@ public class Invariants {
             return books[0].hashCode();
         }
     }
+
+    // A position in a text is at most at its end.
+    static class Scan {
+        private final String text;
+        private int position;
+
+        Scan(String text) {
+            this.text = text == null ? "" : text;
+        }
+
+        public boolean skip(char c) {
+            if (position == text.length() || text.charAt(position) != c) return false;
+            position++;
+            return true;
+        }
+
+        // check Invariants.Scan.rest with judgment and states and string 3: valid within bounds, provided that objects of Invariants.Scan keep 0 <= position && position <= text.length()
+        public String rest() {
+            return text.substring(position);
+        }
+
+        // check Invariants.Scan.current with judgment and states and string 3: invalid, boundary
+        public char current() {
+            return text.charAt(position);
+        }
+    }
+
+    // Here it may be beyond.
+    static class Jump {
+        private final String text;
+        private int position;
+
+        Jump(String text) {
+            this.text = text == null ? "" : text;
+        }
+
+        public void jump() {
+            if (position < text.length()) position += 2;
+        }
+
+        // check Invariants.Jump.rest with judgment and states and string 3: invalid, boundary
+        public String rest() {
+            return text.substring(position);
+        }
+    }
 }
