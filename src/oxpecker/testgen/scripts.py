@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.input_clauses import constant_named
 from oxpecker.oox.interpreter import (
     Choices,
     Heap,
@@ -24,7 +25,7 @@ from oxpecker.oox.interpreter import (
 from oxpecker.oox.source import NOWHERE
 from oxpecker.oox.types import OBJECT, VOID, Type
 from oxpecker.results import heap_graph, static_roots
-from oxpecker.results.heap import HeapGraph
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.testgen.limits import CONSTRUCTION_STEPS
 from oxpecker.testgen.sequences import Argument, Call, CallSequence, Constant, Nested, Step, static_type
 
@@ -53,17 +54,18 @@ class Scripts:
         return self._run(form, [steps], [], lambda _: [], lambda writing: writing.returning(steps))
 
     def graph(self, steps: CallSequence, name: str, t: Type) -> HeapGraph | None:
-        """The object of a sequence with everything it leads to, as the root of this name.
+        """The object of a sequence with everything it leads to, as the root of this name; constants by their names.
 
-        None if there is none, or if static fields lead to a part of it: a copy of an enum constant is not the constant.
+        None if there is none, or if static fields lead to a part of it: a copy of what is shared would be another.
         """
         outcome = self.constructed(steps)
         if not isinstance(outcome, Returned) or not isinstance(outcome.value, ObjectValue):
             return None
         heap = self._interpreter.world.heap
-        graph = heap_graph([(name, outcome.value, t)], heap)
-        shared = {each.name for each in heap_graph(static_roots(heap), heap).objects}
-        return graph if shared.isdisjoint(each.name for each in graph.objects) else None
+        shared = heap_graph(static_roots(heap), heap)
+        named = {value: text for text, value in shared.roots if constant_named(heap.hierarchy, text) is not None}
+        graph = _with_constants(heap_graph([(name, outcome.value, t)], heap), named)
+        return graph if {each.name for each in shared.objects}.isdisjoint(each.name for each in graph.objects) else None
 
     def called(self, method: MethodInfo, given: list[CallSequence | None], existing: Existing) -> Outcome | None:
         """How a run ends that calls a method, the receiver first; values that no sequence constructs exist already."""
@@ -196,6 +198,22 @@ def _literals(steps: CallSequence) -> Iterator[tuple[str, Type]]:
                 else:
                     assert isinstance(argument, str)
                     yield argument, t
+
+
+def _with_constants(graph: HeapGraph, named: Mapping[HeapValue, str]) -> HeapGraph:
+    """A graph that refers to constants by their names, without them and what only they lead to."""
+    objects = {
+        each.name: replace(each, fields=tuple((part, named.get(value, value)) for part, value in each.fields))
+        for each in graph.objects
+    }
+    kept: dict[str, HeapObject] = {}
+    pending = [value for _, value in graph.roots]
+    while pending:
+        value = pending.pop()
+        if isinstance(value, HeapReference) and value.name not in kept:
+            kept[value.name] = objects[value.name]
+            pending += [part for _, part in objects[value.name].fields]
+    return HeapGraph(graph.roots, tuple(each for each in objects.values() if each.name in kept))
 
 
 def _form(steps: CallSequence) -> tuple[object, ...]:
