@@ -80,11 +80,8 @@ class Document:
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    def read(self, text: str, is_typed: bool = False) -> Reading:
-        """Reads a text, without changing the document: another thread may do so.
-
-        If it has errors while it is typed, results are not looked up.
-        """
+    def read(self, text: str) -> Reading:
+        """Reads a text, without changing the document: another thread may do so. Results are not looked up yet."""
         program = OpenProgram(self.name, text=with_plain_line_ends(text), loaded=self.program.loaded)
         try:
             layers = Layers.above(Path(self.name), self._given)
@@ -95,17 +92,17 @@ class Document:
             return Reading(program, mistakes=error.problems)
         except WrongValue as wrong:
             return Reading(program, mistakes=(f"{self.name}: error: {wrong}",))
-        is_unfinished = is_typed and program.errors
-        return Reading(program, options, {} if is_unfinished else self._stored(program, options))
+        return Reading(program, options)
 
-    def _stored(self, program: OpenProgram, options: Mapping[str, Options]) -> dict[str, MethodResult]:
-        """The stored results for a text that can be checked."""
-        if program.loaded is None or not program.current:
-            return {}
-        chosen = {key: self._with_wider(key, options) for key in options}
+    def recall(self, reading: Reading) -> Reading:
+        """What was read, with stored results if it can be checked; another thread may do so."""
+        program = reading.program
+        if program.loaded is None or not program.current or reading.mistakes:
+            return reading
+        chosen = {key: self._with_wider(key, reading.options) for key in reading.options}
         session = Session(program.loaded, lambda method: chosen[method.info.key], store=Store(self._folder))
         known = ((method.info.key, session.known(method)) for method in program.methods())
-        return {key: result for key, result in known if result is not None}
+        return replace(reading, results={key: result for key, result in known if result is not None})
 
     def show(self, reading: Reading) -> None:
         """Replaces the program by what was read."""

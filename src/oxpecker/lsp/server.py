@@ -138,9 +138,11 @@ class OxpeckerServer(LanguageServer):
         document = self.document(uri)
         text = document.text = self.workspace.get_text_document(uri).source
         try:
-            reading = await self.background.do(lambda: document.read(text, is_typed))
-            if not document.first_read.is_set():
-                document.show(reading)  # a program of an earlier text is better than none
+            reading = await self.background.do(lambda: document.read(text))
+            if not document.first_read.is_set() and uri in self.documents:
+                # Errors are shown before results are looked up; a program of an earlier text is better than none.
+                document.show(reading)
+                self.publish(uri)
         finally:
             document.first_read.set()
         if not self._is_current(uri, document, text):
@@ -148,7 +150,10 @@ class OxpeckerServer(LanguageServer):
         if is_typed and reading.program.errors:
             self._publish_unfinished(uri, document, reading.program.errors)
             return
-        document.show(reading)
+        known = await self.background.do(lambda: document.recall(reading))
+        if not self._is_current(uri, document, text):
+            return
+        document.show(known)
         if not document.ready:
             await document.cancel()
         self.publish(uri)
