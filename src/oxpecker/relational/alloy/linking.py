@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 
 from oxpecker.relational.alloy.dialect import Dialect
+from oxpecker.relational.alloy.meta import FIELDS, SIGNATURES, atoms_of, field_names, mentions_meta, sets_of_atoms
 from oxpecker.relational.alloy.parser import parse_module
 from oxpecker.relational.alloy.tree import Command, Module, Name, Open, Signature
 from oxpecker.relational.place import Place, RelationalError
@@ -111,10 +113,12 @@ def _prefixes(viewer: Linked, seen: Linked, *, nested: bool = False) -> list[tup
 
 
 def link(module: Module) -> Whole:
-    """Links a module with all modules that it opens."""
+    """Links a module with all modules that it opens; signatures and fields become atoms if it mentions such ones."""
     linker = _Linker(Path(module.file), module.files)
     main = linker.linked(module, ())
     whole = Whole(main, [main, *(part for part in linker.parts if part is not main)])
+    if mentions_meta(module):
+        _add_meta(whole)
     whole.flat = Module(module.file, signatures=[], exact=linker.exact)
     for part in whole.parts:
         for signature in part.module.signatures:
@@ -122,6 +126,32 @@ def link(module: Module) -> Whole:
             whole.flat.signatures.append(flat)
             whole.homes.setdefault(flat.name.text, part)
     return whole
+
+
+def _above(part: Linked, signature: Signature) -> str:
+    """The name in the linked whole of what a signature extends; empty if that is nothing."""
+    return (part.signature(signature.parent) or "") if signature.parent else ""
+
+
+def _add_meta(whole: Whole) -> None:
+    """Adds the signatures and fields of all modules as atoms."""
+    children: dict[str, list[tuple[Linked, Signature]]] = {}
+    for part in whole.parts:
+        for signature in part.module.signatures:
+            children.setdefault(_above(part, signature), []).append((part, signature))
+
+    def below(part: Linked, signature: Signature) -> list[str]:
+        name = part.signatures[signature.name.text]
+        found = [f"{name}${each.text}" for each in field_names(signature)]
+        return found + [each for other, child in children.get(name, ()) for each in below(other, child)]
+
+    for part in whole.parts:
+        made = atoms_of(part.module, partial(_above, part), partial(below, part))
+        made += sets_of_atoms(part.module) if part is whole.main else []
+        for each in made:
+            owner, mark, rest = each.name.text.partition("$")
+            part.signatures[each.name.text] = f"{part.signatures.get(owner, owner)}{mark}{rest}"
+        part.module = replace(part.module, signatures=[*part.module.signatures, *made])
 
 
 def opened_files(module: Module) -> dict[str, str]:
@@ -138,6 +168,8 @@ def _renamed(part: Linked, signature: Signature) -> Signature:
 
 
 def _known(part: Linked, name: Name) -> Name:
+    if name.text in (SIGNATURES, FIELDS):
+        return name
     found = part.signature(name)
     if found is None:
         raise RelationalError(f"no such signature: {name.text}", name.place)

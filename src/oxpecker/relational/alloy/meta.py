@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 
 from oxpecker.relational.alloy import tree
 from oxpecker.relational.alloy.literals import nodes_of
@@ -11,26 +11,48 @@ from oxpecker.relational.operators import Multiplicity
 from oxpecker.relational.place import Place
 
 SIGNATURES, FIELDS = "sig$", "field$"
+ABSOLUTE = "/"
+"""Begins a name in the linked whole, which every module may use; no name of a text begins so."""
 
 
-def with_meta(module: Module) -> Module:
-    """The module with an atom `A$` for each signature `A`, and an atom `A$f` for each of its fields `f`."""
+def mentions_meta(module: Module) -> bool:
+    """Whether a module has such a name."""
     commands = [each.body for each in module.commands]
-    mentioned = any(isinstance(node, Name) and "$" in node.text for node in nodes_of(module, commands))
-    if not mentioned or not module.signatures:
-        return module
+    named = any(isinstance(node, Name) and "$" in node.text for node in nodes_of(module, commands))
+    return named and bool(module.signatures or module.opens)
+
+
+def sets_of_atoms(module: Module) -> list[Signature]:
+    """The signatures of all such atoms, which belong to the main module, and two sets of its own atoms."""
     place = Place(module.file, 1, 1, 1, 1)
-    own = list(module.signatures)
     made = [Signature(Name(name, place), (), None, abstract=True) for name in (SIGNATURES, FIELDS)]
-    for signature in own:
-        made += [_field(signature, name) for declared in signature.fields for name in declared.names]
-    made += [_signature(signature, own) for signature in own]
     kinds = {False: "static$", True: "var$"}
     for variable, name in kinds.items():
-        atoms = tuple(_atoms(own, variable))
+        atoms = tuple(_atoms(module.signatures, variable))
         if atoms:
             made.append(Signature(Name(name, place), (), None, within=atoms, whole=True))
-    return replace(module, signatures=[*own, *made])
+    return made
+
+
+def atoms_of(
+    module: Module, above: Callable[[Signature], str], below: Callable[[Signature], Sequence[str]]
+) -> list[Signature]:
+    """An atom `A$` for each signature `A` of a module, and an atom `A$f` for each of its fields `f`.
+
+    `above` is the name in the linked whole of the signature that one extends, if any, and `below` are those of the
+    fields of a signature and of those below it: `A$f`.
+    """
+    own = list(module.signatures)
+    made: list[Signature] = []
+    for signature in own:
+        made += [_field(signature, name) for name in field_names(signature)]
+    made += [_signature(signature, above(signature), below(signature)) for signature in own]
+    return made
+
+
+def field_names(signature: Signature) -> list[Name]:
+    """The fields of a signature."""
+    return [name for declared in signature.fields for name in declared.names]
 
 
 def _atoms(signatures: list[Signature], variable: bool) -> list[Name]:
@@ -54,28 +76,20 @@ def _field(signature: Signature, field: Name) -> Signature:
     )
 
 
-def _signature(signature: Signature, everything: list[Signature]) -> Signature:
+def _signature(signature: Signature, above: str, below: Sequence[str]) -> Signature:
     name = signature.name
-    below, pending = [signature], [signature]
-    while pending:
-        above = pending.pop().name.text
-        children = [each for each in everything if each.parent and each.parent.text == above]
-        below += children
-        pending += children
-    known = {each.name.text for each in everything}
-    parent = signature.parent if signature.parent and signature.parent.text in known else None
+    own_fields = [_meta(signature, each) for each in field_names(signature)]
     fields = (
         _defined("value", name),
-        _defined("fields", _united([signature], name.place)),
-        _defined("subfields", _united(below, name.place)),
-        _defined("parent", Name(f"{parent.text}$" if parent else "none", name.place)),
+        _defined("fields", _united(own_fields, name.place)),
+        _defined("subfields", _united([Name(f"{ABSOLUTE}{each}", name.place) for each in below], name.place)),
+        _defined("parent", Name(f"{ABSOLUTE}{above}$" if above else "none", name.place)),
     )
     own = Name(f"{name.text}$", name.place)
     return Signature(own, fields, None, multiplicity=Multiplicity.ONE, parent=Name(SIGNATURES, name.place))
 
 
-def _united(signatures: list[Signature], place: Place) -> Node:
-    atoms = [_meta(each, name) for each in signatures for declared in each.fields for name in declared.names]
+def _united(atoms: Sequence[Name], place: Place) -> Node:
     found: Node = atoms[0] if atoms else Name("none", place)
     for each in atoms[1:]:
         found = tree.Infix("+", found, each, place)

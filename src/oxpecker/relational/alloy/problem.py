@@ -15,7 +15,7 @@ from oxpecker.relational.alloy.dialect import Dialect
 from oxpecker.relational.alloy.labels import schema_of
 from oxpecker.relational.alloy.linking import BUILT_IN, Linked, Whole, link
 from oxpecker.relational.alloy.literals import mentions_integers, parts_of, string_atoms
-from oxpecker.relational.alloy.meta import FIELDS, SIGNATURES, with_meta
+from oxpecker.relational.alloy.meta import ABSOLUTE, FIELDS, SIGNATURES
 from oxpecker.relational.alloy.operations import counted_set, declare, domain_of, domain_value
 from oxpecker.relational.alloy.ordering import ordered
 from oxpecker.relational.alloy.parser import default_command
@@ -105,7 +105,7 @@ def check_declarations(module: tree.Module) -> None:
 
 class _Builder:
     def __init__(self, module: tree.Module, command: tree.Command) -> None:
-        self.whole: Whole = link(with_meta(module))
+        self.whole: Whole = link(module)
         self.command = self.whole.scoped(command)
         self.hierarchy = Hierarchy(self.whole.flat)
         self.allocation: Allocation = allocate(self.hierarchy, self.command)
@@ -260,6 +260,9 @@ class _Builder:
             self.signatures[name] = self.bounds.bind(relation, rows, tuples(lower))
             if signature.parent:
                 self.types.parents[name] = signature.parent.text
+                if signature.parent.text in (SIGNATURES, FIELDS):
+                    for resolver in self.resolvers.values():
+                        resolver.names[f"{ABSOLUTE}{name}"] = [relation]
             self.types.known[relation] = frozenset((each,) for each in self._kinds(signature))
             if signature.variable:
                 self.variable.add(relation)
