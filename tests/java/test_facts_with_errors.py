@@ -67,6 +67,25 @@ def test_facts_are_lost_where_the_code_may_deny_them(inside: str, beside: str, e
     assert found & {GIVEN, OWN} == expected
 
 
+SHOWN = """
+class Registry { static Object last; }
+class Above %s { Above() { Registry.last = this; } }
+class Below extends Above { private final Object held = new Object(); }
+class Led {
+    private final Object held;
+    Led() { Registry.last = new Part(); held = new Object(); }
+    class Part %s { Led around() { return Led.this; } }
+}
+class Apart { private final Object held = new Object(); }
+"""
+
+
+@pytest.mark.parametrize("wrong", [("", ""), ("extends Integer", ""), ("", "extends Integer"), ("", "{ } class Part")])
+def test_a_class_that_is_left_out_may_show_unfinished_objects(wrong: tuple[str, str]) -> None:
+    _, found = claims_of(SHOWN % wrong)
+    assert found == {"nullness: Apart.held is never null"}
+
+
 def test_files_that_are_not_read_may_extend_what_is_above_a_class_they_mention(tmp_path: Path) -> None:
     files = {
         "Base.java": "class Base { Object m() { return new Object(); } }",

@@ -57,7 +57,8 @@ def visibility(world: World, bodies: list[a.ClassBody]) -> Visibility:
         cloned_classes(world, symbols),
         hiding_classes(world, bodies),
         {body.symbol.name for body in bodies if any(map(_hides, _construction(body)))}
-        | finalised_classes(world, symbols),
+        | finalised_classes(world, symbols)
+        | {symbol.name for symbol in symbols if _is_constructed_unseen(world, symbol)},
         [each for symbol in own for each in symbol.fields.values() if each.static and not each.final],
     )
 
@@ -108,6 +109,12 @@ def finalised_classes(world: World, symbols: list[ClassSymbol]) -> set[str]:
         if any(not each.parameters for above in chain for each in above.methods.get("finalize", ())):
             found |= {each.name for each in chain}
     return found
+
+
+def _is_constructed_unseen(world: World, symbol: ClassSymbol) -> bool:
+    """Whether a class that is left out is inside or around a class, or above it, and may show unfinished objects."""
+    left_out = world.rejections
+    return top_level(symbol).name in left_out.hiding or (bool(left_out.files) and bool(world.beyond(symbol)))
 
 
 def hiding_classes(world: World, bodies: list[a.ClassBody]) -> set[str]:
