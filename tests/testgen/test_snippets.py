@@ -81,14 +81,16 @@ def test_constants_in_objects_that_calls_construct_are_themselves() -> None:
     program = """
 public class Lamp {
     enum Mode { ON, OFF }
+    enum Colour { RED }
     private final Mode mode;
+    private Colour colour;
     private int[] uses = new int[2];
     public Lamp(Mode mode) { this.mode = mode; }
     public int share(int n) { return mode == Mode.OFF ? uses[n] / uses.length : 0; }
 }
 """
     shown = finding("Lamp.share", program, "Lamp.java")
-    assert shown.call.startswith("Lamp{mode: Lamp.Mode.OFF, uses: [0, 0]}.share(")
+    assert shown.call.startswith("Lamp{mode: Lamp.Mode.OFF, colour: null, uses: [0, 0]}.share(")
     assert shown.snippet is not None
     assert shown.snippet.exact
 

@@ -63,7 +63,8 @@ class Scripts:
             return None
         heap = self._interpreter.world.heap
         shared = heap_graph(static_roots(heap), heap)
-        named = {value: text for text, value in shared.roots if constant_named(heap.hierarchy, text) is not None}
+        made = [(text, value) for text, value in shared.roots if isinstance(value, HeapReference)]
+        named = {value: text for text, value in made if constant_named(heap.hierarchy, text) is not None}
         graph = _with_constants(heap_graph([(name, outcome.value, t)], heap), named)
         return graph if {each.name for each in shared.objects}.isdisjoint(each.name for each in graph.objects) else None
 
@@ -200,10 +201,10 @@ def _literals(steps: CallSequence) -> Iterator[tuple[str, Type]]:
                     yield argument, t
 
 
-def _with_constants(graph: HeapGraph, named: Mapping[HeapValue, str]) -> HeapGraph:
+def _with_constants(graph: HeapGraph, named: Mapping[HeapReference, str]) -> HeapGraph:
     """A graph that refers to constants by their names, without them and what only they lead to."""
     objects = {
-        each.name: replace(each, fields=tuple((part, named.get(value, value)) for part, value in each.fields))
+        each.name: replace(each, fields=tuple((part, _named(value, named)) for part, value in each.fields))
         for each in graph.objects
     }
     kept: dict[str, HeapObject] = {}
@@ -214,6 +215,10 @@ def _with_constants(graph: HeapGraph, named: Mapping[HeapValue, str]) -> HeapGra
             kept[value.name] = objects[value.name]
             pending += [part for _, part in objects[value.name].fields]
     return HeapGraph(graph.roots, tuple(each for each in objects.values() if each.name in kept))
+
+
+def _named(value: HeapValue, named: Mapping[HeapReference, str]) -> HeapValue:
+    return named.get(value, value) if isinstance(value, HeapReference) else value
 
 
 def _form(steps: CallSequence) -> tuple[object, ...]:
