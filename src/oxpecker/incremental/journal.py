@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
@@ -36,6 +36,15 @@ def read_records(file: Path) -> tuple[list[Record], int, str]:
         records.append(record)
         place, checksum = end + 1, expected
     return records, place, checksum
+
+
+def sealed_lines(texts: Iterable[bytes]) -> bytes:
+    """The lines of a journal with these records, as `Journal` writes them."""
+    lines, checksum = [], ""
+    for text in texts:
+        checksum = _checksum(checksum, text)
+        lines.append(f"{checksum} ".encode() + text + b"\n")
+    return b"".join(lines)
 
 
 class InUse(Exception):

@@ -8,6 +8,7 @@ from dataclasses import asdict, replace
 from hashlib import sha256
 from pathlib import Path
 from time import localtime, strftime, time
+from typing import TypeVar
 
 from oxpecker.engine import Options
 from oxpecker.engine.pieces import Check
@@ -21,7 +22,9 @@ from oxpecker.limits.reason import Cause
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Source
 from oxpecker.results import MethodResult
-from oxpecker.results.data import from_data, to_data
+from oxpecker.results.data import to_data, value_of
+
+T = TypeVar("T")
 
 _SUFFIX = ".run"
 _PIECE = "piece"
@@ -36,12 +39,12 @@ class CannotResume(Exception):
 class Beginning:
     """What a run was started with: its results depend on that alone."""
 
-    arguments: Sequence[str]
+    arguments: tuple[str, ...]
     folder: str
     """The current folder."""
-    files: Mapping[str, str]
+    files: dict[str, str]
     """The digests of the source files."""
-    methods: Sequence[str]
+    methods: tuple[str, ...]
     conditions: str
     """The digest of the options of all methods."""
     tool: str
@@ -55,7 +58,7 @@ def beginning(
     own = {name: source for name, source in sources.items() if not name.startswith(BUILT_IN)}
     files = {name: sha256(each.text.encode("utf-8", "surrogatepass")).hexdigest() for name, each in own.items()}
     conditions = digest(map(options_text, options))
-    return Beginning(list(arguments), str(Path.cwd()), files, list(methods), conditions, tool_state(), time())
+    return Beginning(tuple(arguments), str(Path.cwd()), files, tuple(methods), conditions, tool_state(), time())
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +108,7 @@ class RecordedRun:
             raise CannotResume(f"{', '.join(changed)} changed since run {self.name} began; check it anew")
         if then.tool != now.tool:
             raise CannotResume(f"run {self.name} was begun by another version of Oxpecker, Python or a solver")
-        if (then.conditions, list(then.methods)) != (now.conditions, list(now.methods)):
+        if (then.conditions, then.methods) != (now.conditions, now.methods):
             raise CannotResume(f"the configuration or the classes used changed since run {self.name} began")
 
 
@@ -123,17 +126,24 @@ def read_run(file: Path) -> RecordedRun:
     """The run of a journal; raises CannotResume if not even its beginning is whole."""
     try:
         (first, *others), place, checksum = read_records(file)
-        begun = Beginning(**first)
+        begun = _read(Beginning, first)
         decided = tuple(_decided(each) for each in others if _PIECE not in each)
         pieces = {str(each[_PIECE]): each["found"] for each in others if _PIECE in each}
-    except (OSError, ValueError, TypeError, LookupError) as error:
+        if any(not 0 <= each.number < len(begun.methods) for each in decided):
+            raise ValueError("no such method")
+    except (OSError, ValueError, TypeError, LookupError, RecursionError) as error:
         raise CannotResume(f"run {file.stem} cannot be read: its journal is damaged ({type(error).__name__})") from None
     return RecordedRun(file, begun, decided, pieces, place, checksum)
 
 
 def _decided(record: Record) -> Decided:
-    result = replace(from_data(record.pop("result")), cached=record["cached"])
-    return Decided(**record, result=result)
+    found = _read(Decided, record)
+    return replace(found, result=replace(found.result, cached=found.cached))
+
+
+def _read(kind: type[T], record: Record) -> T:
+    """A record; raises ValueError or LookupError if it has another form."""
+    return value_of(kind, [record[name] for name in kind.__match_args__])  # type: ignore[attr-defined]
 
 
 class RunPieces:

@@ -358,6 +358,63 @@ def _store(data: bytes, folder: Path) -> object:
     return store.get("new")
 
 
+@cache
+def _journals() -> list[Tokens]:
+    """The records of runs: how they began, a result, a piece of a method."""
+    from dataclasses import asdict
+
+    from oxpecker.engine.recorded_outcome import RecordedOutcome
+    from oxpecker.incremental.runs import Beginning
+    from oxpecker.limits.reason import TOO_DEEP
+    from oxpecker.oox.source import Span
+    from oxpecker.results.data import data_of
+
+    begun = Beginning(("check", "a.oox"), "/", {"a.oox": "d1"}, ("A.f()", "A.g()"), "c2", "t3", 1.5)
+    decided = {"number": 1, "round": 0, "share": None, "seconds": 20.0, "elapsed": 3.5, "cached": False}
+    outcome = RecordedOutcome(
+        *(
+            (TOO_DEEP,),
+            ("note",),
+            3,
+            0,
+            1,
+            {"it runs forever": 1},
+            0,
+            2,
+            (Span("a.oox", 1, 2, 3, 4),),
+            (),
+            (),
+            1,
+            (),
+            (),
+        ),
+        *({"steps": 4}, {"queries": 2.0}, ((1, 0), (0,)), (), (), 17, False),
+    )
+    results = [json.loads("".join(each)) for each in _results()]
+    records = [[asdict(begun), {**decided, "result": each}] for each in results]
+    records.append([asdict(begun), {"piece": "ab 1 0", "found": data_of(outcome)}])
+    return [tokens_of("\n".join(map(json.dumps, each))) for each in records]
+
+
+def _journal(data: bytes, folder: Path) -> object:
+    """The lines get right checksums: whoever writes them may be another program."""
+    from oxpecker.engine import Bounds
+    from oxpecker.engine.recorded_outcome import outcome_of
+    from oxpecker.incremental.journal import sealed_lines
+    from oxpecker.incremental.runs import CannotResume, read_run
+
+    file = folder / "a.run"
+    file.write_bytes(sealed_lines(data.splitlines()))
+    try:
+        run = read_run(file)
+    except CannotResume as refused:
+        return refused
+    run.refuse_changes(run.beginning)
+    if any(not 0 <= each.number < len(run.beginning.methods) for each in run.decided):
+        raise Defect("a result of no method is believed")
+    return [outcome_of(each, Bounds()) for each in run.pieces.values()]
+
+
 # --- words of a command line -------------------------------------------------------------------------------
 
 _VALUES = (
@@ -428,6 +485,7 @@ READERS = {
         Reader("baseline", _of(_BASELINE), _baseline),
         Reader("result", lambda random: mutated_text(_results(), random), _result),
         Reader("cache", _cache_file, _store),
+        Reader("journal", lambda random: mutated_text(_journals(), random), _journal),
         Reader("arguments", _of(*_VALUES), _arguments),
         Reader("schedule", _of("0 1x3 0", "2.7=1.3, 1.1=first", "0,1x20"), _schedule),
         Reader("lsp", _of(*LSP), read_lsp),
