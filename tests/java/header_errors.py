@@ -43,6 +43,10 @@ WRONG = {
     "extends_variable": "class Wrong<T> extends T { int f() { return 1; } }",
     "incomplete": "class Wrong implements Shape { int f() { return 1; } }",
     "incomplete_lib": "class Wrong implements Runnable, Comparable<String> { int f() { return 1; } }",
+    "result_without_source": (
+        "abstract class Wrong extends Wrong2 { abstract java.util.concurrent.BlockingDeque<String> f(); }"
+        " abstract class Wrong2 { abstract Deque<String> f(); }"
+    ),
     "incomplete_abstract": (
         "class Wrong extends Wrong2 { } abstract class Wrong2 { abstract int g(); int f() { return g(); } }"
     ),

@@ -194,6 +194,17 @@ def _check_overriding(context: Attribution, symbol: ClassSymbol, method: MethodS
     for reason in reasons:
         note = (f"{other} is declared here", other.span)
         world.header_error(symbol, f"{method} cannot override {other}: {reason}", method.span, note)
+    if not reasons and _has_no_common_type(context, method, other):
+        note = (f"{other} is declared here", other.span)
+        said = f"{method} returns {method.return_type}, which has no source, in place of {other.return_type}"
+        world.header_error(symbol, f"unsupported: {said}", method.span, note)
+
+
+def _has_no_common_type(context: Attribution, method: MethodSymbol, other: MethodSymbol) -> bool:
+    """Whether a result is of a class without source, of which the translation does not know what is above it."""
+    world, given, wanted = context.world, erase(method.return_type), erase(other.return_type)
+    is_open = world.is_unmodelled(given) and not is_subtype(world, given, THROWABLE)
+    return is_open and wanted != OBJECT and not world.is_unmodelled(wanted)
 
 
 def _may_be_later(context: Attribution, method: MethodSymbol) -> bool:

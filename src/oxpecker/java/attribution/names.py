@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
@@ -86,8 +87,13 @@ def _declared(context: Attribution, use: Use, operands: tuple[a.Expression, ...]
         return a.Constant(field.type, field.constant, span=span)
     t = member_type(context, operands[0].type if operands else None, field.owner, field.type)
     if field.static:
-        return Use(use.owner, use.member, UseKind.CONSTANT).given((), span, t)
+        return _as_declared(Use(use.owner, use.member, UseKind.CONSTANT).given((), span, t), field)
     return use.given(operands, span, t)
+
+
+def _as_declared(value: a.OpenUse, field: FieldSymbol | None) -> a.OpenUse:
+    """The value of a field of a class without source; a constant of an enum is not null."""
+    return replace(value, non_null=True) if field is not None and field.enum_constant else value
 
 
 def _inherited_field(context: Attribution, scope: Scope, symbol: ClassSymbol, node: tree.Name) -> a.Expression:
@@ -115,7 +121,9 @@ def value_of_name(context: Attribution, scope: Scope, node: tree.Name) -> a.Expr
         target = None if field.static else this_of(scope, symbol, node.span)
         return read_field(context, target, field, node.span)
     imported = _imported_field(context, scope, node.identifier)
-    return None if imported is None else read_field(context, None, imported, node.span)
+    if imported is None or imported.owner.unmodelled:  # of a class without source
+        return None
+    return read_field(context, None, imported, node.span)
 
 
 def local(scope: Scope, variable: Variable, span: Span) -> a.Expression:
@@ -325,7 +333,7 @@ def _static_field(context: Attribution, scope: Scope, symbol: ClassSymbol, node:
             return a.Constant(field.type, value, span=node.span)
         if context.world.opens:
             t = None if field is None else field.type
-            return Use(symbol.name, node.name, UseKind.CONSTANT).given((), node.span, t)
+            return _as_declared(Use(symbol.name, node.name, UseKind.CONSTANT).given((), node.span, t), field)
         return a.Unsupported(UNKNOWN, f"class {symbol.name}", span=node.span)
     if field is None and context.world.lacks_field(symbol, node.name):
         return a.Unsupported(UNKNOWN, f"{symbol.shown}.{node.name}", span=node.span)
