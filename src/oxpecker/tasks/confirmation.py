@@ -78,8 +78,8 @@ def _uncaught(files: Sequence[Path], entry: str, answers: Sequence[str]) -> str:
     with tempfile.TemporaryDirectory() as folder:
         verifier = Path(folder) / "Verifier.java"
         factory = Path(folder) / "ObjectFactory.java"
-        verifier.write_text(_VERIFIER.replace("ANSWERS_HERE", _texts(answers)), "utf-8")
-        factory.write_text(_FACTORY, "utf-8")
+        verifier.write_text(_VERIFIER.replace("ANSWERS_HERE", _texts(answers)), encoding="utf-8", newline="\n")
+        factory.write_text(_FACTORY, encoding="utf-8", newline="\n")
         classes = Path(folder) / "classes"
         compile_java([*files, verifier, factory], classes, ())
         found = _UNCAUGHT.search(run_main(entry, classes))
