@@ -18,6 +18,8 @@ LOCAL_EFFORT = 8_000
 """Units of a budget for one case."""
 Z3_RESOURCES = 750
 """Z3's resources for one unit of a budget: about one check of the limits by an explorer."""
+CVC5_MILLISECONDS = 10_000
+"""The time of one second opinion on any machine: it cannot be interrupted."""
 CVC5_RESOURCES = 30
 """cvc5's resources for one unit of a budget."""
 SCRIPT_UNITS = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oxpecker.limits.budget import give_up_question, question_units, spend
 from oxpecker.solver.backends.cvc5 import CVC5
 from oxpecker.solver.errors import SolverMissing
-from oxpecker.solver.limits import CVC5_RESOURCES, SCRIPT_UNITS
+from oxpecker.solver.limits import CVC5_MILLISECONDS, CVC5_RESOURCES, SCRIPT_UNITS
 from oxpecker.solver.scripts import Outcome
 
 
@@ -35,6 +35,7 @@ def _answered(cvc5: CVC5, script: str, allowed: int) -> tuple[Outcome, int]:
     module = cvc5.module
     solver = module.Solver(module.TermManager())
     solver.setOption("rlimit", str(allowed))
+    solver.setOption("tlimit-per", str(CVC5_MILLISECONDS))
     solver.setLogic("ALL")
     parser = module.InputParser(solver)
     parser.setStringInput(module.InputLanguage.SMT_LIB_2_6, script, "question")
