@@ -6,6 +6,7 @@ All processes of a run share the tokens, as the jobs of `make` do. Who finds non
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from weakref import finalize
@@ -19,7 +20,7 @@ class Tokens:
     def __init__(self, count: int) -> None:
         self.count = count
         self._free: tuple[int, int] | None = None
-        if count and can_fork():
+        if sys.platform != "win32" and count and can_fork():
             self._free = os.pipe()
             for end in self._free:
                 os.set_blocking(end, False)
