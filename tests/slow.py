@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-SECONDS = 0.6
+SECONDS = 0.4
 """Processor time that a test may take in every run."""
 SHARED = 0.02
 """Seconds that each further case takes where the first one prepares what all share."""
