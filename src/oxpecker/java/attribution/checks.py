@@ -194,7 +194,7 @@ def _check_overriding(context: Attribution, symbol: ClassSymbol, method: MethodS
     for reason in reasons:
         note = (f"{other} is declared here", other.span)
         world.header_error(symbol, f"{method} cannot override {other}: {reason}", method.span, note)
-    if not reasons and _has_no_common_type(context, method, other):
+    if not reasons and symbol.name not in world.rejections.errors and _has_no_common_type(context, method, other):
         note = (f"{other} is declared here", other.span)
         said = f"{method} returns {method.return_type}, which has no source, in place of {other.return_type}"
         world.header_error(symbol, f"unsupported: {said}", method.span, note)
