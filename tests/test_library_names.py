@@ -35,6 +35,7 @@ WRITES_JAVA = {
     "testgen/junit.py": "tests as Java text",
     "testgen/view.py": "the names of classes in Java text",
     "java/lowering/naming.py": "tells packages of the library from those of programs",
+    "java/project/source_level.py": "java.version is a property in build files",
 }
 """Files that write Java text, in which names of the library stand."""
 

