@@ -1,7 +1,7 @@
 """Boundary values: models of queries in which unknowns are multiplied or divided.
 
 SMT solvers may take minutes to find a product that overflows. Often the ends of the intervals of the unknowns do, so
-these are tried by evaluation first, with small numbers beside them.
+these are tried by evaluation, with small numbers beside them, if a solver does not answer soon.
 """
 
 from __future__ import annotations
@@ -10,19 +10,22 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from math import isqrt
 
-from oxpecker.limits.budget import spend
+from oxpecker.limits.budget import Budget, spend
 from oxpecker.solver.encoding.choice import Feature
 from oxpecker.solver.encoding.concerns import Occurrence
-from oxpecker.solver.limits import BOUNDARY_TRIES, BOUNDARY_TRIES_OF_A_UNIT, MOST_BOUNDARY_VARIABLES
+from oxpecker.solver.limits import BOUNDARY_TRIES, BOUNDARY_TRIES_OF_A_UNIT, MOST_BOUNDARY_VARIABLES, SOON_UNITS
 from oxpecker.solver.models import has_open_results, satisfies, variables_of
 from oxpecker.solver.path import EMPTY, PathCondition
-from oxpecker.solver.query import Answer, Model, Satisfiable, Solver
+from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unknown
 from oxpecker.solver.wrapper import Wrapper, together
 from oxpecker.terms import Interval, Sort, Term, Value, infer
 
 
 class BoundaryValues(Wrapper):
-    """Tries boundary values of all unknowns before it asks, if some of them are multiplied or divided."""
+    """Tries boundary values where some unknowns are multiplied or divided, and a solver does not answer soon.
+
+    The solver comes first, since its models are nearer to small ones.
+    """
 
     counters = ("boundary_tries", "boundary_decisions")
 
@@ -31,9 +34,15 @@ class BoundaryValues(Wrapper):
         self._concerns = Occurrence(Feature.PRODUCT)
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
-        """Answer with the first combination of boundary values that satisfies the query, or ask."""
+        """The answer to a short query, or the first combination of boundary values that satisfies it, or ask again."""
         question = together(path, constraints)
-        found = self._found(question) if self._concerns(question) else None
+        if not self._concerns(question):
+            return self.inner.check(constraints, path, model)
+        with Budget(question=SOON_UNITS, is_trial=True).spending():
+            answer = self.inner.check(constraints, path, model)
+        if not isinstance(answer, Unknown):
+            return answer
+        found = self._found(question)
         return self.inner.check(constraints, path, model) if found is None else Satisfiable(found)
 
     def _found(self, question: tuple[Term, ...]) -> Model | None:

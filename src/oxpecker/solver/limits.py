@@ -41,6 +41,8 @@ BOX_SAMPLES = 300
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
+SOON_UNITS = 800
+"""Units of a budget for a query that multiplies unknowns, before their boundary values are tried."""
 MOST_BOUNDARY_VARIABLES = 4
 """Unknowns of a query up to which combinations of their boundary values are tried."""
 BOUNDARY_TRIES = 400
