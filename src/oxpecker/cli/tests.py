@@ -181,9 +181,7 @@ def tests(
     view = JavaView(loaded.program, outline(loaded.java_sources()))
     methods = _methods(loaded, view, method)
     widens = options.bounds is None and k is None and minimal and not from_contract
-    bounds = options.bounds or Bounds.of_inputs(USUAL_SIZE if k is None else k)
-    strategy = "lazier#" if options.strategy == "auto" else options.strategy
-    options = replace(options, bounds=bounds, strategy=strategy)
+    options = _with_bounds(options, k)
     writer = JUnitWriter(view, JUnitStyle(int(junit), names == "numbers" or from_contract, from_contract))
     session = open_session(loaded, options, methods)
     selection, pace = Selection(from_contract or not minimal, stop_when_covered, from_contract, widens), Pace()
@@ -203,16 +201,23 @@ def tests(
     for each in methods:
         writer.add(each, [case for case in kept if case.method == each.info.key])
     written = writer.result(_description(options, selection, followed.has_larger))
-    code = EXIT_FINDING if written.failing else EXIT_UNKNOWN if followed.problems else 0
     _save(written, out)
     _show_notes(written, followed, selection)
     run = _run(written, loaded, int(junit), jars) if runs and written.files else None
-    if run is not None and not _tell(run, None if from_contract else written.failing_tests):
-        code = EXIT_FINDING
+    are_as_expected = run is None or _tell(run, None if from_contract else written.failing_tests)
     if scores and searched is not None and written.files:
         with usage_errors():
             show_score(written, loaded.java_sources(), searched[1], int(junit), jars, mutants)
-    raise SystemExit(interruption.code if interruption.heard else code)
+    if interruption.heard:
+        raise SystemExit(interruption.code)
+    has_finding = bool(written.failing) or not are_as_expected
+    raise SystemExit(EXIT_FINDING if has_finding else EXIT_UNKNOWN if followed.problems else 0)
+
+
+def _with_bounds(options: Options, k: int | None) -> Options:
+    """The options with bounds and a strategy for tests, where none are given."""
+    bounds = options.bounds or Bounds.of_inputs(USUAL_SIZE if k is None else k)
+    return replace(options, bounds=bounds, strategy="lazier#" if options.strategy == "auto" else options.strategy)
 
 
 def _show_notes(written: Written, followed: Followed, selection: Selection) -> None:
