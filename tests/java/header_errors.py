@@ -47,6 +47,10 @@ WRONG = {
         "abstract class Wrong extends Wrong2 { abstract java.util.concurrent.BlockingDeque<String> f(); }"
         " abstract class Wrong2 { abstract Deque<String> f(); }"
     ),
+    "results_without_source": (
+        "abstract class Wrong extends Wrong2 { abstract Absent1<String> f(); }"
+        " abstract class Wrong2 { abstract Absent2<String> f(); }"
+    ),
     "incomplete_abstract": (
         "class Wrong extends Wrong2 { } abstract class Wrong2 { abstract int g(); int f() { return g(); } }"
     ),

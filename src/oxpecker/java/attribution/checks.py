@@ -203,8 +203,10 @@ def _check_overriding(context: Attribution, symbol: ClassSymbol, method: MethodS
 def _has_no_common_type(context: Attribution, method: MethodSymbol, other: MethodSymbol) -> bool:
     """Whether a result is of a class without source, of which the translation does not know what is above it."""
     world, given, wanted = context.world, erase(method.return_type), erase(other.return_type)
-    is_open = world.is_unmodelled(given) and not is_subtype(world, given, THROWABLE)
-    return is_open and wanted != OBJECT and not world.is_unmodelled(wanted)
+    if not isinstance(given, ClassType) or not isinstance(wanted, ClassType) or wanted in (given, OBJECT):
+        return False
+    is_open = world.is_unmodelled(given) and as_super(world, given, THROWABLE.name) is None
+    return is_open and wanted.name not in world.all_unmodelled_above(given.name)
 
 
 def _may_be_later(context: Attribution, method: MethodSymbol) -> bool:
