@@ -74,14 +74,18 @@ def test_verdicts_change_only_where_the_wrong_class_may_be_met() -> None:
 def test_code_that_uses_a_class_with_an_error_says_so(tmp_path: Path) -> None:
     file = tmp_path / "A.java"
     file.write_text(
-        "class A { int f(Wrong w) { return w.run(); } int g() { return 1; } }\n"
-        "class Wrong implements Runnable { int run() { return 1; } }\n",
+        "class A { static int n; int f(Wrong w) { return w.run(); } int g() { return 1; }"
+        " boolean h(Wrong w) { return w == null; }\n"
+        "  void made() { n = 0; new Wrong(); assert n == 0; } void read() { n = 0; n += 0 * Wrong.m; assert n == 0; } }\n"
+        "class Wrong implements Runnable { static int m = A.n++; int run() { return 1; } Wrong() { A.n = 1; } }\n",
         encoding="utf-8",
     )
     result = CliRunner().invoke(cli, ["check", str(file)])
     assert result.exit_code == 2
-    assert f"{file}:2:39: error: Wrong.run() cannot override Runnable.run()" in result.stderr
-    assert "A.f(Wrong): valid within bounds (classes without source: Wrong)" in result.stdout
+    assert f"{file}:3:61: error: Wrong.run() cannot override Runnable.run()" in result.stderr
+    for method in ("f(Wrong)", "made()", "read()"):
+        assert f"A.{method}: unknown (unsupported: this use of Wrong (the class has errors)" in result.stdout
+    assert "A.h(Wrong): valid" in result.stdout
     assert "A.g(): valid: every input" in result.stdout
 
 

@@ -93,10 +93,24 @@ class ScriptedClient:
             if message.get("method") == method and fits(message["params"]):
                 return message["params"]
 
-    def until_checked(self, name: str) -> None:
-        """Waits until a check of a file begins and ends."""
-        begun = self.wait_for("$/progress", lambda p: name in p["value"].get("title", ""))
-        self.wait_for("$/progress", lambda p: p["token"] == begun["token"] and p["value"]["kind"] == "end")
+    def until_checked(self, name: str) -> str:
+        """Waits until a check of a file begins and ends; its token."""
+        token = self.begun(name)
+        self.until_ended(token)
+        return token
+
+    def begun(self, name: str) -> str:
+        """Waits until a check of a file begins; its token. Checks for earlier tests may still run."""
+        return str(self.wait_for("$/progress", lambda p: name in p["value"].get("title", ""))["token"])
+
+    def until_ended(self, token: str) -> None:
+        """Waits until a check ends."""
+        self.wait_for("$/progress", lambda p: p["token"] == token and p["value"]["kind"] == "end")
+
+    def progress(self, token: str) -> list[dict[str, Any]]:
+        """What was said about a check."""
+        said = [m["params"] for m in self.heard if m["method"] == "$/progress"]
+        return [each["value"] for each in said if each["token"] == token]
 
     def open(self, uri: str, text: str, language: str) -> None:
         """Opens a document."""

@@ -33,9 +33,9 @@ class Main {
 
 
 def test_a_session(client: ScriptedClient, tmp_path: Path) -> None:
-    uri = (tmp_path / "account.oox").as_uri()
-    client.heard.clear()
+    uri = (tmp_path / "session.oox").as_uri()
     client.open(uri, TEXT, "oox")
+    token = client.begun("session.oox")
     wrong, bounded = client.diagnostics(uri, 2)
 
     # Diagnostics stand at their lines.
@@ -45,8 +45,8 @@ def test_a_session(client: ScriptedClient, tmp_path: Path) -> None:
     assert "Account{balance: 0}.add(0) violates 'ensures'" in wrong["message"]
     assert bounded["range"]["start"]["line"] == 7
     assert "valid within bounds (array up to 2)" in bounded["message"]
-    client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
-    kinds = [m["params"]["value"]["kind"] for m in client.heard if m["method"] == "$/progress"]
+    client.until_ended(token)
+    kinds = [each["kind"] for each in client.progress(token)]
     assert kinds[0] == "begin" and kinds[-1] == "end" and "report" in kinds
 
     # Hovering tells the verdict and the contract.
@@ -80,7 +80,7 @@ def test_a_session(client: ScriptedClient, tmp_path: Path) -> None:
     asked["range"] = {"start": where, "end": where}
     offered = {each["title"]: each["command"] for each in client.request("textDocument/codeAction", asked)}
     command = offered["Replay Account{balance: 0}.add(0)"]
-    (tmp_path / "account.oox").write_text(TEXT)
+    (tmp_path / "session.oox").write_text(TEXT)
     output = client.request(
         "workspace/executeCommand", {"command": command["command"], "arguments": command["arguments"]}
     )
@@ -92,11 +92,10 @@ def _messages(message: dict[str, Any]) -> str:
 
 
 def test_what_is_still_known_after_an_edit(client: ScriptedClient, tmp_path: Path) -> None:
-    uri = (tmp_path / "account.oox").as_uri()
+    uri = (tmp_path / "edited.oox").as_uri()
     client.open(uri, TEXT, "oox")
-    client.diagnostics(uri, 2)
-    client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
-    client.heard.clear()
+    client.until_checked("edited.oox")
+    assert len(client.last(uri)) == 2
 
     # A line above: everything is still known, at its new place, without a check.
     client.change(uri, "\n" + TEXT)
@@ -114,17 +113,16 @@ def test_what_is_still_known_after_an_edit(client: ScriptedClient, tmp_path: Pat
     # Who saves it nevertheless gets the verdicts of the other methods.
     client.change(uri, TEXT.replace("total + a[i]", "totl + a[i]"), 4)
     client.save(uri)
-    error, wrong, unknown = client.diagnostics(uri, 3)
+    client.until_checked("edited.oox")
+    error, wrong, unknown = client.last(uri)
     assert (error["code"], wrong["code"], unknown["code"]) == ("program", "ensures", "unknown")
     assert "Main.sum(int[]): unknown" in unknown["message"]
-    client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
-    client.heard.clear()
 
     # A mended contract: only what it concerns is checked, as soon as it is typed.
     client.change(uri, TEXT.replace("requires(n >= 0)", "requires(n > 0)"), 5)
-    client.until_checked("account.oox")
+    token = client.until_checked("edited.oox")
     assert _lens(client, uri, 2)[0] == "✓ valid"
-    reports = [m["params"]["value"].get("message", "") for m in client.heard if m["method"] == "$/progress"]
+    reports = [each.get("message", "") for each in client.progress(token)]
     assert {text for text in reports if "(" in text} == {"Account.add(int)", "Main.use(Account)"}
 
 
@@ -155,7 +153,7 @@ def test_a_long_check_can_be_cancelled(client: ScriptedClient, tmp_path: Path) -
     client.open(uri, text, "oox")
     token = client.wait_for("$/progress", lambda p: "paths" in p["value"].get("message", ""))["token"]
     client.notify("window/workDoneProgress/cancel", {"token": token})
-    client.wait_for("$/progress", lambda p: p["value"]["kind"] == "end")
+    client.until_ended(token)
     shown = client.request("textDocument/hover", client.at(uri, text, "f(int"))
     assert "not checked yet" in shown["contents"]["value"]
 

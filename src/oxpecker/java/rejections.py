@@ -36,6 +36,11 @@ class Rejections:
         if around is not None:
             self.hiding.add(top_level(around).name)
 
+    def leaves_out(self, name: str) -> bool:
+        """Whether a class, by its binary name, or one around it is left out."""
+        outer = name.rpartition("$")[0]
+        return name in self.skipped or (bool(outer) and self.leaves_out(outer))
+
     def add(self, symbol: ClassSymbol, error: Diagnostic) -> None:
         """Notes an error; the body of a constant is a part of its enum."""
         if symbol.outer is not None and _is_constant(symbol, symbol.outer):

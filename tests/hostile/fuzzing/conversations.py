@@ -58,7 +58,7 @@ async def _converse(data: bytes, folder: Path) -> object:
     from pygls.exceptions import JsonRpcException
     from pygls.io_ import run_async
 
-    from oxpecker.lsp.server import create
+    from oxpecker.lsp.features import create
 
     logging.disable(logging.CRITICAL)
     server = create()

@@ -48,6 +48,9 @@ def _lower(code: Code, node: a.OpenUse, t: Type) -> syntax.Expression:
     values = operands(code, node.operands)
     if node.hides:
         _hidden(code, node)
+    if node.kind is not UseKind.VIEW and code.program.world.rejections.leaves_out(node.owner):
+        # It is code of the program, which may do anything.
+        code.emit(syntax.Unsupported(f"this use of {node.owner} (the class has errors)", span=node.span))
     run_callbacks(code, node, values)
     if node.kind is UseKind.CREATION:
         made = _call(code, node, values, VOID)

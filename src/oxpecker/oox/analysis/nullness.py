@@ -103,14 +103,18 @@ class Nullness(TruthValues):
             yield from self.flow(constructor).read_early
 
     def _is_seen_early(self, field: FieldInfo) -> bool:
-        """Whether code that runs during class initialisation reads a static field, which may be unassigned then."""
+        """Whether code that runs during class initialisation reads a static field, which may be unassigned then.
+
+        Code that is not translated may.
+        """
         initialiser = self.calls.hierarchy[field.owner].initialiser
         if initialiser is None:
             return True
-        below = (each for each in self.calls.below(initialiser) if each is not initialiser)
-        return any(
+        below = self.calls.below(initialiser)
+        return any(map(self.calls.gives_up, below)) or any(
             isinstance(node, graph.LoadStatic) and node.field is field
             for method in below
+            if method is not initialiser
             for block in self.calls.blocks_of(method)
             for node in block.instructions
         )
