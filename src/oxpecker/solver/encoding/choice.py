@@ -48,6 +48,13 @@ _FLOATS = frozenset({Sort.FLOAT, Sort.DOUBLE})
 _CONVERSIONS = frozenset({Op.INT_TO_FP, Op.FP_TO_INT, Op.FP_TO_BITS, Op.BITS_TO_FP})
 
 
+def _circuits(term: Term) -> int:
+    """The products of two factors, quotients and remainders of a term itself."""
+    if not own_features(term) & Feature.CIRCUITS:
+        return 0
+    return sum(type(each) is Term for each in term.args) - 1 if term.op is Op.MUL else 1
+
+
 def own_features(term: Term) -> Feature:
     """The features of a term itself, without those of its arguments."""
     op, args = term.op, term.args
@@ -125,12 +132,12 @@ class Choice:
         return Theory.LINEAR, Theory.BITS
 
     def circuits(self, constraints: Iterable[Term], most: int) -> int:
-        """The number of distinct products, quotients and remainders, counted up to `most`."""
+        """The number of distinct products of two factors, quotients and remainders; the count may end at `most`."""
         pending = [each for each in constraints if self.features(each) & Feature.CIRCUITS]
         seen, found = set(pending), 0
         while pending and found < most:
             term = pending.pop()
-            found += bool(own_features(term) & Feature.CIRCUITS)
+            found += _circuits(term)
             for each in term.args:
                 if type(each) is Term and each not in seen and self.features(each) & Feature.CIRCUITS:
                     seen.add(each)
