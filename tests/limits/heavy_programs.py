@@ -120,8 +120,21 @@ def _deep() -> Iterator[Heavy]:
     yield _method("translation", "20,000 cases", f"switch (x) {{ {_lines('case #: return #;', 20_000)} }} return 0;")
 
 
+def _arithmetic() -> Iterator[Heavy]:
+    """Terms that become large circuits."""
+    for name, factor, count in [
+        ("product", "(x + y)", 400),
+        ("quotient", "/ (x + #)", 40),
+        ("remainder", "% (x | #)", 40),
+        ("shift", "<< (x ^ #)", 200),
+        ("sum of squares", "+ (y + #) * (y + #)", 120),
+    ]:
+        term = " * ".join([factor] * count) if name == "product" else f"{'(' * count}y{_lines(factor + ')', count)}"
+        yield _java("solvers", f"a {name} of {count}", f"static void f(long x, long y) {{ assert {term} != 12345; }}")
+
+
 def heavy_programs() -> list[Heavy]:
     """All of them, phase by phase; those about memory come last."""
-    found = [*_large(), *_deep(), *_stored()]
+    found = [*_large(), *_deep(), *_arithmetic(), *_stored()]
     phases = list(dict.fromkeys(each.phase for each in found if not each.about_memory))
     return sorted(found, key=lambda each: len(phases) if each.about_memory else phases.index(each.phase))
