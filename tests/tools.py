@@ -22,6 +22,8 @@ class Tool(Enum):
     JUNIT = "there is no JUnit"
     GRAPHVIZ = "Graphviz is not installed"
     NODE = "Node is not installed"
+    EMACS = "Emacs with eglot is not installed"
+    SHELLS = "zsh and fish are not installed"
     AXE = "axe-core is not there: .ci/run fetches it from npm"
     BROWSER = "Playwright and Chromium are needed: pip install 'oxpecker[browser]', and Chromium itself"
 

@@ -22,6 +22,7 @@ EXECUTED = {
     "console": "tests/test_documentation.py: what is printed is what is shown",
     "ebnf": "tests/documentation/test_grammar_block.py: sentences are made and parsed",
     "java": "translated; a generated test is generated again",
+    "elisp": "tests/documentation/test_emacs_block.py: Emacs is started with it",
     "lua": "tests/documentation/test_lua_block.py: the server is started so",
     "oox": "checked; on the page about test programs, read as expectations",
     "python": "run",

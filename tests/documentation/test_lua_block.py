@@ -67,7 +67,7 @@ def _value(tokens: list[tuple[str, str]]) -> Any:
 
 def test_the_server_starts_as_the_page_says(tmp_path: Path) -> None:
     (block,) = blocks("lua")
-    call = re.fullmatch(r"vim\.lsp\.start\((\{.*\})\)\n", block.text, re.DOTALL)
+    call = re.search(r"^ *vim\.lsp\.start\((\{.*?\n    \})\)$", block.text, re.DOTALL | re.MULTILINE)
     assert call is not None
     table = read_table(call[1])
     assert set(table) <= {"name", "cmd", "init_options", "root_dir"}

@@ -16,7 +16,7 @@ def completion(shell: str) -> None:
     """Print a script that lets SHELL complete Oxpecker's commands and options.
 
     For bash, add this line to ~/.bashrc: eval "$(oxpecker completion bash)". For zsh, add the same with zsh to
-    ~/.zshrc. For fish, run: oxpecker completion fish > ~/.config/fish/completions/oxpecker.fish
+    ~/.zshrc, after compinit. For fish, run: oxpecker completion fish > ~/.config/fish/completions/oxpecker.fish
     """
     kind = get_completion_class(shell)
     assert kind is not None

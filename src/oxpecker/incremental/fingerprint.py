@@ -15,7 +15,7 @@ from functools import cached_property
 from hashlib import sha256
 
 from oxpecker.engine import Options
-from oxpecker.incremental.pieces import Piece, field_text, method_text, piece_of
+from oxpecker.incremental.pieces import Lines, Piece, field_text, method_text, piece_of
 from oxpecker.incremental.places import Places
 from oxpecker.incremental.tool import tool_state
 from oxpecker.oox import typed
@@ -38,13 +38,39 @@ class Fingerprint:
     places: Places
 
 
+@dataclass(frozen=True, slots=True)
+class _Code:
+    """The code of one method: its digest, the methods it names, and its pieces with places that may move."""
+
+    digest: str
+    named: tuple[MethodInfo, ...]
+    pieces: tuple[Piece, ...]
+
+
+def _code(pieces: tuple[Piece, ...]) -> _Code:
+    named = {each.key: each for piece in pieces for each in piece.named}
+    movable = tuple(piece for piece in pieces if piece.anchors)
+    return _Code(digest(piece.digest.hex() for piece in pieces), tuple(named.values()), movable)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shared:
+    """Methods that all fingerprints cover, with everything that these may run."""
+
+    keys: frozenset[str]
+    digest: str
+    pieces: tuple[Piece, ...]
+    """Those of invariants, and those of the methods with places that may move."""
+
+
 class Fingerprints:
     """The fingerprints of the methods of one program."""
 
     def __init__(self, program: typed.Program, sources: Mapping[str, Source]) -> None:
         self._program = program
         self._sources = sources
-        self._pieces: dict[str, tuple[Piece, ...]] = {}
+        self._lines = Lines(sources)
+        self._code: dict[str, _Code] = {}
         self._runs: dict[str, tuple[MethodInfo, ...]] = {}
         self._next: dict[str, frozenset[str]] = {}
         self._classes = {info.declaration.span: info.name for info in program.hierarchy.classes.values()}
@@ -73,15 +99,14 @@ class Fingerprints:
 
     def of(self, method: typed.Method, options: Options) -> Fingerprint:
         """The fingerprint of a method checked under these options."""
-        places = Places()
-        parts = [self._common, options_text(options), method.info.key]
-        for key in sorted(self.reached(method)):
-            pieces = self._pieces_of(key)
-            parts += [key, *(piece.digest.hex() for piece in pieces)]
-            for piece in pieces:
-                _add(places, piece)
-        for piece in self._invariants:
-            _add(places, piece)
+        always, more = self._always, self._closure(self._run_by(method.info), self._always.keys)
+        parts = [self._common, always.digest, options_text(options), method.info.key]
+        pieces = list(always.pieces)
+        for key in sorted(more):
+            code = self._code_of(key)
+            parts += [key, code.digest]
+            pieces += code.pieces
+        places = Places(anchor for piece in pieces for anchor in piece.anchors)
         parts += [f"{file} {rank}" for file, rank in places.order()]
         return Fingerprint(digest(parts), places)
 
@@ -91,19 +116,31 @@ class Fingerprints:
         parts = [*self._declared, *(f"{name} {source.text}" for name, source in own)]
         for key, method in sorted(self._program.methods.items()):
             is_own = not is_library(self._program.hierarchy[method.info.owner])
-            parts += [key, *(piece.digest.hex() for piece in self._pieces_of(key) if is_own)]
+            parts += [key, self._code_of(key).digest if is_own else ""]
         return digest(parts)
 
     def digest_of(self, method: typed.Method) -> str:
         """The digest of a method, which need not be one of the program."""
-        return digest([method.info.key, *(piece.digest.hex() for piece in self._pieces_of_method(method))])
+        return digest([method.info.key, _code(self._pieces_of(method)).digest])
 
-    def reached(self, method: typed.Method) -> set[str]:
-        """The keys of the methods that the verdict about a method may depend on."""
-        pending = [info.key for info in (*self._roots, *self._run_by(method.info))]
+    @cached_property
+    def _always(self) -> _Shared:
+        """What the verdict about every method may depend on."""
+        keys = frozenset(self._closure(self._roots, frozenset()))
+        parts: list[str] = []
+        pieces = list(self._invariants)
+        for key in sorted(keys):
+            code = self._code_of(key)
+            parts += [key, code.digest]
+            pieces += code.pieces
+        return _Shared(keys, digest(parts), tuple(pieces))
+
+    def _closure(self, starts: Iterable[MethodInfo], but: frozenset[str]) -> set[str]:
+        """The keys of these methods and of all that they may run, but those of a set that is closed already."""
+        pending = [info.key for info in starts if info.key not in but]
         found = set(pending)
         while pending:
-            new = self._following(pending.pop()) - found
+            new = self._following(pending.pop()) - found - but
             found |= new
             pending += new
         return found
@@ -112,8 +149,7 @@ class Fingerprints:
         """The keys of the methods that a method names, and of those that may run instead."""
         known = self._next.get(key)
         if known is None:
-            named = {each.key: each for piece in self._pieces_of(key) for each in piece.named}
-            known = frozenset(info.key for each in named.values() for info in self._run_by(each))
+            known = frozenset(info.key for each in self._code_of(key).named for info in self._run_by(each))
             self._next[key] = known
         return known
 
@@ -139,19 +175,18 @@ class Fingerprints:
             known = self._runs[named.key] = tuple(found.values())
         return known
 
-    def _pieces_of(self, key: str) -> tuple[Piece, ...]:
-        """The head, the body and each contract case of a method, and the methods that run if it is overridden."""
-        known = self._pieces.get(key)
+    def _code_of(self, key: str) -> _Code:
+        known = self._code.get(key)
         if known is None:
             method = self._program.methods.get(key)
-            known = () if method is None else self._pieces_of_method(method)
-            self._pieces[key] = known
+            known = self._code[key] = _code(() if method is None else self._pieces_of(method))
         return known
 
     def _piece(self, part: object) -> Piece:
-        return piece_of(part, self._sources, self._classes)
+        return piece_of(part, self._lines, self._classes)
 
-    def _pieces_of_method(self, method: typed.Method) -> tuple[Piece, ...]:
+    def _pieces_of(self, method: typed.Method) -> tuple[Piece, ...]:
+        """The head, the body and each contract case of a method, and the methods that run if it is overridden."""
         info = method.info
         chosen = ""
         if not info.static and not info.is_constructor:
@@ -159,11 +194,6 @@ class Fingerprints:
             chosen = repr([(c.name, c.dispatch[info.signature].key) for c in below if info.signature in c.dispatch])
         head = (info, info.span, method.parameters, method.variables, chosen)
         return tuple(self._piece(part) for part in (head, method.body, *method.cases))
-
-
-def _add(places: Places, piece: Piece) -> None:
-    for anchor, spans in piece.anchors:
-        places.add(anchor, spans)
 
 
 def _class_text(info: ClassInfo) -> str:

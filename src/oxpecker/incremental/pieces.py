@@ -8,7 +8,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from oxpecker.incremental.places import Anchor, is_fixed, lines_of
+from oxpecker.incremental.places import Anchor, is_fixed
 from oxpecker.oox import typed
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
@@ -26,12 +26,28 @@ class Piece:
     anchors: tuple[tuple[Anchor, frozenset[Span]], ...]
 
 
-def piece_of(value: object, sources: Mapping[str, Source], classes: Mapping[Span, str]) -> Piece:
+class Lines:
+    """The lines of files, split once for all pieces."""
+
+    def __init__(self, sources: Mapping[str, Source]) -> None:
+        self._sources = sources
+        self._lines: dict[str, list[str]] = {}
+
+    def text(self, file: str, first: int, last: int) -> str:
+        """The text of whole lines, which findings quote."""
+        lines = self._lines.get(file)
+        if lines is None:
+            source = self._sources.get(file)
+            lines = self._lines[file] = [] if source is None else source.text.split("\n")
+        return "\n".join(lines[first - 1 : last])
+
+
+def piece_of(value: object, lines: Lines, classes: Mapping[Span, str]) -> Piece:
     """The piece of a typed tree. Code without source text has the place of its class, which is only named."""
     writer = _Writer(classes)
     with deep_recursion():
         writer.write(value)
-    return writer.piece(sources)
+    return writer.piece(lines)
 
 
 def field_text(info: FieldInfo) -> str:
@@ -89,7 +105,7 @@ class _Writer:
         else:
             raise TypeError(f"{type(value).__name__} is not known to fingerprints")
 
-    def piece(self, sources: Mapping[str, Source]) -> Piece:
+    def piece(self, lines: Lines) -> Piece:
         """The piece that was written."""
         spans: dict[str, set[Span]] = {}
         for part in self.parts:
@@ -102,7 +118,7 @@ class _Writer:
             digest.update(f"{len(text)}:{text}".encode("utf-8", "surrogatepass"))
         for file in sorted(spans):
             last = max(span.end_line for span in spans[file])
-            text = lines_of(Span(file, first[file], 1, last, 1), sources)
+            text = lines.text(file, first[file], last)
             digest.update(f"{file}\0{text}\0".encode("utf-8", "surrogatepass"))
         anchors = tuple((Anchor(file, first[file]), frozenset(spans[file])) for file in sorted(spans))
         return Piece(digest.digest(), tuple(self.named.values()), anchors)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from oxpecker.limits import Reason
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.records import dataclass
-from oxpecker.oox.source import BUILT_IN, NOWHERE, Source, Span
+from oxpecker.oox.source import BUILT_IN, NOWHERE, Span
 from oxpecker.results import MethodResult
 from oxpecker.results.data import from_data, to_data
 
@@ -32,19 +33,21 @@ class Anchor:
     line: int
 
 
-@dataclass(slots=True)
 class Places:
     """The pieces that a result depends on, in an order independent of their lines."""
 
-    anchors: list[Anchor] = field(default_factory=list)
-    known: dict[Span, int] = field(default_factory=dict)
-    """The anchor of each place."""
+    def __init__(self, pieces: Iterable[tuple[Anchor, frozenset[Span]]]) -> None:
+        self._pieces = tuple(pieces)
+        self.anchors = [anchor for anchor, _ in self._pieces]
 
-    def add(self, anchor: Anchor, spans: frozenset[Span]) -> None:
-        """Adds a piece with its places."""
-        for span in spans:
-            self.known.setdefault(span, len(self.anchors))
-        self.anchors.append(anchor)
+    @cached_property
+    def known(self) -> dict[Span, int]:
+        """The anchor of each place: of several pieces that contain it, the first. Only results need it, not keys."""
+        found: dict[Span, int] = {}
+        for number, (_, spans) in enumerate(self._pieces):
+            for span in spans:
+                found.setdefault(span, number)
+        return found
 
     def order(self) -> list[tuple[str, int]]:
         """The pieces by file and rank, which is stable when lines between them are added or removed."""
@@ -119,12 +122,6 @@ class Places:
             return f"{anchor.file}:{anchor.line + int(match[2])}:{match[3]}"
 
         return re.sub(r"\x01(\d+):(\d+):(\d+)\x01", placed, text)
-
-
-def lines_of(span: Span, sources: Mapping[str, Source]) -> str:
-    """The text of all lines of a span, which findings quote."""
-    source = sources.get(span.file)
-    return "" if source is None else "\n".join(source.text.split("\n")[span.line - 1 : span.end_line])
 
 
 def _texts(data: object) -> Iterator[str]:

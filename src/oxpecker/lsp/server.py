@@ -124,6 +124,12 @@ class OxpeckerServer(LanguageServer):
         if self._is_current(uri, document, text) and not document.is_read:
             await self.refresh(uri, is_typed=True)
 
+    async def _show_syntax_errors(self, uri: str, document: Document, text: str) -> None:
+        """Shows errors of syntax, which are found long before the others in a large file."""
+        errors = await self.background.do(lambda: syntax_errors(document.name, text))
+        if errors and self._is_current(uri, document, text):
+            self._publish_unfinished(uri, document, errors)
+
     async def saved(self, uri: str) -> None:
         """Reads and checks a document again, since other files may have changed; goes on with a check of its text."""
         document = self.document(uri)
@@ -137,6 +143,8 @@ class OxpeckerServer(LanguageServer):
         """
         document = self.document(uri)
         text = document.text = self.workspace.get_text_document(uri).source
+        if not document.first_read.is_set():
+            await self._show_syntax_errors(uri, document, text)
         try:
             reading = await self.background.do(lambda: document.read(text))
             if not document.first_read.is_set() and uri in self.documents:
