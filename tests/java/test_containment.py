@@ -50,7 +50,7 @@ def test_only_the_code_with_the_error_is_unsupported() -> None:
 
 
 def test_an_error_outside_of_code_is_not_contained() -> None:
-    program = parse(Source("a.oox", "class A { B b; }")).program
+    program = parse(Source("a.oox", "class A extends B { }")).program
     assert contained(program, check(program).diagnostics) is None
 
 

@@ -221,8 +221,12 @@ def load_sources(
     given = dict(options or {})
     checked = _check(kept, given if kept is program else given | _NO_FACTS, usual)
     diagnostics += checked.diagnostics
-    if checked.program is None:
-        kept = contained(kept, _errors(checked.diagnostics)) if contain else None
+    earlier: list[Diagnostic] = []
+    while (
+        checked.program is None and contain and kept is not None and (errors := _errors(checked.diagnostics)) != earlier
+    ):
+        # What an error hides, such as a use of a class that does not exist, is one only when that is contained.
+        kept, earlier = contained(kept, errors), errors
         checked = checked if kept is None else _check(kept, given | _NO_FACTS, usual)
     if checked.program is None:
         raise ProgramErrors(diagnostics, known)

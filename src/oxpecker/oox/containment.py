@@ -1,4 +1,8 @@
-"""Contains an error in its method: that method is unsupported, and all others stay exact."""
+"""Contains an error in its method: that method is unsupported, and all others stay exact.
+
+An error in a header is contained, too, if the members still have their names and places then: a class that does not
+exist gets a declaration without members, and of several methods with one signature, none can be run.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from oxpecker.oox import syntax
+from oxpecker.oox.prelude import prelude
 from oxpecker.oox.source import Diagnostic, Span
+from oxpecker.oox.syntax import MethodModifier as Modifier
+from oxpecker.oox.types import ArrayType, ClassType, Type
 
 _Code = syntax.Method | syntax.Constructor | syntax.StaticInitialiser
 
@@ -15,16 +22,43 @@ def contained(program: syntax.Program, errors: Sequence[Diagnostic]) -> syntax.P
     """The program with the code that has errors unsupported; None where an error is outside of any code."""
     members = [member for declaration in program.classes for member in declaration.members]
     code = [member for member in members if isinstance(member, _Code) and member.span.line]
+    places = {error.span for error in errors}
+    missing = [use for member in members for use in _header(member) if use.span in places]
     wrong: dict[int, str] = {}
     for error in errors:
         found = _around(code, error.span)
-        if not found:
+        if not found and not any(use.span == error.span for use in missing):
             return None
         for member in found:
             wrong.setdefault(id(member), error.message)
-    return replace(
-        program, classes=tuple(replace(each, members=tuple(_members(each, wrong))) for each in program.classes)
-    )
+    classes = tuple(replace(each, members=tuple(_members(each, wrong))) for each in program.classes)
+    return replace(program, classes=(*classes, *_placeholders(program, missing)))
+
+
+def _header(member: syntax.Member) -> list[syntax.TypeUse]:
+    """The types in the header of a member."""
+    if isinstance(member, syntax.Field):
+        return [member.type]
+    if not isinstance(member, syntax.Method | syntax.Constructor):
+        return []
+    returned = [member.return_type] if isinstance(member, syntax.Method) else []
+    return [*returned, *(parameter.type for parameter in member.parameters)]
+
+
+def _names(t: Type) -> list[str]:
+    """The names of the classes in a type."""
+    while isinstance(t, ArrayType):
+        t = t.element
+    if not isinstance(t, ClassType):
+        return []
+    return [t.name, *(name for argument in t.arguments for name in _names(argument))]
+
+
+def _placeholders(program: syntax.Program, uses: Sequence[syntax.TypeUse]) -> list[syntax.Class]:
+    """Declarations of classes that do not exist; code that uses more of them than a reference has errors itself."""
+    known = {each.name for each in (*prelude().classes, *program.classes)}
+    places = {name: use.span for use in uses for name in _names(use.type) if name not in known}
+    return [syntax.Class(name, span=place) for name, place in places.items()]
 
 
 def _around(code: Sequence[_Code], place: Span) -> list[_Code]:
@@ -48,16 +82,43 @@ def _extent(member: _Code) -> Span:
 
 
 def _members(declaration: syntax.Class, wrong: dict[int, str]) -> Iterator[syntax.Member]:
+    """The members of a class, those with errors without their code; of those with one signature only the first."""
+    ambiguous = {
+        shape: wrong[id(each)] for each in declaration.members if (shape := _shape(each)) and id(each) in wrong
+    }
+    seen: set[object] = set()
     for member in declaration.members:
-        message = wrong.get(id(member))
+        shape = _shape(member)
+        message = wrong.get(id(member)) or ambiguous.get(shape)
         if message is None or not isinstance(member, _Code):
             yield member
-            continue
-        body = syntax.Block((syntax.Unsupported(f"this code ({message})", span=member.span),), span=member.span)
-        if isinstance(member, syntax.StaticInitialiser):
-            yield replace(member, body=body)
-        else:
-            yield replace(member, body=body, clauses=())
+        elif shape is None or shape not in seen:
+            seen.add(shape)
+            yield _unsupported(member, message)
+
+
+def _shape(member: syntax.Member) -> object:
+    """The signature of a method or constructor; None for other members."""
+    if not isinstance(member, syntax.Method | syntax.Constructor):
+        return None
+    return member.name, tuple(parameter.type.type for parameter in member.parameters)
+
+
+def _unsupported(member: _Code, message: str) -> syntax.Member:
+    """A member without its code and contract."""
+    body = syntax.Block((syntax.Unsupported(f"this code ({message})", span=member.span),), span=member.span)
+    if isinstance(member, syntax.StaticInitialiser):
+        return replace(member, body=body)
+    # The rules about headers hold even if two parameters have one name, or an abstract method has a body.
+    names = [parameter.name for parameter in member.parameters]
+    parameters = tuple(
+        replace(each, name=f"{each.name}${number}" if each.name in names[:number] else each.name)
+        for number, each in enumerate(member.parameters)
+    )
+    if isinstance(member, syntax.Constructor):
+        return replace(member, parameters=parameters, body=body, clauses=())
+    modifiers = member.modifiers - {Modifier.ABSTRACT}
+    return replace(member, parameters=parameters, body=body, clauses=(), modifiers=modifiers)
 
 
 def holds(around: Span, inside: Span) -> bool:

@@ -62,6 +62,8 @@ class Context:
     variables: list[typed.Variable] = field(default_factory=list)
     scopes: list[dict[str, tuple[typed.Variable, Span]]] = field(default_factory=lambda: [{}])
     ended: dict[str, tuple[typed.Variable, Span]] = field(default_factory=dict)
+    outliving: dict[int, typed.Variable] = field(default_factory=dict)
+    """Locals that may be read without having been declared: Jip's programs use them outside of their blocks."""
     bound: list[dict[str, typed.Bound]] = field(default_factory=list)
     bound_count: int = 1
     targets: list[typed.Target] = field(default_factory=list)
@@ -114,6 +116,7 @@ class Context:
             return None
         variable, where = self.ended[name]
         self.warning(f"'{name}' is used after the block that declares it has ended", span, ("declared here", where))
+        self.outliving[variable.index] = variable
         return variable
 
     def lookup_bound(self, name: str) -> typed.Bound | None:

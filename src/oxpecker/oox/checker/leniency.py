@@ -9,7 +9,7 @@ from __future__ import annotations
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker.context import ERROR, Context
 from oxpecker.oox.checker.conversions import convert
-from oxpecker.oox.types import BIGINT, BOOL, INT, INTEGERS, NULL, STRING, VOID, Type, is_reference
+from oxpecker.oox.types import BIGINT, BOOL, INT, INTEGERS, NULL, STRING, VOID, Type, default_value, is_reference
 
 
 def contained(context: Context, node: syntax.Statement, checked: typed.Statement, said: int) -> typed.Statement:
@@ -37,7 +37,21 @@ def declare_by_value(context: Context, target: syntax.Name, value: typed.Express
     context.warning(f"'{name}' is not declared; it is read as a local of type {value.type}", target.span)
     variable = context.new_variable(name, value.type)
     context.scopes[0][name] = (variable, target.span)
+    context.outliving[variable.index] = variable
     return variable
+
+
+def with_defaults(context: Context, body: typed.Statement) -> typed.Statement:
+    """A body in which locals used outside of their blocks hold their types' defaults until they are assigned."""
+    if not context.outliving:
+        return body
+    defaults = [
+        typed.SetLocal(
+            each, typed.Literal(each.type, default_value(each.type), span=body.span), declares=True, span=body.span
+        )
+        for each in context.outliving.values()
+    ]
+    return typed.Block((*defaults, body), span=body.span)
 
 
 def compare_with_number(

@@ -11,6 +11,7 @@ from oxpecker.oox.checker.context import Context, Settings
 from oxpecker.oox.checker.contracts import check_contract, check_invariant
 from oxpecker.oox.checker.exit_values import settle_parameters
 from oxpecker.oox.checker.expressions import check_value
+from oxpecker.oox.checker.leniency import with_defaults
 from oxpecker.oox.checker.statements import check_block, check_statement, leading_constructor_call
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
@@ -51,6 +52,8 @@ def check_method(context: Context) -> typed.Method:
         if info.return_type != VOID and may_complete(method.body):
             message = f"missing return statement in {info}; it may return the default value of {info.return_type}"
             context.warning(message, info.span)
+    if method.body is not None:
+        method.body = with_defaults(context, method.body)
     settle_parameters(context, method)
     return method
 
