@@ -22,6 +22,8 @@ DEEPEST_STRUCTURE = 8
 """Objects inside each other whose classes are known in the analysis of constant collections."""
 MOST_CONTEXTS = 1_000
 """Methods with values of their parameters that the analysis of constant collections follows from one call."""
+MOST_ARRAY_CLASSES = 3
+"""Classes of the arrays in a field that are told apart; methods are analysed anew for each set of them."""
 LONGEST_RANGE = 10_000_000
 """Integers that a quantifier runs through."""
 

@@ -14,11 +14,12 @@ from oxpecker.java.attribution.enum_sets import with_constants
 from oxpecker.java.attribution.field_accessors import with_accessors
 from oxpecker.java.attribution.function_targets import attribute_function
 from oxpecker.java.attribution.functions import result_of_function, taken_by_function
-from oxpecker.java.attribution.missing import Use, as_object, leaves_out, may_fit, use_of_type
+from oxpecker.java.attribution.missing import Use, as_object, leaves_out, may_fit, seen_as, use_of_type
 from oxpecker.java.attribution.names import class_bounds, has_this, meaning, this_of
 from oxpecker.java.attribution.picking import has_open, pick
 from oxpecker.java.kinds import CallMode, UseKind, WildcardKind
 from oxpecker.java.resolution.access import accessible
+from oxpecker.java.resolution.foreign import erases_to_model
 from oxpecker.java.resolution.functions import function_of
 from oxpecker.java.resolution.inference import Inference
 from oxpecker.java.resolution.left_out import lacks_overload
@@ -49,6 +50,7 @@ from oxpecker.java.types import (
     upper,
 )
 from oxpecker.java.well_known import CLASS, INTRINSICS
+from oxpecker.java.world import World
 from oxpecker.oox.source import Span
 
 
@@ -370,7 +372,7 @@ def _invocation(
     if method.static:
         dropped = receiver if isinstance(receiver, (a.Invoke, a.New, a.Assign, a.Update)) else None
         call = a.Invoke(method.return_type, method, dropped, arguments, CallMode.STATIC, span=span)
-        return typed_result(with_constants(context.world, call, result), method, result, span)
+        return typed_result(context, with_constants(context.world, call, result), method, result, span)
     if receiver is None:
         context.error(f"non-static method {method} cannot be referenced from a static context", span)
         return unknown(span)
@@ -383,7 +385,7 @@ def _invocation(
         return a.Intrinsic(ClassType(CLASS, (below,)), "getClass", (receiver,), span=span)
     receiver = _as_owner(context, receiver, method)
     call = a.Invoke(method.return_type, method, receiver, arguments, mode, span=span)
-    return typed_result(call, method, result, span)
+    return typed_result(context, call, method, result, span)
 
 
 def _as_owner(context: Attribution, receiver: a.Expression, method: MethodSymbol) -> a.Expression:
@@ -394,10 +396,14 @@ def _as_owner(context: Attribution, receiver: a.Expression, method: MethodSymbol
     return a.Cast(owner, receiver, span=receiver.span)
 
 
-def typed_result(call: a.Expression, method: MethodSymbol, result: Type, span: Span) -> a.Expression:
+def typed_result(
+    context: Attribution, call: a.Expression, method: MethodSymbol, result: Type, span: Span
+) -> a.Expression:
     """A call with the result type under its type arguments: a cast if erasure loses it."""
     if result == method.return_type:
         return call
+    if erases_to_model(context.world, result, method.return_type):
+        return seen_as(context, call, result)
     return a.Cast(result, call, implied=True, span=span)
 
 
@@ -430,14 +436,17 @@ def pass_arguments(
             passed[index] = _function(context, scope, item, formal, inference)
     values = inference.values(final=True) if variables else {}
     converted: list[a.Expression] = []
-    for formal, item, done in zip(wanted, given, passed, strict=True):
+    declared = formals(candidate.method, len(given), choice.varargs)
+    for formal, plain, item, done in zip(wanted, declared, given, passed, strict=True):
         final = erase(substitute(formal, values)) if choice.unchecked else substitute(formal, values)
         value = item if done is None else done
         assert isinstance(value, a.Expression)
         function = not isinstance(item, a.Expression)
         typed = function and not isinstance(value.type, UnknownType)
-        converted.append(value if typed else coerce(context, value, final))
-    arguments = _gathered(candidate, converted, choice.varargs, values, span)
+        value = value if typed else coerce(context, value, final)
+        lost = erases_to_model(context.world, value.type, plain)
+        converted.append(seen_as(context, value, erase(plain)) if lost else value)
+    arguments = _gathered(context.world, candidate, converted, choice.varargs, values, span)
     if isinstance(target, UnknownType) and variables:
         values = inference.open_values()
     return arguments, upper(substitute(result, values))
@@ -454,6 +463,7 @@ def _opened(context: Attribution, scope: Scope, item: Open, formal: Type, infere
 
 
 def _gathered(
+    world: World,
     candidate: Candidate,
     converted: list[a.Expression],
     varargs: bool,
@@ -464,7 +474,8 @@ def _gathered(
     if not varargs:
         return tuple(converted)
     fixed = len(candidate.parameters) - 1
-    last = substitute(candidate.parameters[-1], values)
+    last, declared = substitute(candidate.parameters[-1], values), candidate.method.parameters[-1]
+    last = declared if erases_to_model(world, last, declared) else last
     assert isinstance(last, ArrayType)
     array = a.ArrayOf(ArrayType(erase(last.element)), tuple(converted[fixed:]), span=span)
     return (*converted[:fixed], array)

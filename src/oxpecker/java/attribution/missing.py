@@ -19,6 +19,7 @@ from oxpecker.java.types import (
     NULL,
     OBJECT,
     STRING,
+    ArrayType,
     ClassType,
     OpenType,
     Type,
@@ -81,7 +82,9 @@ def seen_as(context: Attribution, value: a.Expression, t: Type) -> a.Expression:
     for each in map(innermost, (value.type, t)):
         if not name and isinstance(each, ClassType) and context.world.is_unmodelled(each):
             name = each.name
-    if not name or not context.world.opens:
+    # Two arrays would have lengths and elements of their own.
+    are_arrays = isinstance(value.type, ArrayType) and isinstance(t, ArrayType)
+    if not name or not context.world.opens or are_arrays:
         return a.Unsupported(t, f"{value.type} as {t}", (value,), span=value.span)
     if isinstance(value.type, ClassType) and isinstance(t, ClassType) and _implements(context, value.type, t):
         return a.Cast(t, value, implied=True, span=value.span)

@@ -10,8 +10,9 @@ from oxpecker.java import tree
 from oxpecker.java.attribution.constants import constant_of
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.conversions import unknown, unsupported
-from oxpecker.java.attribution.missing import Use, as_object, leaves_out, use_of_type
+from oxpecker.java.attribution.missing import Use, as_object, leaves_out, seen_as, use_of_type
 from oxpecker.java.kinds import UseKind
+from oxpecker.java.resolution.foreign import erases_to_model
 from oxpecker.java.resolution.lookup import find_field, member_field, type_values
 from oxpecker.java.resolution.names import (
     absent_class,
@@ -398,6 +399,8 @@ def read_field(context: Attribution, target: a.Expression | None, field: FieldSy
     t = member_type(context, target.type, field.owner, field.type)
     read = a.FieldRead(field.type, target, field, span=span)
     same = erase(t) == erase(field.type) and t == field.type
+    if erases_to_model(context.world, t, field.type):
+        return seen_as(context, read, t)
     return read if same else a.Cast(t, read, implied=True, span=span)
 
 

@@ -19,11 +19,13 @@ from oxpecker.java.attribution.conversions import (
     unknown,
     unsupported,
 )
-from oxpecker.java.attribution.missing import Use, use_of_type, wanted_by_operator
+from oxpecker.java.attribution.missing import Use, seen_as, use_of_type, wanted_by_operator
 from oxpecker.java.attribution.patterns import attribute_pattern, is_unchecked, is_unconditional, matches
 from oxpecker.java.jml.cursor import NotCovered
+from oxpecker.java.kinds import UseKind
 from oxpecker.java.release import Feature
 from oxpecker.java.resolution import constants
+from oxpecker.java.resolution.foreign import erases_to_model
 from oxpecker.java.resolution.names import resolve_type
 from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.resolution.subtyping import castable, join
@@ -47,6 +49,7 @@ from oxpecker.java.types import (
     Type,
     UnknownType,
     boxed,
+    erase,
     is_primitive,
     qualified_name,
     unboxed,
@@ -410,6 +413,8 @@ def place(context: Attribution, scope: Scope, node: tree.Expression) -> tuple[a.
         return None
     if isinstance(found, a.Cast) and isinstance(found.operand, a.FieldRead):
         found = found.operand
+    if isinstance(found, a.OpenUse) and found.kind is UseKind.VIEW and isinstance(found.operands[0], a.FieldRead):
+        found = found.operands[0]
     if isinstance(found, (a.FieldRead, a.Element, a.Local, a.Unsupported)):
         return found, t
     if not isinstance(t, UnknownType):
@@ -455,6 +460,8 @@ def attribute_assign(context: Attribution, scope: Scope, node: tree.Assign, _tar
         return untranslated(context, scope, target.what, given, target.span, (target,))
     if node.operator is None:
         value = coerce(context, context.expression(scope, node.value, t), t)
+        if isinstance(target, a.FieldRead) and erases_to_model(context.world, value.type, target.type):
+            value = seen_as(context, value, erase(target.type))
         return a.Assign(t, target, value, span=node.span)
     old = temporary(scope, "old", t, node.span)
     former = a.Local(t, old, span=node.target.span)

@@ -272,7 +272,7 @@ class _Tests:
     def component(self, target: a.Expression, accessor: MethodSymbol, t: Type, span: Span, path: str) -> a.Expression:
         """The value of a component; an accessor that is written in the program may throw."""
         call: a.Expression = a.Invoke(accessor.return_type, accessor, target, (), CallMode.VIRTUAL, span=span)
-        call = typed_result(call, accessor, t, span)
+        call = typed_result(self.context, call, accessor, t, span)
         if _is_implicit(accessor):
             return call
         caught = temporary(self.scope, "thrown", THROWABLE, span)

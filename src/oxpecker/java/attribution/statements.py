@@ -8,7 +8,7 @@ from typing import Any
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution, declare, jumps, temporary
-from oxpecker.java.attribution.conversions import attribute_as, coerce, condition, unknown
+from oxpecker.java.attribution.conversions import attribute_as, coerce, condition, unknown, unsupported
 from oxpecker.java.attribution.missing import as_object
 from oxpecker.java.attribution.open_exceptions import expect_exceptions
 from oxpecker.java.attribution.operators import with_bindings
@@ -342,9 +342,15 @@ def _closing(context: Attribution, scope: Scope, name: str, primary: Variable, n
     add = tree.MethodCall(
         tree.Name(primary.name, span=span), "addSuppressed", (tree.Name(second.name, span=span),), span=span
     )
-    suppress = a.Catch(
-        (THROWABLE,), second, a.Block((a.Evaluate(context.expression(inside, add), span=span),)), span=span
-    )
+    added = a.Evaluate(context.expression(inside, add), span=span)
+    if isinstance(unsupported(close.expression), a.OpenUse):
+        # A class without source throws new exceptions: one that cannot suppress itself tells nothing about the program.
+        differ = a.Binary(BOOLEAN, "!=", _local(primary, span), _local(second, span), span=span)
+        assumed = a.Intrinsic(VOID, "assume", (differ,), span=span)
+        handling = a.Block((a.Evaluate(assumed, span=span), added))
+    else:
+        handling = a.Block((added,))
+    suppress = a.Catch((THROWABLE,), second, handling, span=span)
     failed = a.Binary(BOOLEAN, "!=", _local(primary, span), a.null(span), span=span)
     carefully = a.If(failed, a.Try(a.Block((close,)), (suppress,), None, span=span), a.Block((close,)), span=span)
     value = context.expression(scope, resource)

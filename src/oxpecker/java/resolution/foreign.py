@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.java.types import OBJECT, ArrayType, ClassType, NullType, Type
+from oxpecker.java.types import OBJECT, ArrayType, ClassType, NullType, Type, erase, innermost
 from oxpecker.java.world import World
 
 
@@ -18,3 +18,10 @@ def is_foreign(world: World, t: Type, target: Type) -> bool:
     if isinstance(t, ArrayType) and isinstance(target, ArrayType):
         return t.element != OBJECT and is_foreign(world, t.element, target.element)
     return world.is_unmodelled(t) and isinstance(target, ClassType)
+
+
+def erases_to_model(world: World, argument: Type, declared: Type) -> bool:
+    """Whether a type argument has no model, but the erased bound of its variable has: OOX cannot relate the two."""
+    bound = innermost(erase(declared))
+    has_model = isinstance(bound, ClassType) and bound != OBJECT and not world.is_unmodelled(bound)
+    return has_model and world.is_unmodelled(innermost(argument))

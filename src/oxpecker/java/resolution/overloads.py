@@ -114,7 +114,7 @@ def with_type_arguments(candidate: Candidate, written: tuple[Type, ...]) -> Cand
     return Candidate(candidate.method, parameters, substitute(candidate.result, values), candidate.values)
 
 
-def formals(candidate: Candidate, count: int, varargs: bool) -> tuple[Type, ...]:
+def formals(candidate: Candidate | MethodSymbol, count: int, varargs: bool) -> tuple[Type, ...]:
     """The parameter types, one for each argument."""
     if not varargs:
         return candidate.parameters

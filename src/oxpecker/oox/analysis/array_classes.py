@@ -19,6 +19,7 @@ from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import EdgeKind
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.limits import MOST_ARRAY_CLASSES
 from oxpecker.oox.types import VOID, ArrayType, ClassType, Type
 
 Classes = frozenset[Type]
@@ -41,7 +42,8 @@ class ArrayClasses:
         return frozenset()
 
     def join(self, one: Classes, other: Classes) -> Classes:
-        return _ANY if _ANY in (one, other) else one | other
+        both = one | other
+        return _ANY if VOID in both or len(both) > MOST_ARRAY_CLASSES else both
 
     def transfer(self, key: Key, lookup: Lookup) -> Classes:
         """Joins over all values that a field is assigned, or that a method returns."""

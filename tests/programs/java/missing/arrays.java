@@ -16,14 +16,14 @@ class Arrays {
         assert nodes == given;
     }
 
-    Other[] related(Heap<Double>[] given) {             // check Arrays.related: valid within bounds
-        Other[] seen = given;
+    Other[] related(Heap<Double>[] given) {
+        Other[] seen = given;                           // check Arrays.related: unknown
         return seen;
     }
 
     Other[][] nested(Heap<Double>[][] given) {
-        Other[][] seen = given;
-        seen[0][0] = given[0][0];                       // check Arrays.nested: invalid, exception here
+        Other[][] seen = given;                         // check Arrays.nested: unknown
+        seen[0][0] = given[0][0];
         return seen;
     }
 

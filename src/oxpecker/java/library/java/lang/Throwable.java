@@ -10,7 +10,7 @@ public class Throwable implements java.io.Serializable {
     private Throwable cause;
     /** Whether a constructor was given a cause, be it null, or somebody has set it. */
     private boolean $caused;
-    private Throwable[] suppressed;
+    private Suppressed suppressed;
     private boolean $unsuppressing;
 
     public Throwable() {
@@ -75,24 +75,35 @@ public class Throwable implements java.io.Serializable {
         if ($unsuppressing) {
             return;
         }
-        int count = suppressed == null ? 0 : suppressed.length;
-        Throwable[] after = copied(count + 1);
-        after[count] = exception;
-        suppressed = after;
+        suppressed = new Suppressed(exception, suppressed);
     }
 
     /** A new array at each call, so that nobody can change what is kept. */
     public final Throwable[] getSuppressed() {
-        return copied(suppressed == null ? 0 : suppressed.length);
+        oxpecker.Oox.assume(suppressed == null || suppressed.count > 0);
+        Throwable[] all = new Throwable[suppressed == null ? 0 : suppressed.count];
+        Suppressed latest = suppressed;
+        for (int i = all.length - 1; i >= 0; i--) {
+            oxpecker.Oox.assume(latest != null && latest.count == i + 1);
+            oxpecker.Oox.assume(latest.exception != null && latest.exception != this);
+            all[i] = latest.exception;
+            latest = latest.before;
+        }
+        oxpecker.Oox.assume(latest == null);
+        return all;
     }
 
-    private Throwable[] copied(int length) {
-        Throwable[] copy = new Throwable[length];
-        for (int i = 0; suppressed != null && i < suppressed.length; i++) {
-            oxpecker.Oox.assume(suppressed[i] != null && suppressed[i] != this);
-            copy[i] = suppressed[i];
+    /** The exceptions that one suppresses, the latest first: to add one, nobody looks at all others. */
+    private static final class Suppressed {
+        final Throwable exception;
+        final Suppressed before;
+        final int count;
+
+        Suppressed(Throwable exception, Suppressed before) {
+            this.exception = exception;
+            this.before = before;
+            count = before == null ? 1 : before.count + 1;
         }
-        return copy;
     }
 
     /** Writes to the standard error, which is a sink. */
