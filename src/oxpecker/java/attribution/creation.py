@@ -7,12 +7,13 @@ from dataclasses import replace
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.arguments import attribute_arguments, untranslated
-from oxpecker.java.attribution.calls import candidates_for, pass_arguments
+from oxpecker.java.attribution.calls import candidates_for
 from oxpecker.java.attribution.context import Attribution, Given, temporary
 from oxpecker.java.attribution.conversions import attribute_as, coerce, promote_unary, unknown
 from oxpecker.java.attribution.declared import declared_methods, declared_use
 from oxpecker.java.attribution.missing import Use, may_fit
 from oxpecker.java.attribution.names import has_this, this_of
+from oxpecker.java.attribution.passing import pass_arguments
 from oxpecker.java.attribution.picking import has_open, pick
 from oxpecker.java.kinds import ClassKind, UseKind
 from oxpecker.java.resolution.access import accessible

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxpecker.java import tree
 from oxpecker.java.attribution import (
+    assignments,
     calls,
     classes,
     creation,
@@ -33,8 +34,8 @@ RULES = Rules(
         tree.ArrayInitialiser: creation.attribute_array_initialiser,
         tree.Unary: operators.attribute_unary,
         tree.Binary: operators.attribute_binary,
-        tree.Increment: operators.attribute_increment,
-        tree.Assign: operators.attribute_assign,
+        tree.Increment: assignments.attribute_increment,
+        tree.Assign: assignments.attribute_assign,
         tree.InstanceOf: operators.attribute_instance_of,
         tree.Conditional: operators.attribute_conditional,
         tree.Cast: operators.attribute_cast,

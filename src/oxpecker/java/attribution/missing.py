@@ -8,6 +8,7 @@ from dataclasses import replace
 from oxpecker.java import attributed as a
 from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.kinds import UseKind
+from oxpecker.java.resolution.foreign import erases_to_model
 from oxpecker.java.resolution.lookup import lineage
 from oxpecker.java.resolution.overloads import Candidate
 from oxpecker.java.resolution.scope import Scope
@@ -23,6 +24,7 @@ from oxpecker.java.types import (
     ClassType,
     OpenType,
     Type,
+    erase,
     innermost,
     is_primitive,
     unboxed,
@@ -89,6 +91,12 @@ def seen_as(context: Attribution, value: a.Expression, t: Type) -> a.Expression:
     if isinstance(value.type, ClassType) and isinstance(t, ClassType) and _implements(context, value.type, t):
         return a.Cast(t, value, implied=True, span=value.span)
     return Use(name, f"as {t}", UseKind.VIEW).given((value,), value.span, t)
+
+
+def as_erased_variable(context: Attribution, value: a.Expression, declared: Type) -> a.Expression:
+    """A value for a variable whose type is a type variable: seen as its bound if only the platform relates the two."""
+    lost = erases_to_model(context.world, value.type, declared)
+    return seen_as(context, value, erase(declared)) if lost else value
 
 
 def _implements(context: Attribution, below: ClassType, above: ClassType) -> bool:
