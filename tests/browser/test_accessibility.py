@@ -93,6 +93,11 @@ def test_the_playground(page: Any, axe: str) -> None:
         assert _wrong(page, axe) == []
         page.click(".to-film")
         assert _wrong(page, axe) == []
+        page.select_option("#example", "lamp.als")
+        page.click("#run")
+        page.wait_for_selector("#result-1 svg")
+        page.wait_for_selector("#cancel:disabled")
+        assert _wrong(page, axe) == []
     finally:
         server.shutdown()
         thread.join()

@@ -113,6 +113,55 @@ def test_an_example_is_checked_and_its_counterexample_stepped_through(visit: Vis
     assert "-1" not in page.locator(".picture svg text").all_text_contents()
 
 
+def test_a_module_is_looked_at_instance_by_instance(visit: Visit) -> None:
+    page = visit.page
+    visit.load("family.als")
+    assert page.locator("pre .k").first.inner_text() == "abstract"
+    assert visit.shows("#run").strip().endswith("Run")
+    assert page.is_hidden("#options") and page.is_disabled("#tab-heap") and page.is_disabled("#tab-paths")
+    page.click("#run")
+    page.wait_for_selector("#result-1 svg")
+    visit.is_over()
+    assert page.locator("#panel-results .chip").all_inner_texts() == ["instance", "counterexample"]
+    assert "Woman$0" in "".join(page.locator("#result-0 svg text").all_text_contents())
+    # An expression is evaluated in the instance that is shown, and again in the next one.
+    page.fill("#evaluate-0", "#Person")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#result-0 dd")
+    visit.is_over()
+    assert page.locator("#result-0 dt").all_inner_texts() == ["#Person"]
+    assert page.evaluate("document.activeElement.id") == "evaluate-0"
+    visit.picture("instances")
+    page.click("#result-0 >> text=Next instance")
+    page.wait_for_function("() => document.querySelector('#result-0 .turns .hint').textContent === '2'")
+    visit.is_over()
+    assert page.locator("#result-0 dt").all_inner_texts() == ["#Person"]
+    assert page.locator("#result-1 .turns .hint").inner_text() == "1"
+    # Java's tabs are back with a Java program.
+    visit.load("Abs.java")
+    assert page.is_visible("#options") and page.is_enabled("#tab-heap")
+    assert visit.shows("#run").strip().endswith("Check")
+
+
+def test_a_trace_is_stepped_through(visit: Visit) -> None:
+    page = visit.page
+    visit.load("lamp.als")
+    page.fill("#method", "run blinks")
+    page.click("#run")
+    page.wait_for_selector("#result-0 svg")
+    visit.is_over()
+    assert visit.shows("#result-0 output") == "state 0"
+    page.click("#result-0 >> text=Next state")
+    assert visit.shows("#result-0 output") == "state 1, then state 0 again"
+    assert page.is_disabled("#result-0 >> text=Next state")
+    page.fill("#method", "")
+    page.fill("#program", "sig A {}\nrun { some B }\n")
+    page.click("#run")
+    page.wait_for_selector("#editor .ln.error")
+    visit.is_over()
+    assert visit.shows("#status") == "The module has errors."
+
+
 def test_what_is_said_hides_neither_code_nor_progress(visit: Visit) -> None:
     page = visit.page
     page.set_viewport_size({"width": 1000, "height": 500})

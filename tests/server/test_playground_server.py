@@ -160,7 +160,7 @@ def test_nothing_else_is_served(visitor: Visitor, path: str) -> None:
 
 def test_what_can_be_chosen_is_told(visitor: Visitor) -> None:
     _, setup, _ = visitor.ask("GET", "/api/setup")
-    assert setup["kinds"] == ["check", "paths", "translation", "tests"]
+    assert setup["kinds"] == ["check", "paths", "translation", "tests", "instances"]
     assert {each["name"] for each in setup["controls"]} >= {"array", "chain", "seconds", "strategy", "solver", "ints"}
     assert {each["file"] for each in setup["examples"]} >= {"SortedList.java", "account.oox"}
 

@@ -24,7 +24,7 @@ from oxpecker.relational.alloy.problem import check_declarations
 from oxpecker.relational.alloy.solution import Solution
 from oxpecker.relational.limits import SYMMETRY_BITS
 from oxpecker.relational.numbers import Overflow
-from oxpecker.report.instances import ThemeError
+from oxpecker.report.instances import ThemeError, sentence
 
 AS_EXPECTED, UNEXPECTED, BAD_INPUT, UNKNOWN, WITHIN_BOUNDS = 0, 1, 2, 3, 4
 
@@ -209,11 +209,9 @@ class _Report:
         self.printed.add(id(answer))
         if answer.error:
             click.echo(answer.error, err=True)
-        word = "check" if answer.command.check else "run"
-        name = answer.command.name
         unexpected = answer.command.expected is not None and _code(answer) == UNEXPECTED
         note = ", which was not expected" if unexpected else ""
-        click.echo(f"{name if name.startswith(word) else f'{word} {name}'}: {_sentence(answer)}{note}")
+        click.echo(f"{answer.command.title}: {sentence(answer)}{note}")
         for solution in answer.solutions:
             click.echo(self.views.shown(solution, self.form))
             if len(answer.solutions) > 1:
@@ -270,21 +268,6 @@ def _code(answer: Answer) -> int:
     if command.check:
         return UNEXPECTED if answer.found else WITHIN_BOUNDS
     return AS_EXPECTED if answer.found else UNEXPECTED
-
-
-def _sentence(answer: Answer) -> str:
-    what = "counterexample" if answer.command.check else "instance"
-    if answer.error:
-        return "not run"
-    if answer.reason:
-        least = answer.count or len(answer.solutions)
-        known = f", at least {least} {what}" + ("" if least == 1 else "s") if least else ""
-        return f"unknown ({answer.reason}){known}"
-    if answer.count is not None:
-        return f"{answer.count} {what}" + ("" if answer.count == 1 else "s")
-    if not answer.solutions:
-        return f"no {what} within the scope" + (", for traces of any length" if answer.endless else "")
-    return f"{what}" if len(answer.solutions) == 1 else f"{len(answer.solutions)} {what}s"
 
 
 def _shortened(text: str) -> str:

@@ -2,6 +2,8 @@
 
 # --- Can make a verdict weaker: `unknown`, or valid within narrower bounds -------------------------------
 
+COMMAND_SECONDS = 20.0
+"""Seconds for each command of an Alloy module, unless the page asks for others."""
 ENGINE_SHARE = 0.7
 """Fraction of the memory limit at which the engine stops by itself, with a verdict."""
 LARGEST_FILE = 64_000_000
@@ -23,6 +25,12 @@ LONGEST_METHOD = 500
 """Characters of the name of a method in a request."""
 MOST_EXCLUDED = 100
 """Inputs that a request may exclude."""
+MOST_INSTANCES = 1_000
+"""Instances of a command that one can step to."""
+MOST_EXPRESSIONS = 20
+"""Expressions that a request may have evaluated."""
+LONGEST_EXPRESSION = 1_000
+"""Characters of such an expression."""
 PROGRESS_SECONDS = 0.15
 """Seconds between two events about progress."""
 MOST_PATHS = 200

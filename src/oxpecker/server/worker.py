@@ -56,6 +56,11 @@ def _load() -> None:
 
 def do_job(job: Job, megabytes: float, tell: Callable[[dict[str, Any]], None]) -> None:
     """Reads the program and does the job; errors in the program become events."""
+    if job.kind is Kind.INSTANCES:
+        from oxpecker.server.jobs.instances import instances
+
+        instances(job, tell)
+        return
     from oxpecker.api.loading import NoSuchMethod, ProgramErrors, load_sources
     from oxpecker.oox.source import Source
     from oxpecker.server.controls import language

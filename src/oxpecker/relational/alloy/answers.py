@@ -57,6 +57,8 @@ class Answer:
     """Why the search was cut short."""
     error: str = ""
     """A mistake in the module, with its place, that makes the command meaningless."""
+    error_place: Place | None = None
+    """The place alone."""
     endless: bool = False
     """Whether it was shown for traces of any length that there is nothing to be found."""
     growth: int = 0
@@ -76,7 +78,7 @@ class Answer:
             with alarmed(watch):
                 self._grow(module, text, wanted, watch, explore)
         except RelationalError as error:
-            self.error = f"{error.place or module.file}: error: {error.message}"
+            self.error, self.error_place = f"{error.place or module.file}: error: {error.message}", error.place
         except LimitReached as limit:
             if watch.deadline is None or limit.reason != watch.out_of_time:
                 raise

@@ -43,8 +43,7 @@ class Solution:
     @property
     def title(self) -> str:
         """The command, as its answer names it."""
-        word = "check" if self.command.check else "run"
-        return self.command.name if self.command.name.startswith(word) else f"{word} {self.command.name}"
+        return self.command.title
 
     def evaluate(self, text: str, state: int = 0) -> str:
         """The value of an expression, an integer or a formula in a state, as Alloy writes it.

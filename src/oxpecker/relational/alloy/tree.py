@@ -264,6 +264,12 @@ class Command:
     parent: Command | None = None
     """The command from whose instance this one goes on (`run p => run q`)."""
 
+    @property
+    def title(self) -> str:
+        """The command, as its answer names it."""
+        word = "check" if self.check else "run"
+        return self.name if self.name.startswith(word) else f"{word} {self.name}"
+
 
 @dataclass(frozen=True, slots=True)
 class Open:

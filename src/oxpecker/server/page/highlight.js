@@ -1,4 +1,4 @@
-// Words of Java, JML and OOX in their colours: a text becomes lines of [class, text].
+// Words of Java, JML, OOX and Alloy in their colours: a text becomes lines of [class, text].
 
 const words = (text) => new Set(text.split(/\s+/));
 
@@ -15,16 +15,24 @@ const OOX = words(`class interface extends implements static abstract final int 
   nothing old retval forall exists in nondet instanceof pure fresh sum max min count alldifferent skip switch case default
   private protected public import package unsupported print exc`);
 
-const SHARED = String.raw`(?<s>"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)|` +
-  String.raw`(?<n>\b(?:0[xX][\da-fA-F_]+|0[bB][01_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)[lLfFdD]?\b)|` +
+const ALLOY = words(`abstract after all always and as assert before but check disj disjoint else enum eventually exactly expect
+  extends fact for fun historically iden iff implies in int Int let lone module no none not once one open or pred private
+  releases run seq set sig since some steps sum this triggered univ until var`);
+const KEYWORDS = { java: JAVA, oox: OOX, als: ALLOY };
+
+const STRINGS = String.raw`(?<s>"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)|`;
+const WORDS = String.raw`(?<n>\b(?:0[xX][\da-fA-F_]+|0[bB][01_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)[lLfFdD]?\b)|` +
   String.raw`(?<a>@[\w$.]+)|(?<b>\\[a-z_]+)|(?<w>[\p{L}_$][\p{L}\d_$]*)`;
+const SHARED = STRINGS + WORDS;
 const CODE = new RegExp(String.raw`(?<c>//[^\n]*|/\*[\s\S]*?(?:\*/|$))|` + SHARED, "gu");
+/** In Alloy, a prime belongs to a name, and two dashes begin a comment. */
+const ALLOY_CODE = new RegExp(String.raw`(?<c>(?://|--)[^\n]*|/\*[\s\S]*?(?:\*/|$))|(?<s>"(?:\\.|[^"\\\n])*"?)|` + WORDS, "gu");
 const INSIDE = new RegExp(SHARED, "gu");
 
 /** The lines of a program, each a list of [class, text]. */
 export function highlight(text, language) {
   const found = [];
-  scan(text, CODE, language === "java" ? JAVA : OOX, "", found);
+  scan(text, language === "als" ? ALLOY_CODE : CODE, KEYWORDS[language], "", found);
   return lines(found);
 }
 

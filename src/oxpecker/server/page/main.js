@@ -5,6 +5,7 @@ import { byId, copy, make } from "./dom.js";
 import { Editor } from "./editor.js";
 import { fileListings } from "./files.js";
 import { Film } from "./film.js";
+import { answerCard } from "./instances.js";
 import { pendingCard, problemCards, resultCard, tellProgress } from "./results.js";
 import { ask, Run } from "./runs.js";
 import { pack, unpack } from "./state.js";
@@ -14,9 +15,12 @@ import { treeCard } from "./trees.js";
 
 const HINTS = {
   results: "Press Check (Ctrl+Enter). Every method is checked against its contract, for all inputs within bounds.",
+  als: "Press Run (Ctrl+Enter). Every command of the module is run within its scope.",
 };
+/** The languages by the ends of file names, as the menu of examples calls them. */
+const LANGUAGES = { java: "Java", oox: "OOX", als: "Alloy" };
 const JOBS = { results: "check", heap: "check", paths: "paths", translation: "translation", tests: "tests" };
-const PANELS = { check: "results", paths: "paths", translation: "translation", tests: "tests" };
+const PANELS = { check: "results", instances: "results", paths: "paths", translation: "translation", tests: "tests" };
 /** Every input of a method. */
 const NO_RESTRICTION = { pins: {}, excluded: [] };
 
@@ -63,14 +67,16 @@ class Page {
   }
 
   fillExamples() {
-    const groups = { java: make("optgroup", { label: "Java" }), oox: make("optgroup", { label: "OOX" }) };
+    const groups = Object.fromEntries(Object.entries(LANGUAGES).map(([end, label]) => [end, make("optgroup", { label })]));
     for (const { file, title } of this.setup.examples) {
       groups[file.split(".").pop()].append(make("option", { value: file, text: title }));
     }
-    byId("example").append(make("option", { value: "", text: "your own", hidden: true }), groups.java, groups.oox);
+    byId("example").append(make("option", { value: "", text: "your own", hidden: true }), ...Object.values(groups));
   }
 
-  get language() { return this.name.endsWith(".oox") ? "oox" : "java"; }
+  get language() { return this.name.split(".").pop(); }
+
+  get isAlloy() { return this.language === "als"; }
 
   get state() {
     const method = byId("method").value.trim();
@@ -117,8 +123,13 @@ class Page {
   tellAbout() {
     const example = this.setup.examples.find((each) => each.file === byId("example").value);
     byId("about").textContent = example ? example.about : "";
+    for (const name of ["heap", "paths", "translation", "tests"]) byId(`tab-${name}`).disabled = this.isAlloy;
     byId("tab-tests").disabled = this.language !== "java";
     byId("tab-tests").title = this.language === "java" ? "" : "Tests are available for Java programs only";
+    byId("options").hidden = this.isAlloy;
+    byId("run").lastChild.textContent = this.isAlloy ? " Run" : " Check";
+    byId("method-label").textContent = this.isAlloy ? "Command" : "Method";
+    byId("method").placeholder = this.isAlloy ? "all commands" : "all methods";
   }
 
   clear() {
@@ -127,7 +138,7 @@ class Page {
     this.fresh.clear();
     this.film.clear();
     for (const name of Object.values(PANELS)) byId(`panel-${name}`).replaceChildren();
-    byId("panel-results").append(make("p", { class: "hint", text: HINTS.results }));
+    byId("panel-results").append(make("p", { class: "hint", text: this.isAlloy ? HINTS.als : HINTS.results }));
     for (const panel of document.querySelectorAll("[role=tabpanel]")) panel.classList.remove("stale");
   }
 
@@ -169,7 +180,7 @@ class Page {
   check(restriction = NO_RESTRICTION) {
     this.restriction = restriction;
     this.tabs.choose("results", false);
-    this.start("check");
+    this.start(this.isAlloy ? "instances" : "check");
   }
 
   /** Checks one method, with only some of its inputs. */
@@ -186,7 +197,7 @@ class Page {
     const panel = byId(`panel-${PANELS[kind]}`);
     panel.replaceChildren();
     panel.classList.remove("stale");
-    if (kind === "check") {
+    if (PANELS[kind] === "results") {
       this.results = [];
       this.marks = [];
       this.film.clear();
@@ -196,7 +207,8 @@ class Page {
     this.editor.mark(this.marks);
     this.fresh.set(kind, true);
     this.remember(false);
-    this.runs.set(kind, new Run({ kind, name, text, method: method || null, options, ...(kind === "check" ? this.restriction : {}) }, (event, run) => this.hear(event, run, panel)));
+    const more = { check: { options, ...this.restriction }, instances: {} }[kind] || { options };
+    this.runs.set(kind, new Run({ kind, name, text, method: method || null, ...more }, (event, run) => this.hear(event, run, panel)));
     this.status.started(this.runs.get(kind));
   }
 
@@ -208,6 +220,7 @@ class Page {
       methods: () => this.methods(event.methods, panel),
       progress: () => this.progress(event, run),
       result: () => this.result(event, panel, run),
+      answer: () => this.answered(event, run),
       frames: () => this.frames(event),
       tree: () => panel.append(treeCard(event, (lines) => this.editor.light(0, lines))),
       files: () => panel.append(...fileListings(event.files, event.said)),
@@ -250,6 +263,31 @@ class Page {
     this.addMarks([...unknown, ...result.findings.flatMap((finding, which) => this.places(finding).map((at) => ({
       ...at, severity: "finding", message: finding.title.length <= 60 ? finding.title : finding.happens, target: `finding-${number}-${which}`,
     })))], run);
+  }
+
+  answered({ answer, number }, run) {
+    byId(`result-${number}`)?.replaceWith(this.answer(answer, number));
+    if (answer.mistake) this.addMarks([{ ...answer.mistake, severity: "error", message: answer.error.replace(/^.*?: error: /, ""), target: `result-${number}` }], run);
+  }
+
+  answer(answer, number) {
+    return answerCard(answer, number, { goTo: (line) => this.goTo(line), look: (...what) => this.look(number, ...what) });
+  }
+
+  /** Shows another instance of a command, or values in it. The module is run again: the instances come in the same order. */
+  look(number, { title: method }, instance, expressions, focused) {
+    const { text, name } = this.state;
+    const kind = "instances";
+    this.runs.get(number)?.cancel();
+    const card = byId(`result-${number}`);
+    this.runs.set(number, new Run({ kind, name, text, method, instance, expressions }, (event, run) => {
+      if (event.event === "answer") card.replaceWith(this.answer(event.answer, number));
+      if (event.event === "failure") card.append(make("p", { class: "notice failure", role: "alert", text: event.message }));
+      if (event.event === "end" && this.runs.get(number) === run) this.runs.delete(number);
+      if (event.event === "end") byId(focused || `result-${number}`)?.focus({ preventScroll: true });
+      this.status.heard(event, run, this.results);
+    }));
+    this.status.started(this.runs.get(number));
   }
 
   /** Where a finding is seen in the program: its clause, or the places of all threads that have part in it. */

@@ -48,7 +48,7 @@ function checked(state) {
   }
   return {
     text: state.text,
-    name: /^[A-Za-z_$][\w$]{0,99}\.(java|oox)$/.test(state.name) ? state.name : "Main.java",
+    name: /^[A-Za-z_$][\w$]{0,99}\.(java|oox|als)$/.test(state.name) ? state.name : "Main.java",
     example: typeof state.example === "string" ? state.example : "",
     method: typeof state.method === "string" ? state.method : "",
     options,

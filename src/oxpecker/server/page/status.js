@@ -3,8 +3,8 @@
 import { byId } from "./dom.js";
 import { sentence } from "./results.js";
 
-const DOING = { check: "Checking", paths: "Following paths", translation: "Translating", tests: "Writing tests" };
-const DONE = { check: "Checked", paths: "Paths followed", translation: "Translated", tests: "Tests written" };
+const DOING = { check: "Checking", paths: "Following paths", translation: "Translating", tests: "Writing tests", instances: "Running commands" };
+const DONE = { check: "Checked", paths: "Paths followed", translation: "Translated", tests: "Tests written", instances: "Commands run" };
 
 export class Status {
   constructor(runs) { this.runs = runs; }
@@ -16,6 +16,8 @@ export class Status {
   heard(event, run, results) {
     if (event.event === "waiting") this.say(`You are number ${event.place} in the queue.`);
     else if (event.event === "started") this.say(`${DOING[run.kind]} ..`);
+    else if (event.event === "problems") run.hasErrors = event.items.some(({ severity }) => severity === "error");
+    else if (event.event === "answer") run.hasErrors ||= Boolean(event.answer.error);
     else if (event.event === "progress") this.progress(event, run);
     else if (event.event === "end") this.ended(event, run, results);
   }
@@ -37,6 +39,7 @@ export class Status {
     else if (event.reason === "failed") this.say("The check failed.");
     else if (run.kind === "check" && results.length) this.say(`${sentence(results)}  ·  ${time}`);
     else if (run.kind === "check") this.say("The program has errors.");
+    else if (run.kind === "instances" && run.hasErrors) this.say("The module has errors.");
     else this.say(`${DONE[run.kind]}  ·  ${time}`);
   }
 
