@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import chdir
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -183,8 +184,9 @@ def drawn(bug: Bug) -> str:
     from oxpecker.report.svg import render
     from oxpecker.report.wait_for_graph import wait_for_graph
 
-    file = ROOT / PROGRAMS / f"{bug.name}.java"
-    (result,) = oxpecker.check(file, method=f"{bug.name}.{bug.method}", array=2, chain=2).results
+    with chdir(ROOT):  # so that the picture names the file as readers know it
+        file = f"{PROGRAMS}/{bug.name}.java"
+        (result,) = oxpecker.check(file, method=f"{bug.name}.{bug.method}", array=2, chain=2).results
     finding = result.findings[0]
     graph = wait_for_graph(finding.waiting)
     return oxpecker.picture(finding).svg if graph is None else render(graph, layered_layout(graph))

@@ -111,6 +111,18 @@ def test_an_example_is_checked_and_its_counterexample_stepped_through(visit: Vis
     page.keyboard.press("ArrowUp")
     assert visit.shows(".film output") == "0 of 1"
     assert "-1" not in page.locator(".picture svg text").all_text_contents()
+    # Any expression has a value at every step, and what is of no interest can be hidden.
+    page.get_by_label("Value of").fill("this.balance * 2")
+    assert page.locator(".film .values button").all_text_contents() == ["start: 0", "step 1: -2"]
+    page.locator(".film .values button").last.click()
+    assert visit.shows(".film output") == "1 of 1"
+    page.get_by_text("Show classes and fields").click()
+    page.get_by_label("balance", exact=True).uncheck()
+    assert not page.locator(".picture svg [data-part=balance]").is_visible()
+    page.click("[aria-label='Previous step']")
+    assert not page.locator(".picture svg [data-part=balance]").is_visible()
+    page.get_by_label("balance", exact=True).check()
+    assert page.locator(".picture svg [data-part=balance]").is_visible()
 
 
 def test_a_module_is_looked_at_instance_by_instance(visit: Visit) -> None:

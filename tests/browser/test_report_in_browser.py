@@ -300,6 +300,37 @@ def test_an_expression_has_a_value_at_every_step(tab: Tab) -> None:
     assert told.text_content() == "expected a name"
 
 
+def test_classes_and_fields_can_be_hidden(tab: Tab) -> None:
+    page = tab.open(FINDING)
+    walk = page.locator(".walk").first
+    walk.get_by_text("Show classes and fields").click()
+
+    def seen(selector: str) -> int:
+        return walk.locator(f".moment.after {selector}").evaluate_all(
+            "(found) => found.filter((each) => !each.closest('[display=none]')).length"
+        )
+
+    nodes, edges = seen(".node.object:not(.frame)"), seen(".edge[data-source]")
+    fields = seen(".cell[data-part=next]")
+    assert nodes > 1 and edges > 1 and fields > 1
+    group = walk.get_by_role("group", name="Node", exact=True)
+    # Without the field, nothing leads to the objects behind it.
+    group.get_by_label("next").uncheck()
+    assert seen(".cell[data-part=next]") == 0
+    assert 0 < seen(".node.object:not(.frame)") < nodes
+    assert seen(".edge[data-source]") < edges
+    group.get_by_label("next").check()
+    assert (seen(".node.object:not(.frame)"), seen(".edge[data-source]")) == (nodes, edges)
+    # By keyboard, and without stepping.
+    where = page.locator(".where").first.text_content()
+    group.get_by_label("Node").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".where").first.text_content() == where
+    assert seen(".node.object:not(.frame)") == 0
+    assert seen(".node.frame") > 0
+
+
 HEAP = """{
   roots: { x: "3", s: '"ab"', m: { reference: "Map#3" }, d: "1.5", "A.f(int): x": "7", a: { reference: "int[]#1" },
            n: null, b: "true", "A.count": "2", o: { reference: "Node#2" } },

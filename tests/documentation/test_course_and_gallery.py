@@ -80,3 +80,14 @@ def test_a_command_of_the_list_can_be_given(command: str) -> None:
     assert found is not None
     options = {option for each in found.params for option in (*each.opts, *each.secondary_opts)}
     assert not {word for word in words if word.startswith("--")} - options
+
+
+def test_pictures_name_files_as_readers_know_them() -> None:
+    headings = [
+        line
+        for picture in (ROOT / "docs/pictures").glob("gallery-*.svg")
+        for line in picture.read_text(encoding="utf-8").splitlines()
+        if ".java:" in line
+    ]
+    assert headings
+    assert all(">examples/gallery/" in line for line in headings)

@@ -130,7 +130,7 @@ def test_every_link_and_every_label_leads_somewhere(pages: Mapping[str, str]) ->
             assert set(page.all(attribute)) <= ids[name], (name, attribute)
 
 
-SCRIPTS = [{"src": f"assets/{name}.js"} for name in ("theme", "expressions", "report")]
+SCRIPTS = [{"src": f"assets/{name}.js"} for name in ("theme", "expressions", "hiding", "report")]
 HEAP_DATA = {"type": "application/json", "class": "heaps"}
 """Not a script: what expressions are evaluated in."""
 

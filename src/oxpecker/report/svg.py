@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
 
-from oxpecker.report.graph import Cluster, Graph, GraphEdge, GraphNode, NodeShape
+from oxpecker.report.graph import Cell, Cluster, Graph, GraphEdge, GraphNode, NodeShape
 from oxpecker.report.layout import ARROW, ClusterFrame, EdgePath, Layout, NodeBox, Point, corner_radius, lay_out
 from oxpecker.report.measure import FONT_SIZE, LINE_HEIGHT, SLANT, text_inset
 from oxpecker.report.svg_cells import RULES as CELL_RULES
@@ -119,9 +119,10 @@ def document(
 
 def drawn(graph: Graph, layout: Layout) -> list[str]:
     """The parts of a graph, from back to front."""
+    cells = {node.id: node.cells for node in graph.nodes}
     return [
         *(_cluster(cluster, frame) for cluster, frame in zip(graph.clusters, layout.clusters, strict=True)),
-        *(_edge(edge, path) for edge, path in zip(graph.edges, layout.edges, strict=True)),
+        *(_edge(edge, path, _part(edge, cells)) for edge, path in zip(graph.edges, layout.edges, strict=True)),
         *(_node(node, box) for node, box in zip(graph.nodes, layout.nodes, strict=True)),
         # Labels come last, so that no edge is drawn over them.
         *(_label(edge, path) for edge, path in zip(graph.edges, layout.edges, strict=True) if edge.label),
@@ -207,12 +208,18 @@ def _outline(shape: NodeShape, box: NodeBox) -> str:
     )
 
 
-def _edge(edge: GraphEdge, path: EdgePath) -> str:
+def _part(edge: GraphEdge, cells: Mapping[str, Sequence[Cell]]) -> str | None:
+    """The name of the cell at which an edge starts."""
+    return None if edge.cell is None else cells[edge.source][edge.cell].name
+
+
+def _edge(edge: GraphEdge, path: EdgePath, part: str | None) -> str:
     start, *rest = (_place(point) for point in path.points)
     curves = "".join(f"C{' '.join(rest[index : index + 3])}" for index in range(0, len(rest), 3))
     title = f"{shown_text(edge.source)} → {shown_text(edge.target)}"
     heads = _head(path.points[-1], path.tip) + (_tail(path) if edge.two_way else "")
     named = f'data-source="{shown_text(edge.source)}" data-target="{shown_text(edge.target)}"'
+    named += "" if part is None else f' data-part="{shown_text(part)}"'
     return (
         f'<g class="edge {edge.kind}{tone_class(edge.tone)}" {named}>'
         f'<title>{title}</title><path class="line" d="M{start}{curves}"/>{heads}</g>'

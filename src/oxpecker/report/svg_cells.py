@@ -87,8 +87,9 @@ def _header(node: GraphNode, box: NodeBox) -> list[str]:
 
 
 def _cell(cell: Cell, place: CellPlace, box: NodeBox) -> str:
+    """The content of a cell, in a group by which a page finds it."""
     x, y = box.left + place.x, box.top + place.y
-    parts = []
+    parts = [f'<g class="cell" data-part="{shown_text(cell.name)}">']
     moved = " moved" if cell.changed else ""
     if cell.changed:
         parts.append(
@@ -113,4 +114,4 @@ def _cell(cell: Cell, place: CellPlace, box: NodeBox) -> str:
     elif cell.kind is CellKind.REFERENCE:
         parts.append(f'<path class="stem{moved}" d="M{number(middle)},{number(centre)}V{number(y + place.height)}"/>')
         parts.append(f'<circle class="dot{moved}" cx="{number(middle)}" cy="{number(centre)}" r="{number(_DOT)}"/>')
-    return "".join(parts)
+    return "".join([*parts, "</g>"])

@@ -9,7 +9,7 @@ from oxpecker.report.html.site import INDEX, Site, short_file
 
 GENERATOR = "Oxpecker"
 STYLE, SCRIPT, PICTURES = "assets/report.css", "assets/report.js", "assets/pictures.css"
-THEME, EXPRESSIONS = "assets/theme.js", "assets/expressions.js"
+THEME, EXPRESSIONS, HIDING = "assets/theme.js", "assets/expressions.js", "assets/hiding.js"
 
 _BIRD = (
     "M3 15c3.5.6 6.2-.4 8-2.6 1.6-2 2.5-5 5.7-5.6 1.7-.3 3.1.5 3.7 1.9l2.6 1-2.5.9c-.4 4.4-3.7 8.4-9.2 8.4"
@@ -30,6 +30,7 @@ def page(site: Site, title: str, body: Child, *, trail: Child = None, kind: str 
         tag("link", rel="stylesheet", href=PICTURES),
         tag("script", src=THEME),
         tag("script", src=EXPRESSIONS),
+        tag("script", src=HIDING),
         tag("script", src=SCRIPT),
     )
     content = tag(

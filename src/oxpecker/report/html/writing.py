@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from oxpecker.report.html.method import method_page
-from oxpecker.report.html.page import EXPRESSIONS, GENERATOR, PICTURES, SCRIPT, STYLE, THEME
+from oxpecker.report.html.page import EXPRESSIONS, GENERATOR, HIDING, PICTURES, SCRIPT, STYLE, THEME
 from oxpecker.report.html.site import INDEX, Site
 from oxpecker.report.html.source import source_page
 from oxpecker.report.html.summary import summary_page
@@ -26,7 +26,8 @@ def report_files(site: Site) -> dict[str, str]:
     found |= {name: method_page(site, number) for number, name in enumerate(site.method_pages)}
     found |= {name: source_page(site, file) for file, name in site.source_pages.items()}
     found[PICTURES] = page_style()
-    return found | {name: assets.joinpath(name).read_text("utf-8") for name in (STYLE, THEME, EXPRESSIONS, SCRIPT)}
+    scripts = (THEME, EXPRESSIONS, HIDING, SCRIPT)
+    return found | {name: assets.joinpath(name).read_text("utf-8") for name in (STYLE, *scripts)}
 
 
 def write_report(site: Site, directory: Path) -> Path:

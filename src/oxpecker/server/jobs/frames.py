@@ -15,8 +15,10 @@ def frames(finding: Finding) -> list[dict[str, Any]]:
     """The heap at entry and after each step; without recorded steps, before and after."""
     panels = step_by_step(finding, full=False) if finding.moments else before_and_after(finding, full=False)
     steps = [None, *(moment.step for moment in finding.moments)] if finding.moments else [None, None]
+    later = [moment.heap for moment in finding.moments] if finding.moments else [finding.heap_after]
+    heaps = [finding.heap_before, *later]
     found = []
-    for laid, step in zip(lay_out_panels(panels), steps, strict=True):
+    for laid, step, heap in zip(lay_out_panels(panels), steps, heaps, strict=True):
         where = place(step.span) if step is not None else None
         thread = step.thread if step is not None else 0
         found.append(
@@ -26,6 +28,7 @@ def frames(finding: Finding) -> list[dict[str, Any]]:
                 "place": where,
                 "thread": thread,
                 "svg": _picture(laid),
+                "heap": heap.readable().data(),
             }
         )
     if found and found[-1]["place"] is None:

@@ -8,6 +8,7 @@ export class Film {
     this.panel = panel;
     this.onStep = onStep;
     this.reels = [];
+    this.hidden = new Set();
     this.clear();
   }
 
@@ -36,9 +37,12 @@ export class Film {
     this.caption = make("figcaption", { class: "caption", "aria-live": "polite" });
     this.place = make("div");
     this.items = reel.frames.map((frame, index) => this.item(frame, index));
+    this.pictures = reel.frames.map((frame) => picture(frame.svg, "The heap is empty."));
+    for (const shown of this.pictures) shown.style.minHeight = `${this.height}px`;
     const film = make("div", { class: "film" },
       this.chooser(),
       make("div", { class: "film-bar" }, this.back, this.next, make("label", { for: "film-step", text: "Step" }), this.slider, this.count),
+      this.asked(), this.choices() || "",
       make("figure", {}, this.caption, this.place),
       make("ol", { class: "steps", "aria-label": "Steps" }, this.items));
     film.addEventListener("keydown", (event) => this.key(event));
@@ -51,6 +55,31 @@ export class Film {
     const select = make("select", { id: "film-finding", on: { change: () => this.show(select.value) } },
       this.reels.map((reel) => make("option", { value: reel.key, text: reel.title, selected: reel === this.reel })));
     return make("div", { class: "field" }, make("label", { for: "film-finding", text: "Counterexample" }), select);
+  }
+
+  /** A box for an expression, whose value is shown where it changes. */
+  asked() {
+    const told = make("output", { class: "values", for: "film-expression", "aria-live": "polite" });
+    const heaps = this.reel.frames.map((frame) => frame.heap);
+    const box = make("input", { type: "text", id: "film-expression", autocomplete: "off", spellcheck: "false", placeholder: "x + 1, this.head.next, a[0]",
+      on: { input: () => told.replaceChildren(...this.values(box.value.trim(), heaps)) } });
+    return make("div", { class: "film-bar" }, make("label", { for: "film-expression", text: "Value of" }), box, told);
+  }
+
+  values(source, heaps) {
+    if (!source) return [];
+    let values;
+    try { values = expressions.evaluate(source, heaps); } catch (problem) { return [problem.message]; }
+    return values.flatMap((value, step) => (value === null || value === values[step - 1] ? []
+      : [make("button", { type: "button", text: `${step === 0 ? "start" : `step ${step}`}: ${value}`, on: { click: () => this.go(step) } })]));
+  }
+
+  /** Boxes for the classes and fields that the pictures show. */
+  choices() {
+    const drawn = this.pictures.map((each) => each.querySelector("svg")).filter(Boolean);
+    const apply = () => drawn.forEach((each) => hiding.apply(each, this.hidden));
+    apply();
+    return hiding.controls(drawn, this.hidden, apply);
   }
 
   button(text, label, move) {
@@ -66,7 +95,7 @@ export class Film {
   }
 
   key(event) {
-    if (event.target === this.slider || event.target.tagName === "SELECT") return;
+    if (event.target === this.slider || ["SELECT", "INPUT"].includes(event.target.tagName)) return;
     const move = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (move === undefined) return;
     event.preventDefault();
@@ -85,9 +114,7 @@ export class Film {
     this.next.disabled = this.at === frames.length - 1;
     const said = frame.remarks.join(" ");
     this.caption.replaceChildren(said || frame.title, said && frame.place ? make("small", { text: `  line ${frame.place.line}` }) : "");
-    const shown = picture(frame.svg, "The heap is empty.");
-    shown.style.minHeight = `${this.height}px`;
-    this.place.replaceChildren(shown);
+    this.place.replaceChildren(this.pictures[this.at]);
     this.items.forEach((item, number) => item.firstChild.toggleAttribute("aria-current", number === this.at));
     this.items[this.at].firstChild.setAttribute("aria-current", "step");
     this.onStep(frame.place);

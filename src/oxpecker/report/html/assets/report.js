@@ -138,6 +138,14 @@
     const box = asked.querySelector("input");
     box.addEventListener("input", () => watch(box, asked.querySelector("output"), heaps));
 
+    const pictures = moments.map((moment) => moment.querySelector(".picture svg")).filter(Boolean);
+    const hidden = new Set();
+    const choices = hiding.controls(pictures, hidden, () => {
+      pictures.forEach((picture) => hiding.apply(picture, hidden));
+      show(current, false);
+    });
+    if (choices) asked.after(choices);
+
     const ways = { first: () => 0, previous: () => current - 1, next: () => current + 1, last: () => last };
     for (const [name, way] of Object.entries(ways)) {
       buttons[name].addEventListener("click", () => show(way(), true));
@@ -148,7 +156,7 @@
       const way = ways[keys[event.key]], inner = event.target;
       // What can be moved sideways is moved by the same keys while it has the focus.
       const moves = inner !== element && inner.hasAttribute("tabindex") && inner.scrollWidth > inner.clientWidth;
-      if (!way || moves || inner === slider || inner === box || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!way || moves || inner === slider || inner === box || inner.type === "checkbox" || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       show(way(), true);
     });
