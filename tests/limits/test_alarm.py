@@ -28,6 +28,11 @@ def test_work_that_never_looks_is_ended() -> None:
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 
 
+@pytest.mark.parametrize(("seconds", "shown"), [(0.520752, "0.52"), (20.0, "20"), (0.001, "0.001"), (0.0, "0")])
+def test_seconds_are_rounded(seconds: float, shown: str) -> None:
+    assert str(Watch(seconds).out_of_time) == f"time: {shown} seconds were not enough"
+
+
 def test_a_limit_that_somebody_swallows_comes_again() -> None:
     swallowed = 0
     with pytest.raises(LimitReached), alarmed(Watch(0.1)):

@@ -220,6 +220,23 @@ def test_confidence_follows_from_what_the_inputs_need() -> None:
     assert rank_of(at) >= 80 and confidence_of(at) is Confidence.HIGH
 
 
+LIMITED = """class Months {
+    private static final int[] DAYS = {31, 28, 31};
+    static int days(int month) {
+        if (month < 1 || month > 3) throw new IllegalArgumentException();
+        return DAYS[month];
+    }
+    static int daysAt(int index) { return DAYS[index]; }
+}
+"""
+
+
+def test_a_method_that_limits_its_argument_answers_for_what_it_lets_pass() -> None:
+    report = oxpecker.check(LIMITED, name="Months.java")
+    found = {finding.started: confidence_of(finding) for finding in report.findings}
+    assert found == {"Months.days(int)": Confidence.HIGH, "Months.daysAt(int)": Confidence.LOW}
+
+
 ASSIGNED = """class Open {
     int[] cells = new int[3];
     public int third() { return cells[2]; }

@@ -12,6 +12,7 @@ from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import INT
 
 _STEPS = (BinaryOperator.PLUS, BinaryOperator.MINUS)
+_ORDERS = (BinaryOperator.LESS, BinaryOperator.LESS_EQUAL, BinaryOperator.GREATER, BinaryOperator.GREATER_EQUAL)
 
 
 class ArgumentIndices:
@@ -33,8 +34,10 @@ class ArgumentIndices:
         for number, (name, _) in enumerate(own):
             method = self._methods[name]
             parameter = _parameter(method, index)
-            if parameter is None or number + 1 == len(own):
-                return parameter is not None
+            if parameter is None or _is_checked(method, parameter):
+                return False
+            if number + 1 == len(own):
+                return True
             caller, span = Body(self._methods[own[number + 1][0]]), own[number + 1][1]
             call = next((each for each in caller.at(span) if isinstance(each, (typed.Invoke, typed.NewObject))), None)
             passed = {} if call is None else passed_arguments(method, call)
@@ -68,6 +71,22 @@ def _parameter(method: typed.Method, index: typed.Expression) -> typed.Variable 
         case [typed.Local(variable=counted)] if counted in method.parameters:
             return counted
     return None
+
+
+def _is_checked(method: typed.Method, parameter: typed.Variable) -> bool:
+    """Whether a method refuses some values of a parameter: it answers for those that it lets pass."""
+    guards = (each for each in typed.found(method.body, typed.If) if typed.contains(each.then, typed.Throw))
+    compared = (each for guard in guards for each in typed.found(guard.condition, typed.Binary))
+    return any(_is_limit(each, parameter, method) for each in compared)
+
+
+def _is_limit(node: typed.Binary, parameter: typed.Variable, method: typed.Method) -> bool:
+    """Whether a comparison limits a parameter by something other than another argument."""
+    for one, other in ((node.left, node.right), (node.right, node.left)):
+        if isinstance(one, typed.Local) and one.variable is parameter:
+            is_argument = isinstance(other, typed.Local) and other.variable in method.parameters
+            return node.operator in _ORDERS and not is_argument
+    return False
 
 
 def _is_step(value: typed.Expression, variable: typed.Variable) -> bool:

@@ -32,6 +32,8 @@ _ABOUT_TEXT = (
 )
 """What the library throws about a text that it cannot read."""
 
+_ABOUT_ARGUMENTS = "IllegalArgumentException"
+_BITS = (BinaryOperator.BIT_AND, BinaryOperator.BIT_OR, BinaryOperator.BIT_XOR)
 _ANYTHING = frozenset({"Throwable", "Exception", "RuntimeException", "Error"})
 
 
@@ -65,6 +67,28 @@ class Guards:
 
     def site(self, exception: str, trace: Trace, is_changed: Callable[[], bool]) -> GuardSite | None:
         """The guard that a trace ends with; `is_changed` tells whether the run has changed what it was given."""
+        found = self._about_given(exception, trace, is_changed)
+        return GuardSite(None) if found is None and self._is_told_to_others(exception, trace) else found
+
+    def _is_told_to_others(self, exception: str, trace: Trace) -> bool:
+        """Whether a class throws on purpose, about an argument, in code that only itself can call.
+
+        So a parser refuses a text: what decides is how far it has come. The exception is meant for the callers of the
+        public method, whereas a callee that others call, too, may blame the method.
+        """
+        if not self._is_any(exception, (_ABOUT_ARGUMENTS,)) or any(name not in self._methods for name, _ in trace):
+            return False
+        frames = [self._methods[name] for name, _ in trace]
+        checked = frames[-1].info
+        if checked.private or not frames[-1].parameters:
+            return False
+        body = Body(frames[0])
+        thrown = (each for each in body.at(trace[0][1]) if isinstance(each, typed.Throw))
+        is_written = any(not {str(t) for t in body.caught(each)} & _ANYTHING for each in thrown)
+        return is_written and all(each.info.private and each.info.owner == checked.owner for each in frames[:-1])
+
+    def _about_given(self, exception: str, trace: Trace, is_changed: Callable[[], bool]) -> GuardSite | None:
+        """The guard about what was given, if that is what decides."""
         own = [entry for entry in trace if not entry[1].file.startswith(BUILT_IN)]
         if not own or list(trace[-len(own) :]) != own or any(name not in self._methods for name, _ in trace):
             return None  # code of the library calls back
@@ -123,7 +147,9 @@ class Guards:
         body = Body(self._methods[trace[0][0]])
         for node in body.at(trace[0][1]):
             if isinstance(node, typed.Throw):
-                return self._reaches_caller(trace, _Reached(node, body.decisions(node), False, _avoided(body, node)))
+                avoided = _avoided(body, node)
+                demand = None if avoided is None or _is_about_bits(avoided) else avoided
+                return self._reaches_caller(trace, _Reached(node, body.decisions(node), False, demand))
         return None
 
     def _reaches_caller(self, trace: Trace, reached: _Reached) -> _Reached | None:
@@ -172,6 +198,11 @@ class Guards:
 
     def _is_any(self, exception: str, classes: Sequence[str]) -> bool:
         return any(self._hierarchy.subclass(exception, above) for above in classes)
+
+
+def _is_about_bits(condition: typed.Expression) -> bool:
+    """Whether a condition combines bits: that is how the library computes it, and not what it means."""
+    return any(each.operator in _BITS for each in typed.found(condition, typed.Binary))
 
 
 def passed_arguments(method: typed.Method, call: typed.Invoke | typed.NewObject) -> dict[int, typed.Expression]:

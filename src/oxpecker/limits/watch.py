@@ -74,7 +74,8 @@ class Watch:
     @property
     def out_of_time(self) -> Reason:
         """The reason for running out of time."""
-        return Reason(f"time: {self.seconds:g} seconds were not enough", Cause.TIME)
+        seconds = self.seconds or 0.0
+        return Reason(f"time: {round(seconds, 2) or seconds:g} seconds were not enough", Cause.TIME)
 
     @property
     def out_of_memory(self) -> Reason:

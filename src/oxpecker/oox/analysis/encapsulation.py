@@ -140,8 +140,8 @@ class Encapsulation:
             if isinstance(end, graph.CallMethod):
                 regions = self.calls.of_call(end.method, end.virtual).regions
                 after |= {each for each in fields if (_elements if elements else field_region)(each) in regions}
-            if (here and self._may_be_seen(end, method.owner)) or (
-                after and any(self._may_be_seen(control.blocks[n].end(), method.owner) for n in _below(control, block))
+            if (here and self._may_be_seen(end, method)) or (
+                after and any(self._may_be_seen(control.blocks[n].end(), method) for n in _below(control, block))
             ):
                 found |= after
         return found.intersection(fields)
@@ -155,7 +155,7 @@ class Encapsulation:
                 region = element_region(element_type(node.array.type))
                 yield from (each for each in fields if _elements(each) == region)
 
-    def _may_be_seen(self, end: graph.Terminator, owner: str) -> bool:
+    def _may_be_seen(self, end: graph.Terminator, caller: MethodInfo) -> bool:
         """Whether a call may run code that sees the object and that is not part of the proof.
 
         Unknown code may call any method, and so may a method that a subclass may override. Known code is run by the
@@ -164,12 +164,27 @@ class Encapsulation:
         """
         if not isinstance(end, graph.CallMethod):
             return False
-        if end.virtual and not end.method.private and self.program.hierarchy.subclass(owner, end.method.owner):
+        owner, exact = caller.owner, self._run_by_new(caller, end)
+        is_chosen = exact is None and end.virtual and not end.method.private
+        if is_chosen and self.program.hierarchy.subclass(owner, end.method.owner):
             return True
-        bodies = self.calls.bodies(end.method, end.virtual)
-        if is_open(self.calls, end) or any(self.calls.of_call(body, virtual=False).is_open for body in bodies):
+        bodies = self.calls.bodies(end.method, end.virtual) if exact is None else exact
+        may_be_unknown = is_open(self.calls, end) if exact is None else any(map(self.calls.is_unknown, exact))
+        if may_be_unknown or any(self.calls.of_call(body, virtual=False).is_open for body in bodies):
             return True
         return any(self._reads_directly(each, owner) for each in self.calls.below(*bodies))
+
+    def _run_by_new(self, caller: MethodInfo, call: graph.CallMethod) -> tuple[MethodInfo, ...] | None:
+        """The methods that a call runs on objects that its caller has created; None if others may be called."""
+        if not call.virtual or call.receiver is None:
+            return None
+        found: dict[str, MethodInfo] = {}
+        for made in makers(self.calls, caller, call.receiver):
+            if not isinstance(made, graph.AllocateObject):
+                return None
+            body = self.program.hierarchy[made.class_name].dispatch[call.method.signature]
+            found[body.key] = body
+        return tuple(found.values())
 
     def _reads_directly(self, method: MethodInfo, owner: str) -> bool:
         """Whether a method reads fields of an object of a class without being one of its methods."""

@@ -79,6 +79,7 @@ public final class Math {
         return new ArithmeticException(kind + " overflow");
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int addExact(int a, int b) {
         int result = a + b;
         if (((a ^ result) & (b ^ result)) < 0) {
@@ -87,6 +88,7 @@ public final class Math {
         return result;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int subtractExact(int a, int b) {
         int result = a - b;
         if (((a ^ b) & (a ^ result)) < 0) {
@@ -95,6 +97,7 @@ public final class Math {
         return result;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int multiplyExact(int a, int b) {
         long result = (long) a * b;
         if (result != (int) result) {
@@ -103,14 +106,17 @@ public final class Math {
         return (int) result;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int incrementExact(int a) {
         return addExact(a, (int) 1);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int decrementExact(int a) {
         return subtractExact(a, (int) 1);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int negateExact(int a) {
         if (a == Integer.MIN_VALUE) {
             throw overflow("integer");
@@ -118,6 +124,7 @@ public final class Math {
         return -a;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int absExact(int a) {
         if (a == Integer.MIN_VALUE) {
             throw new ArithmeticException("Overflow to represent absolute value of Integer.MIN_VALUE");
@@ -135,6 +142,7 @@ public final class Math {
         return rest != 0 & (rest < 0) != (b < 0) ? rest + b : rest;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long addExact(long a, long b) {
         long result = a + b;
         if (((a ^ result) & (b ^ result)) < 0) {
@@ -143,6 +151,7 @@ public final class Math {
         return result;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long subtractExact(long a, long b) {
         long result = a - b;
         if (((a ^ b) & (a ^ result)) < 0) {
@@ -151,6 +160,7 @@ public final class Math {
         return result;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long multiplyExact(long a, long b) {
         long result = a * b;
         if (a != 0 && (result / a != b || a == -1 && b == Long.MIN_VALUE)) {
@@ -159,14 +169,17 @@ public final class Math {
         return result;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long incrementExact(long a) {
         return addExact(a, (long) 1);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long decrementExact(long a) {
         return subtractExact(a, (long) 1);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long negateExact(long a) {
         if (a == Long.MIN_VALUE) {
             throw overflow("long");
@@ -174,6 +187,7 @@ public final class Math {
         return -a;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long absExact(long a) {
         if (a == Long.MIN_VALUE) {
             throw new ArithmeticException("Overflow to represent absolute value of Long.MIN_VALUE");
@@ -191,6 +205,7 @@ public final class Math {
         return rest != 0 & (rest < 0) != (b < 0) ? rest + b : rest;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long multiplyExact(long a, int b) {
         return multiplyExact(a, (long) b);
     }
@@ -207,6 +222,7 @@ public final class Math {
         return (int) floorMod(a, (long) b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int toIntExact(long value) {
         if ((int) value != value) {
             throw overflow("integer");
@@ -465,6 +481,7 @@ public final class Math {
         return (a ^ b) >= 0 && rest != 0 ? rest - b : rest;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int divideExact(int a, int b) {
         if (a == Integer.MIN_VALUE && b == -1) {
             throw new ArithmeticException("integer overflow");
@@ -472,6 +489,7 @@ public final class Math {
         return a / b;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long divideExact(long a, long b) {
         if (a == Long.MIN_VALUE && b == -1) {
             throw new ArithmeticException("long overflow");
@@ -479,21 +497,25 @@ public final class Math {
         return a / b;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int floorDivExact(int a, int b) {
         divideExact(a, b);
         return floorDiv(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long floorDivExact(long a, long b) {
         divideExact(a, b);
         return floorDiv(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int ceilDivExact(int a, int b) {
         divideExact(a, b);
         return ceilDiv(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long ceilDivExact(long a, long b) {
         divideExact(a, b);
         return ceilDiv(a, b);
@@ -543,6 +565,7 @@ public final class Math {
         return min(max, max(value, min));
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int powExact(int base, int exponent) {
         if (exponent < 0) {
             throw new ArithmeticException("negative exponent");
@@ -560,6 +583,7 @@ public final class Math {
         return result;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long powExact(long base, int exponent) {
         if (exponent < 0) {
             throw new ArithmeticException("negative exponent");
@@ -577,6 +601,7 @@ public final class Math {
         return result;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int unsignedMultiplyExact(int a, int b) {
         long product = (a & 0xffffffffL) * (b & 0xffffffffL);
         if (product >>> 32 != 0) {
@@ -585,10 +610,12 @@ public final class Math {
         return (int) product;
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long unsignedMultiplyExact(long a, int b) {
         return unsignedMultiplyExact(a, b & 0xffffffffL);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long unsignedMultiplyExact(long a, long b) {
         if (unsignedMultiplyHigh(a, b) != 0) {
             throw new ArithmeticException("unsigned long overflow");

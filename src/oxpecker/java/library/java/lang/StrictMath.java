@@ -70,30 +70,37 @@ public final class StrictMath {
         return Math.signum(a);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int addExact(int a, int b) {
         return Math.addExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int subtractExact(int a, int b) {
         return Math.subtractExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int multiplyExact(int a, int b) {
         return Math.multiplyExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int incrementExact(int a) {
         return Math.incrementExact(a);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int decrementExact(int a) {
         return Math.decrementExact(a);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int negateExact(int a) {
         return Math.negateExact(a);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int absExact(int a) {
         return Math.absExact(a);
     }
@@ -106,30 +113,37 @@ public final class StrictMath {
         return Math.floorMod(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long addExact(long a, long b) {
         return Math.addExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long subtractExact(long a, long b) {
         return Math.subtractExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long multiplyExact(long a, long b) {
         return Math.multiplyExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long incrementExact(long a) {
         return Math.incrementExact(a);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long decrementExact(long a) {
         return Math.decrementExact(a);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long negateExact(long a) {
         return Math.negateExact(a);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long absExact(long a) {
         return Math.absExact(a);
     }
@@ -142,6 +156,7 @@ public final class StrictMath {
         return Math.floorMod(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long multiplyExact(long a, int b) {
         return Math.multiplyExact(a, b);
     }
@@ -158,6 +173,7 @@ public final class StrictMath {
         return Math.floorMod(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int toIntExact(long value) {
         return Math.toIntExact(value);
     }
@@ -367,26 +383,32 @@ public final class StrictMath {
         return Math.ceilMod(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int divideExact(int a, int b) {
         return Math.divideExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long divideExact(long a, long b) {
         return Math.divideExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int floorDivExact(int a, int b) {
         return Math.floorDivExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long floorDivExact(long a, long b) {
         return Math.floorDivExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int ceilDivExact(int a, int b) {
         return Math.ceilDivExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long ceilDivExact(long a, long b) {
         return Math.ceilDivExact(a, b);
     }
@@ -411,22 +433,27 @@ public final class StrictMath {
         return Math.clamp(value, min, max);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int powExact(int base, int exponent) {
         return Math.powExact(base, exponent);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long powExact(long base, int exponent) {
         return Math.powExact(base, exponent);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ int unsignedMultiplyExact(int a, int b) {
         return Math.unsignedMultiplyExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long unsignedMultiplyExact(long a, int b) {
         return Math.unsignedMultiplyExact(a, b);
     }
 
+    /** @throws ArithmeticException if the result does not fit its type */
     public static /*@ pure @*/ long unsignedMultiplyExact(long a, long b) {
         return Math.unsignedMultiplyExact(a, b);
     }
