@@ -138,9 +138,11 @@ def _statement(statement: s.Statement) -> list[str]:
             return [*about, f"while ({expression(condition)}) {{", *_inside(body), "}"]
         case s.Try(body=body, catches=catches, finally_body=last):
             lines = ["try {", *_inside(body)]
-            for number, each in enumerate(catches):
+            for each in catches:
                 types = " | ".join(str(t.type) for t in each.types) or _THROWABLE
-                lines += [f"}} catch ({types} {each.name or f'any9{number}'}) {{", *_inside(each.body)]
+                # Javac wants another name for a catch clause inside another.
+                inner = sum(isinstance(below, s.Try) for below in s.walk(each.body))
+                lines += [f"}} catch ({types} {each.name or f'any9{inner}'}) {{", *_inside(each.body)]
             return [*lines, *(["} finally {", *_inside(last)] if last is not None else []), "}"]
         case s.Throw(value=value):
             return [f"throw {expression(value)};" if value is not None else "throw new Error();"]

@@ -15,7 +15,7 @@ from oxpecker.engine.path.heap import Heap
 from oxpecker.engine.values.value import Value
 from oxpecker.oox.analysis.structures import adds_nothing, is_library
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
-from oxpecker.oox.input_clauses import is_identity
+from oxpecker.oox.input_clauses import is_identity, written_as
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
 from oxpecker.terms import Op, Term
 
@@ -68,14 +68,20 @@ class Unshared:
             self.holders[address].add(holder)
 
     def _held(self, entity: Entity) -> Iterator[tuple[int, Type, Value]]:
-        """The values in an object or array, with their declared types."""
+        """What an object or array holds apart from simple values, with the declared types."""
         types = {}
         if isinstance(entity, Record):
             types = {field.slot: field.type for field in entity.classes[0].layout}
         elif isinstance(entity, Array):
             types = dict.fromkeys(entity.cells, entity.element)
         for slot, value in entity.cells.items():
-            yield slot, types[slot], value
+            if not self._is_value(types[slot]):
+                yield slot, types[slot], value
+
+    def _is_value(self, t: Type) -> bool:
+        """Whether objects of a type are simple values: nobody can change them, so sharing them is harmless."""
+        cls = self.hierarchy.get(t.name) if isinstance(t, ClassType) else None
+        return cls is not None and written_as(cls) is not None
 
     def is_only_way(self, place: int | str, field: FieldInfo, address: int) -> bool:
         """Whether a field of an object, or of a class, is the only way to a structure."""

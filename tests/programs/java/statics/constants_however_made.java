@@ -23,6 +23,16 @@ public class ConstantsHoweverMade {
     static { for (int[] row : GRID) { Arrays.fill(row, 3); } }
     static int cell() { return 1 / GRID[1][1]; }                            // check ConstantsHoweverMade.cell: valid
 
+    // It does not matter who shares the strings and numbers of a table: nobody can change them.
+    private static final String[] NAMES = {"b", "a"};
+    static { Arrays.sort(NAMES); }
+    static boolean named(String s) { return Arrays.asList(NAMES).contains(s); }
+    static void name() { assert NAMES[0].equals("a"); }                     // check ConstantsHoweverMade.name: valid
+
+    private static final String[][] LINES = new String[2][];
+    static { String[] line = {"p"}; Arrays.fill(LINES, line); }
+    static void line() { assert LINES[1][0].equals("p"); }                  // check ConstantsHoweverMade.line: valid
+
     private static final ConstantsHoweverMade INSTANCE = new ConstantsHoweverMade();
     private final Map<String, Integer> table = new HashMap<>();
     private final int[] squares = new int[5];
@@ -55,6 +65,21 @@ class ChangeableHoweverMade {
     private static final int[] ROW = GRID[0];
     static void row1() { ROW[0] = 0; }
     static int row() { return 1 / GRID[0][0]; }                             // check ChangeableHoweverMade.row: invalid
+
+    private static final String[] NAMES = {"a", "b"};
+    static List<String> names() { return Arrays.asList(NAMES); }
+    static void name() { assert NAMES[0].equals("a"); }                     // check ChangeableHoweverMade.name: invalid
+
+    private static final String[] LINE = {"p"};
+    private static final String[][] LINES = {LINE, LINE};
+    static void line1() { LINE[0] = "q"; }
+    static void line() { assert LINES[1][0].equals("p"); }                  // check ChangeableHoweverMade.line: invalid
+
+    private static final StringBuilder[] TEXTS = {new StringBuilder("t")};
+    private static final StringBuilder TEXT = TEXTS[0];
+    static { Arrays.sort(TEXTS); }
+    static void text1() { TEXT.append('u'); }
+    static void text() { assert TEXTS[0].length() == 1; }                   // check ChangeableHoweverMade.text: invalid
 
     private static final List<Integer> OWN = new ArrayList<>() {
         { add(1); }
