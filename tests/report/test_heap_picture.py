@@ -140,6 +140,51 @@ def test_arrays_are_rows_of_cells_and_long_ones_show_what_changes() -> None:
     assert [cell.name for cell in row if cell.changed] == ["70"]
 
 
+def matrix(
+    *rows: tuple[str, tuple[str, ...]], order: tuple[str, ...] = ("int[]#2", "int[]#3"), **roots: str
+) -> HeapGraph:
+    """An array `m` of arrays; `roots` are other variables that lead to a row."""
+    outer = HeapObject("int[][]#1", "int[][]", tuple((str(i), HeapReference(n)) for i, n in enumerate(order)))
+    inner = [HeapObject(name, "int[]", tuple((str(i), v) for i, v in enumerate(values))) for name, values in rows]
+    variables = (("m", HeapReference("int[][]#1")), *((name, HeapReference(row)) for name, row in roots.items()))
+    return HeapGraph(variables, (outer, *inner))
+
+
+ROWS = (("int[]#2", ("1", "20")), ("int[]#3", ("300", "4", "5")))
+
+
+def test_a_matrix_is_a_table() -> None:
+    before = matrix(*ROWS)
+    after = matrix(("int[]#2", ("1", "7")), ROWS[1])
+    picture = heap_picture("after", after, Selection([before, after], ()).shown(), before)
+    assert [node.id for node in picture.nodes] == ["variables of ", "int[][]#1"]
+    node = picture.nodes[1]
+    rows = [[node.cells[index] for index, _ in row] for row in cell_rows(node)]
+    assert [[cell.text for cell in row] for row in rows] == [["0", "1", "7"], ["1", "300", "4", "5"]]
+    assert [[cell.name for cell in row] for row in rows] == [["int[]#2", "0", "1"], ["int[]#3", "0", "1", "2"]]
+    assert [cell.text for cell in node.cells if cell.changed] == ["7"]
+    first, second = ([place.x for _, place in row] for row in cell_rows(node))
+    assert first == second[: len(first)]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        matrix(*ROWS, order=("int[]#2", "int[]#2")),
+        matrix(*ROWS, order=("int[]#3", "int[]#2")),
+        matrix(*ROWS, row="int[]#3"),
+        matrix(("int[]#2", ("1",) * 80), ("int[]#3", ("1",) * 80)),
+    ],
+    ids=["shared", "exchanged", "named", "large"],
+)
+def test_rows_that_are_more_than_rows_keep_their_arrows(other: HeapGraph) -> None:
+    before = matrix(*ROWS)
+    shown = Selection([before, other], None).shown()
+    assert shown.matrices == {}
+    picture = heap_picture("before", before, shown)
+    assert {edge.target for edge in picture.edges} == {"int[][]#1", "int[]#2", "int[]#3"}
+
+
 def test_dot_has_ports_for_references() -> None:
     before, after = pictures()
     text = to_dot(side_by_side("both", [Panel("before", before), Panel("after", after)]))

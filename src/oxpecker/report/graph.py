@@ -63,6 +63,8 @@ class Cell:
     changed: bool = False
     width: float = 0.0
     """Its minimum width."""
+    row: int = 0
+    """Cells with different rows stand below each other."""
 
 
 @dataclass(frozen=True, slots=True)

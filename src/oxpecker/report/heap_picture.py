@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from oxpecker.report.graph import Cell, CellKind, EdgeKind, Emphasis, Graph, GraphEdge, GraphNode
 from oxpecker.report.limits import LONGEST_CELL, MOST_CELLS
+from oxpecker.report.matrices import matrices
+from oxpecker.report.measure import cell_width
 from oxpecker.results import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.heap import Shape
 
@@ -20,6 +23,8 @@ class Shown:
     roots: tuple[str, ...]
     parts: Mapping[str, tuple[str, ...]]
     """For each object: its fields, or the indices of its elements."""
+    matrices: Mapping[str, tuple[str, ...]]
+    """The rows of each array that is drawn as a table."""
 
 
 @dataclass(slots=True)
@@ -32,7 +37,8 @@ class Selection:
 
     def shown(self) -> Shown:
         """What is shown."""
-        return Shown(self.roots(), {each.name: self.parts(each) for heap in self.heaps for each in heap.objects})
+        parts = {each.name: self.parts(each) for heap in self.heaps for each in heap.objects}
+        return Shown(self.roots(), parts, matrices(self.heaps))
 
     def roots(self) -> tuple[str, ...]:
         """All variables; static fields only if they change, unless everything is shown."""
@@ -130,9 +136,30 @@ class _Builder:
         """Adds an object or array."""
         each = self.objects[name]
         is_new = self.before is not None and name not in self.known
+        rows = self.shown.matrices.get(name)
+        cells = self.object_cells(each) if rows is None else self.table_cells(rows)
+        size = f" [{len(each.fields)}]" if each.is_array else ""
+        emphasis = Emphasis.NEW if is_new else Emphasis.NONE
+        lines = (f"{name}{size} new" if is_new else f"{name}{size}",)
+        self.nodes.append(GraphNode(name, lines, emphasis=emphasis, cells=cells))
+
+    def table_cells(self, rows: Sequence[str]) -> tuple[Cell, ...]:
+        """The cells of an array of arrays: each row starts with its index below its name, and columns are aligned."""
+        table = [
+            [Cell(row, CellKind.TEXT, str(number)), *self.object_cells(self.objects[row])]
+            for number, row in enumerate(rows)
+        ]
+        widths = [max(map(cell_width, filter(None, column))) for column in zip_longest(*table)]
+        return tuple(
+            replace(cell, width=widths[column], row=number)
+            for number, row in enumerate(table)
+            for column, cell in enumerate(row)
+        )
+
+    def object_cells(self, each: HeapObject) -> tuple[Cell, ...]:
+        """The cells of an object or array, with changes marked."""
+        name, values = each.name, dict(each.fields)
         was = self.old.get(name, {})
-        parts = self.shown.parts[name]
-        values = dict(each.fields)
 
         # Parts that were unreachable in between may have changed unseen. A collection may have gained or lost parts.
         grows = name in self.old and (each.is_array or each.shape is not Shape.OBJECT)
@@ -142,11 +169,7 @@ class _Builder:
                 return was[part] != values[part]
             return grows and (part in was) != (part in values)
 
-        title = f"{name}{f' [{len(each.fields)}]' if each.is_array else ''}"
-        cells = self.cells(name, parts, values, is_changed)
-        emphasis = Emphasis.NEW if is_new else Emphasis.NONE
-        lines = (f"{title} new" if is_new else title,)
-        self.nodes.append(GraphNode(name, lines, emphasis=emphasis, cells=cells))
+        return self.cells(name, self.shown.parts[name], values, is_changed)
 
     def cells(
         self, owner: str, parts: Sequence[str], values: Mapping[str, HeapValue], is_changed: Callable[[str], bool]

@@ -28,6 +28,8 @@ MOST_HEAP_LINES = 12
 """Lines of a heap as text."""
 MOST_ELEMENTS = 16
 """Elements of an array in one line."""
+MOST_MATRIX_CELLS = 120
+"""The most cells of an array of arrays that is drawn as one table."""
 MOST_CELLS = 24
 """Elements of an array in a picture of a heap."""
 LONGEST_CELL = 24

@@ -130,12 +130,12 @@ def _places(row: Sequence[Cell], whole: float, top: float) -> Iterator[CellPlace
 
 
 def _rows(cells: Sequence[Cell]) -> list[list[Cell]]:
-    """Splits cells into rows that are not too wide."""
+    """Splits cells into their rows, and these into rows that are not too wide."""
     rows: list[list[Cell]] = [[]]
     used = 0.0
     for cell in cells:
         width = cell_width(cell)
-        if rows[-1] and used + width > _WIDEST_ROW:
+        if rows[-1] and (used + width > _WIDEST_ROW or rows[-1][-1].row != cell.row):
             rows.append([])
             used = 0.0
         rows[-1].append(cell)

@@ -88,7 +88,7 @@ def _wider(node: GraphNode, other: GraphNode) -> GraphNode:
 
 def _wider_cell(a: Cell, b: Cell) -> Cell:
     wide = max((a, b), key=lambda cell: len(cell.text) if cell.kind is CellKind.TEXT else 0)
-    return replace(wide, changed=a.changed or b.changed)
+    return replace(wide, changed=a.changed or b.changed, width=max(a.width, b.width))
 
 
 def _as_wide(node: GraphNode, whole: GraphNode) -> GraphNode:

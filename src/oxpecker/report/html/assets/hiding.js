@@ -14,7 +14,7 @@ const hiding = (function () {
         const name = owner(node.dataset.id);
         if (!found.has(name)) found.set(name, new Set());
         for (const cell of node.querySelectorAll(".cell[data-part]")) {
-          if (/^[\p{L}_$]/u.test(cell.dataset.part)) found.get(name).add(cell.dataset.part);
+          if (/^[\p{L}_$][^#]*$/u.test(cell.dataset.part)) found.get(name).add(cell.dataset.part);
         }
       }
     }
