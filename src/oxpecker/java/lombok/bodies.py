@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from oxpecker.java import tree
+from oxpecker.java.lombok.locals import uses_locals, with_locals
 from oxpecker.java.lombok.notes import Notes
 from oxpecker.java.lombok.texts import null_check
 from oxpecker.java.reading import parse_members
@@ -25,11 +26,17 @@ def with_checks(member: Written, notes: Notes) -> Written:
         replace(each, modifiers=notes.without_own_null_checks(each.modifiers)) for each in member.parameters
     )
     body = member.body
+    if body is not None and uses_locals(notes):
+        body = _rewritten(body, notes)
     if body is not None and names:
         body = _checked(body, names, member.span)
     words = member.modifiers.words | ({SNEAKY} if notes.has(member.modifiers, "SneakyThrows") else set())
     modifiers = replace(notes.without_own_null_checks(member.modifiers), words=words)
     return replace(member, parameters=parameters, modifiers=modifiers, body=body)
+
+
+def _rewritten(body: Callable[[], tree.Block], notes: Notes) -> Callable[[], tree.Block]:
+    return lambda: with_locals(body(), notes)
 
 
 def _may_be_null(parameter: tree.Parameter) -> bool:

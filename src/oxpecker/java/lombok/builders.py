@@ -44,7 +44,7 @@ def builders(shape: Shape) -> Iterator[str]:
         if not shape.has_method(start, 0):
             yield f"{level}static {declared}{own} {start}() {{ return new {own}(); }}"
         if built.note.flag("toBuilder") and not shape.has_method("toBuilder", 0):
-            copied = "".join(f".{_setter(built, each)}(this.{each.name})" for each in built.values)
+            copied = "".join(f".{setter_name(built.note, each)}(this.{each.name})" for each in built.values)
             yield f"{level}{own} toBuilder() {{ return new {own}(){copied}; }}"
 
 
@@ -70,9 +70,35 @@ def _built(shape: Shape) -> Iterator[_Built]:
                 yield _Built(note, result, simple.rpartition(".")[2], call, member.type_parameters, values)
 
 
-def _setter(built: _Built, field: Property) -> str:
-    prefix = built.note.text("setterPrefix")
+def setter_name(note: Note, field: Property) -> str:
+    """The name of the method of a builder that sets a value."""
+    prefix = note.text("setterPrefix")
     return f"{prefix}{field.name[:1].upper()}{field.name[1:]}" if prefix else field.name
+
+
+def is_collected(shape: Shape, field: Property) -> bool:
+    """Whether a builder collects the values of a field one by one."""
+    return shape.notes.has(field.modifiers, "Singular") and _container(field) in _COPIES
+
+
+def setters(shape: Shape, field: Property, own: str, name: str, back: str = "this") -> Iterator[str]:
+    """The fields of a builder for a value, and the methods that set it; they return `back`, of type `own`."""
+    head, given = f"public {own} {name}", f"final {field.type} {field.name}"
+    check = null_check(field.name) if field.non_null and not field.is_primitive else ""
+    if is_collected(shape, field):
+        yield from _singular(shape, field, own, back)
+    elif shape.is_default(field):
+        place, is_set = f"{field.name}$value", f"this.{field.name}$set"
+        yield f"private boolean {field.name}$set; private {field.type} {place};"
+        yield method(head, given, check, f"this.{place} = {field.name}; {is_set} = true; return {back};")
+    else:
+        yield f"private {field.type} {field.name};"
+        yield method(head, given, check, f"this.{field.name} = {field.name}; return {back};")
+
+
+def shown_values(shape: Shape, values: Sequence[Property]) -> str:
+    """The values of a builder in the text of its `toString`, as a Java expression without its first quote."""
+    return ' + ", '.join(f'{_stored(shape, each)}=" + this.{_stored(shape, each)}' for each in values)
 
 
 def _members(shape: Shape, built: _Built, name: str, own: str) -> Iterator[str]:
@@ -80,26 +106,20 @@ def _members(shape: Shape, built: _Built, name: str, own: str) -> Iterator[str]:
     passed: list[str] = []
     before: list[str] = []
     for field in built.values:
-        head, given = f"public {own} {_setter(built, field)}", f"final {field.type} {field.name}"
-        check = null_check(field.name) if field.non_null and not field.is_primitive else ""
-        if shape.notes.has(field.modifiers, "Singular") and _container(field) in _COPIES:
-            yield from _singular(shape, field, own)
-            passed.append(_collected(field))
+        yield from setters(shape, field, own, setter_name(built.note, field))
+        if is_collected(shape, field):
+            passed.append(collected(field))
         elif shape.is_default(field):
-            place, is_set = f"{field.name}$value", f"this.{field.name}$set"
-            yield f"private boolean {field.name}$set; private {field.type} {place};"
-            yield method(head, given, check, f"this.{place} = {field.name}; {is_set} = true; return this;")
+            place = f"{field.name}$value"
             default = f"{place} = {shape.name}.$default${field.name}();"
-            before.append(f"{field.type} {place} = this.{place}; if (!{is_set}) {{ {default} }} ")
+            before.append(f"{field.type} {place} = this.{place}; if (!this.{field.name}$set) {{ {default} }} ")
             passed.append(place)
         else:
-            yield f"private {field.type} {field.name};"
-            yield method(head, given, check, f"this.{field.name} = {field.name}; return this;")
             passed.append(f"this.{field.name}")
     call = f"{built.call}({', '.join(passed)})"
     made = f"{call};" if built.type == "void" else f"return {call};"
     yield f"public {built.type} {built.note.text('buildMethodName') or 'build'}() {{ {''.join(before)}{made} }}"
-    shown = ' + ", '.join(f'{each.name}=" + this.{_stored(shape, each)}' for each in built.values)
+    shown = shown_values(shape, built.values)
     inside = f'"{shape.shown}.{name}({shown} + ")"' if built.values else f'"{shape.shown}.{name}()"'
     yield f"public String toString() {{ return {inside}; }}"
 
@@ -128,7 +148,7 @@ def _split(arguments: str) -> list[str]:
     return [each.strip() for each in found]
 
 
-def _singular(shape: Shape, field: Property, own: str) -> Iterator[str]:
+def _singular(shape: Shape, field: Property, own: str, back: str) -> Iterator[str]:
     """The methods that add one value or many to a collection."""
     note = shape.notes.find(field.modifiers, "Singular")
     one = (note.text("value") if note is not None else "") or singular(field.name)
@@ -138,26 +158,27 @@ def _singular(shape: Shape, field: Property, own: str) -> Iterator[str]:
     types = _split(arguments)
     if kind == "LinkedHashMap":
         key, value = types if len(types) == 2 else ("Object", "Object")
-        added = f"this.{copied}.put({one}Key, {one}Value); return this;"
+        added = f"this.{copied}.put({one}Key, {one}Value); return {back};"
         yield method(f"public {own} {one}", f"final {key} {one}Key, final {value} {one}Value", added)
         many = f"java.util.Map<? extends {key}, ? extends {value}>"
         add = "putAll"
     else:
-        yield f"public {own} {one}(final {types[0]} {one}) {{ this.{copied}.add({one}); return this; }}"
+        yield f"public {own} {one}(final {types[0]} {one}) {{ this.{copied}.add({one}); return {back}; }}"
         many = f"java.util.Collection<? extends {types[0]}>"
         add = "addAll"
     cannot = f'if ({field.name} == null) {{ throw new NullPointerException("{field.name} cannot be null"); }} '
-    body = f"this.{copied}.{add}({field.name}); return this;"
+    body = f"this.{copied}.{add}({field.name}); return {back};"
     yield method(f"public {own} {field.name}", f"final {many} {field.name}", cannot, body)
     cleared = field.name[:1].upper() + field.name[1:]
-    yield f"public {own} clear{cleared}() {{ this.{copied}.clear(); return this; }}"
+    yield f"public {own} clear{cleared}() {{ this.{copied}.clear(); return {back}; }}"
 
 
-def _collected(field: Property) -> str:
+def collected(field: Property, builder: str = "this") -> str:
     """The unmodifiable copy that `build` passes on."""
     kind = _COPIES[_container(field)]
     view = kind.removeprefix("Array").removeprefix("LinkedHash")
-    return f"java.util.Collections.unmodifiable{view}(new java.util.{kind}<{_arguments(field)}>(this.{field.name}))"
+    copy = f"new java.util.{kind}<{_arguments(field)}>({builder}.{field.name})"
+    return f"java.util.Collections.unmodifiable{view}({copy})"
 
 
 def singular(name: str) -> str:

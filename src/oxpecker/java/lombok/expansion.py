@@ -15,6 +15,7 @@ from oxpecker.java.lombok.loggers import loggers
 from oxpecker.java.lombok.notes import Notes
 from oxpecker.java.lombok.object_methods import object_methods
 from oxpecker.java.lombok.shape import Shape
+from oxpecker.java.lombok.super_builders import super_builders
 from oxpecker.java.lombok.texts import method
 from oxpecker.java.reading import parse_members
 from oxpecker.java.well_known import LOMBOK
@@ -41,7 +42,7 @@ def _class(declaration: tree.ClassDeclaration, notes: Notes, outer: tuple[str, .
     shape = Shape(declaration, notes, outer)
     added: list[tree.Member] = []
     if not declaration.kind.is_interface:
-        parts = (loggers, constructors, accessors, object_methods, builders)
+        parts = (loggers, constructors, accessors, object_methods, builders, super_builders)
         texts = [text for part in parts for text in part(shape)]
         if shape.has("UtilityClass"):
             texts.append(f"private {name}() {{ {_UTILITY} }}")

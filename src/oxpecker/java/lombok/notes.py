@@ -10,6 +10,7 @@ _EXPERIMENTAL = "lombok.experimental"
 _PACKAGES = {
     "Accessors": _EXPERIMENTAL,
     "FieldDefaults": _EXPERIMENTAL,
+    "SuperBuilder": _EXPERIMENTAL,
     "NonFinal": _EXPERIMENTAL,
     "UtilityClass": _EXPERIMENTAL,
     "Wither": _EXPERIMENTAL,
@@ -77,6 +78,11 @@ class Notes:
         """Whether the file imports something of Lombok."""
         return any(name == LOMBOK or name.startswith(f"{LOMBOK}.") for name in self._names | self._packages)
 
+    def knows(self, name: str) -> bool:
+        """Whether the file imports a name of Lombok."""
+        package = _PACKAGES.get(name, LOMBOK)
+        return f"{package}.{name}" in self._names or package in self._packages
+
     def find(self, modifiers: tree.Modifiers, name: str) -> Note | None:
         """The annotation of a declaration with a name such as `Getter` or `ToString.Exclude`."""
         for each in modifiers.annotations:
@@ -93,7 +99,7 @@ class Notes:
         package = _PACKAGES.get(outer, LOMBOK)
         if written == f"{package}.{name}":
             return True
-        return written == name and (f"{package}.{outer}" in self._names or package in self._packages)
+        return written == name and self.knows(outer)
 
     def is_non_null(self, modifiers: tree.Modifiers) -> bool:
         """Whether a value is checked against null: by Lombok's annotation, or by one that it takes for its own."""

@@ -43,6 +43,7 @@ def method(head: str, parameters: str, *body: str) -> str:
     return f"{head}({parameters}) {{ {' '.join(body)} }}"
 
 
-def null_check(name: str) -> str:
-    """What a value must pass that is marked as never null."""
-    return f'if ({name} == null) {{ throw new NullPointerException("{name} is marked non-null but is null"); }} '
+def null_check(value: str, name: str = "") -> str:
+    """What a value must pass that is marked as never null; its name is the value itself if none is given."""
+    marked = f"{name or value} is marked non-null but is null"
+    return f'if ({value} == null) {{ throw new NullPointerException("{marked}"); }} '

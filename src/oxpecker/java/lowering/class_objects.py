@@ -139,6 +139,10 @@ class ClassObjects:
         known = {field: names for field, names in self.program.class_objects.items() if field in self.present}
         return known | self._added
 
+    def names_in(self, field: str) -> Described:
+        """The names of the class whose object is in a field."""
+        return self._added.get(field) or self.program.class_objects[field]
+
     def array_types(self) -> list[oox.ArrayType]:
         """The types of arrays that have class objects."""
         found = (names.array for names in self.described_fields().values())

@@ -6,6 +6,7 @@ compare their argument with each class object; an input that may be any class is
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from enum import StrEnum
 
@@ -82,11 +83,11 @@ class _Queries:
 
     def _supertypes(self) -> Iterator[syntax.Statement]:
         """The superclass or null, the interfaces of the class itself, null, and all others."""
-        pending = list(self.objects.described_fields())
+        pending = deque(self.objects.described_fields())
         seen = set(pending)
         while pending:
-            field = pending.pop(0)
-            lines = self._above(self.objects.described_fields()[field])
+            field = pending.popleft()
+            lines = self._above(self.objects.names_in(field))
             if lines is None:
                 continue
             parts = [None if name is None else self._field_of(name) for name in lines]

@@ -11,8 +11,9 @@ from tree_sitter import Node
 from oxpecker.java import tree
 from oxpecker.java.jml.ghosts import declared_members, model_imports
 from oxpecker.java.kinds import ClassKind
+from oxpecker.java.reading.annotations import read_modifiers
 from oxpecker.java.reading.documentation import documented_exceptions
-from oxpecker.java.reading.expressions import read_arguments, read_expression
+from oxpecker.java.reading.expressions import read_arguments
 from oxpecker.java.reading.features import MEMBERS_AT_THE_TOP, is_module_import
 from oxpecker.java.reading.statements import read_block, read_declarators
 from oxpecker.java.reading.text import COMMENTS, JavaText, jml_comment, jml_inside, named
@@ -159,53 +160,6 @@ def _members(text: JavaText, nodes: list[Node]) -> list[tree.Member]:
 def _only_comments(comments: list[tree.Comment]) -> tree.Member:
     """Comments that precede no declaration, as a member without variables."""
     return tree.FieldDeclaration(tree.Modifiers(), (), tuple(comments), span=comments[0].span)
-
-
-# --- modifiers and annotations -----------------------------------------------------------------------------
-
-
-def read_modifiers(text: JavaText, node: Node) -> tree.Modifiers:
-    """The modifiers among the children of a declaration."""
-    for child in node.children:
-        if child.type == "modifiers":
-            words = frozenset(c.type for c in child.children if not c.is_named)
-            if len(words) < sum(not c.is_named for c in child.children):
-                text.error("repeated modifier", child)
-            notes = tuple(_annotation(text, c) for c in named(child) if c.type.endswith("annotation"))
-            return tree.Modifiers(words, (*notes, *_beside(text, node)), span=text.span(child))
-    return tree.Modifiers(annotations=_beside(text, node))
-
-
-def _beside(text: JavaText, node: Node) -> tuple[tree.Annotation, ...]:
-    """Annotations after the type parameters of a method: `<T> @Nullable T first()`."""
-    return tuple(_annotation(text, child) for child in node.named_children if child.type.endswith("annotation"))
-
-
-def _annotation(text: JavaText, node: Node) -> tree.Annotation:
-    name, arguments = node.child_by_field_name("name"), node.child_by_field_name("arguments")
-    assert name is not None
-    elements: dict[str, tree.Expression | tree.Annotation | tree.AnnotationList] = {}
-    for child in named(arguments) if arguments is not None else ():
-        if child.type == "element_value_pair":
-            key, value = child.child_by_field_name("key"), child.child_by_field_name("value")
-            assert key is not None and value is not None
-            elements[text.of(key)] = _element(text, value)
-        else:
-            elements["value"] = _element(text, child)
-    return tree.Annotation(text.of(name), elements, span=text.span(node))
-
-
-def _element(text: JavaText, node: Node) -> tree.Expression | tree.Annotation | tree.AnnotationList:
-    if node.type.endswith("annotation"):
-        return _annotation(text, node)
-    if node.type == "element_value_array_initializer":
-        values = [_element(text, child) for child in named(node)]
-        notes = tuple(value for value in values if isinstance(value, tree.Annotation))
-        if notes:
-            return tree.AnnotationList(notes, span=text.span(node))
-        plain = tuple(value for value in values if isinstance(value, tree.Expression))
-        return tree.ArrayInitialiser(plain, span=text.span(node))
-    return read_expression(text, node)
 
 
 # --- classes -----------------------------------------------------------------------------------------------

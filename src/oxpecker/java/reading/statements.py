@@ -8,6 +8,7 @@ from tree_sitter import Node
 
 from oxpecker.java import tree
 from oxpecker.java.jml.parser import split_comments
+from oxpecker.java.reading.annotations import read_modifiers
 from oxpecker.java.reading.expressions import read_arguments, read_expression
 from oxpecker.java.reading.patterns import read_label
 from oxpecker.java.reading.text import COMMENTS, JavaText, jml_comment, named
@@ -92,10 +93,11 @@ def read_declarators(text: JavaText, node: Node) -> tuple[tree.Declarator, ...]:
 
 
 def _local(text: JavaText, node: Node) -> tree.Statement:
-    words = _modifiers(node)
-    if words - {"final"}:
+    modifiers = read_modifiers(text, node)
+    if modifiers.words - {"final"}:
         text.error("illegal start of expression", node.children[0])
-    return tree.LocalVariables(read_declarators(text, node), "final" in words, span=text.span(node))
+    is_final, notes = "final" in modifiers.words, modifiers.annotations
+    return tree.LocalVariables(read_declarators(text, node), is_final, notes, span=text.span(node))
 
 
 def _modifiers(node: Node) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oxpecker.java.tree.comments import Comment
+from oxpecker.java.tree.comments import Annotation, Comment
 from oxpecker.java.tree.declarations import ClassDeclaration, Declarator
 from oxpecker.java.tree.node import Block, Expression, Node, Statement
 from oxpecker.java.tree.patterns import Case
@@ -17,6 +17,7 @@ class LocalVariables(Statement):
 
     declarators: tuple[Declarator, ...]
     final: bool = False
+    annotations: tuple[Annotation, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
