@@ -48,3 +48,5 @@ RESERVED = re.compile(
     r"try|var|void|volatile|while|yield)$"
 )
 """The reserved words that the grammar accepts as class names."""
+INFERRED = "var"
+"""The type of local variables that have the type of their value."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from oxpecker.java import tree
 from oxpecker.java.lombok.notes import Note, Notes
@@ -35,7 +37,11 @@ def with_locals(block: tree.Block, notes: Notes) -> tree.Block:
     def cleaned(node: tree.Block) -> tree.Block:
         return _cleaned(node, notes)
 
-    rules = {tree.LocalVariables: inferred, tree.ForEach: each_inferred, tree.Block: cleaned}
+    rules: dict[type, Callable[[Any], tree.Node]] = {
+        tree.LocalVariables: inferred,
+        tree.ForEach: each_inferred,
+        tree.Block: cleaned,
+    }
     return Rewriter(TREE, rules).rewrite(block)
 
 

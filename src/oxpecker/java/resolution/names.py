@@ -34,7 +34,7 @@ from oxpecker.java.types import (
     Wildcard,
     is_primitive,
 )
-from oxpecker.java.well_known import ALWAYS_IMPORTED
+from oxpecker.java.well_known import ALWAYS_IMPORTED, INFERRED
 from oxpecker.java.world import World
 from oxpecker.oox.source import Span
 
@@ -77,6 +77,9 @@ def _named(scope: Scope, node: tree.NamedType) -> Type:
         if found is None and outer.library:
             found = scope.world.unmodelled(f"{outer.name.replace('$', '.')}.{part.name}")
         arguments = () if found is None else _with_enclosing(scope, found, part, arguments)
+    if found is None and [p.name for p in node.parts] == [INFERRED]:
+        scope.world.error(f"'{INFERRED}' is not allowed here", node.span)
+        return UNKNOWN
     if found is None and scope.world.opens:
         found = absent_class(scope, [p.name for p in node.parts])
     if found is None:
