@@ -131,7 +131,8 @@ _DECLARATIONS: tuple[Callable[[Any], Any], ...] = (
         section=FIRST,
         type=OutputType(),
         multiple=True,
-        help="Also write the results to FILE. FORMAT is json, sarif, junit, github or text. Can be repeated.",
+        help="Also write the results to FILE. FORMAT is json, sarif, junit, github, text, or one of an installed "
+        "package. Can be repeated.",
     ),
     option(
         "--write-baseline",

@@ -21,7 +21,7 @@ from oxpecker.cli.interruption import Interruption
 from oxpecker.cli.keeping import keeping_options
 from oxpecker.cli.loading import load
 from oxpecker.cli.options import checking_options, command_options, given_settings, language_options, place_flags
-from oxpecker.cli.outputs import FORMATS, read_baseline, rendered, without_known, write_outputs
+from oxpecker.cli.outputs import FormatType, read_baseline, rendered, without_known, write_outputs
 from oxpecker.cli.profiling import profile_option
 from oxpecker.cli.recording import how_to_resume, journal_option, recorder_of
 from oxpecker.cli.relational_options import relational_options
@@ -46,7 +46,7 @@ from oxpecker.results import MethodResult
     is_flag=True,
     help="Check every method with its callees replaced by contracts (--modular), and print a summary of all verdicts.",
 )
-@click.option("--format", "layout", type=click.Choice(FORMATS), default="text", help="Output format.")
+@click.option("--format", "layout", type=FormatType(), default="text", help="Output format.")
 @journal_option
 @artifact_options
 @keeping_options

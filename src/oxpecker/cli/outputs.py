@@ -28,7 +28,36 @@ def rendered(layout: str, report: Report) -> str:
             return report.junit()
         case "github":
             return report.github()
-    return f"{report}\n"
+        case "text":
+            return f"{report}\n"
+    from oxpecker.api.formats import FormatFailed, written_by
+
+    try:
+        return written_by(layout, report)
+    except FormatFailed as problem:
+        raise click.UsageError(str(problem)) from None
+
+
+class FormatType(click.Choice[str]):
+    """A format: one of ours, or one that an installed package declares."""
+
+    def __init__(self) -> None:
+        super().__init__(FORMATS)
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The name of the format."""
+        if is_format(str(value)):
+            return str(value)
+        return super().convert(value, param, ctx)
+
+
+def is_format(name: str) -> bool:
+    """Whether results can be written in this format. Other packages are asked only about names that are not ours."""
+    if name in FORMATS:
+        return True
+    from oxpecker.api.formats import installed_formats
+
+    return name in installed_formats()
 
 
 class OutputType(click.ParamType[tuple[str, Path]]):
@@ -40,7 +69,7 @@ class OutputType(click.ParamType[tuple[str, Path]]):
     def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, Path]:
         """The format and the file."""
         layout, colon, file = str(value).partition(":")
-        if colon and layout in FORMATS and file:
+        if colon and file and is_format(layout):
             return layout, Path(file)
         known = self._SUFFIXES.get(Path(str(value)).suffix)
         if known is None:
