@@ -101,7 +101,16 @@ def test_mistakes_in_the_program(tmp_path: Path) -> None:
     problem = "incompatible types: bool cannot be converted to int (the value of 'x')"
     assert f"{file}:2:35: error: {problem}" in result.output
     assert "cannot find symbol: variable y" in result.output
-    assert "2 errors" in result.output
+    assert f"Main.main() did not run to completion: unsupported this code ({problem})" in result.output
+
+
+def test_a_mistake_in_another_method_does_not_matter(tmp_path: Path) -> None:
+    """So that what `check` says about the other methods can be replayed."""
+    file = tmp_path / "wrong.oox"
+    file.write_text("class A { static int f(int a) { return a; } static int g(B b) { return 1; } }", encoding="utf-8")
+    result = run(file, "--method", "A.f", "--args", "3")
+    assert result.exit_code == 0
+    assert "A.f(3) returned 3" in result.output and "error: cannot find symbol: class B" in result.output
 
 
 @pytest.mark.parametrize(

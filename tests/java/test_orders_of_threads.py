@@ -26,6 +26,26 @@ def test_waiting_is_one_step(method: str, paths: int) -> None:
     assert result.statistics.paths == paths
 
 
+INTERRUPTING = """
+class Stopping {
+    static void stop() {
+        Thread thread = new Thread(() -> { });
+        thread.start();
+        thread.interrupt();
+    }
+}
+"""
+
+
+@pytest.mark.parametrize("method", ["separate", "latch", "unstarted"])
+def test_other_code_that_interrupts_threads_adds_no_orders(tmp_path: Path, method: str) -> None:
+    file = tmp_path / JOINED.name
+    file.write_text(JOINED.read_text(encoding="utf-8") + INTERRUPTING, encoding="utf-8")
+    (result,) = oxpecker.check(file, method=f"Main.{method}").results
+    assert result.verdict is Verdict.VALID
+    assert result.statistics.paths == 1
+
+
 @pytest.mark.parametrize(("method", "paths"), [("exclusive", 6), ("signalled", 1), ("meeting", 4)])
 def test_permits_and_barriers(method: str, paths: int) -> None:
     """The orders in which threads get the only permit, and in which they come to two barriers."""

@@ -11,7 +11,7 @@ from oxpecker.cli.early_end import Work, limit_options
 from oxpecker.cli.given_inputs import GivenInputs
 from oxpecker.cli.limits import STEPS_BEFORE_DOUBT
 from oxpecker.cli.loading import EXIT_FINDING, choose_method, load
-from oxpecker.cli.main import EXIT_UNKNOWN
+from oxpecker.cli.main import EXIT_INPUT, EXIT_UNKNOWN
 from oxpecker.cli.options import given_settings, place_options, setting_option
 from oxpecker.limits import Watch
 from oxpecker.oox import typed
@@ -101,7 +101,7 @@ def run(
     command; 3 the run did not finish, or a precondition or an assumption excludes the input; 130 interrupted: the
     output so far is shown.
     """
-    loaded = load(files[0], meaning(given_settings()), files[1:], contain=files[0].suffix != ".oox")
+    loaded = load(files[0], meaning(given_settings()), files[1:], contain=True)
     chosen = choose_method(loaded, method)
     if arguments is None and files[0].suffix != ".oox" and _is_java_main(chosen):
         arguments = "[]"
@@ -126,6 +126,8 @@ def run(
     else:
         click.echo(result.output, nl=bool(result.output) and not result.output.endswith("\n"))
         click.echo(describe_run(result, chosen, loaded.sources))
+    if loaded.errors and isinstance(result.outcome, Unsupported):
+        raise SystemExit(EXIT_INPUT)
     raise SystemExit(work.code or _exit_code(result))
 
 

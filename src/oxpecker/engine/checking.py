@@ -326,7 +326,7 @@ class MethodCheck:
         self.counts["steps"] += explorer.program.steps - explorer.repeated
         self.counts["infeasible"] += explorer.statistics.infeasible
         self.counts["pruned"] += explorer.statistics.pruned
-        self.counts["redundant"] += explorer.statistics.redundant
+        self.counts["redundant"] = explorer.statistics.redundant  # like the paths, those of the last round
         self.counts["forks"] += explorer.statistics.forks
         self.prune_probability = explorer.forks.pruning.average
         explorer.program.steps = 0

@@ -238,6 +238,31 @@ class Main {
         assert interrupted != Thread.interrupted();
     }
 
+    // Whoever waits for a thread that has ended does not find out that it was interrupted.
+    // check Main.joinedAgain: valid
+    static void joinedAgain() throws InterruptedException {
+        Thread other = new Thread(() -> { });
+        other.start();
+        other.join();
+        Thread.currentThread().interrupt();
+        other.join();
+        assert Thread.interrupted();
+    }
+
+    // Whoever comes to an open latch does.
+    // check Main.openLatch: valid
+    static void openLatch() {
+        CountDownLatch latch = new CountDownLatch(0);
+        Thread.currentThread().interrupt();
+        boolean interrupted = false;
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            interrupted = true;
+        }
+        assert interrupted && !Thread.interrupted();
+    }
+
     // check Main.brokenBarrier: valid
     static void brokenBarrier() throws InterruptedException {
         CyclicBarrier barrier = new CyclicBarrier(2);

@@ -14,12 +14,10 @@ public final class Interrupts {
             return;
         }
         check();
-        if (gate.missing() > 0) {
-            awaitShut(gate);
-            // Who is woken by the gate may find that it was interrupted meanwhile.
-            if (Thread.$interruption().missing() == 0 && isFoundOut()) {
-                check();
-            }
+        awaitOrInterrupted(gate);
+        // Who is let through may find that it was interrupted meanwhile.
+        if (Thread.$interruption().missing() == 0 && isFoundOut()) {
+            check();
         }
     }
 
@@ -27,12 +25,13 @@ public final class Interrupts {
     public static void awaitUnlessOpen(Gate gate) throws InterruptedException {
         if (!possible()) {
             Oox.awaitGate(gate);
-        } else if (gate.missing() > 0) {
-            awaitShut(gate);
+        } else {
+            awaitOrInterrupted(gate);
         }
     }
 
-    private static void awaitShut(Gate gate) throws InterruptedException {
+    /** An open gate is passed even if the thread has been interrupted, and whether it is open is no step of its own. */
+    private static void awaitOrInterrupted(Gate gate) throws InterruptedException {
         try {
             Oox.awaitGate(gate, Thread.$interruption());
         } catch (IllegalStateException interrupted) {
