@@ -75,6 +75,8 @@ def _java_inputs(n: int) -> list[Hostile]:
         _java("locals", " ".join(f"int v{i} = x;" for i in range(n * 3)) + " return x;"),
         _java("switch cases", "switch (x) {" + "".join(f"case {i}: return {i};" for i in range(n * 2)) + "} return 0;"),
         _java("digits", f"return {'1' * n * 100};"),
+        Hostile("java: digits without inputs", "C.java", f"class C {{ static int f() {{ return {'1' * n * 100}; }} }}"),
+        _java("digits of a string", f'return s.equals("{"1" * n * 100}") ? 1 / x : 0;'),
         _java("hexadecimal digits", f"return 0x{'f' * n * 100};"),
         _java("digits of a double", f"return (int) {'1' * n * 100}.0;"),
         _java("growing string", f's = "ab"; {loop} s += s; return s.length();'),

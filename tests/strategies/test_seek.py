@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,15 @@ def test_values_are_read_in_other_ways() -> None:
     assert 4614253070214989087 in pool.values(LONG)
     assert {"-77", "77", "4d"} <= set(pool.values(STRING))
     assert 0x7FC00000 not in pool.values(FLOAT)
+
+
+@pytest.mark.parametrize("digits", [80, 400, 5_000])
+def test_no_number_is_too_long_to_be_read(digits: int) -> None:
+    long = "1" * digits
+    texts = [f'x == {long} || y == {long}.0 || y == 1e{digits} || s.equals("{long}") || s.equals("{long}.5")']
+    pool = pool_of([*texts, f't.equals("1e{digits}") || t.equals("-Infinity") || t.equals("nan") || n == 41']).related
+    assert {41, 42, -41} <= set(pool.values(INT)) and long in pool.values(STRING)
+    assert all(map(isfinite, pool.values(DOUBLE)))
 
 
 def test_values_fit_their_type() -> None:

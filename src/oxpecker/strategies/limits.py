@@ -54,6 +54,8 @@ MOST_DECISIONS = 3_000
 """Decisions of one run that are measured."""
 MOST_LITERALS = 40
 """Literals of each kind that are taken from a program's text."""
+LONGEST_NUMBER = 70
+"""Characters of the longest number that is taken from a program's text: the bits of a `long` are shorter."""
 PROBING_RUNS = 60
 """Runs of probing."""
 SEEKING_RUNS = 12_000

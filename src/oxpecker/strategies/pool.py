@@ -15,7 +15,7 @@ from oxpecker.oox.float_text import float_text
 from oxpecker.oox.interpreter import Value
 from oxpecker.oox.types import BOOL, CHAR, DOUBLE, FLOAT, FLOATING, INTEGRAL, RANGES, STRING, Type
 from oxpecker.strategies.goal import Goal
-from oxpecker.strategies.limits import MOST_LITERALS
+from oxpecker.strategies.limits import LONGEST_NUMBER, MOST_LITERALS
 
 _NUMBERS = "2 -1 0 3"
 """For programs that read numbers from text."""
@@ -69,6 +69,8 @@ class Pool:
 def _numbers_in(text: str) -> list[float]:
     """The numbers that a text denotes, in different bases."""
     found: list[float] = []
+    if len(text) > LONGEST_NUMBER:
+        return found
     for base in (10, 16, 2, 8):
         with suppress(ValueError):
             whole = int(text, base)
@@ -99,10 +101,11 @@ def pool_of(texts: Iterable[str]) -> Pool:
         if match.lastgroup is not None and len(found[match.lastgroup]) < MOST_LITERALS:
             found[match.lastgroup].append(match.group(match.lastgroup))
     strings = [text for text in found["string"] if "\\" not in text]
-    integers = [int(number) for number in found["number"] if number.isdecimal()]
+    numerals = [number for number in found["number"] if len(number) <= LONGEST_NUMBER]
+    integers = [int(number) for number in numerals if number.isdecimal()]
     near = [value for number in integers for value in (number, number + 1, number - 1, -number)]
     letters = [ord(letter) for letter in [*found["character"], "a", "A", " "]]
-    fractions = [float(number) for number in found["number"]]
+    fractions = [value for number in numerals if isfinite(value := float(number))]
     small = [0, 1, -1, 2, 3, 10]
     return Pool(
         tuple(dict.fromkeys(["", "a", *strings, "1", "-1", " ", _NUMBERS])),
