@@ -69,10 +69,17 @@ def _page(name: str, source: Path) -> Page:
     import markdown
 
     text = source.read_text(encoding="utf-8")
-    body = markdown.markdown(text, extensions=["tables", "fenced_code", "toc", "sane_lists"], output_format="html")
+    reader = markdown.Markdown(
+        extensions=["tables", "fenced_code", "codehilite", "toc", "sane_lists"],
+        extension_configs={"codehilite": {"guess_lang": False, "css_class": "code"}},
+        output_format="html",
+    )
+    # OOX has the words of Java, and Pygments does not know it.
+    body = reader.convert(re.sub(r"^```oox$", "```java", text, flags=re.MULTILINE))
     body = re.sub(r'href="([^"]+)"', lambda match: f'href="{_target(match[1])}"', body)
     body = body.replace("<th></th>", "<td></td>")  # nothing to announce
     body = body.replace("<table>", '<div class="table" tabindex="0"><table>').replace("</table>", "</table></div>")
+    body = re.sub(r"<pre><span></span>", "<pre>", body)
     body = body.replace("<pre>", '<pre tabindex="0">')
     title = re.search(r"^# (.*)$", text, re.MULTILINE)
     return Page(name, title[1] if title else name, body, tuple(_sections(body)))
@@ -112,8 +119,34 @@ def _whole(page: Page, navigation: list[tuple[str, list[tuple[str, str]]]]) -> s
     )
     template = (THEME / "page.html").read_text(encoding="utf-8")
     home = ' aria-current="page"' if page.name == "index" else ""
-    parts = {"title": html.escape(page.title), "navigation": groups, "home": home, "body": page.body}
+    parts = {
+        "title": html.escape(page.title),
+        "version": _version(),
+        "navigation": groups,
+        "home": home,
+        "contents": _contents(page),
+        "body": page.body,
+    }
     return re.sub(r"\{\{(\w+)\}\}", lambda match: parts[match[1]], template)
+
+
+def _version() -> str:
+    text = (ROOT / "src/oxpecker/__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "(.*)"$', text, re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def _contents(page: Page) -> str:
+    """Links to the sections of a page that has several."""
+    links = [
+        f'<li><a href="#{anchor}">{html.escape(title)}</a></li>'
+        for anchor, title, _ in page.sections
+        if f'<h2 id="{anchor}">' in page.body
+    ]
+    if len(links) < 2:
+        return ""
+    return f'<aside aria-label="On this page"><h2>On this page</h2><ul>{"".join(links)}</ul></aside>'
 
 
 def _entry(title: str, name: str, current: str) -> str:
