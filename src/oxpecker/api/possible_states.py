@@ -116,7 +116,9 @@ class PossibleStates:
             for cls in self._classes(each.type):
                 invariant = self._invariants.of(cls, seconds)
                 new = [clause for clause in invariant.clauses if not assumed.has(invariant, clause)]
-                refuted = [clause for clause in new if is_refuted(clause.condition, objects, each)]
+                refuted = [
+                    clause for clause in new if is_refuted(clause.condition, objects, each, self._invariants.measures)
+                ]
                 if any(_fields(clause) <= read for clause in refuted):
                     assumed.add(invariant, [clause for clause in new if _fields(clause) <= read])
                     return True

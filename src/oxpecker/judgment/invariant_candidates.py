@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 
+from oxpecker.judgment.chain_measures import ChainMeasure, last_node, links_back, number_of_nodes
 from oxpecker.judgment.conditions import is_plain, negated, not_null
 from oxpecker.judgment.wording import Wording
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.encapsulation import Chain
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.input_clauses import written_as
 from oxpecker.oox.records import dataclass
@@ -86,8 +88,16 @@ class InvariantCandidates:
     """The candidates for one class: templates over its fields, and conditions that its code tests."""
 
     def __init__(
-        self, program: typed.Program, cls: ClassInfo, fields: Sequence[FieldInfo], arrays: Sequence[FieldInfo]
+        self,
+        program: typed.Program,
+        cls: ClassInfo,
+        fields: Sequence[FieldInfo],
+        arrays: Sequence[FieldInfo],
+        chains: Sequence[Chain] = (),
     ) -> None:
+        self.measures: dict[str, typed.Method] = {}
+        """The measures that candidates call, by their keys."""
+        self._chains = chains
         self._program, self._cls, self._fields, self._arrays = program, cls, fields, arrays
         self._this = typed.Local(ClassType(cls.name), this_of(cls), span=cls.declaration.span)
 
@@ -117,6 +127,8 @@ class InvariantCandidates:
             if self._may_be_one(one, other):
                 yield [self._unless_null(one, self._compared(BinaryOperator.NOT_EQUAL, one, other))]
         yield from self._existence(numbers, [each for each in references if not is_non_null(each.type)])
+        for chain, number in product(self._chains, (each for each in numbers if each.type == INT)):
+            yield from self._linked(chain, number, references)
         for one, other in permutations(numbers, 2):
             if one.type == other.type:
                 yield [self._compared(order, one, other) for order in (BinaryOperator.LESS, _AT_MOST)]
@@ -189,6 +201,24 @@ class InvariantCandidates:
                 yield [self._either(flag, not_null(reference))]
         for one, other in combinations(references, 2):
             yield [self._compared(BinaryOperator.EQUAL, self._is_null(one), self._is_null(other))]
+
+    def _linked(
+        self, chain: Chain, number: typed.FieldRead, references: list[typed.FieldRead]
+    ) -> Iterator[list[typed.Expression]]:
+        """How nodes are linked: as many as a number says, up to the one in another field, forth and back."""
+        first = self._read(chain.first)
+        yield [self._compared(BinaryOperator.EQUAL, number, self._measured(number_of_nodes(chain), first, number))]
+        for last in references:
+            if last.type == first.type and last.field is not chain.first:
+                yield [self._compared(BinaryOperator.EQUAL, last, self._measured(last_node(chain), first, number))]
+        yield from ([self._measured(each, first, number)] for each in links_back(chain))
+        for other in chain.others:
+            before = typed.FieldRead(other.type, first, other, span=first.span)
+            yield [self._unless_null(first, self._is_null(before))]
+
+    def _measured(self, measure: ChainMeasure, first: typed.FieldRead, number: typed.FieldRead) -> typed.Expression:
+        self.measures[measure.method.info.key] = measure.method
+        return measure.of(first, number)
 
     def _may_be_one(self, one: typed.FieldRead, other: typed.FieldRead) -> bool:
         """Whether two fields are of types that make one object likely."""

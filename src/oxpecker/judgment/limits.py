@@ -4,3 +4,5 @@
 
 DEEPEST_ORIGIN = 3
 """Locals and calls through which the origin of a value is followed; beyond it, a failure stays a finding."""
+DEEPEST_MEASURE = 100
+"""Nodes of a heap that a measure of a chain follows; beyond it, the heap refutes nothing."""

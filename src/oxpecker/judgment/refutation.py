@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
+from oxpecker.judgment.limits import DEEPEST_MEASURE
 from oxpecker.oox import typed
 from oxpecker.oox.code_units import code_units
 from oxpecker.oox.syntax import BinaryOperator, QuantifierKind, UnaryOperator
@@ -27,36 +29,47 @@ class _NotSeenError(Exception):
     """The heap does not tell the value of an expression."""
 
 
-def is_refuted(condition: typed.Expression, objects: Mapping[str, HeapObject], each: HeapObject) -> bool:
-    """Whether a condition is false for an object; not if the heap does not tell."""
+def is_refuted(
+    condition: typed.Expression,
+    objects: Mapping[str, HeapObject],
+    each: HeapObject,
+    measures: Mapping[str, typed.Method] = MappingProxyType({}),
+) -> bool:
+    """Whether a condition, which may call measures, is false for an object; not if the heap does not tell."""
     try:
-        return _Sight(objects, each).value(condition) is False
+        return _Sight(objects, HeapReference(each.name), measures).value(condition) is False
     except _NotSeenError:
         return False
 
 
 class _Sight:
-    """What the heap tells about one object."""
+    """What the heap tells about one object, or about the arguments of a measure."""
 
-    def __init__(self, objects: Mapping[str, HeapObject], each: HeapObject) -> None:
-        self._objects, self._each = objects, each
+    def __init__(
+        self, objects: Mapping[str, HeapObject], this: HeapReference | None, measures: Mapping[str, typed.Method]
+    ) -> None:
+        self._objects, self._this, self._measures = objects, this, measures
         self._bound: dict[int, int] = {}
+        self._given: dict[int, Seen] = {}
+        self._depth = 0
 
     def value(self, node: typed.Expression) -> Seen:
         """The value of an expression about the object."""
         match node:
             case typed.Literal(value=bool() | int() | None as value):
                 return value
-            case typed.Local():
-                return HeapReference(self._each.name)
+            case typed.Local(variable=variable):
+                return self._given[variable.index] if self._this is None else self._this
             case typed.Bound(index=index):
                 return self._bound[index]
-            case typed.FieldRead(target=typed.Local(), field=field):
-                return _part(self._each, field.name)
+            case typed.FieldRead(target=target, field=field):
+                return _part(self._object(target), field.name)
             case typed.LengthOf(target=target):
                 return len(self._array(target).fields)
             case typed.Invoke(receiver=typed.FieldRead() as text) if node.method.name == "length":
                 return self._units(text)
+            case typed.Invoke(method=called, arguments=arguments) if called.key in self._measures:
+                return self._measured(self._measures[called.key], arguments)
             case typed.ElementRead(target=target, index=index):
                 return _part(self._array(target), str(self.value(index)))
             case typed.ForRange(kind=QuantifierKind.FORALL, exclusive=True):
@@ -67,6 +80,8 @@ class _Sight:
                 return bool(self.value(left)) and self.value(right)
             case typed.Binary(operator=BinaryOperator.OR, left=left, right=right):
                 return bool(self.value(left)) or self.value(right)
+            case typed.Binary(operator=BinaryOperator.PLUS | BinaryOperator.MINUS, left=left, right=right):
+                return self._added(left, right, 1 if node.operator is BinaryOperator.PLUS else -1)
             case typed.Binary(operator=operator, left=left, right=right):
                 return _compared(operator, self.value(left), self.value(right))
         raise _NotSeenError
@@ -79,6 +94,35 @@ class _Sight:
             text = next((part for part in shown if part.startswith('"')), None)
         if isinstance(text, str) and text.startswith('"'):
             return len(_UNIT.findall(code_units(text[1:-1])))
+        raise _NotSeenError
+
+    def _measured(self, measure: typed.Method, arguments: tuple[typed.Expression, ...]) -> Seen:
+        """The result of a measure: the first value whose condition holds."""
+        if self._depth >= DEEPEST_MEASURE:
+            raise _NotSeenError
+        inner = _Sight(self._objects, None, self._measures)
+        inner._depth = self._depth + 1
+        inner._given = dict(enumerate(map(self.value, arguments)))
+        assert isinstance(measure.body, typed.Block)
+        for statement in measure.body.statements:
+            match statement:
+                case typed.If(condition=condition, then=typed.Return(value=typed.Expression() as value)):
+                    if inner.value(condition):
+                        return inner.value(value)
+                case typed.Return(value=typed.Expression() as value):
+                    return inner.value(value)
+        raise _NotSeenError
+
+    def _added(self, left: typed.Expression, right: typed.Expression, sign: int) -> int:
+        one, other = self.value(left), self.value(right)
+        if not isinstance(one, int) or not isinstance(other, int):
+            raise _NotSeenError
+        return one + sign * other
+
+    def _object(self, node: typed.Expression) -> HeapObject:
+        found = self.value(node)
+        if isinstance(found, HeapReference):
+            return self._objects[found.name]
         raise _NotSeenError
 
     def _array(self, node: typed.Expression) -> HeapObject:

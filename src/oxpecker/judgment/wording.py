@@ -68,6 +68,8 @@ class Wording:
                 return self._words(operand)
             case typed.Invoke() if _is_identity(node):
                 return self._identity(node, BinaryOperator.EQUAL)
+            case typed.Invoke(method=method, arguments=(first, *_)) if " " in method.name:
+                return f"{method.name} {self._operand(first)}"  # a measure, which is named in words
             case typed.Invoke():
                 return self._call(node)
         return listing.expression(node)

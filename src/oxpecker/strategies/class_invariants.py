@@ -22,7 +22,13 @@ from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import element_region, field_region
 from oxpecker.results import BoundHit, Finding, FindingKind, MethodResult, Verdict
 from oxpecker.strategies.goal import Goal
-from oxpecker.strategies.limits import INVARIANT_SECONDS, INVARIANT_SIZE, METHOD_UNITS, MOST_INVARIANT_CANDIDATES
+from oxpecker.strategies.limits import (
+    INVARIANT_CALLS,
+    INVARIANT_SECONDS,
+    INVARIANT_SIZE,
+    METHOD_UNITS,
+    MOST_INVARIANT_CANDIDATES,
+)
 from oxpecker.strategies.pursuit import Schedule, Turn, pursue
 from oxpecker.strategies.symbolic import Symbolic
 
@@ -49,6 +55,8 @@ class ClassInvariants:
         self._program = goal.program
         self._encapsulation = Encapsulation(goal.program)
         self._known: dict[str, ClassInvariant] = {}
+        self.measures: dict[str, typed.Method] = {}
+        """The methods that clauses call and that no source contains."""
 
     @staticmethod
     def are_claimed(program: typed.Program) -> bool:
@@ -73,19 +81,23 @@ class ClassInvariants:
     def _inferred(self, cls: ClassInfo, seconds: float) -> ClassInvariant:
         fields = self._encapsulation.fields(cls)
         arrays = self._encapsulation.arrays(cls, fields)
-        candidates = InvariantCandidates(self._program, cls, fields, arrays).all()
+        chains = self._encapsulation.chains(cls, fields)
+        templates = InvariantCandidates(self._program, cls, fields, arrays, chains)
+        candidates = templates.all()
         if (
             not cls.constructors
             or self._program.invariants.get(cls.name)
             or len(candidates) > MOST_INVARIANT_CANDIDATES
         ):
             return ClassInvariant(cls, ())
-        writers = self._encapsulation.writers(cls, fields, arrays)
+        self.measures |= templates.measures
+        links = [link for each in chains for link in (each.link, *each.others)]
+        writers = self._encapsulation.writers(cls, [*fields, *links], arrays)
         return _Houdini(self, cls, writers, candidates, seconds).result()
 
     def _with(self, program: typed.Program, cls: ClassInfo, clauses: tuple[typed.Clause, ...]) -> typed.Program:
         """A program whose class has an invariant, for which callers of private methods answer."""
-        methods = dict(program.methods)
+        methods = {**program.methods, **self.measures}
         for helper in self._encapsulation.helpers(cls):
             method = methods[helper.key]
             methods[helper.key] = replace(method, info=replace(method.info, helper=True))
@@ -100,7 +112,7 @@ class ClassInvariants:
         program = self._with(self._program, cls, clauses)
         options = replace(
             self._goal.options,
-            bounds=Bounds.of_inputs(INVARIANT_SIZE),
+            bounds=self._bounds(clauses),
             exceptions=frozenset(),
             endless=False,
             most_findings=1,
@@ -112,10 +124,21 @@ class ClassInvariants:
 
     def may_assign(self, method: MethodInfo, clause: typed.Clause) -> bool:
         """Whether a method may assign something that a clause is about."""
-        fields = {field_region(read.field) for read in typed.found(clause, typed.FieldRead)}
+        measures = [
+            self.measures[call.method.key].body for call in typed.found(clause, typed.Invoke) if self._is_measure(call)
+        ]
+        fields = {field_region(read.field) for read in typed.found((clause, *measures), typed.FieldRead)}
         elements = {element_region(read.type) for read in typed.found(clause, typed.ElementRead)}
         assigned = effect_table(self._program).of_call(method, virtual=False).regions
         return not assigned.isdisjoint(fields | elements)
+
+    def _bounds(self, clauses: tuple[typed.Clause, ...]) -> Bounds:
+        bounds = Bounds.of_inputs(INVARIANT_SIZE)
+        is_measured = any(map(self._is_measure, typed.found(clauses, typed.Invoke)))
+        return replace(bounds, calls=INVARIANT_CALLS) if is_measured else bounds
+
+    def _is_measure(self, call: typed.Invoke) -> bool:
+        return call.method.key in self.measures
 
 
 class _Houdini:
@@ -175,7 +198,11 @@ class _Houdini:
         own = dict(finding.heap_after.roots).get("this")
         seen.sort(key=lambda each: own is None or getattr(own, "name", "") != each.name)
         for each in seen:
-            refuted = [known for known in self._candidates if is_refuted(known.clause.condition, objects, each)]
+            refuted = [
+                known
+                for known in self._candidates
+                if is_refuted(known.clause.condition, objects, each, self._context.measures)
+            ]
             if refuted:
                 return refuted
         return []

@@ -10,6 +10,8 @@ METHOD_UNITS = 16_000
 """Units to show that one method keeps an invariant."""
 INVARIANT_SIZE = 2
 """The size of inputs (Kiasan's k) for which methods are shown to keep an invariant."""
+INVARIANT_CALLS = 12
+"""Nested calls while methods are shown to keep an invariant: a measure calls itself for each node, also of a cycle."""
 MOST_INVARIANT_CANDIDATES = 250
 """Candidates for the invariant of one class."""
 MOST_CANDIDATES = 120

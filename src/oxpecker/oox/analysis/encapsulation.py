@@ -13,12 +13,23 @@ from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.analysis.escape import Escapes, is_open
 from oxpecker.oox.analysis.family import Families
+from oxpecker.oox.analysis.node_ownership import NodeOwnership, links_of
 from oxpecker.oox.analysis.origins import makers
 from oxpecker.oox.analysis.ownership import Ownership
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, element_type, field_region
-from oxpecker.oox.types import ArrayType, is_reference
+from oxpecker.oox.types import ArrayType, ClassType, is_reference
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """The nodes of an object that one of its fields leads to along a link; `others` are the other links of nodes."""
+
+    first: FieldInfo
+    link: FieldInfo
+    others: tuple[FieldInfo, ...]
 
 
 class Encapsulation:
@@ -49,11 +60,22 @@ class Encapsulation:
         seen = {field for method in self._methods(cls) for field in self._seen_between(method, own, elements=True)}
         return [each for each in own if each not in seen]
 
+    def chains(self, cls: ClassInfo, fields: Iterable[FieldInfo]) -> list[Chain]:
+        """The chains of nodes that some encapsulated fields hold, and that only the object itself links."""
+        found: list[Chain] = []
+        for first in fields:
+            node = self.program.hierarchy.get(first.type.name) if isinstance(first.type, ClassType) else None
+            links = [] if node is None or node.interface else links_of(node)
+            if node is None or not links or not self._is_linked_by_itself(cls, node, links):
+                continue
+            found += [Chain(first, link, tuple(each for each in links if each is not link)) for link in links]
+        return found
+
     def writers(
         self, cls: ClassInfo, fields: Iterable[FieldInfo], arrays: Iterable[FieldInfo] = ()
     ) -> list[MethodInfo]:
-        """The constructors of a class, and its methods that other code calls and that may assign some fields, or
-        elements of the arrays in some of them.
+        """The constructors of a class, and its methods that other code calls and that may assign some fields (its own,
+        or those of its nodes), or elements of the arrays in some of them.
         """
         regions = {field_region(each) for each in fields} | {_elements(each) for each in arrays}
         helpers = self.helpers(cls)
@@ -77,6 +99,19 @@ class Encapsulation:
     def _is_assigned_by_itself(self, cls: ClassInfo, field: FieldInfo) -> bool:
         stores = self.families.uses(field).stores
         return all(method.owner == cls.name and self._is_this(method, node.target) for method, node in stores)
+
+    def _is_linked_by_itself(self, cls: ClassInfo, node: ClassInfo, links: list[FieldInfo]) -> bool:
+        """Whether an object owns its nodes, and no other code sees it while they are linked in another way."""
+        if not NodeOwnership(self.program, self.families, cls, node).holds():
+            return False
+        own = [each for each in self._methods(cls) if not each.static]
+        if any(self._seen_between(method, links) for method in own):
+            return False
+        helpers = {method.key: method for each in links for method, _ in self.families.uses(each).stores}
+        others = [method for key, method in helpers.items() if all(key != each.key for each in own)]
+        return not any(
+            self._may_be_seen(block.end(), method) for method in others for block in self.calls.blocks_of(method)
+        )
 
     def _is_filled_by_others(self, cls: ClassInfo, field: FieldInfo) -> bool:
         """Whether code other than methods of the object gets the array of a field and may assign its elements."""

@@ -13,13 +13,13 @@ public class Refusals {
             this.text = text;
         }
 
-        // check Refusals.Digits.quotient with judgment and states: invalid, manifest
+        // exhaustive: check Refusals.Digits.quotient with judgment and states: invalid, manifest
         public int quotient() {
             int dividend = digit();
             return dividend / digit();
         }
 
-        // check Refusals.Digits.sum with judgment and states: valid within bounds, provided that place < text.length() and no IllegalArgumentException is thrown on line 29 and objects of Refusals.Digits keep 0 <= place && place <= text.length() && !(text == null)
+        // exhaustive: check Refusals.Digits.sum with judgment and states: valid within bounds, provided that place < text.length() and no IllegalArgumentException is thrown on line 29 and objects of Refusals.Digits keep 0 <= place && place <= text.length() && !(text == null)
         public int sum() {
             return digit() + digit();
         }
@@ -50,7 +50,7 @@ public class Refusals {
                     place++;
                 } else {
                     int start = place;
-                    while (text.charAt(place) != ' ') { // check Refusals.Words.all with judgment and states and string 2: invalid, manifest here
+                    while (text.charAt(place) != ' ') { // exhaustive: check Refusals.Words.all with judgment and states and string 2: invalid, manifest here
                         place++;
                     }
                     found.add(text.substring(start, place));
