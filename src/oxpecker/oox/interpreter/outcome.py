@@ -153,7 +153,8 @@ class Recurred(Outcome):
             goes_on = f"goes on while {self.condition}, which never changes"
             return f"{thing} {goes_on if self.condition else 'cannot be left'}"
         values = ", ".join(f"{name} = {value}" for name, value in self.values)
-        return f"{thing} {f'repeats the state {values}' if values else 'comes to the same state again'}"
+        # Other variables, such as a counter that nobody reads, may have changed.
+        return f"{thing} {f'repeats the state {values}' if values else 'repeats: all that it depends on is as before'}"
 
 
 class Limit(StrEnum):
