@@ -3,6 +3,7 @@
 The table has the columns `class`, `member` and `count`: a row for each member of `java.*` with its number of uses, as
 `java.util.List,add(int,Object),120`. Parameters are erased and written by their simple names, a constructor is called
 `new`, and a field stands without parentheses. A method that does nothing but say that it is unsupported is no model.
+The value of a constant is known also in a class without a model.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 
 from oxpecker.java import tree
 from oxpecker.java.platform import platform
+from oxpecker.java.platform.signatures import signatures
 from oxpecker.java.resolution.completion import new_world
 from oxpecker.java.resolution.lookup import erased_parameters, find_field, find_methods
 from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, MethodSymbol
@@ -62,7 +64,7 @@ class Models:
         """Whether a class has a modelled member, by name and erased parameters."""
         symbol = self.find(owner)
         if symbol is None or member == _GET_CLASS:
-            return member == _GET_CLASS
+            return member == _GET_CLASS or _is_constant(owner, member)
         name, parenthesis, _ = member.partition("(")
         if not parenthesis:
             return find_field(self.world, symbol, name) is not None
@@ -85,6 +87,14 @@ class Models:
         declared = f"{name}({','.join(map(_simple, map(erase, method.parameters)))})"
         inherited = f"{name}({','.join(map(_simple, erased_parameters(self.world, symbol, method)))})"
         return declared if method.owner is symbol else inherited
+
+
+def _is_constant(owner: str, member: str) -> bool:
+    """Whether a class without a model declares or inherits a constant, whose value is then known."""
+    above = platform().lineage(platform().binary_name(owner) or owner)
+    files = (signatures().find(each.name) for each in above)
+    fields = (field for file in files if file is not None for field in file.fields)
+    return any(field.name == member and field.constant is not None for field in fields)
 
 
 def _simple(t: Type) -> str:

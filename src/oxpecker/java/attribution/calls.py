@@ -224,6 +224,9 @@ def _on_value(
     for bound in class_bounds(receiver.type):
         symbol = context.world.find(bound.name)
         methods = [] if symbol is None else find_methods(context.world, symbol, node.name)
+        use = use_of_type(context, bound, node.name)
+        if use is not None and methods:
+            return _open_call(context, scope, node, receiver, f"class {use.owner}", use, target)
         if symbol is not None and methods:
             return _call(context, scope, node, methods, receiver, symbol, target, CallMode.VIRTUAL)
         if symbol is not None and context.world.lacks(symbol, node.name):

@@ -24,6 +24,7 @@ from oxpecker.java.types import (
     ClassType,
     OpenType,
     Type,
+    TypeVariable,
     erase,
     innermost,
     is_primitive,
@@ -94,9 +95,15 @@ def seen_as(context: Attribution, value: a.Expression, t: Type) -> a.Expression:
 
 
 def as_erased_variable(context: Attribution, value: a.Expression, declared: Type) -> a.Expression:
-    """A value for a variable whose type is a type variable: seen as its bound if only the platform relates the two."""
-    lost = erases_to_model(context.world, value.type, declared)
-    return seen_as(context, value, erase(declared)) if lost else value
+    """A value for a variable whose type is a type variable: seen as its bound if only the platform relates the two.
+
+    What a field of an unbounded type variable holds is an Object after erasure, whatever its type argument is.
+    """
+    bound = erase(declared)
+    if erases_to_model(context.world, value.type, declared):
+        return seen_as(context, value, bound)
+    is_lost = isinstance(declared, TypeVariable) and bound != OBJECT and erase(value.type) == OBJECT
+    return a.Cast(bound, value, span=value.span) if is_lost else value
 
 
 def _implements(context: Attribution, below: ClassType, above: ClassType) -> bool:

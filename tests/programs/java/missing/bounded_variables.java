@@ -3,6 +3,7 @@ import java.io.Closeable;
 import java.io.File;
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.lang.reflect.Member;
 
 class BoundedVariables {
     static <T extends Closeable> T same(T given) {
@@ -62,6 +63,29 @@ class BoundedVariables {
     static int closed(File file) throws IOException {               // check BoundedVariables.closed: valid within bounds
         try (RandomAccessFile opened = same(new RandomAccessFile(file, "r"))) {
             return opened.read();
+        }
+    }
+
+    /** The bound itself has no source. */
+    static <M extends Member> boolean synthetic(M given) {          // check BoundedVariables.synthetic: valid within bounds
+        return given != null && given.isSynthetic();
+    }
+
+    static class Subject<A> {
+        A actual;
+    }
+
+    static class Offset<T extends Comparable<T>> {
+        boolean isBelow(T one, T two) {
+            return one == two;
+        }
+    }
+
+    /** The field is an Object after erasure, the parameter is not. */
+    static class Check<N extends Comparable<N>> extends Subject<N> {
+        boolean compares(Offset<? super N> offset, N other) {       // check BoundedVariables.Check.compares: valid
+            assert offset == null || actual == other || !offset.isBelow(actual, other);
+            return true;
         }
     }
 }

@@ -1,13 +1,64 @@
 package java.lang;
 
-/** A place in a stack trace; there are no objects of it. */
+/** A place in a stack trace; exceptions have none. */
 public final class StackTraceElement {
-    private StackTraceElement() {
+    private static final int NATIVE = -2;
+
+    private final String declaringClass;
+    private final String methodName;
+    private final String fileName;
+    private final int lineNumber;
+
+    public StackTraceElement(String declaringClass, String methodName, String fileName, int lineNumber) {
+        this.declaringClass = java.util.Objects.requireNonNull(declaringClass, "Declaring class is null");
+        this.methodName = java.util.Objects.requireNonNull(methodName, "Method name is null");
+        this.fileName = fileName;
+        this.lineNumber = lineNumber;
     }
 
-    public native String getMethodName();
+    public String getClassName() {
+        return declaringClass;
+    }
 
-    public native String getClassName();
+    public String getMethodName() {
+        return methodName;
+    }
 
-    public native int getLineNumber();
+    public String getFileName() {
+        return fileName;
+    }
+
+    public int getLineNumber() {
+        return lineNumber;
+    }
+
+    public boolean isNativeMethod() {
+        return lineNumber == NATIVE;
+    }
+
+    public String toString() {
+        String place = fileName == null ? "Unknown Source" : fileName;
+        if (isNativeMethod()) {
+            place = "Native Method";
+        } else if (fileName != null && lineNumber >= 0) {
+            place = fileName + ":" + lineNumber;
+        }
+        return declaringClass + "." + methodName + "(" + place + ")";
+    }
+
+    public boolean equals(Object object) {
+        return object instanceof StackTraceElement other
+            && declaringClass.equals(other.declaringClass)
+            && methodName.equals(other.methodName)
+            && java.util.Objects.equals(fileName, other.fileName)
+            && lineNumber == other.lineNumber;
+    }
+
+    /** The loader, the module and its version, which are null here, count between the method and the file. */
+    public int hashCode() {
+        int result = 31 * declaringClass.hashCode() + methodName.hashCode();
+        result = 31 * 31 * 31 * result;
+        result = 31 * result + java.util.Objects.hashCode(fileName);
+        return 31 * result + lineNumber;
+    }
 }

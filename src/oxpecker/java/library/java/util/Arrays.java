@@ -1,6 +1,7 @@
 package java.util;
 
 import java.util.function.IntFunction;
+import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -925,5 +926,93 @@ public final class Arrays {
 
     public static DoubleStream stream(double[] a, int from, int to) {
         return DoubleStream.from(a, from, to);
+    }
+
+    // --- ranges --------------------------------------------------------------------------------------------
+
+    private static void checkRange(int length, int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException("fromIndex(" + from + ") > toIndex(" + to + ")");
+        }
+        if (from < 0 || to > length) {
+            throw new ArrayIndexOutOfBoundsException(from < 0 ? from : to);
+        }
+    }
+
+    public static /*@ pure @*/ int mismatch(byte[] a, int from, int to, byte[] b, int start, int end) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, start, end);
+        int count = Math.min(to - from, end - start);
+        for (int i = 0; i < count; i++) {
+            if (a[from + i] != b[start + i]) {
+                return i;
+            }
+        }
+        return to - from == end - start ? -1 : count;
+    }
+
+    public static /*@ pure @*/ boolean equals(byte[] a, int from, int to, byte[] b, int start, int end) {
+        return mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static /*@ pure @*/ int mismatch(char[] a, int from, int to, char[] b, int start, int end) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, start, end);
+        int count = Math.min(to - from, end - start);
+        for (int i = 0; i < count; i++) {
+            if (a[from + i] != b[start + i]) {
+                return i;
+            }
+        }
+        return to - from == end - start ? -1 : count;
+    }
+
+    public static /*@ pure @*/ boolean equals(char[] a, int from, int to, char[] b, int start, int end) {
+        return mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static /*@ pure @*/ int mismatch(int[] a, int from, int to, int[] b, int start, int end) {
+        checkRange(a.length, from, to);
+        checkRange(b.length, start, end);
+        int count = Math.min(to - from, end - start);
+        for (int i = 0; i < count; i++) {
+            if (a[from + i] != b[start + i]) {
+                return i;
+            }
+        }
+        return to - from == end - start ? -1 : count;
+    }
+
+    public static /*@ pure @*/ boolean equals(int[] a, int from, int to, int[] b, int start, int end) {
+        return mismatch(a, from, to, b, start, end) < 0;
+    }
+
+    public static /*@ pure @*/ int compare(byte[] a, byte[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        int place = mismatch(a, 0, a.length, b, 0, b.length);
+        boolean differ = place >= 0 && place < a.length && place < b.length;
+        return differ ? Byte.compare(a[place], b[place]) : a.length - b.length;
+    }
+
+    public static /*@ pure @*/ int compareUnsigned(byte[] a, byte[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compareUnsigned(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static /*@ pure @*/ int compareUnsigned(byte[] a, int from, int to, byte[] b, int start, int end) {
+        int place = mismatch(a, from, to, b, start, end);
+        boolean differ = place >= 0 && place < to - from && place < end - start;
+        return differ ? (a[from + place] & 0xff) - (b[start + place] & 0xff) : (to - from) - (end - start);
+    }
+
+    public static void setAll(long[] a, IntToLongFunction generator) {
+        Objects.requireNonNull(generator);
+        for (int i = 0; i < a.length; i++) {
+            a[i] = generator.applyAsLong(i);
+        }
     }
 }

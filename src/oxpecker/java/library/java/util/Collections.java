@@ -277,6 +277,10 @@ public final class Collections {
         return new SynchronizedList<T>(list);
     }
 
+    public static <T> Set<T> synchronizedSet(Set<T> set) {
+        return new SynchronizedSet<T>(set);
+    }
+
     public static <K, V> Map<K, V> synchronizedMap(Map<K, V> map) {
         return new SynchronizedMap<K, V>(map);
     }

@@ -1,0 +1,6 @@
+package java.security;
+
+@FunctionalInterface
+public interface PrivilegedAction<T> {
+    T run();
+}
