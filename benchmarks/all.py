@@ -132,6 +132,18 @@ EXPERIMENTS = (
         Standing("No figures are printed.", "", "A bug stays unfound if it looks like intended behaviour."),
         quick=("--only", "crash", "--limit", "4"),
     ),
+    Experiment(
+        "peers",
+        "seeded bugs, found by other tools",
+        ("benchmarks/peers/run.py",),
+        Standing(
+            "Failures that depend on values: indices, divisors, states of objects, loops that never end, contracts.",
+            "References that may be null by their annotations, and calls that pass null.",
+            "Seconds: tools that look for patterns read all programs at once. Wrong results without a failure, such as "
+            "boxed numbers compared by reference, which a pattern can tell.",
+        ),
+        full=("--measure",),
+    ),
 )
 
 

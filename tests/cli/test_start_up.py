@@ -89,6 +89,14 @@ def test_a_check_of_ten_lines_imports_what_it_needs(tmp_path: Path) -> None:
     assert imported & NOT_NEEDED == set()
 
 
+def test_python_does_not_search_for_garbage_at_the_end() -> None:
+    program = "import atexit, gc\natexit.register(lambda: print(len(gc.get_objects())))\n"
+    program += "from oxpecker.cli.main import main\nmain()"
+    command = [sys.executable, "-c", program, "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=600)
+    assert int(done.stdout.splitlines()[-1]) < 1_000  # of more than 10,000
+
+
 def test_the_check_would_notice() -> None:
     assert "asyncio" in _modules_after(CALL + "import asyncio", "--version") & HEAVY
 

@@ -19,10 +19,15 @@ class BaseTool2:
         return "oxpecker 1.2.3"
 
 
+class UnsupportedFeatureException(Exception):
+    pass
+
+
 @pytest.fixture
 def tool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     template = ModuleType("benchexec.tools.template")
     template.BaseTool2 = BaseTool2  # type: ignore[attr-defined]
+    template.UnsupportedFeatureException = UnsupportedFeatureException  # type: ignore[attr-defined]
     for name, each in (("benchexec", ModuleType("benchexec")), ("benchexec.tools", ModuleType("benchexec.tools"))):
         monkeypatch.setitem(sys.modules, name, each)
     monkeypatch.setitem(sys.modules, template.__name__, template)
@@ -54,6 +59,12 @@ def test_the_command(tool: Any, options: list[str], limit: int | None, time: lis
     assert command == ["ox", "svcomp", *options, *time, "--property", "a.prp", *inputs]
 
 
+def test_a_task_without_a_property_is_refused_in_the_words_of_benchexec(tool: Any) -> None:
+    task = SimpleNamespace(input_files_or_identifier=["sum/"], property_file=None)
+    with pytest.raises(UnsupportedFeatureException, match="without a property file"):
+        tool.cmdline("ox", [], task, SimpleNamespace(cputime=900, walltime=None))
+
+
 @pytest.mark.parametrize(
     ("output", "code", "timeout", "result"),
     [
@@ -61,6 +72,8 @@ def test_the_command(tool: Any, options: list[str], limit: int | None, time: lis
         (["false(assert)\n", "  AssertionError at A.java:1:1\n"], 1, False, "false(assert)"),
         (["false(no-runtime-exception)\n"], 1, False, "false(no-runtime-exception)"),
         (["unknown (time: 1 s)\n"], 3, False, "unknown"),
+        (["sum: 54.6 of 55 s; 0 paths\n", "unknown (time: 55 s)\n"], 3, False, "unknown"),
+        (["sum: 54.6 of 55 s; 0 paths\n", "true\n"], 0, False, "true"),
         (["true\n"], 70, False, "ERROR (70)"),
         (["true\n"], 1, False, "ERROR (1)"),
         (["error: no\n"], 2, False, "ERROR (2)"),

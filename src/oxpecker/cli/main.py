@@ -6,6 +6,7 @@ A command is imported only when it is called: `--help` and `--version` need only
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import signal
 import sys
@@ -168,7 +169,9 @@ def main() -> NoReturn:
         sys.stderr = harmless_stream(sys.stderr)
     if signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
         signal.signal(signal.SIGTERM, _terminate)
-    sys.exit(run_command_line(cli, sys.argv[1:]))
+    code = run_command_line(cli, sys.argv[1:])
+    gc.freeze()  # the process ends: a last search for garbage would take a fifth of the time of a small check
+    sys.exit(code)
 
 
 def _terminate(_number: int, _frame: FrameType | None) -> NoReturn:

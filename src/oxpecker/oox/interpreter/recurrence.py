@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from math import copysign
 
 from oxpecker.oox import cfg, typed
@@ -122,6 +123,15 @@ class _Comparison:
         elif self.places.has_elements(element_region(one.element)):
             self.pending += zip(slots, two.slots, strict=True)
         return True
+
+
+def _is_counter_ahead(then: list[Value], now: list[Value], indices: Iterable[int]) -> bool:
+    """Whether an integer has changed: nearly every round of a loop that ends shows that at once."""
+    for index in indices:
+        one = then[index]
+        if type(one) is int and one != now[index]:
+            return True
+    return False
 
 
 def _is_same_value(one: Value, two: Value) -> bool:
@@ -355,6 +365,8 @@ class Recurrences:
     def _is_same(self, anchor: _Anchor, round_: _Round, indices: Iterable[int]) -> bool:
         """Whether the state is that of the anchor in what the code since depends on, and nothing came from outside."""
         moment, thread = anchor.moment, self.thread
+        if _is_counter_ahead(moment.frame, thread.f, indices):
+            return False
         if _progress(self.world) != moment.progress or thread.held != moment.held:
             return False
         return _Comparison(moment, self.world.heap, round_.places).is_same(moment.frame, thread.f, indices)
@@ -418,5 +430,10 @@ _PIECE = re.compile(r"b(\d+)_")
 
 def block_of(code: Code) -> int:
     """The block in which a piece of compiled code begins; -1 for other code."""
-    found = _PIECE.match(getattr(code, "__name__", ""))
+    return _block_named(getattr(code, "__name__", ""))
+
+
+@cache
+def _block_named(name: str) -> int:
+    found = _PIECE.match(name)
     return int(found[1]) if found else -1
