@@ -167,6 +167,14 @@ class InvariantCandidates:
         if isinstance(element, ArrayType):
             for wanted in (*numbers, typed.LengthOf(INT, array, span=array.span)):
                 yield [self._every(array, partial(self._is_long, wanted))]
+            yield [self._every(array, partial(self._is_as_long, self._first(array)))]
+
+    def _first(self, array: typed.FieldRead) -> typed.Expression:
+        start = typed.Literal(INT, 0, span=array.span)
+        return typed.ElementRead(element_type(array.type), array, start, span=array.span)
+
+    def _is_as_long(self, other: typed.Expression, row: typed.Expression) -> typed.Expression:
+        return self._unless_null(other, self._is_long(typed.LengthOf(INT, other, span=row.span), row))
 
     def _is_long(self, wanted: typed.Expression, row: typed.Expression) -> typed.Expression:
         length = typed.LengthOf(INT, row, span=row.span)

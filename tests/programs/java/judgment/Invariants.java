@@ -429,4 +429,20 @@ public class Invariants {
             return text.substring(position);
         }
     }
+
+    // All rows are as long as the first one.
+    static class Board {
+        private final char[][] cells;
+
+        Board(int width, int height) {
+            if (width < 1 || height < 1) throw new IllegalArgumentException("size");
+            cells = new char[height][width];
+        }
+
+        // exhaustive: check Invariants.Board.set with judgment and states and array 2: valid within bounds, provided that objects of Invariants.Board keep 1 <= cells.length && (\forall int i; 0 <= i && i < cells.length; cells[i].length == cells[0].length)
+        public void set(int x, int y, char c) {
+            if (x < 0 || y < 0 || x >= cells[0].length || y >= cells.length) return;
+            cells[y][x] = c;
+        }
+    }
 }
