@@ -29,6 +29,7 @@ from tests.engine.interleavings.programs import (  # noqa: E402
     gated_threads,
     interrupted_threads,
     permitted_threads,
+    polling_threads,
     random_threads,
     spinning_threads,
 )
@@ -43,6 +44,7 @@ KINDS: dict[str, tuple[Callable[[int], Threaded], Judge]] = {
     "gates": (gated_threads, disagreements),
     "semaphores": (permitted_threads, disagreements),
     "spinning": (spinning_threads, disagreements),
+    "spinning on two": (polling_threads, disagreements),
     "interrupted waits": (interrupted_threads, disagreements),
     "Java memory model": (random_threads, weak_disagreements),
     "same without races": (random_threads, lambda made, seconds, _most: unlawful(made, seconds)),

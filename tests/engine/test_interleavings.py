@@ -14,6 +14,7 @@ from tests.engine.interleavings.programs import (
     gated_threads,
     interrupted_threads,
     permitted_threads,
+    polling_threads,
     random_threads,
     spinning_threads,
 )
@@ -58,6 +59,14 @@ def test_gates_that_are_taken(first: int) -> None:
 def test_threads_that_spin(first: int) -> None:
     for seed in range(first, first + 10):
         made = spinning_threads(seed)
+        wrong = [problem for problem in disagreements(made, 0.05, 150) if not problem.startswith("?")]
+        assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
+
+
+@pytest.mark.parametrize("first", sampled(range(0, 40, 10), 4))
+def test_threads_that_spin_on_two_fields(first: int) -> None:
+    for seed in range(first, first + 10):
+        made = polling_threads(seed)
         wrong = [problem for problem in disagreements(made, 0.05, 150) if not problem.startswith("?")]
         assert not wrong, f"seed {seed}: {wrong}\n{made.text}"
 

@@ -61,6 +61,12 @@ def test_spinning_is_waiting(method: str) -> None:
     assert result.statistics.paths == 1
 
 
+def test_a_round_of_several_reads_is_not_repeated() -> None:
+    (result,) = oxpecker.check(THREADS / "spinning.java", method="Spinning.polled").results
+    assert result.verdict is Verdict.VALID
+    assert (result.statistics.paths, result.statistics.redundant) == (2, 0)
+
+
 def test_messages_name_the_thread_that_is_waited_for() -> None:
     (result,) = oxpecker.check(JOINED, method="Main.forgotten").results
     (finding,) = result.findings

@@ -194,6 +194,9 @@ class Writer:
                 yield f"Main.{self.pick('asserts', 'asks')}({place});"
             case "spin":
                 yield f"while ({self.field()} == 0) {{ }}"
+            case "spin on two":
+                unequal = f"{self.field()} != {self.field()}"
+                yield f"while ({self.pick(unequal, f'{self.field()} == 0 || {self.field()} == 0')}) {{ }}"
             case _:
                 raise AssertionError(kind)
 
@@ -286,6 +289,12 @@ def permitted_threads(seed: int) -> Threaded:
 def spinning_threads(seed: int) -> Threaded:
     """The program of a seed in which threads spin until a field is written."""
     chosen = (*Random(seed).sample(PLAIN, 2), "spin", "spin", "write", "write")
+    return Threaded(Writer(seed, chosen, False).program(), False, [lambda _heap: []])
+
+
+def polling_threads(seed: int) -> Threaded:
+    """The program of a seed in which threads spin until one of two fields is written."""
+    chosen = (*Random(seed).sample(PLAIN, 1), "spin on two", "spin on two", "write", "write")
     return Threaded(Writer(seed, chosen, False).program(), False, [lambda _heap: []])
 
 

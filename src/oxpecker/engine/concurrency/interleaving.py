@@ -222,6 +222,10 @@ class Interleavings:
         if self.rules.awaits and node.state.choices.told is None and self.is_same(state, node.state):
             self.spin(node, state, event)
             return None
+        start = self.round_start(state, event) if self.rules.awaits and node.state.choices.told is None else None
+        if start is not None:
+            self.spin_round(start, node, state, event, enabled)
+            return None
         if self.was_here(state):
             # Round and round: another thread must go first for something new to happen.
             self.spun = True
@@ -305,6 +309,32 @@ class Interleavings:
                 node.want(node.others()[:1])
             return
         self.reverse_races(state, event, self.blocked(state, tuple(node.spinning)))
+        self.explorer.statistics.redundant += 1
+
+    def round_start(self, state: State, event: Event) -> Node | None:
+        """The node to which the last steps of one thread have returned, if they have only looked."""
+        if not event.footprint.only_looks:
+            return None
+        for node in reversed(self.stack[-50:]):
+            if self.is_same(state, node.state):
+                return node
+            if node.event is None or node.event.thread != event.thread or not node.event.footprint.only_looks:
+                return None
+        return None
+
+    def spin_round(self, start: Node, node: Node, state: State, event: Event, enabled: tuple[int, ...]) -> None:
+        """Steps of one thread have changed nothing: whatever may follow them follows the node where they began.
+
+        So the last of them is as good as explored, and its thread sleeps until what it looks at is written.
+        """
+        self.spun = True
+        start.want(tuple(branch.thread for branch in node.below if branch.thread != event.thread))
+        if node.tree or node.others():
+            self.reverse_all(state, [*self.trace(), event], [event])
+            if not node.tree:
+                node.want(node.others()[:1])
+            return
+        self.reverse_races(state, event, self.blocked(state, enabled))
         self.explorer.statistics.redundant += 1
 
     # --- races ---------------------------------------------------------------------------------------------

@@ -86,6 +86,12 @@ class Footprint:
         elif touches[touch][1] is not True:
             touches[touch] = touches[touch][0], disjunction(touches[touch][1], condition)
 
+    @property
+    def only_looks(self) -> bool:
+        """Whether the step only reads."""
+        touches = (touch for slots in self.places.values() for touched in slots.values() for touch in touched)
+        return not self.ends and all(touch in _LOOKS for touch in touches)
+
     def copy(self) -> Footprint:
         """The same for another state."""
         other = Footprint()

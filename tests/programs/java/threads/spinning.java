@@ -24,6 +24,29 @@ class Spinning {
         assert seen[0] + seen[1] + seen[2] == 3;
     }
 
+    static java.util.concurrent.atomic.AtomicBoolean gate;
+
+    // Each round of the loop reads a field and then the value of what it holds.
+    // check Spinning.polled: valid
+    static void polled() throws InterruptedException {
+        gate = new java.util.concurrent.atomic.AtomicBoolean();
+        int[] seen = new int[3];
+        Thread[] threads = new Thread[3];
+        for (int i = 0; i < 3; i++) {
+            int k = i;
+            threads[i] = new Thread(() -> {
+                while (!gate.get()) { }
+                seen[k] = 1;
+            });
+            threads[i].start();
+        }
+        gate.set(true);
+        for (Thread each : threads) {
+            each.join();
+        }
+        assert seen[0] + seen[1] + seen[2] == 3;
+    }
+
     // check Spinning.turns: valid
     static void turns() throws InterruptedException {
         turn = 0;
