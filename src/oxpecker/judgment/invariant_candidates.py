@@ -218,7 +218,9 @@ class InvariantCandidates:
         yield [self._compared(BinaryOperator.EQUAL, number, self._measured(number_of_nodes(chain), first, number))]
         for last in references:
             if last.type == first.type and last.field is not chain.first:
-                yield [self._compared(BinaryOperator.EQUAL, last, self._measured(last_node(chain), first, number))]
+                is_last = self._compared(BinaryOperator.EQUAL, last, self._measured(last_node(chain), first, number))
+                is_empty = self._compared(BinaryOperator.EQUAL, number, self._number(0, number))
+                yield [is_last, self._either(is_empty, is_last)]
         yield from ([self._measured(each, first, number)] for each in links_back(chain))
         for other in chain.others:
             before = typed.FieldRead(other.type, first, other, span=first.span)
