@@ -34,6 +34,7 @@ from oxpecker.java.resolution.scope import Scope, Variable
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import ClassSymbol, FieldSymbol, MethodSymbol
 from oxpecker.java.types import BOOLEAN, EXCEPTION, INT, THROWABLE, VOID, ClassType, Type
+from oxpecker.java.world import World
 from oxpecker.oox.source import Span
 
 RESULT = r"\result"
@@ -100,18 +101,24 @@ def _own_cases(
     return constrain(context, scope, method, [[*everywhere, *case] for case in cases])
 
 
+def _has_several_packages(world: World) -> bool:
+    packages = (symbol.package for symbol in world.own)
+    first = next(packages, "")
+    return any(package != first for package in packages)
+
+
 def _apart(context: Attribution, method: MethodSymbol) -> list[MethodSymbol]:
     """The methods that it overrides unseen by OOX: with other erased parameters, or another OOX name."""
     if method.static or method.private or method.is_constructor:
         return []
     found: list[MethodSymbol] = []
-    several_packages = len({symbol.package for symbol in context.world.own}) > 1
     for above in lineage(context.world, ClassType(method.owner.name)):
         current = context.world.find(above.name)
         if current is None or current is method.owner or current.library:
             continue
         for other in current.methods.get(method.name, []):
-            renamed = several_packages and other.package_private and not method.package_private
+            widened = other.package_private and not method.package_private
+            renamed = widened and _has_several_packages(context.world)
             apart = not other.static and not other.private and (other.erased != method.erased or renamed)
             if apart and overrides(context.world, method, other):
                 found.append(other)
