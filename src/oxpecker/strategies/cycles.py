@@ -84,7 +84,7 @@ class Cycles:
         for info in self.reached:
             method = self.program.methods.get(info.key)
             if method is not None and method.body is not None and self.cuts_loops_of(method):
-                found += [Loop(method, *each) for each in _loops_in(method.body, set(method.parameters))]
+                found += [Loop(method, *each) for each in _loops_in(method.body, method.parameters)]
         return found
 
     def cuts_loops_of(self, method: typed.Method) -> bool:
@@ -175,16 +175,18 @@ def _calls_itself(calls: CallGraph, method: MethodInfo, without: set[str]) -> bo
     return False
 
 
-def _loops_in(node: typed.Node, known: set[typed.Variable]) -> Iterator[tuple[typed.While, frozenset[typed.Variable]]]:
-    """The loops in a statement, with the locals that are assigned before."""
-    if isinstance(node, typed.While):
-        yield node, frozenset(known)
-    if isinstance(node, typed.Block):
-        given = set(known)
-        for statement in node.statements:
-            yield from _loops_in(statement, given)
-            if isinstance(statement, typed.SetLocal):
-                given.add(statement.variable)
-        return
-    for inner in typed.STATEMENTS.children(node):
-        yield from _loops_in(inner, known)
+def _loops_in(
+    body: typed.Node, known: Iterable[typed.Variable]
+) -> Iterator[tuple[typed.While, frozenset[typed.Variable]]]:
+    """The loops in a statement, with the locals that are assigned before. Chains of `else if` are deep."""
+    pending = [(body, frozenset(known))]
+    while pending:
+        node, given = pending.pop()
+        if isinstance(node, typed.While):
+            yield node, given
+        inside = []
+        for inner in node.statements if isinstance(node, typed.Block) else typed.STATEMENTS.children(node):
+            inside.append((inner, given))
+            if isinstance(node, typed.Block) and isinstance(inner, typed.SetLocal):
+                given |= {inner.variable}
+        pending += reversed(inside)
