@@ -67,8 +67,8 @@ def test_a_wrong_option_is_told() -> None:
 
 def test_errors_come_with_their_places() -> None:
     with pytest.raises(oxpecker.ProgramErrors) as raised:
-        oxpecker.check("class A { Nothing f; }", name="a.oox")
-    assert "a.oox:1:11: error:" in str(raised.value)
+        oxpecker.check("class A extends Nothing { }", name="a.oox")
+    assert "a.oox:1:17: error:" in str(raised.value)
 
 
 def test_an_error_in_one_method_leaves_the_others() -> None:

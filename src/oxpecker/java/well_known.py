@@ -24,6 +24,8 @@ THREAD = "java.lang.Thread"
 
 LOMBOK = "lombok"
 """The package of the annotations from which Lombok generates members."""
+SNEAKY = "sneaky"
+"""The word among modifiers for a method that may throw checked exceptions without declaring them."""
 
 BASE_MODULE = "java.base"
 """The module that compact source files import."""

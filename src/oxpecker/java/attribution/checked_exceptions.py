@@ -17,13 +17,13 @@ from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.names import class_bounds
 from oxpecker.java.jml import attributed as spec
 from oxpecker.java.kinds import ClassKind
-from oxpecker.java.lombok.bodies import SNEAKY
 from oxpecker.java.resolution.exceptions import is_checked, is_covered, is_settled
 from oxpecker.java.resolution.lookup import find_methods, lineage
 from oxpecker.java.resolution.scope import Variable
 from oxpecker.java.resolution.subtyping import is_subtype, related
 from oxpecker.java.symbols import ClassSymbol, MethodSymbol
 from oxpecker.java.types import EXCEPTION, THROWABLE, ClassType, NullType, Type
+from oxpecker.java.well_known import SNEAKY
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 

@@ -11,12 +11,10 @@ from oxpecker.java.lombok.locals import uses_locals, with_locals
 from oxpecker.java.lombok.notes import Notes
 from oxpecker.java.lombok.texts import null_check
 from oxpecker.java.reading import parse_members
+from oxpecker.java.well_known import SNEAKY
 from oxpecker.oox.source import Span
 
 Written = TypeVar("Written", tree.MethodDeclaration, tree.ConstructorDeclaration)
-
-SNEAKY = "sneaky"
-"""The word among modifiers for a method that may throw checked exceptions without declaring them."""
 
 
 def with_checks(member: Written, notes: Notes) -> Written:

@@ -9,7 +9,6 @@ from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.jml.declarations import MODEL
 from oxpecker.java.jml.frames import stays_within
 from oxpecker.java.kinds import LocationKind
-from oxpecker.java.lombok.bodies import SNEAKY
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.conditions import lower_condition, lower_specification
 from oxpecker.java.lowering.effects import has_effects
@@ -18,6 +17,7 @@ from oxpecker.java.resolution.exceptions import is_checked
 from oxpecker.java.resolution.subtyping import is_subtype
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import THROWABLE, UNCHECKED
+from oxpecker.java.well_known import SNEAKY
 from oxpecker.oox import syntax
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import MethodModifier as Modifier
