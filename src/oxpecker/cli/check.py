@@ -84,9 +84,9 @@ def check(
     """Check the methods of the program in FILE against their contracts, for all inputs within bounds.
 
     FILE is a file, a folder or a jar of sources. Other Java classes are found by their names, and build files tell
-    what belongs to a project. An OOX program may consist of several files; give them all. If a method or a class has
-    an error, or a Java file cannot be read, the others are checked all the same. @FILE stands for the arguments in a
-    file.
+    what belongs to a project. An OOX program may consist of several files; give them all. If a member or a Java
+    class has an error, or a Java file cannot be read, the others are checked all the same. @FILE stands for the
+    arguments in a file.
 
     All processors check methods if that takes longer than a moment (--jobs), or the machines of a cluster (--cluster).
     --budget limits the whole run. Each process has the memory limit of --memory.

@@ -52,9 +52,28 @@ def _chained(conditions: Sequence[typed.Expression]) -> Candidate | None:
 
 
 def without_implied(clauses: Sequence[typed.Clause]) -> list[typed.Clause]:
-    """Clauses without the comparisons that a stronger one of the same operands implies."""
+    """Clauses without those that a stronger one implies: a comparison of the same operands, or the length of rows."""
     stated = {WORDING.of(each.condition) for each in clauses}
-    return [each for each in clauses if not any(text in stated for text in _stronger(each.condition))]
+    lengths = {text for each in clauses for text, wanted in _lengths_of_rows(each) if not _is_of_first_row(wanted)}
+    return [
+        each
+        for each in clauses
+        if not any(text in stated for text in _stronger(each.condition))
+        if not any(_is_of_first_row(wanted) and text in lengths for text, wanted in _lengths_of_rows(each))
+    ]
+
+
+def _lengths_of_rows(clause: typed.Clause) -> Iterator[tuple[str, typed.Expression]]:
+    """The rows that a clause is about, and the length that it states of all of them."""
+    for every in typed.found(clause.condition, typed.ForRange):
+        for node in typed.found(every.body, typed.Binary):
+            if node.operator is BinaryOperator.EQUAL and isinstance(node.left, typed.LengthOf):
+                yield WORDING.of(node.left), node.right
+
+
+def _is_of_first_row(length: typed.Expression) -> bool:
+    row = length.target if isinstance(length, typed.LengthOf) else None
+    return isinstance(row, typed.ElementRead) and isinstance(row.index, typed.Literal)
 
 
 def _stronger(condition: typed.Expression) -> Iterator[str]:
