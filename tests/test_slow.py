@@ -25,8 +25,9 @@ def test_every_name_in_the_list_is_a_test() -> None:
     found = subprocess.run([sys.executable, "-c", NAMES], cwd=ROOT, capture_output=True, text=True, check=False)
     names = found.stderr.splitlines()
     assert names
-    matched = {each for name in names for each in (name, name.partition("[")[0], name.partition("::")[0])}
-    assert not sorted(listed() - matched)
+    matched = {each for name in names for each in (name.partition("[")[0], name.partition("::")[0])}
+    # Which cases a sample has depends on how many there are.
+    assert not sorted(each for each in listed() if each.partition("[")[0] not in matched)
 
 
 def test_a_name_stands_for_its_cases() -> None:
