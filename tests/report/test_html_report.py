@@ -106,6 +106,7 @@ def test_there_is_a_page_for_every_method_and_file(pages: Mapping[str, str]) -> 
         "assets/report.js",
         "assets/theme.js",
         "assets/expressions.js",
+        "assets/hiding.js",
         "assets/pictures.css",
     }
 
