@@ -57,6 +57,8 @@ MOST_HAVOCKED = 5_000
 
 # --- Change speed or output only -------------------------------------------------------------------------
 
+LONGEST_ROUND = 50
+"""Steps of a thread that are compared to find a round of a loop in which it has only read."""
 OTHER_RUNS = 4
 """Runs with other answers of classes without source that must show a defect, if it does not need their answers."""
 LONGEST_CHAIN = 8

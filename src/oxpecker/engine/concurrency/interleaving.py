@@ -22,6 +22,7 @@ from oxpecker.engine.concurrency.seen_races import SeenRaces
 from oxpecker.engine.concurrency.wakeup import Branch, copied, initials, insert, leads_to, reversing
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.orders import DepthFirst
+from oxpecker.engine.limits import LONGEST_ROUND
 from oxpecker.engine.machine.monitors import Reacquire
 from oxpecker.engine.machine.references import one_target
 from oxpecker.engine.options import Order, Reduction
@@ -286,7 +287,7 @@ class Interleavings:
 
     def was_here(self, state: State) -> bool:
         """Whether the path has returned to an earlier point with nothing changed."""
-        return any(self.is_same(state, node.state) for node in reversed(self.stack[-50:]))
+        return any(self.is_same(state, node.state) for node in reversed(self.stack[-LONGEST_ROUND:]))
 
     def is_same(self, state: State, other: State) -> bool:
         """Whether nothing differs that decides how two paths continue."""
@@ -315,7 +316,7 @@ class Interleavings:
         """The node to which the last steps of one thread have returned, if they have only looked."""
         if not event.footprint.only_looks:
             return None
-        for node in reversed(self.stack[-50:]):
+        for node in reversed(self.stack[-LONGEST_ROUND:]):
             if self.is_same(state, node.state):
                 return node
             if node.event is None or node.event.thread != event.thread or not node.event.footprint.only_looks:

@@ -17,7 +17,7 @@ from oxpecker.report.instances.tables import others, tables
 from oxpecker.report.layout import layered_layout
 from oxpecker.report.svg import render
 from oxpecker.server.job import Job
-from oxpecker.server.jobs.telling import Tell, failure
+from oxpecker.server.jobs.telling import Tell, failure, place
 from oxpecker.server.limits import COMMAND_SECONDS
 
 
@@ -40,7 +40,7 @@ def _answer(job: Job, module: Module, tell: Tell) -> None:
     if not commands:
         tell(failure(f"the module has no command '{job.method}'"))
         return
-    tell({"event": "methods", "methods": [{"method": each.title, **_place(each.place)} for each in commands]})
+    tell({"event": "methods", "methods": [{"method": each.title, **place(each.place)} for each in commands]})
     seconds = job.options.get("seconds", COMMAND_SECONDS)
     for number, command in enumerate(commands):
         answer = Answer(command)
@@ -76,7 +76,7 @@ def _data(answer: Answer, job: Job, is_over: bool) -> dict[str, Any]:
     del answer.solutions[:-1]  # the sentence is about the one that is shown
     return {
         "title": answer.command.title,
-        **_place(answer.command.place),
+        **place(answer.command.place),
         "check": answer.command.check,
         "found": answer.found,
         "decided": not (answer.reason or answer.error),
@@ -84,8 +84,8 @@ def _data(answer: Answer, job: Job, is_over: bool) -> dict[str, Any]:
         "expected": is_expected(answer),
         "sentence": sentence(answer),
         "error": answer.error,
-        "mistake": _place(answer.error_place or answer.command.place) if answer.error else None,
-        "core": [{"text": each.text(job.text), **_place(each)} for each in answer.core if each.file == job.name],
+        "mistake": place(answer.error_place or answer.command.place) if answer.error else None,
+        "core": [{"text": each.text(job.text), **place(each)} for each in answer.core if each.file == job.name],
         "instance": number,
         "last": is_over,
         "states": [_state(one, each) for one in shown for each in frames(one, Theme())],
@@ -112,19 +112,9 @@ def _value(solution: Solution, text: str) -> dict[str, Any]:
         return {"text": text, "values": [], "error": error.message}
 
 
-def _place(place: Place) -> dict[str, object]:
-    return {
-        "file": place.file,
-        "line": place.line,
-        "column": place.column,
-        "end_line": place.end_line,
-        "end_column": place.end_column,
-    }
-
-
 def _problem(error: RelationalError, name: str) -> dict[str, Any]:
-    place = error.place or Place(name, 1, 1, 1, 1)
+    where = error.place or Place(name, 1, 1, 1, 1)
     return {
         "event": "problems",
-        "items": [{"severity": "error", "message": error.message, **_place(place), "notes": []}],
+        "items": [{"severity": "error", "message": error.message, **place(where), "notes": []}],
     }

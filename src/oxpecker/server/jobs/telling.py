@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from oxpecker.oox.source import Diagnostic, Span
+
+if TYPE_CHECKING:
+    from oxpecker.relational.place import Place
 
 Tell = Callable[[dict[str, Any]], None]
 
 
-def place(span: Span) -> dict[str, object]:
+def place(span: Span | Place) -> dict[str, object]:
     """A range of the text."""
     return {
         "file": span.file,
