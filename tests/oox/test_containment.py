@@ -1,4 +1,4 @@
-"""An error in one method, or in the header of a member, does not take the other methods with it."""
+"""An error in one method, class, or header of a member, does not take the other methods with it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,92 @@ def test_an_error_is_said_although_another_one_was_found_first(tmp_path: Path) -
     assert errors == ["expected an expression, found ';'", "cannot find symbol: class Foo"]
 
 
-@pytest.mark.parametrize("header", ["class B extends Foo { }", "class B { int x; bool x; }", "class A { }"])
-def test_classes_that_do_not_fit_together_stop_the_check(tmp_path: Path, header: str) -> None:
-    found, errors = verdicts(tmp_path, f"class A {{ {GOOD} }} {header}")
+def test_a_constructor_with_an_error_calls_no_other(tmp_path: Path) -> None:
+    found, errors = verdicts(
+        tmp_path, f"class P {{ P(int a) {{ }} }} class A extends P {{ {GOOD} A() {{ super(foo); }} }}"
+    )
+    assert found == {"P": "valid", "A": "unknown", "A.same": "valid"}
+    assert errors == ["cannot find symbol: variable foo"]
+
+
+BASE = f"""
+class A {{
+    int v;
+    {GOOD}
+    int one() ensures(retval == 1) {{ return 1; }}
+    static int asked(A a) requires(a != null) ensures(retval == 1) {{ int r := a.one(); return r; }}
+    static int field(A a) requires(a != null) ensures(retval == a.v) {{ return a.v; }}
+    static int creates() {{ B b := new B(); return 1; }}
+    static int calls(B b) requires(b != null) {{ int r := b.two(); return r; }}
+    static int reads(B b) requires(b != null) {{ return b.x; }}
+}}
+"""
+CLASSES = {
+    "unknown superclass": ("class B extends Foo { int x; %s }", "cannot find symbol: class Foo"),
+    "unknown interface": ("class B extends A implements Foo { int x; %s }", "cannot find symbol: class Foo"),
+    "an interface as superclass": (
+        "interface I { } class B extends I { int x; %s }",
+        "no interface expected here: B extends I; write 'implements'",
+    ),
+    "a class as interface": ("class B implements A { int x; %s }", "interface expected here: B implements A"),
+    "two fields of one name": ("class B extends A { int x; bool x; %s }", "variable x is already defined in class B"),
+    "two classes of one name": ("class B extends A { int x; %s } class B { }", "duplicate class: B"),
+    "a class above itself": (
+        "class B extends C { int x; %s } class C extends B { }",
+        "cyclic inheritance involving B (B -> C -> B)",
+    ),
+    "a missing method": (
+        "interface I { int i(); } class B extends A implements I { int x; %s }",
+        "B is not abstract and does not override abstract method I.i()",
+    ),
+    "an override of another type": (
+        "class B extends A { int x; bool one() { return true; } %s }",
+        "B.one() cannot override A.one(): return type bool is not compatible with int",
+    ),
+    "an invariant": ("class B extends A { int x; invariant(this.y > 0); %s }", "cannot find symbol: variable y in"),
+    "an initial value": (
+        "class B extends A { int x := true; %s }",
+        "incompatible types: bool cannot be converted to int (the initial value of 'x')",
+    ),
+    "a broken field": ("class B extends A { int x int; %s }", "expected ';' after the field, found 'int'"),
+    "constructor of the superclass": (
+        "class P { P(int a) { } } class B extends P { int x; %s }",
+        "constructor of P takes 1 argument, but 0 given",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", CLASSES)
+def test_an_error_in_a_class_leaves_others_alone(tmp_path: Path, what: str) -> None:
+    declaration, message = CLASSES[what]
+    found, errors = verdicts(tmp_path, BASE + declaration % "int two() ensures(retval == 2) { return 2; }")
+    assert [found[f"A.{name}"] for name in ("same", "one", "field")] == ["valid"] * 3
+    assert [found[name] for name in ("A.creates", "A.calls", "A.reads", "B.two")] == ["unknown"] * 4
+    assert found["A.asked"] == ("unknown" if "B extends A" in declaration else "valid")
+    assert len(errors) == 1 and errors[0].startswith(message)
+
+
+def test_classes_below_one_with_errors_are_unknown_too(tmp_path: Path) -> None:
+    found, _ = verdicts(
+        tmp_path, f"class A {{ {GOOD} }} class B extends Foo {{ }} class C extends B {{ {GOOD} }} class D {{ {GOOD} }}"
+    )
+    assert found == {"A.same": "valid", "C.same": "unknown", "D.same": "valid"}
+
+
+def test_all_classes_of_one_name_keep_their_places(tmp_path: Path) -> None:
+    asked = (
+        "int m() ensures(retval == 1) { return 1; }"
+        "static int c(%s p) requires(p != null) ensures(retval == 1) { int r := p.m(); return r; }"
+    )
+    found, _ = verdicts(
+        tmp_path,
+        f"class P {{ {asked % 'P'} }} class Q {{ {asked % 'Q'} }}"
+        "class A extends P { int m() { return 2; } } class A extends Q { int m() { return 2; } }",
+    )
+    assert found == {"P.m": "valid", "P.c": "unknown", "Q.m": "valid", "Q.c": "unknown", "A.m": "unknown"}
+
+
+@pytest.mark.parametrize("text", ["option ints = odd; class A { %s }", "class A { %s } class { }", "class A { %s } }"])
+def test_an_error_outside_of_classes_stops_the_check(tmp_path: Path, text: str) -> None:
+    found, errors = verdicts(tmp_path, text % GOOD)
     assert found == {} and len(errors) == 1

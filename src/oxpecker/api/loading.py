@@ -16,7 +16,8 @@ from oxpecker.java.source_jar import UnreadableJar
 from oxpecker.limits.sizes import allow_long_numbers
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import Checked, check
-from oxpecker.oox.containment import contained, holds
+from oxpecker.oox.classes_with_errors import contained_in_classes
+from oxpecker.oox.containment import blame, contained, holds
 from oxpecker.oox.dialects import Dialect, class_names_in_jip
 from oxpecker.oox.open_classes import with_open_classes
 from oxpecker.oox.parser import Parsed, parse
@@ -212,22 +213,24 @@ def load_sources(
     parsed = [parse(source, None if dialect is None else Dialect(dialect), class_names) for source in sources]
     program, diagnostics = _united(parsed), [item for each in parsed for item in each.diagnostics]
     kept: syntax.Program | None = program
+    unread = False
     if _errors(diagnostics):
-        wrong = [each.members_with_errors for each in parsed]
+        wrong = [each.declarations_with_errors for each in parsed]
         found = [error for errors in wrong for error in errors or ()]
-        kept = contained(program, found) if contain and all(errors is not None for errors in wrong) else None
+        kept = contained_in_classes(program, found) if contain and all(errors is not None for errors in wrong) else None
+        unread = bool(blame(program, found).outside)
     if kept is None:
         raise ProgramErrors(diagnostics, known)
     given = dict(options or {})
     checked = _check(kept, given if kept is program else given | _NO_FACTS, usual)
-    diagnostics += checked.diagnostics
-    earlier: list[Diagnostic] = []
-    while (
-        checked.program is None and contain and kept is not None and (errors := _errors(checked.diagnostics)) != earlier
-    ):
+    # Members that could not be read are missed everywhere.
+    diagnostics += [item for item in checked.diagnostics if not (unread and item.severity is Severity.ERROR)]
+    while checked.program is None and contain and kept is not None:
         # What an error hides, such as a use of a class that does not exist, is one only when that is contained.
-        kept, earlier = contained(kept, errors), errors
-        checked = checked if kept is None else _check(kept, given | _NO_FACTS, usual)
+        smaller = contained_in_classes(kept, _errors(checked.diagnostics))
+        if smaller is None or smaller == kept:
+            break
+        kept, checked = smaller, _check(smaller, given | _NO_FACTS, usual)
     if checked.program is None:
         raise ProgramErrors(diagnostics, known)
     written = (declaration for declaration in program.classes if not declaration.span.file.startswith(BUILT_IN))

@@ -1,38 +1,62 @@
 """Contains an error in its method: that method is unsupported, and all others stay exact.
 
 An error in a header is contained, too, if the members still have their names and places then: a class that does not
-exist gets a declaration without members, and of several methods with one signature, none can be run.
+exist gets a declaration without members, and of several methods with one signature, none can be run. All other errors
+are those of a class (`classes_with_errors`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from oxpecker.oox import syntax
 from oxpecker.oox.prelude import prelude
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Diagnostic, Span
 from oxpecker.oox.syntax import MethodModifier as Modifier
 from oxpecker.oox.types import ArrayType, ClassType, Type
 
 _Code = syntax.Method | syntax.Constructor | syntax.StaticInitialiser
+_Member = TypeVar("_Member", bound=_Code)
+
+
+@dataclass(frozen=True, slots=True)
+class Blame:
+    """Where errors are: in code, by the identity of its member, in types of headers, or outside of both."""
+
+    code: dict[int, str]
+    missing: list[syntax.TypeUse]
+    outside: list[Diagnostic]
+
+
+def blame(program: syntax.Program, errors: Sequence[Diagnostic]) -> Blame:
+    """Finds the code with errors; an error that is left when the code is left out is outside of it."""
+    members = [member for declaration in program.classes for member in declaration.members]
+    code = [member for member in members if isinstance(member, _Code) and member.span.line]
+    places = {error.span for error in errors}
+    found = Blame({}, [use for member in members for use in _header(member) if use.span in places], [])
+    for error in errors:
+        around = _around(code, error.span)
+        in_header = any(use.span == error.span for use in found.missing)
+        if (not around or any(map(_is_left_out, around))) and not in_header:
+            found.outside.append(error)
+        for member in around:
+            found.code.setdefault(id(member), error.message)
+    return found
 
 
 def contained(program: syntax.Program, errors: Sequence[Diagnostic]) -> syntax.Program | None:
     """The program with the code that has errors unsupported; None where an error is outside of any code."""
-    members = [member for declaration in program.classes for member in declaration.members]
-    code = [member for member in members if isinstance(member, _Code) and member.span.line]
-    places = {error.span for error in errors}
-    missing = [use for member in members for use in _header(member) if use.span in places]
-    wrong: dict[int, str] = {}
-    for error in errors:
-        found = _around(code, error.span)
-        if not found and not any(use.span == error.span for use in missing):
-            return None
-        for member in found:
-            wrong.setdefault(id(member), error.message)
-    classes = tuple(replace(each, members=tuple(_members(each, wrong))) for each in program.classes)
-    return replace(program, classes=(*classes, *_placeholders(program, missing)))
+    blamed = blame(program, errors)
+    return None if blamed.outside else without_code(program, blamed)
+
+
+def without_code(program: syntax.Program, blamed: Blame) -> syntax.Program:
+    """The program with the code that has errors unsupported, and declarations of classes that do not exist."""
+    classes = tuple(replace(each, members=tuple(_members(each, blamed.code))) for each in program.classes)
+    return replace(program, classes=(*classes, *_placeholders(program, blamed.missing)))
 
 
 def _header(member: syntax.Member) -> list[syntax.TypeUse]:
@@ -81,32 +105,41 @@ def _extent(member: _Code) -> Span:
     return Span(own.file, own.line, own.column, *end)
 
 
+def _is_left_out(member: _Code) -> bool:
+    return member.body is not None and left_out(member.body.statements)
+
+
+def left_out(statements: Sequence[syntax.Statement]) -> bool:
+    """Whether code is only said to be unsupported."""
+    return len(statements) == 1 and isinstance(statements[0], syntax.Unsupported)
+
+
 def _members(declaration: syntax.Class, wrong: dict[int, str]) -> Iterator[syntax.Member]:
     """The members of a class, those with errors without their code; of those with one signature only the first."""
     ambiguous = {
-        shape: wrong[id(each)] for each in declaration.members if (shape := _shape(each)) and id(each) in wrong
+        shape: wrong[id(each)] for each in declaration.members if (shape := signature(each)) and id(each) in wrong
     }
     seen: set[object] = set()
     for member in declaration.members:
-        shape = _shape(member)
+        shape = signature(member)
         message = wrong.get(id(member)) or ambiguous.get(shape)
         if message is None or not isinstance(member, _Code):
             yield member
         elif shape is None or shape not in seen:
             seen.add(shape)
-            yield _unsupported(member, message)
+            yield unsupported(member, message)
 
 
-def _shape(member: syntax.Member) -> object:
+def signature(member: syntax.Member) -> object:
     """The signature of a method or constructor; None for other members."""
     if not isinstance(member, syntax.Method | syntax.Constructor):
         return None
     return member.name, tuple(parameter.type.type for parameter in member.parameters)
 
 
-def _unsupported(member: _Code, message: str) -> syntax.Member:
+def unsupported(member: _Member, message: str) -> _Member:
     """A member without its code and contract."""
-    body = syntax.Block((syntax.Unsupported(f"this code ({message})", span=member.span),), span=member.span)
+    body = unsupported_body(message, member.span)
     if isinstance(member, syntax.StaticInitialiser):
         return replace(member, body=body)
     # The rules about headers hold even if two parameters have one name, or an abstract method has a body.
@@ -119,6 +152,11 @@ def _unsupported(member: _Code, message: str) -> syntax.Member:
         return replace(member, parameters=parameters, body=body, clauses=())
     modifiers = member.modifiers - {Modifier.ABSTRACT}
     return replace(member, parameters=parameters, body=body, clauses=(), modifiers=modifiers)
+
+
+def unsupported_body(message: str, span: Span) -> syntax.Block:
+    """Code that is not known because of an error."""
+    return syntax.Block((syntax.Unsupported(f"this code ({message})", span=span),), span=span)
 
 
 def holds(around: Span, inside: Span) -> bool:

@@ -95,7 +95,7 @@ def any_implementation(declaration: syntax.Class, classes: Mapping[str, syntax.C
     """A class whose methods return any result and have only the effects that their contracts allow."""
     members: dict[tuple[str, ...], syntax.Member] = {}
     bodies: set[tuple[str, ...]] = set()
-    for current in _supertypes(declaration, classes):
+    for current in supertypes(declaration, classes):
         for member in current.members:
             if not isinstance(member, syntax.Method) or Modifier.STATIC in member.modifiers:
                 continue
@@ -111,7 +111,7 @@ def any_implementation(declaration: syntax.Class, classes: Mapping[str, syntax.C
     return syntax.Class(f"{declaration.name}{ANY}", made, superclass, interfaces, span=declaration.span)
 
 
-def _supertypes(declaration: syntax.Class, classes: Mapping[str, syntax.Class]) -> Iterable[syntax.Class]:
+def supertypes(declaration: syntax.Class, classes: Mapping[str, syntax.Class]) -> Iterable[syntax.Class]:
     """A class and what is above it, nearest first; superclasses before interfaces."""
     pending = [declaration.name]
     seen: set[str] = set()

@@ -13,6 +13,7 @@ from oxpecker.oox.checker.exit_values import settle_parameters
 from oxpecker.oox.checker.expressions import check_value
 from oxpecker.oox.checker.leniency import with_defaults
 from oxpecker.oox.checker.statements import check_block, check_statement, leading_constructor_call
+from oxpecker.oox.containment import left_out
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
 from oxpecker.oox.source import Diagnostics
@@ -95,7 +96,7 @@ def _constructor_body(context: Context, declaration: syntax.Method | syntax.Cons
             assert isinstance(call, syntax.ConstructorCall)
             calls_this = call.kind is syntax.ConstructorKind.THIS
             parts.append(leading_constructor_call(context, call))
-        elif context.owner.superclass is not None:
+        elif context.owner.superclass is not None and not left_out(statements):
             implicit = syntax.ConstructorCall(syntax.ConstructorKind.SUPER, (), span=context.method.span)
             parts.append(leading_constructor_call(context, implicit))
         if not calls_this:
@@ -147,7 +148,7 @@ def check_invariants(context: Context) -> tuple[typed.Clause, ...]:
 
 def may_complete(statement: typed.Statement) -> bool:
     """Whether control can reach the end of a statement, as far as its form tells."""
-    if isinstance(statement, (typed.Return, typed.Throw, typed.Break, typed.Continue)):
+    if isinstance(statement, (typed.Return, typed.Throw, typed.Break, typed.Continue, typed.Unsupported)):
         return False
     if isinstance(statement, typed.Block):
         return all(may_complete(inner) for inner in statement.statements)

@@ -23,8 +23,8 @@ class Parsed:
 
     program: Program
     diagnostics: list[Diagnostic] = field(default_factory=list)
-    members_with_errors: list[Diagnostic] | None = None
-    """The errors, each at the member in which reading went wrong; None if one is outside, or reading was given up."""
+    declarations_with_errors: list[Diagnostic] | None = None
+    """The errors, each at the member or class that has it; None if one is outside, or reading was given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ def parse(source: Source, dialect: Dialect | None = None, class_names: frozenset
     if not any(item.severity is Severity.ERROR for item in items):
         items += unread_properties(source, program)
     errors = [item for item in items if item.severity is Severity.ERROR]
-    outside = parser.stopped or any(item not in parser.wrong_members for item in errors)
-    wrong = None if outside else [replace(item, span=parser.wrong_members[item]) for item in errors]
+    outside = parser.stopped or any(item not in parser.wrong_declarations for item in errors)
+    wrong = None if outside else [replace(item, span=parser.wrong_declarations[item]) for item in errors]
     return Parsed(program, _in_order(parser), wrong)
 
 

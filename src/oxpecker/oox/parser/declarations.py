@@ -59,8 +59,8 @@ class DeclarationParser(ClauseParser):
         self, source: Source, dialect: Dialect | None = None, class_names: frozenset[str] = frozenset()
     ) -> None:
         super().__init__(source, dialect, class_names)
-        self.wrong_members: dict[Diagnostic, Span] = {}
-        """Errors that were reported while a member was read, which was kept all the same."""
+        self.wrong_declarations: dict[Diagnostic, Span] = {}
+        """Errors that were reported while the members of a class were read, which was kept all the same."""
 
     def program(self) -> Program:
         """Everything up to the end, or as much as can be read."""
@@ -147,8 +147,11 @@ class DeclarationParser(ClauseParser):
                 self.fail(f"'{{' to begin the members of '{name}'")
         except PanicError:
             self._skip_to_members()
+        said = len(self.diagnostics.items)
         members = self._members(name) if self.kind not in _NO_MEMBERS else ()
-        return Class(name, members, superclass, interfaces, abstract, interface, span=self.since(start))
+        read = Class(name, members, superclass, interfaces, abstract, interface, span=self.since(start))
+        self._blame(read, said)
+        return read
 
     def _model(self) -> None:
         """`model "file"`: the class models a library class, so that its code is not the program's."""
@@ -197,12 +200,15 @@ class DeclarationParser(ClauseParser):
             self.unexpected(f"'}}' to close '{class_name}'", ("it begins here", self.span_of(start)))
         return tuple(members)
 
-    def _blame(self, member: Member, said: int) -> None:
-        """Notes the errors since a moment as those of a member. The lexer looks ahead: its later ones are others'."""
+    def _blame(self, declaration: Member | Class, said: int) -> None:
+        """Notes the errors since a moment as those of a member, or of a class if they are not of its members.
+
+        The lexer looks ahead: its later ones are others'.
+        """
         here = (self.token.line, self.token.column)
         for item in self.diagnostics.items[said:]:
             if item.severity is Severity.ERROR and (item.span.line, item.span.column) <= here:
-                self.wrong_members[item] = member.span
+                self.wrong_declarations.setdefault(item, declaration.span)
 
     # --- members ------------------------------------------------------------------------------------------
 
