@@ -64,9 +64,10 @@ def mutate(
     found: list[Mutant] = []
     with joined(cluster) as pool, Work(watch) as work:
         if pool is None:
-            found.extend(mutants(program, method, operators))
+            made = mutants(program, method, operators)
         else:
-            found.extend(mutants_by(pool, program, method, operators, watch.look))
+            made = mutants_by(pool, program, method, operators, watch.look)
+        found.extend(_shown(mutant, out is not None) for mutant in made)
     if out is not None:
         with writing(out):
             _write(found, file, out)
@@ -76,6 +77,14 @@ def mutate(
     if work.reason:
         click.echo(f"oxpecker: there may be more mutants: {work.reason}", err=True)
         raise SystemExit(work.code)
+
+
+def _shown(mutant: Mutant, is_written: bool) -> Mutant:
+    """A mutant that knows all that is shown of it: the printing is part of what limits apply to."""
+    _ = mutant.description
+    if is_written:
+        _ = mutant.diff
+    return mutant
 
 
 def _print_table(found: Sequence[Mutant]) -> None:

@@ -167,6 +167,13 @@ def test_dominators_agree_with_their_definition(name: str) -> None:
             assert (other in chain) == cut_off, (name, other, number)
 
 
+@pytest.mark.parametrize("name", METHODS)
+def test_edges_close_loops_whose_target_dominates_their_source(name: str) -> None:
+    graph = main(name)
+    above = cfg.dominators(graph)
+    assert cfg.back_edges(graph) == [edge for edge in graph.edges() if edge.target in _chain(above, edge.source)]
+
+
 @pytest.mark.parametrize("name", [name for name in METHODS if name != "endless"])
 def test_post_dominators_agree_with_their_definition(name: str) -> None:
     """A block post-dominates another when removing it cuts the other off from both exits."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from heapq import heapify, heappop, heappush
 
 from oxpecker.oox import typed
 from oxpecker.oox.cfg.graph import Edge, Graph, LoadElement, LoadField, LoadStatic
@@ -89,10 +90,7 @@ def _immediate_dominators(
     while changed:
         changed = False
         for number in order[1:]:
-            known = [p for p in predecessors(number) if p in result]
-            best = known[0]
-            for other in known[1:]:
-                best = _meet(result, rank, best, other)
+            best = _meet(result, rank, order, (p for p in predecessors(number) if p in result))
             if result.get(number) != best:
                 result[number] = best
                 changed = True
@@ -100,19 +98,30 @@ def _immediate_dominators(
     return result
 
 
-def _meet(dominator: dict[int, int], rank: dict[int, int], one: int, two: int) -> int:
-    while one != two:
-        while rank[one] > rank[two]:
-            one = dominator[one]
-        while rank[two] > rank[one]:
-            two = dominator[two]
-    return one
+def _meet(dominator: dict[int, int], rank: dict[int, int], order: list[int], blocks: Iterable[int]) -> int:
+    """The closest block that dominates all of some; each block above them is looked at once."""
+    pending = [-rank[each] for each in set(blocks)]
+    heapify(pending)
+    waiting = set(pending)
+    while len(pending) > 1:
+        lowest = heappop(pending)
+        waiting.remove(lowest)
+        above = -rank[dominator[order[-lowest]]]
+        if above not in waiting:
+            waiting.add(above)
+            heappush(pending, above)
+    return order[-pending[0]]
 
 
 def back_edges(graph: Graph) -> list[Edge]:
     """The edges that close loops: their target dominates their source."""
+    rank = {number: position for position, number in enumerate(reverse_postorder(graph))}
+    # A block comes before all that it dominates in this order.
+    backwards = [edge for edge in graph.edges() if edge.source in rank and rank[edge.target] <= rank[edge.source]]
+    if not backwards:
+        return []
     above = dominators(graph)
-    return [edge for edge in graph.edges() if _dominates(above, edge.target, edge.source)]
+    return [edge for edge in backwards if _dominates(above, rank, edge.target, edge.source)]
 
 
 def loop_heads(graph: Graph) -> list[int]:
@@ -122,13 +131,10 @@ def loop_heads(graph: Graph) -> list[int]:
     return graph.heads
 
 
-def _dominates(above: dict[int, int], one: int, other: int) -> bool:
-    current: int | None = other
-    while current is not None:
-        if current == one:
-            return True
-        current = above.get(current)
-    return False
+def _dominates(above: dict[int, int], rank: dict[int, int], one: int, other: int) -> bool:
+    while rank[other] > rank[one]:
+        other = above[other]
+    return other == one
 
 
 def assigned_local(node: typed.Node) -> int | None:
