@@ -48,7 +48,7 @@ def main(target: Path) -> None:
     (target / "index.js").write_text(f"const INDEX = {json.dumps(index)};\n", encoding="utf-8")
     for file in [THEME / "style.css", THEME / "search.js", DOCS / "result.schema.json"]:
         (target / file.name).write_bytes(file.read_bytes())
-    for picture in sorted(DOCS.glob("pictures/*.svg")):
+    for picture in sorted([*DOCS.glob("pictures/*.svg"), *DOCS.parent.glob("editors/*/pictures/*.png")]):
         (target / "pictures").mkdir(exist_ok=True)
         (target / "pictures" / picture.name).write_bytes(picture.read_bytes())
 
@@ -77,6 +77,7 @@ def _page(name: str, source: Path) -> Page:
     # OOX has the words of Java, and Pygments does not know it.
     body = reader.convert(re.sub(r"^```oox$", "```java", text, flags=re.MULTILINE))
     body = re.sub(r'href="([^"]+)"', lambda match: f'href="{_target(match[1])}"', body)
+    body = re.sub(r'src="[^"]*?(pictures/[^"]+)"', r'src="\1"', body)
     body = body.replace("<th></th>", "<td></td>")  # nothing to announce
     body = body.replace("<table>", '<div class="table" tabindex="0"><table>').replace("</table>", "</table></div>")
     body = re.sub(r"<pre><span></span>", "<pre>", body)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import oxpecker
+from oxpecker.report.html import Site, embedded_page
 from tests.browser.conftest import PATIENCE
 from tests.browser.contrast import LOW_CONTRAST, SIDEWAYS, UNNAMED
 
@@ -373,3 +374,35 @@ def test_expressions_mean_what_java_means(tab: Tab) -> None:
     assert dict(zip(VALUES, page.evaluate(script, list(VALUES)), strict=True)) == VALUES
     refused = "(source) => { try { expressions.evaluate(source, [null]); return false; } catch { return true; } }"
     assert [each for each in NO_EXPRESSIONS if not page.evaluate(refused, each)] == []
+
+
+HOST = """
+window.told = [];
+window.acquireVsCodeApi = () => ({ postMessage: (message) => window.told.push(message) });
+"""
+
+
+def test_a_view_in_an_editor_has_its_theme_and_tells_it_each_line(browser: Any, tmp_path: Path) -> None:
+    """The page as VS Code shows it: with its API, its attribute for the theme, and the page's own policy."""
+    checked = oxpecker.check(PROGRAM, name="list.oox", method="Main.first", paths=True, decisions=6, chain=1, array=1)
+    site = Site(checked.name, checked.results, checked.sources)
+    (tmp_path / "view.html").write_text(embedded_page(site, 0, "secret"))
+    tab = Tab(browser, tmp_path, viewport={"width": 480, "height": 800})
+    tab.page.add_init_script(HOST)
+    page = tab.open("view.html", ".")
+    page.evaluate("() => { document.body.dataset.vscodeThemeKind = 'vscode-dark'; }")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
+    assert page.evaluate(LOW_CONTRAST) == [] and page.evaluate(UNNAMED) == [] and page.evaluate(SIDEWAYS) == 0
+    page.locator("[data-walk=first]").click()
+    page.keyboard.press("ArrowRight")
+    lines = [PROGRAM.split("\n").index(line) + 1 for line in PROGRAM.split("\n") if "first(" in line or ":= x" in line]
+    steps = [{"kind": "step", "file": "list.oox", "line": line} for line in lines]
+    assert page.evaluate("told") == steps
+    page.locator("a.place").first.click()
+    assert page.evaluate("told")[-1]["kind"] == "open" and page.url.endswith("view.html")
+    # What a program says is text: it cannot run, and nothing may be added.
+    added = "const added = document.createElement('script'); added.text = 'told.push(1)'; document.body.append(added);"
+    page.evaluate(f"() => {{ {added} }}")
+    assert page.evaluate("told").count(1) == 0
+    assert len(tab.complaints) == 1 and "Content Security Policy" in tab.complaints[0]
+    tab.page.close()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import html
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from oxpecker.lsp.lenses import STATUS
 from tests.lsp.lsp_client import ScriptedClient
 
 pytest.importorskip("pygls", reason="the extra 'lsp' is not installed")
@@ -59,7 +62,7 @@ def _run(client: ScriptedClient, command: dict[str, Any]) -> Any:
 def test_each_method_has_its_verdict_above_it(client: ScriptedClient, uri: str) -> None:
     titles = {line: [each["title"] for each in found] for line, found in _lenses(client, uri).items()}
     assert titles == {
-        3: ["✗ Sums.sum([-1]) violates 'ensures'", "check", "test", "values", "explain"],
+        3: ["✗ Sums.sum([-1]) violates 'ensures'", "check", "test", "states", "values", "explain"],
         11: ["✓ valid, provided that word != null", "check", "test"],
         16: ["✓ valid", "check", "test"],
     }
@@ -84,6 +87,44 @@ def test_values_along_a_counterexample(client: ScriptedClient, uri: str) -> None
     assert "hide values" in [each["title"] for each in _lenses(client, uri)[3]]
     _run(client, values)
     assert client.request("textDocument/inlayHint", asked) == []
+
+
+def test_the_states_of_a_counterexample_are_one_page(client: ScriptedClient, uri: str) -> None:
+    (states,) = [each for each in _lenses(client, uri)[3] if each["title"] == "states"]
+    page = _run(client, states)
+    # Before the call, every step, and the violation, each with its line, as the script of the page tells the editor.
+    assert page.count('<li id="finding-1-step-') == len(
+        re.findall(r'data-at="[^"]*Sums.java:\d+"', page.split("<ol")[-1])
+    )
+    assert "Sums.sum([-1])" in page and "s := -1" in page
+    # The editor lets nothing run or load but what the page names by its secret.
+    (nonce,) = set(re.findall(r'nonce="([^"]+)"', page))
+    policy = f"default-src 'none'; style-src 'nonce-{nonce}'; script-src 'nonce-{nonce}'"
+    assert html.escape(policy) in page
+    assert "src=" not in page and "<link" not in page and " style=" not in page and _run(client, states) != page
+
+
+def test_the_status_names_each_method(client: ScriptedClient, uri: str) -> None:
+    client.heard.clear()
+    (values,) = [each for each in _lenses(client, uri)[3] if each["title"] == "values"]
+    _run(client, values)
+    _run(client, values)
+    told = [each["params"] for each in client.heard if each["method"] == STATUS]
+    assert [(each["name"], each["line"], each["status"]) for each in told[-1]["methods"]] == [
+        ("Sums.sum(int[])", 3, "finding"),
+        ("Sums.size(String)", 11, "valid"),
+        ("Sums.twice(int)", 16, "valid"),
+    ]
+
+
+def test_several_methods_are_checked_again_at_once(client: ScriptedClient, uri: str) -> None:
+    client.heard.clear()
+    (check,) = [each for each in _lenses(client, uri)[3] if each["title"] == "check"]
+    file, _ = check["arguments"]
+    _run(client, {"command": check["command"], "arguments": [file, ["Sums.size(String)", "Sums.twice(int)"]]})
+    begun = [each for each in client.heard if each["params"].get("value", {}).get("kind") == "begin"]
+    assert len(begun) == 1
+    assert _lenses(client, uri)[16][0]["title"] == "✓ valid"
 
 
 def _at(line: int) -> dict[str, int]:

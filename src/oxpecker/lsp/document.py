@@ -222,4 +222,5 @@ def _chosen(program: OpenProgram, layers: Layers) -> dict[str, Options]:
     if program.loaded is None or not program.current:
         return {}
     options_of = layers.of(program.loaded)
-    return {method.info.key: options_of(method) for method in program.methods()}
+    # Every heap along a counterexample is kept, so that it can be stepped through at once.
+    return {method.info.key: replace(options_of(method), films=True) for method in program.methods()}

@@ -17,6 +17,7 @@ from oxpecker.lsp.navigation import Kind, completions, definition
 from oxpecker.lsp.positions import place_of, range_of
 from oxpecker.lsp.preconditions import guard_edit, precondition_edit
 from oxpecker.lsp.server import OxpeckerServer
+from oxpecker.lsp.states import states_page
 from oxpecker.lsp.symbols import Symbol, SymbolKind, symbols
 from oxpecker.lsp.values import values_along
 from oxpecker.lsp.verdicts import (
@@ -29,6 +30,7 @@ from oxpecker.lsp.verdicts import (
     RAISE,
     REPORT,
     RUN,
+    STATES,
     VALUES,
     Action,
     actions,
@@ -90,7 +92,7 @@ def _add_documents(server: OxpeckerServer) -> None:
         document = server.documents.pop(params.text_document.uri, None)
         if document is not None:
             await document.cancel()
-        server.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(params.text_document.uri, []))
+        server.show_nothing(params.text_document.uri)
 
     @server.feature(lsp.SHUTDOWN)
     async def shutdown(_params: None) -> None:
@@ -147,7 +149,8 @@ def _add_marks(server: OxpeckerServer) -> None:
     @server.feature(lsp.TEXT_DOCUMENT_CODE_LENS)
     async def lens(params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
         document = await server.read_document(params.text_document.uri)
-        return [each for found in lenses(document) for each in _code_lenses(found, document.text)]
+        shown = lenses(document, server.shows_states)
+        return [each for found in shown for each in _code_lenses(found, document.text)]
 
     @server.feature(lsp.TEXT_DOCUMENT_INLAY_HINT)
     async def hints(params: lsp.InlayHintParams) -> list[lsp.InlayHint]:
@@ -177,9 +180,10 @@ def _add_commands(server: OxpeckerServer) -> None:
         await server.check(uri)
 
     @server.command(CHECK)
-    async def check_again(name: str, method: str) -> None:
+    async def check_again(name: str, methods: Any) -> None:
         uri, document = _of(server, name)
-        document.forget(method)
+        for method in [methods] if isinstance(methods, str) else methods:
+            document.forget(str(method))
         server.show_again(uri)
         await server.check(uri)
 
@@ -192,6 +196,15 @@ def _add_commands(server: OxpeckerServer) -> None:
     @server.command(REPORT)
     async def report(name: str, method: str) -> str:
         return await server.report(_of(server, name)[1], method)
+
+    @server.command(STATES)
+    async def show_states(name: str, method: str) -> str:
+        document = _of(server, name)[1]
+        program, chosen = document.program, document.method(method)
+        result = document.results.get(chosen.info.key)
+        if result is None or not result.findings:
+            raise ValueError(f"there is no counterexample of {method}")
+        return await server.background.do(lambda: states_page(program, result))
 
     @server.command(EXPLAIN)
     async def explain(code: str) -> str:

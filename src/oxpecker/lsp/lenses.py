@@ -9,7 +9,7 @@ from enum import StrEnum
 from oxpecker.limits.reason import Cause
 from oxpecker.lsp.document import Document
 from oxpecker.lsp.limits import LONGEST_LENS
-from oxpecker.lsp.verdicts import CHECK, EXPLAIN, REPORT, VALUES, Action, tests_action
+from oxpecker.lsp.verdicts import CHECK, EXPLAIN, REPORT, STATES, VALUES, Action, tests_action
 from oxpecker.oox import typed
 from oxpecker.oox.source import Span
 from oxpecker.report.check import provided
@@ -47,22 +47,26 @@ _SIGNS = {
 class Lens:
     """A line above a method: its place in the text as it is now, its status, and what can be done."""
 
+    method: str
     span: Span
     status: Status
     actions: tuple[Action, ...]
 
 
-def lenses(document: Document) -> Iterator[Lens]:
-    """The lenses of the methods of a document."""
+def lenses(document: Document, shows_states: bool = False) -> Iterator[Lens]:
+    """The lenses of the methods of a document; `shows_states` if the editor can show pages."""
     edit = document.edit
     for method in document.program.methods():
         head = method.info.span._replace(end_line=method.info.span.line, end_column=method.info.span.column)
         span, whole = edit.moved(head), edit.moved(method.info.span)
         if span is not None:
-            yield Lens(span, *_lens(document, method, is_edited=whole is None))
+            status, actions = _lens(document, method, whole is None, shows_states)
+            yield Lens(str(method.info), span, status, actions)
 
 
-def _lens(document: Document, method: typed.Method, is_edited: bool) -> tuple[Status, tuple[Action, ...]]:
+def _lens(
+    document: Document, method: typed.Method, is_edited: bool, shows_states: bool
+) -> tuple[Status, tuple[Action, ...]]:
     key, name = method.info.key, str(method.info)
     result = None if is_edited else document.results.get(key)
     status = _status(document, key, result, is_edited)
@@ -73,6 +77,8 @@ def _lens(document: Document, method: typed.Method, is_edited: bool) -> tuple[St
     title = f"{_SIGNS[status]} {verdict_line(result)}"
     found = [Action(title, REPORT, where), *_always(document, where, result)]
     if result.findings:
+        if shows_states:
+            found.append(Action("states", STATES, where))
         is_shown = key in document.shown_values
         found.append(Action("hide values" if is_shown else "values", VALUES, where))
         found.append(Action("explain", EXPLAIN, (str(result.findings[0].kind),)))

@@ -18,5 +18,5 @@ VALUES_ON_LINE = 4
 """Values of one variable that are shown at a line of a counterexample: the first ones and the last."""
 LONGEST_VALUE = 60
 """Characters of a value at a line."""
-LONGEST_LENS = 120
+LONGEST_LENS = 90
 """Characters of a verdict above a method."""

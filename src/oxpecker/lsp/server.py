@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from hashlib import sha256
 from pathlib import Path
@@ -21,7 +21,7 @@ from oxpecker.incremental import default_folder
 from oxpecker.lsp.background import Background
 from oxpecker.lsp.checkers import Checkers
 from oxpecker.lsp.document import Document
-from oxpecker.lsp.lenses import STATUS, lenses
+from oxpecker.lsp.lenses import STATUS, Lens, lenses
 from oxpecker.lsp.limits import SHOWING_PAUSE, TYPING_PAUSE
 from oxpecker.lsp.positions import range_of
 from oxpecker.lsp.syntax_errors import syntax_errors
@@ -56,6 +56,8 @@ class OxpeckerServer(LanguageServer):
         self.when = When.TYPE
         self.shows_status = False
         """Whether the client understands the notification about methods."""
+        self.shows_states = False
+        """Whether the client can show pages."""
         self.background = Background()
         self.checkers = Checkers()
         self._to_show: set[str] = set()
@@ -63,11 +65,11 @@ class OxpeckerServer(LanguageServer):
     # --- settings ------------------------------------------------------------------------------------------
 
     def configure(self, given: Any) -> None:
-        """Reads the client's settings at start-up: `options`, `language`, `cacheDir`, `check` and `status`."""
+        """Reads the client's settings at start-up: `options`, `language`, `cacheDir`, `check`, `status`, `states`."""
         values = given if isinstance(given, dict) else {}
         if values.get("cacheDir"):
             self.folder = Path(values["cacheDir"])
-        self.shows_status = bool(values.get("status"))
+        self.shows_status, self.shows_states = bool(values.get("status")), bool(values.get("states"))
         if values.get("check") in tuple(When):
             self.when = When(values["check"])
         elif values.get("check"):
@@ -210,6 +212,11 @@ class OxpeckerServer(LanguageServer):
                 found.append(self._diagnostic(kept, text, uri))
         self._publish(uri, found)
 
+    def show_nothing(self, uri: str) -> None:
+        """Removes what is shown of a document, which was closed."""
+        self._publish(uri, [])
+        self._tell_status(uri, [])
+
     def _publish(self, uri: str, found: list[lsp.Diagnostic]) -> None:
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri, found))
 
@@ -220,13 +227,20 @@ class OxpeckerServer(LanguageServer):
             self.workspace_code_lens_refresh(None)
         if workspace is not None and workspace.inlay_hint is not None and workspace.inlay_hint.refresh_support:
             self.workspace_inlay_hint_refresh(None)
+        self._tell_status(uri, lenses(self.documents[uri]))
+
+    def _tell_status(self, uri: str, methods: Iterable[Lens]) -> None:
         if self.shows_status:
-            document = self.documents[uri]
-            methods = [
-                {"line": each.span.line - 1, "status": str(each.status), "title": each.actions[0].title}
-                for each in lenses(document)
+            told = [
+                {
+                    "name": each.method,
+                    "line": each.span.line - 1,
+                    "status": str(each.status),
+                    "title": each.actions[0].title,
+                }
+                for each in methods
             ]
-            self.protocol.notify(STATUS, {"uri": uri, "methods": methods})
+            self.protocol.notify(STATUS, {"uri": uri, "methods": told})
 
     def _diagnostic(self, remark: Remark, text: str, uri: str) -> lsp.Diagnostic:
         related = [

@@ -54,6 +54,7 @@ PRECONDITION = "oxpecker.precondition"
 GUARD = "oxpecker.guard"
 VALUES = "oxpecker.values"
 REPORT = "oxpecker.report"
+STATES = "oxpecker.states"
 EXPLAIN = "oxpecker.explain"
 
 

@@ -74,7 +74,8 @@ class Site:
         page = self.source_pages.get(span.file)
         if page is None or not span.line:
             return shown
-        return tag("a", shown, class_="place", href=f"{page}#L{span.line}", title=str(span))
+        at = f"{span.file}:{span.line}"
+        return tag("a", shown, class_="place", href=f"{page}#L{span.line}", title=str(span), data_place=at)
 
     def finding_link(self, method: int, finding: int) -> str:
         """The link to a finding; both numbers count from 0."""

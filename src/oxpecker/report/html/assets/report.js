@@ -6,6 +6,7 @@
 
   function search() {
     const box = document.getElementById("search");
+    if (!box) return;
     document.addEventListener("keydown", (event) => {
       const typing = event.target instanceof HTMLInputElement && event.target.type !== "range";
       if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
@@ -107,10 +108,13 @@
       where.textContent = `${current} of ${last} · ${said}`;
       buttons.first.disabled = buttons.previous.disabled = current === 0;
       buttons.last.disabled = buttons.next.disabled = current === last;
+      // A button that is disabled hears no keys.
+      if (Object.values(buttons).some((each) => each.disabled && each === document.activeElement)) element.focus({ preventScroll: true });
       into(element.querySelector(".excerpt"), lines.find((line) => line.dataset.at === at));
       const link = links.find((each) => Number(each.dataset.step) === current);
       into(link && link.closest(".steps, .wide"), link);
       if (tell) {
+        element.dispatchEvent(new CustomEvent("step", { bubbles: true, detail: at }));
         try { history.replaceState(null, "", `#${moments[current].id}`); } catch { /* a page without an address */ }
       }
     }
