@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import subprocess
 import sys
 import threading
 from collections import Counter
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from random import Random
@@ -91,14 +94,80 @@ class Load:
         return "connection closed"
 
 
-def _memory_and_children(process: int) -> tuple[float, int]:
-    """Megabytes of the server itself, and how many processes it has started."""
+@dataclass(slots=True)
+class Sample:
+    """What one more visitor and the operating system saw of the server while it was used."""
+
+    page_seconds: list[float] = field(default_factory=list)
+    refused: int = 0
+    """How often the page was not given."""
+    megabytes: float = 0.0
+    processes: int = 0
+    seconds: float = 0.0
+
+    def take(self, load: Load, server: int) -> None:
+        """Asks for the page once, and looks at the process of the server."""
+        start = monotonic()
+        try:
+            load.open_page()
+            self.page_seconds.append(monotonic() - start)
+        except (OSError, HTTPException):
+            self.refused += 1
+        self.megabytes = max(self.megabytes, _megabytes(server))
+        self.processes = max(self.processes, _children(server))
+
+
+def _megabytes(process: int) -> float:
+    """Memory of the server itself."""
     status = Path(f"/proc/{process}/status").read_text(encoding="ascii", errors="replace")
     resident = re.search(r"VmRSS:\s+(\d+)", status)
-    children = Path(f"/proc/{process}/task/{process}/children")
-    tasks = Path(f"/proc/{process}/task")
-    count = sum(len((task / "children").read_text().split()) for task in tasks.iterdir()) if children.exists() else 0
-    return int(resident[1]) / 1024 if resident else 0.0, count
+    return int(resident[1]) / 1024 if resident else 0.0
+
+
+def _children(process: int) -> int:
+    """How many processes the server has started, by any of its threads."""
+    count = 0
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        with suppress(OSError):  # threads end while we look at them
+            count += len((thread / "children").read_text(encoding="ascii").split())
+    return count
+
+
+@contextmanager
+def _playground(runs: int) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server, which ends with the block, and its port."""
+    command = [sys.executable, "-m", "oxpecker", "serve", "--port", "0", "--runs", str(runs)]
+    # Its processes compile the package once, as they do where it is installed.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        try:
+            assert server.stdout is not None
+            found = re.search(r":(\d+)/", server.stdout.readline())
+            assert found is not None
+            yield server, int(found[1])
+        finally:
+            server.terminate()
+
+
+def _observed(options: argparse.Namespace) -> tuple[Load, Sample]:
+    """Has all visitors come, and watches until the last one has gone."""
+    sample = Sample()
+    with _playground(options.server_runs) as (server, port):
+        load = Load(port, options.drop, options.kind)
+        visitors = [
+            threading.Thread(
+                target=load.visit, args=(Random(f"{options.seed} {number}"), options.runs_each), daemon=True
+            )
+            for number in range(options.visitors)
+        ]
+        begun = monotonic()
+        for visitor in visitors:
+            visitor.start()
+        while any(visitor.is_alive() for visitor in visitors) and monotonic() - begun < _PATIENCE:
+            sample.take(load, server.pid)
+            sleep(0.2)
+        sample.seconds = monotonic() - begun
+    return load, sample
 
 
 def main() -> int:
@@ -110,38 +179,16 @@ def main() -> int:
     parser.add_argument("--kind", default="check", choices=["check", "translation"])
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
-    command = [sys.executable, "-m", "oxpecker", "serve", "--port", "0", "--runs", str(options.server_runs)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        found = re.search(r":(\d+)/", server.stdout.readline())
-        assert found is not None
-        load = Load(int(found[1]), options.drop, options.kind)
-        visitors = [
-            threading.Thread(
-                target=load.visit, args=(Random(f"{options.seed} {number}"), options.runs_each), daemon=True
-            )
-            for number in range(options.visitors)
-        ]
-        begun = monotonic()
-        for visitor in visitors:
-            visitor.start()
-        asked, most, processes = list[float](), 0.0, 0
-        while any(visitor.is_alive() for visitor in visitors) and monotonic() - begun < _PATIENCE:
-            start = monotonic()
-            load.open_page()
-            asked.append(monotonic() - start)
-            memory, children = _memory_and_children(server.pid)
-            most, processes = max(most, memory), max(processes, children)
-            sleep(0.2)
-        took = monotonic() - begun
-        server.terminate()
-    seconds = sorted(load.seconds) or [0.0]
-    print(f"{options.visitors} visitors, {took:.0f} s: {dict(load.outcomes)}")
+    load, sample = _observed(options)
+    seconds, asked = sorted(load.seconds) or [0.0], sorted(sample.page_seconds) or [0.0]
+    print(f"{options.visitors} visitors, {sample.seconds:.0f} s: {dict(load.outcomes)}")
     print(f"answers after {seconds[len(seconds) // 2]:.1f} s (median), {seconds[-1]:.1f} s (last)")
     print(f"farthest place in the queue {max(load.places, default=0)}")
-    print(f"page: {sorted(asked)[len(asked) // 2] * 1000:.0f} ms (median), {max(asked) * 1000:.0f} ms (slowest)")
-    print(f"server: {most:.0f} MB, {processes} processes at most")
-    return 0 if not any("connection" in outcome for outcome in load.outcomes) else 1
+    print(f"page: {asked[len(asked) // 2] * 1000:.0f} ms (median), {asked[-1] * 1000:.0f} ms (slowest)")
+    print(f"page not given: {sample.refused} times")
+    print(f"server: {sample.megabytes:.0f} MB, {sample.processes} processes at most")
+    is_good = not sample.refused and not any("connection" in outcome for outcome in load.outcomes)
+    return 0 if is_good else 1
 
 
 if __name__ == "__main__":
