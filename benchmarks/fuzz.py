@@ -12,16 +12,22 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import resource
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import traceback
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager
+from dataclasses import dataclass
+from mmap import mmap
 from pathlib import Path
-from time import monotonic
+from threading import Lock
+from time import monotonic, process_time
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -29,11 +35,15 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.hostile.fuzzing.readers import READERS, Reader, input_of
 
 RECORD = Path(__file__).parent / "fuzzing.json"
-_PORTION = 300
+_PORTION_SECONDS = 30.0
+"""Seconds of the processor after which a process makes room for a fresh one."""
 _SECONDS = 5.0
 _MEGABYTES = 1_000
 _PATIENCE = 300.0
-"""Seconds without a sign of life after which a process is stuck in a library."""
+"""Seconds on one input after which a process is stuck in a library."""
+_LOOK_SECONDS = 1.0
+_WRITING = Lock()
+"""Held by whoever writes the record."""
 
 
 class _Hang(BaseException):
@@ -44,21 +54,19 @@ def _ring(_signal: int, _frame: object) -> None:
     raise _Hang
 
 
-def tried(reader: Reader, seed: int, number: int) -> str:
-    """What is wrong with how an input is read; empty if nothing is."""
-    data = input_of(reader, seed, number)
-    with tempfile.TemporaryDirectory() as folder:
-        signal.setitimer(signal.ITIMER_PROF, _SECONDS)
-        try:
-            reader.read(data, Path(folder))
-        except _Hang as error:
-            return f"hang\n{_told(error)}"
-        except MemoryError as error:
-            return f"memory\n{_told(error)}"
-        except BaseException as error:
-            return f"crash\n{_told(error)}"
-        finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
+def tried(reader: Reader, data: bytes, folder: Path) -> str:
+    """What is wrong with how an input is read in an empty folder; empty if nothing is."""
+    signal.setitimer(signal.ITIMER_PROF, _SECONDS)
+    try:
+        reader.read(data, folder)
+    except _Hang as error:
+        return f"hang\n{_told(error)}"
+    except MemoryError as error:
+        return f"memory\n{_told(error)}"
+    except BaseException as error:
+        return f"crash\n{_told(error)}"
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
     return ""
 
 
@@ -67,18 +75,60 @@ def _told(error: BaseException) -> str:
     return "".join(traceback.format_tb(error.__traceback__))[-3_000:] + repr(error)[:300]
 
 
-def work(name: str, seed: int, start: int, end: int) -> None:
-    """Tries a portion of the inputs in this process, a line of output for each."""
+@contextmanager
+def _workplace() -> Iterator[Path]:
+    """A folder for inputs, in memory where that is possible: most readers take less time than a disk."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield Path(folder)
+
+
+def _empty(folder: Path) -> None:
+    """Removes what an input has left in its folder."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir(follow_symlinks=False):
+                shutil.rmtree(entry.path)
+            else:
+                Path(entry.path).unlink()
+
+
+class Place:
+    """The number of the input that a process reads, in memory that outlives the process."""
+
+    def __init__(self, file: Path) -> None:
+        with file.open("r+b") as opened:
+            self._memory = mmap(opened.fileno(), 8)
+
+    @property
+    def number(self) -> int:
+        """The input that is being read."""
+        return int.from_bytes(self._memory[:], "little", signed=True)
+
+    @number.setter
+    def number(self, number: int) -> None:
+        self._memory[:] = number.to_bytes(8, "little", signed=True)
+
+
+def work(name: str, seed: int, start: int, end: int, file: Path) -> None:
+    """Tries inputs in this process for a while: a line of output for each failure, and one at the end."""
     sys.setrecursionlimit(1_000)
     signal.signal(signal.SIGPROF, _ring)
-    tried(READERS[name], seed, -1)
-    used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    resource.setrlimit(resource.RLIMIT_AS, ((_size() + _MEGABYTES) * 1024 * 1024,) * 2)
-    for number in range(start, end):
-        wrong = tried(READERS[name], seed, number)
-        print(json.dumps([number, wrong]), flush=True)
+    place, reader = Place(file), READERS[name]
+    with _workplace() as folder:
+        place.number = start
+        tried(reader, input_of(reader, seed, -1), folder)
+        _empty(folder)
+        resource.setrlimit(resource.RLIMIT_AS, ((_size() + _MEGABYTES) * 1024 * 1024,) * 2)
+        until, number = process_time() + _PORTION_SECONDS, start
+        while number < end and process_time() < until:
+            place.number = number
+            if wrong := tried(reader, input_of(reader, seed, number), folder):
+                print(json.dumps([number, wrong]), flush=True)
+            _empty(folder)
+            number += 1
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    print(json.dumps(["memory", used, most]), flush=True)
+    print(json.dumps(["done", number, most]), flush=True)
 
 
 def _size() -> int:
@@ -86,66 +136,72 @@ def _size() -> int:
     return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0]) * resource.getpagesize() // 1024 // 1024
 
 
-def portion(name: str, seed: int, start: int, end: int) -> tuple[int, list[tuple[int, str]], int]:
-    """The inputs that were tried from `start` on in a process of their own, the failures, and the most memory."""
-    command = [sys.executable, __file__, name, "--seed", str(seed), "--work", str(start), str(end)]
-    done, failures, most = start, list[tuple[int, str]](), 0
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    assert process.stdout is not None
-    with process, ThreadPoolExecutor(1) as pool:
-        while True:
-            try:
-                line = pool.submit(process.stdout.readline).result(_PATIENCE)
-            except TimeoutError:
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """The inputs that a process has tried, up to `end`, which failed, and the most memory."""
+
+    end: int
+    failures: list[tuple[int, str]]
+    megabytes: int
+
+
+def portion(name: str, seed: int, start: int, end: int) -> Portion:
+    """Tries inputs from `start` on in a process of their own."""
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(start.to_bytes(8, "little", signed=True))
+        file.flush()
+        place = Place(Path(file.name))
+        command = [sys.executable, __file__, name, "--seed", str(seed)]
+        command += ["--work", str(start), str(end), "--place", file.name]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+            is_stuck, output = _output(process, place)
+        lines = [json.loads(line) for line in output.splitlines() if line.endswith("]")]
+        failures = [(number, told) for number, told, *memory in lines if not memory]
+        if lines and lines[-1][0] == "done":
+            return Portion(lines[-1][1], failures, lines[-1][2])
+        last = "hang\nin a library" if is_stuck else f"crash\nexit code {process.returncode}"
+        return Portion(place.number + 1, [*failures, (place.number, last)], 0)
+
+
+def _output(process: subprocess.Popen[str], place: Place) -> tuple[bool, str]:
+    """What a process says, and whether it had to be ended because it did not get on."""
+    number, since, is_stuck = place.number, monotonic(), False
+    while True:
+        try:
+            return is_stuck, process.communicate(timeout=_LOOK_SECONDS)[0]
+        except subprocess.TimeoutExpired:
+            if place.number != number:
+                number, since = place.number, monotonic()
+            elif monotonic() - since > _PATIENCE:
+                is_stuck = True
                 process.kill()
-                return done + 1, [*failures, (done, "hang\nin a library")], most
-            if not line:
-                break
-            number, *told = json.loads(line)
-            if number == "memory":
-                most = told[1]
-                continue
-            done = number + 1
-            failures += [(number, told[0])] if told[0] else []
-    if done < end:
-        return done + 1, [*failures, (done, f"crash\nexit code {process.returncode}")], most
-    return done, failures, most
 
 
-def campaign(name: str, seed: int, inputs: int, jobs: int, until: float, record: Path, folder: Path | None) -> bool:
+def campaign(name: str, seed: int, inputs: int, until: float, record: Path, folder: Path | None) -> bool:
     """Continues the campaign of a reader; whether nothing has failed in this run."""
     known = json.loads(record.read_text(encoding="utf-8")) if record.exists() else {}
     entry: dict[str, Any] = known.get(name, {"seed": seed, "inputs": 0, "crash": 0, "hang": 0, "memory": 0})
     is_good, begun, before = True, monotonic(), entry["inputs"]
-    with ThreadPoolExecutor(jobs) as pool:
-        while entry["inputs"] < inputs and monotonic() < until:
-            start = entry["inputs"]
-            spans = [
-                (at, min(at + _PORTION, inputs)) for at in range(start, min(start + jobs * _PORTION, inputs), _PORTION)
-            ]
-            for end, failures, most in pool.map(lambda span: _whole(name, seed, *span), spans):
-                entry["inputs"] = end
-                entry["megabytes"] = max(entry.get("megabytes", 0), most)
-                for number, wrong in failures:
-                    is_good = False
-                    entry[wrong.partition("\n")[0]] += 1
-                    _keep(name, seed, number, wrong, folder)
-            _write(record, name, entry)
+    while entry["inputs"] < inputs and monotonic() < until:
+        found = portion(name, seed, entry["inputs"], inputs)
+        entry["inputs"] = found.end
+        entry["megabytes"] = max(entry.get("megabytes", 0), found.megabytes)
+        for number, wrong in found.failures:
+            is_good = False
+            entry[wrong.partition("\n")[0]] += 1
+            _keep(name, seed, number, wrong, folder)
+        _write(record, name, entry)
     speed = (entry["inputs"] - before) / max(monotonic() - begun, 1e-9)
     print(f"{name}: {entry} {speed:.0f} inputs/s", flush=True)
     return is_good
 
 
-def _whole(name: str, seed: int, start: int, end: int) -> tuple[int, list[tuple[int, str]], int]:
-    """A portion to its end, in further processes where one has died."""
-    failures, most = list[tuple[int, str]](), 0
-    while start < end:
-        start, more, memory = portion(name, seed, start, end)
-        failures, most = failures + more, max(most, memory)
-    return end, failures, most
-
-
 def _write(record: Path, name: str, entry: dict[str, Any]) -> None:
+    with _WRITING:
+        _rewrite(record, name, entry)
+
+
+def _rewrite(record: Path, name: str, entry: dict[str, Any]) -> None:
     known = json.loads(record.read_text(encoding="utf-8")) if record.exists() else {}
     known[name] = entry
     record.write_text(json.dumps(dict(sorted(known.items())), indent=1) + "\n", encoding="utf-8")
@@ -159,35 +215,52 @@ def _keep(name: str, seed: int, number: int, wrong: str, folder: Path | None) ->
         (folder / f"{name}-{number}.txt").write_text(wrong, encoding="utf-8", errors="replace")
 
 
+def _only(reader: Reader, seed: int, number: int) -> int:
+    """Shows one input, and what is wrong with how it is read."""
+    signal.signal(signal.SIGPROF, _ring)
+    data = input_of(reader, seed, number)
+    with _workplace() as folder:
+        wrong = tried(reader, data, folder)
+    sys.stdout.buffer.write(data[:3_000] + b"\n")
+    print(wrong or "nothing is wrong")
+    return 1 if wrong else 0
+
+
+def _campaigns(options: argparse.Namespace) -> bool:
+    """Continues the campaigns of all readers that were asked for, several at the same time."""
+    names = list(READERS) if options.reader == "all" else [options.reader]
+
+    def continued(name: str) -> bool:
+        until = monotonic() + options.minutes * 60
+        return campaign(name, options.seed, options.inputs, until, options.record, options.failures)
+
+    with ThreadPoolExecutor(options.jobs) as pool:
+        return all(list(pool.map(continued, names)))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("reader", choices=["all", *READERS])
     parser.add_argument("--inputs", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="readers at the same time")
     parser.add_argument("--minutes", type=float, default=1e6, help="for each reader")
     parser.add_argument("--record", type=Path, default=RECORD)
     parser.add_argument("--failures", type=Path)
     parser.add_argument("--only", type=int)
     parser.add_argument("--work", type=int, nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--place", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.work:
-        work(options.reader, options.seed, *options.work)
+        start, end = options.work
+        work(options.reader, options.seed, start, end, options.place)
         return 0
     if options.only is not None:
-        signal.signal(signal.SIGPROF, _ring)
-        wrong = tried(READERS[options.reader], options.seed, options.only)
-        sys.stdout.buffer.write(input_of(READERS[options.reader], options.seed, options.only)[:3_000] + b"\n")
-        print(wrong or "nothing is wrong")
-        return 1 if wrong else 0
-    names = list(READERS) if options.reader == "all" else [options.reader]
-    good = True
-    with suppress(KeyboardInterrupt):
-        for name in names:
-            until = monotonic() + options.minutes * 60
-            arguments = (options.inputs, options.jobs, until, options.record, options.failures)
-            good &= campaign(name, options.seed, *arguments)
-    return 0 if good else 1
+        return _only(READERS[options.reader], options.seed, options.only)
+    try:
+        return 0 if _campaigns(options) else 1
+    except KeyboardInterrupt:
+        return 130
 
 
 if __name__ == "__main__":

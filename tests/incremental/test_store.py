@@ -55,6 +55,18 @@ def test_a_foreign_database_is_made_anew(tmp_path: Path) -> None:
     assert store.get("key") == 2
 
 
+def test_a_schema_whose_names_are_not_text_is_made_anew(tmp_path: Path) -> None:
+    Store(tmp_path).put("key", 1)
+    file = tmp_path / FILE
+    content = file.read_bytes()
+    assert b"sqlite_autoindex_results_1" in content
+    file.write_bytes(content.replace(b"sqlite_autoindex_results_1", b"sqlite_autoindex\xffresults_1"))
+    store = Store(tmp_path)
+    assert store.get("key") is None
+    store.put("key", 2)
+    assert store.get("key") == 2
+
+
 @pytest.mark.parametrize("change", ["entry = '7'", "entry = ''", "entry = x'00'", "key = 'other'"])
 def test_a_changed_row_is_not_believed(change: str, tmp_path: Path) -> None:
     store = Store(tmp_path)

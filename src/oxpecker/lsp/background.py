@@ -31,3 +31,7 @@ class Background:
     async def do(self, work: Callable[[], T]) -> T:
         """The result of some work; meanwhile the server listens."""
         return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+
+    def close(self) -> None:
+        """Ends the thread once its work is done."""
+        self._executor.shutdown(wait=False)

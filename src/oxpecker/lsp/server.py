@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 from lsprotocol import types as lsp
 from pygls import uris
 from pygls.lsp.server import LanguageServer
+from pygls.protocol import default_converter
 
 from oxpecker import __version__
 from oxpecker.api.settings import BY_NAME, changed, flags, from_arguments
@@ -36,6 +38,9 @@ _SEVERITIES = {
 _COMMANDS = ("run", "tests", "infer", "explain")
 """The commands that an editor may have the server run."""
 
+_converter = cache(default_converter)
+"""Reads and writes messages. The servers of a process share one: it generates code for each kind of message."""
+
 
 class When(StrEnum):
     """When methods are checked."""
@@ -48,7 +53,12 @@ class OxpeckerServer(LanguageServer):
     """The server and its open documents."""
 
     def __init__(self) -> None:
-        super().__init__("oxpecker", __version__, text_document_sync_kind=lsp.TextDocumentSyncKind.Incremental)
+        super().__init__(
+            "oxpecker",
+            __version__,
+            text_document_sync_kind=lsp.TextDocumentSyncKind.Incremental,
+            converter_factory=_converter,
+        )
         self.documents: dict[str, Document] = {}
         self.given: dict[str, Any] = {}
         """What the editor chooses, by the names of settings; the rest is in files and in the source."""

@@ -83,6 +83,7 @@ async def _converse(data: bytes, folder: Path) -> object:
     with suppress(SystemExit, asyncio.IncompleteReadError):
         await run_async(Event(), reader, server.protocol, error_handler=server.report_server_error)
     await asyncio.sleep(0)
+    server.background.close()  # its stack takes much of the memory that an input may take
     for error in errors:
         _is_foreseen(error, JsonRpcException)
     return len(errors)

@@ -52,7 +52,8 @@ def _files(*patterns: str) -> Callable[[Random], bytes]:
 
 
 def _of(*texts: str) -> Callable[[Random], bytes]:
-    return lambda random: mutated_text([tokens_of(text) for text in texts], random)
+    corpus = [tokens_of(text) for text in texts]
+    return lambda random: mutated_text(corpus, random)
 
 
 # --- programs ----------------------------------------------------------------------------------------------
@@ -149,18 +150,30 @@ def _jar(random: Random) -> bytes:
     return mutated_bytes([file.getvalue()], random) if random.random() < 0.6 else file.getvalue()[:LARGEST]
 
 
-def _read_class(data: bytes, folder: Path) -> object:
+def _class_folder(data: bytes, folder: Path) -> Path:
     (folder / "p").mkdir()
     for name, content in _classes().items():
         (folder / "p" / f"{name}.class").write_bytes(content)
     (folder / "p" / "Shape.class").write_bytes(data)
-    return _symbols(folder)
+    return folder
 
 
-def _read_jar(data: bytes, folder: Path) -> object:
+def _jar_file(data: bytes, folder: Path) -> Path:
     file = folder / "a.jar"
     file.write_bytes(data)
-    return _symbols(file)
+    return file
+
+
+def _members(entry: Path) -> object:
+    """The declarations of a class path, without a program that uses them: many times faster."""
+    from oxpecker.java.classfiles.class_path import ClassPath
+    from oxpecker.java.classfiles.symbols import add_members, class_symbols
+
+    path = ClassPath([entry])
+    symbols = [each for name in _classes() for each in class_symbols(path, f"p.{name}")]
+    for each in symbols:
+        add_members(each)
+    return symbols, path.has_package("p"), path.problems
 
 
 _USER = """import p.*;
@@ -472,8 +485,10 @@ READERS = {
         Reader("java", _files(*_JAVA), _program("C.java")),
         Reader("jml", _jml, _program("C.java")),
         Reader("alloy", _files("**/*.als"), _alloy),
-        Reader("class", _class_file, _read_class),
-        Reader("jar", _jar, _read_jar),
+        Reader("class", _class_file, lambda data, folder: _symbols(_class_folder(data, folder))),
+        Reader("class-members", _class_file, lambda data, folder: _members(_class_folder(data, folder))),
+        Reader("jar", _jar, lambda data, folder: _symbols(_jar_file(data, folder))),
+        Reader("jar-members", _jar, lambda data, folder: _members(_jar_file(data, folder))),
         Reader("maven", _files("examples/**/pom.xml"), _project("pom.xml")),
         Reader("gradle", _of(_GRADLE), _project("build.gradle")),
         Reader("catalogue", _of(_CATALOGUE), _project("gradle/libs.versions.toml")),

@@ -80,7 +80,7 @@ class SqliteBackend:
             try:
                 with closing(self._open()) as connection, connection:
                     yield connection
-            except (sqlite3.Error, OSError) as error:
+            except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
                 raise Unavailable(f"{self.file}: {error}") from None
 
     def _open(self) -> sqlite3.Connection:
@@ -107,7 +107,8 @@ class SqliteBackend:
         except sqlite3.OperationalError:
             connection.close()
             raise  # locked or not permitted, but not corrupt
-        except (sqlite3.DatabaseError, _Foreign):
+        except (sqlite3.DatabaseError, UnicodeDecodeError, _Foreign):
+            # SQLite's message about a corrupt file may quote bytes that are not text.
             connection.close()
             raise _Foreign from None
         return connection
