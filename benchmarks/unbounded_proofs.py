@@ -1,7 +1,7 @@
 """Random claims against proofs without bounds: `python benchmarks/unbounded_proofs.py [KIND] [--rounds N]`.
 
-The claims are about loops over arrays, bit operators and calls in them, recursive functions, and pairs of loops that
-may be equal. One that a small input refutes must not be proved. Exit code 1 if one is.
+The claims are about loops over arrays, bit operators and calls in them, recursive functions, pairs of loops that may be
+equal, and fields of linked objects. One that a small input refutes must not be proved. Exit code 1 if one is.
 """
 
 from __future__ import annotations
@@ -17,12 +17,16 @@ from random import Random
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.horn import test_fuzzed, test_fuzzed_recursion  # noqa: E402
+from tests.horn import test_fuzzed, test_fuzzed_recursion, test_objects  # noqa: E402
 from tests.horn.array_loops import array_loops  # noqa: E402
 from tests.horn.call_loops import HELPERS, call_loops  # noqa: E402
+from tests.horn.linked_boxes import linked_boxes  # noqa: E402
 from tests.horn.loop_pairs import differ, loop_pairs  # noqa: E402
 from tests.horn.recursive_functions import recursive_functions  # noqa: E402
 from tests.horn.test_fuzzed_lockstep import PAIRS, shown  # noqa: E402
+
+BOXES = 40
+"""Claims about linked objects in one round."""
 
 
 class Kind(StrEnum):
@@ -33,6 +37,7 @@ class Kind(StrEnum):
     CALLS = "calls"
     RECURSION = "recursion"
     PAIRS = "pairs"
+    OBJECTS = "objects"
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,10 @@ def claims(kind: Kind, seed: int, units: int) -> list[Claim]:
         equal = shown(seed)
         pairs = loop_pairs(random, PAIRS)
         return [Claim(f"{old.java}\n{new.java}", differ(old, new), (old, new) in equal) for old, new in pairs]
+    if kind is Kind.OBJECTS:
+        boxes = list(linked_boxes(random, BOXES))
+        found = test_objects.proved(boxes)
+        return [Claim(each.java, each.is_refuted, each in found) for each in boxes]
     if kind is Kind.RECURSION:
         functions = list(recursive_functions(random, test_fuzzed_recursion.FUNCTIONS))
         with tempfile.TemporaryDirectory() as folder:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from oxpecker.horn.arithmetic import Arithmetic
 from oxpecker.horn.folds import Folds
-from oxpecker.horn.formula import Op, Sort, at_most, disjunction, less, number, quantified, select, symbol
+from oxpecker.horn.formula import (
+    Op,
+    Sort,
+    at_most,
+    disjunction,
+    equal,
+    less,
+    number,
+    quantified,
+    select,
+    store,
+    symbol,
+)
 from oxpecker.horn.jml import written
 from oxpecker.oox.syntax import FoldKind
 from oxpecker.oox.types import INT
@@ -36,3 +48,17 @@ def test_a_local_has_the_name_of_the_index_of_a_sum() -> None:
 def test_a_quantifier_without_a_range() -> None:
     everywhere = quantified(Op.FORALL, (BOUND,), at_most(select(A, BOUND), number(7)))
     assert written(everywhere, FOLDS) == r"(\forall int k; a[k] <= 7)"
+
+
+def test_an_element_after_assignments() -> None:
+    changed = store(store(A, symbol("i", Sort.INT), number(3)), symbol("j", Sort.INT), symbol("x", Sort.INT))
+    assert written(at_most(select(changed, symbol("k", Sort.INT)), number(5)), FOLDS) == (
+        "(j == k ? x : (i == k ? 3 : a[k])) <= 5"
+    )
+
+
+def test_equal_contents_are_compared_element_by_element() -> None:
+    old = symbol("old a[]", Sort.INTS)
+    assert written(equal(A, store(old, symbol("k", Sort.INT), number(3))), FOLDS) == (
+        r"(\forall int k1; 0 <= k1 && k1 < a.length; (k1 == k ? 3 : \old(a[k1])) == a[k1])"
+    )

@@ -15,15 +15,16 @@ from oxpecker.limits import Budget
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.source import Source
-from tests.exhaustive import tries
+from tests.exhaustive import sampled, tries
+from tests.horn.linked_boxes import LinkedBoxes, linked_boxes
 from tests.horn.test_proof import PROGRAMS, loaded
 
 RIGHT = {"Box.reset()", "Box.forget()"}
 """The methods among the traps whose contracts hold, since others call them by contract."""
 
 
-def is_proved(program: typed.Program, method: typed.Method) -> bool:
-    with Budget(20_000).spending():
+def is_proved(program: typed.Program, method: typed.Method, units: int = 20_000) -> bool:
+    with Budget(units).spending():
         try:
             return isinstance(prove(program, method, effect_table(program)), Proof)
         except NotEncodable:
@@ -51,7 +52,7 @@ def test_no_trap_is_proved() -> None:
 
 def test_what_is_not_covered_is_named() -> None:
     program = loaded("ObjectTraps").program
-    (method,) = program.find_methods("Box.throughField")
+    (method,) = program.find_methods("Keeper.overwrites")
     with pytest.raises(NotEncodable, match="a comparison of objects"):
         prove(program, method, effect_table(program))
 
@@ -134,3 +135,27 @@ def test_random_assignments_are_proved_exactly_where_they_hold() -> None:
         assert is_proved(program, method) is copying.holds(), copying.text
         seen[copying.holds()] += 1
     assert min(seen.values()) > 2
+
+
+def proved(claims: list[LinkedBoxes]) -> list[LinkedBoxes]:
+    """Those that are proved."""
+    found = []
+    for each in claims:
+        program = load_sources([Source("Box.java", each.java)]).program
+        (method,) = program.find_methods("Box.copy")
+        if is_proved(program, method, units=1_000):
+            found.append(each)
+    return found
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("seed", sampled(range(6), 6))
+def test_what_linked_objects_refute_is_not_proved(seed: int) -> None:
+    claims = list(linked_boxes(Random(seed), tries(40)))
+    assert [each.java for each in proved(claims) if each.is_refuted] == []
+
+
+def test_claims_about_linked_objects_are_proved() -> None:
+    claims = [each for each in linked_boxes(Random(4), 40) if not each.repeated and not each.is_refuted]
+    assert len(claims) > 3
+    assert proved(claims) == claims

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
-from oxpecker.horn.errors import NotEncodable
+from oxpecker.horn.errors import TooManyAliasings
 from oxpecker.horn.limits import MOST_ALIASINGS
 from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.types import ArrayType, ClassType, Type
@@ -15,13 +15,15 @@ Aliasing = tuple[tuple[Input, ...], ...]
 """Groups of inputs: those of a group are the same, and those of different groups are different or null."""
 
 
-def aliasings(inputs: Sequence[Input], may_be_same: Callable[[Input, Input], bool]) -> list[Aliasing[Input]]:
-    """All ways."""
-    found: list[Aliasing[Input]] = [()]
+def aliasings(
+    inputs: Sequence[Input], may_be_same: Callable[[Input, Input], bool], known: Aliasing[Input] = ()
+) -> list[Aliasing[Input]]:
+    """All ways in which inputs are the same as each other, or as those that are known."""
+    found = [known]
     for each in inputs:
         found = [extended for groups in found for extended in _extended(groups, each, may_be_same)]
         if len(found) > MOST_ALIASINGS:
-            raise NotEncodable("many inputs that may be the same array or object")
+            raise TooManyAliasings
     return found
 
 

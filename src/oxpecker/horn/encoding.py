@@ -413,7 +413,9 @@ class Encoder:
 
     def graph_of(self, method: typed.Method) -> graph.Graph:
         """The code of a method, with its loops cut."""
-        return cfg.build(self.invariants.marked(method), self.program.hierarchy, cuts_loops=True)
+        found = cfg.build(self.invariants.marked(method), self.program.hierarchy, cuts_loops=True)
+        self.invariants.learn(found)
+        return found
 
     def leave(self, state: State, node: graph.Leave) -> bool:
         """A return: to the caller, or from the method itself."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from oxpecker.horn.aliasing import Aliasing, aliasings, same_array, same_object
 from oxpecker.horn.encoding import Encoder
-from oxpecker.horn.errors import NotEncodable
+from oxpecker.horn.errors import NotEncodable, TooManyAliasings
 from oxpecker.horn.field_access import defaults
 from oxpecker.horn.formula import TRUE, Formula, Sort, negation, symbol
-from oxpecker.horn.limits import MOST_ALIASINGS
+from oxpecker.horn.limits import MOST_ALIASINGS, MOST_FIELD_STEPS
 from oxpecker.horn.objects import STATICS, Location, ObjectReference, ObjectRegion, field_name, location
 from oxpecker.horn.obligation import Kind
 from oxpecker.horn.specification import Moment
@@ -25,7 +25,7 @@ _THIS = "this"
 
 @dataclass(frozen=True, slots=True)
 class _Input:
-    """An array or object that exists on entry: a parameter, or an array in a field."""
+    """An array or object that exists on entry: a parameter, or in a field."""
 
     name: str
     type: Type
@@ -35,33 +35,99 @@ class _Input:
     """Whether it is never null."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Object:
+    """An object on entry, with the inputs that it is."""
+
+    region: ObjectRegion
+    inputs: tuple[_Input, ...]
+
+
 def entries(encoder: Encoder, method: typed.Method) -> Iterator[State]:
     """All states on entry, with what is assumed there."""
-    hierarchy = encoder.program.hierarchy
-    given = method.parameters[1:] if method.info.is_constructor else method.parameters
-    known = [p for p in given if isinstance(p.type, ClassType) and hierarchy.get(p.type.name) is not None]
-    objects = [_parameter(p) for p in known]
     arrays = [_parameter(p) for p in method.parameters if _is_plain_array(p.type)]
     fields = _read_fields(encoder, method) if encoder.follows_objects else []
+    for objects, others in _ways(encoder, _objects(encoder, method), arrays, fields):
+        scalars = dict(_scalars(encoder, [each.region for each in objects], fields))
+        yield _entry(encoder, method, objects, others, scalars)
+
+
+def _objects(encoder: Encoder, method: typed.Method) -> list[_Input]:
+    """The objects among the parameters; the one that a constructor makes does not exist on entry."""
+    given = method.parameters[1:] if method.info.is_constructor else method.parameters
+    return [_parameter(p) for p in given if _is_object(encoder, p.type)]
+
+
+_Way = tuple[list[_Object], Aliasing[_Input]]
+"""A way in which inputs are the same objects and the same arrays."""
+
+
+def _ways(encoder: Encoder, objects: list[_Input], arrays: list[_Input], fields: list[FieldInfo]) -> list[_Way]:
+    """All ways, with objects that fields refer to as far as there are not too many."""
+    for steps in range(MOST_FIELD_STEPS, 0, -1):
+        try:
+            return list(_ways_within(encoder, objects, arrays, fields, steps))
+        except TooManyAliasings:
+            continue
+    return list(_ways_within(encoder, objects, arrays, fields, 0))
+
+
+def _ways_within(
+    encoder: Encoder, objects: list[_Input], arrays: list[_Input], fields: list[FieldInfo], steps: int
+) -> Iterator[_Way]:
     count = 0
-    for groups in aliasings(objects, lambda one, other: same_object(one.type, other.type, hierarchy)):
-        regions = [
-            ObjectRegion(number, group[0].name, str(group[0].type.name), True)
-            for number, group in enumerate(groups)
-            if isinstance(group[0].type, ClassType)
-        ]
-        held = [each for region in regions for each in _held(region, fields, encoder)]
+    for groups in _object_aliasings(encoder, objects, fields, steps):
+        found = _regions(groups)
+        held = [each for one in found for each in _held(one.region, fields, encoder) if _is_plain_array(each.type)]
         for others in aliasings([*arrays, *held], lambda one, other: same_array(one.type, other.type)):
             count += 1
             if count > MOST_ALIASINGS:
-                raise NotEncodable("many inputs that may be the same array or object")
-            scalars = dict(_scalars(encoder, regions, fields))
-            yield _entry(encoder, method, list(zip(regions, groups, strict=True)), others, scalars)
+                raise TooManyAliasings
+            yield found, others
+
+
+def _object_aliasings(
+    encoder: Encoder, objects: list[_Input], fields: list[FieldInfo], steps: int
+) -> list[Aliasing[_Input]]:
+    """The ways in which objects are the same, those included to which a number of fields in a row refer."""
+    hierarchy = encoder.program.hierarchy
+
+    def may_be_same(one: _Input, other: _Input) -> bool:
+        return same_object(one.type, other.type, hierarchy)
+
+    known = [(groups, 0) for groups in aliasings(objects, may_be_same)]
+    for _ in range(steps):
+        extended: list[tuple[Aliasing[_Input], int]] = []
+        for groups, followed in known:
+            added = [
+                each
+                for one in _regions(groups)[followed:]
+                for each in _held(one.region, fields, encoder)
+                if _is_object(encoder, each.type)
+            ]
+            extended += [(way, len(groups)) for way in aliasings(added, may_be_same, groups)]
+            if len(extended) > MOST_ALIASINGS:
+                raise TooManyAliasings
+        known = extended
+    return [groups for groups, _ in known]
+
+
+def _regions(groups: Aliasing[_Input]) -> list[_Object]:
+    """The objects of groups of inputs."""
+    return [
+        _Object(ObjectRegion(number, group[0].name, group[0].type.name, True), group)
+        for number, group in enumerate(groups)
+        if isinstance(group[0].type, ClassType)
+    ]
 
 
 def _parameter(parameter: typed.Variable) -> _Input:
     present = parameter.name == _THIS or is_non_null(parameter.type)
     return _Input(parameter.name, parameter.type, parameter.index, present)
+
+
+def _is_object(encoder: Encoder, t: Type) -> bool:
+    return isinstance(t, ClassType) and encoder.program.hierarchy.get(t.name) is not None
 
 
 def _is_plain_array(t: Type) -> bool:
@@ -107,10 +173,10 @@ def _scalars(
 
 
 def _held(region: ObjectRegion, fields: list[FieldInfo], encoder: Encoder) -> Iterator[_Input]:
-    """The arrays in the fields of an object."""
+    """What the fields of an object hold, other than numbers and truth values."""
     hierarchy = encoder.program.hierarchy
     for each in fields:
-        if _is_plain_array(each.type) and not each.static and hierarchy.subclass(region.class_name, each.owner):
+        if not is_scalar(each.type) and not each.static and hierarchy.subclass(region.class_name, each.owner):
             name = field_name(region, each, hierarchy)
             yield _Input(name, each.type, location(region, each), False)
 
@@ -118,25 +184,28 @@ def _held(region: ObjectRegion, fields: list[FieldInfo], encoder: Encoder) -> It
 def _entry(
     encoder: Encoder,
     method: typed.Method,
-    objects: list[tuple[ObjectRegion, tuple[_Input, ...]]],
+    objects: list[_Object],
     arrays: Aliasing[_Input],
     scalars: dict[Location, Formula],
 ) -> State:
     values: dict[int, Value] = {p.index: _argument(encoder, p) for p in method.parameters}
     fields: dict[Location, Value] = dict(scalars)
     heap = {}
-    for region, group in objects:
-        reference = _object(region, group)
-        values |= {each.place: reference for each in group if isinstance(each.place, int)}
-    for number, array_group in enumerate(arrays):
-        array, value = _array(encoder, number, array_group)
-        heap[array] = encoder.contents(array)
-        for each in array_group:
+
+    def bind(inputs: tuple[_Input, ...], value: Value) -> None:
+        for each in inputs:
             if isinstance(each.place, int):
                 values[each.place] = value
             else:
                 fields[each.place] = value
-    regions = [STATICS, *(region for region, _ in objects)]
+
+    for each in objects:
+        bind(each.inputs, _object(each))
+    for number, group in enumerate(arrays):
+        array, value = _array(encoder, number, group)
+        heap[array] = encoder.contents(array)
+        bind(group, value)
+    regions = [STATICS, *(each.region for each in objects)]
     if method.info.is_constructor:
         regions.append(_construct(encoder, method, len(objects), values, fields))
     entry = Moment(dict(values), dict(heap), dict(fields))
@@ -167,9 +236,10 @@ def _argument(encoder: Encoder, parameter: typed.Variable) -> Value:
     return Opaque(f"the object '{parameter.name}'")
 
 
-def _object(region: ObjectRegion, group: tuple[_Input, ...]) -> ObjectReference:
-    """The object of some parameters. Several are the same object only if they are not null."""
-    if len(group) > 1 or group[0].present:
+def _object(each: _Object) -> ObjectReference:
+    """The object of some inputs. Several are the same object only if they are not null."""
+    region, inputs = each.region, each.inputs
+    if len(inputs) > 1 or inputs[0].present:
         return ObjectReference(((TRUE, region),))
     is_null = symbol(f"{region.name} is null", Sort.BOOL)
     return ObjectReference(((is_null, None), (negation(is_null), region)))

@@ -12,3 +12,10 @@ class NotEncodable(Exception):
         super().__init__(what)
         self.what = what
         self.span = span
+
+
+class TooManyAliasings(NotEncodable):
+    """Inputs may be the same arrays or objects in more ways than a proof may have."""
+
+    def __init__(self) -> None:
+        super().__init__("many inputs that may be the same array or object")

@@ -11,6 +11,7 @@ from oxpecker.horn.objects import ObjectReference, ObjectRegion, place_name
 from oxpecker.horn.specification import Moment
 from oxpecker.horn.substitution import substituted
 from oxpecker.oox import typed
+from oxpecker.oox.cfg import graph
 from oxpecker.oox.source import Span
 from oxpecker.oox.tree import Rewriter
 from oxpecker.oox.types import BOOL
@@ -31,6 +32,8 @@ class LoopInvariant:
     """The invariants that the program states."""
     measure: typed.Expression | None = None
     """The measure that the program states."""
+    assigned: frozenset[int] = frozenset()
+    """The locals that the loop assigns."""
 
     def at(self, now: Moment, entry: Moment) -> Iterator[tuple[Formula, Formula]]:
         """The conditions, each with what it says at a moment. One about what is not in scope says nothing."""
@@ -69,10 +72,13 @@ class LoopInvariant:
         return found
 
     def _objects(self, now: Moment) -> dict[ObjectRegion, str]:
-        """The locals that hold one object, by the objects."""
+        """The locals that hold one object, by the objects; they hold it as long as the loop runs.
+
+        A name must stand for the same object before and after an iteration.
+        """
         found: dict[ObjectRegion, str] = {}
         for index, name in self.names.items():
-            value = now.locals.get(index)
+            value = None if index in self.assigned else now.locals.get(index)
             if isinstance(value, ObjectReference) and len(value.options) == 1 and "$" not in name:
                 region = value.options[0][1]
                 if region is not None:
@@ -133,3 +139,9 @@ class Invariants:
 
         body = Rewriter(typed.STATEMENTS, {typed.While: loop}).rewrite(method.body)
         return method if body is method.body else replace(method, body=body)
+
+    def learn(self, code: graph.Graph) -> None:
+        """Which locals the loops of a method assign."""
+        for end in (block.end() for block in code.blocks):
+            if isinstance(end, graph.EnterLoop):
+                self.loops[end.span].assigned = frozenset(variable.index for variable in end.assigned)

@@ -7,7 +7,20 @@ from itertools import chain, count
 from oxpecker.horn.arithmetic import WRAP
 from oxpecker.horn.bits import AND
 from oxpecker.horn.folds import INDEX, Folds
-from oxpecker.horn.formula import Formula, Op, Sort, minus, negation, number, plus, scaled, symbol
+from oxpecker.horn.formula import (
+    Formula,
+    Op,
+    Sort,
+    conditional,
+    equal,
+    minus,
+    negation,
+    number,
+    plus,
+    scaled,
+    select,
+    symbol,
+)
 from oxpecker.horn.invariants import LENGTH, OLD
 from oxpecker.horn.substitution import substituted
 from oxpecker.oox.syntax import FoldKind
@@ -39,7 +52,9 @@ class _Writer:
                 return self.sum(part)
             case Op.AT_MOST_ZERO:
                 return self.comparison(part.arguments[0])
-            case Op.NOT if part.arguments[0].op is Op.EQUAL:
+            case Op.EQUAL if part.arguments[0].sort in (Sort.INTS, Sort.BOOLS):
+                return self.same_elements(*part.arguments)
+            case Op.NOT if part.arguments[0].op is Op.EQUAL and part.arguments[0].arguments[0].sort is Sort.INT:
                 return " != ".join(map(self.operand, part.arguments[0].arguments))
             case Op.NOT:
                 return f"!({self.text(part.arguments[0])})"
@@ -96,10 +111,22 @@ class _Writer:
         return f"{self.text(left)} <= {self.text(right)}"
 
     def element(self, array: Formula, index: Formula) -> str:
+        """An element; of an array with assignments, it is what was assigned last."""
+        if array.op in (Op.STORE, Op.ITE, Op.CONSTANT_ARRAY):
+            return self.text(_read(array, index))
         name = self.text(array).removesuffix("[]")
         if name.startswith(OLD):
             return rf"\old({name.removeprefix(OLD)}[{self.text(index)}])"
         return f"{name}[{self.text(index)}]"
+
+    def same_elements(self, one: Formula, other: Formula) -> str:
+        """Two contents are equal; JML compares arrays element by element."""
+        name = self.unused("k")
+        index = symbol(name, Sort.INT)
+        named = next(each for array in (one, other) for each in array.symbols if each.sort is array.sort)
+        length = f"{named.name.removeprefix(OLD).removesuffix('[]')}{LENGTH}"
+        said = " == ".join(self.operand(_read(array, index)) for array in (one, other))
+        return rf"(\forall int {name}; 0 <= {name} && {name} < {length}; {said})"
 
     def quantifier(self, part: Formula) -> str:
         """The guards of the variables are the range; those of a universal quantifier are disjuncts of its body."""
@@ -128,6 +155,20 @@ class _Writer:
             body = body.arguments[0]
         within = f"{self.text(low)} <= {name} && {name} < {self.text(high)}"
         return rf"({_FOLDS[function.kind]} int {name}; {within}; {self.text(body)})"
+
+
+def _read(array: Formula, index: Formula) -> Formula:
+    """The element of an array, with a choice for each assignment."""
+    match array.op:
+        case Op.STORE:
+            before, place, value = array.arguments
+            return conditional(equal(index, place), value, _read(before, index))
+        case Op.ITE:
+            condition, then, otherwise = array.arguments
+            return conditional(condition, _read(then, index), _read(otherwise, index))
+        case Op.CONSTANT_ARRAY:
+            return array.arguments[0]
+    return select(array, index)
 
 
 _OPERATORS = {

@@ -8,6 +8,8 @@ MOST_PATHS = 400
 """Paths between loop heads for one way in which array parameters alias."""
 MOST_ALIASINGS = 15
 """Ways in which array parameters alias."""
+MOST_FIELD_STEPS = 2
+"""Fields in a row that lead from an input to an object in a proof."""
 MOST_TEXT = 60_000
 """Characters of a formula."""
 MOST_INLINED = 8

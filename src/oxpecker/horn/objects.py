@@ -1,6 +1,6 @@
-"""Objects in proofs: the parameters, and objects that the method creates. Each is told apart from all others.
+"""Objects in proofs: the inputs, and objects that the method creates. Each is told apart from all others.
 
-Objects that fields refer to, and elements of arrays, are not followed: they have no formula.
+Objects far away from an input, and elements of arrays, are not followed: they have no formula.
 """
 
 from __future__ import annotations

@@ -242,6 +242,69 @@ class Hiding extends Box {
 
 class Keeper {
     Box kept;
+    Box spare;
+    Keeper next;
+
+    //@ requires kept != null && spare != null;
+    //@ ensures spare.value == \old(spare.value);
+    // check Keeper.sameBox: invalid
+    void sameBox() {
+        kept.value = kept.value == 7 ? 8 : 7;
+    }
+
+    //@ ensures kept == null || kept.value == 3;
+    // check Keeper.noBox: invalid
+    void noBox() {
+        kept.value = 3;
+    }
+
+    //@ requires next != null && kept != null;
+    //@ ensures kept.value == 1;
+    // check Keeper.itself: invalid
+    void itself() {
+        kept.value = 1;
+        next.kept = spare;
+    }
+
+    //@ requires kept != null && spare != null;
+    //@ assignable kept.value;
+    // check Keeper.frameOfSpare: invalid
+    void frameOfSpare() {
+        spare.value = 3;
+    }
+
+    //@ requires kept != null && spare != null && kept != spare && n >= 0;
+    //@ ensures kept.value == \old(kept.value);
+    // check Keeper.exchanged: invalid
+    void exchanged(int n) {
+        for (int i = 0; i < n; i++) {
+            Box first = kept;
+            kept = spare;
+            spare = first;
+        }
+    }
+
+    //@ requires one != null && two != null && one != two && one.value == 0 && two.value == 1 && n >= 0;
+    //@ requires kept == two && spare == one;
+    //@ ensures one.value == 0;
+    // check Keeper.renamed: invalid
+    void renamed(Box one, Box two, int n) {
+        for (int i = 0; i < n; i++) {
+            one = kept;
+            two = spare;
+            int value = one.value;
+            one.value = two.value;
+            two.value = value;
+        }
+    }
+
+    //@ requires boxes != null && boxes.length > 0 && boxes[0] != null && kept != null;
+    //@ ensures kept.value == 1;
+    // check Keeper.overwrites: invalid
+    void overwrites(Box[] boxes) {
+        kept.value = 1;
+        boxes[0].value = 2;
+    }
 }
 
 class Touching extends RuntimeException {

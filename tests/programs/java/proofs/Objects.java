@@ -162,3 +162,54 @@ class Stack {
         return counter.value;
     }
 }
+
+class Tally {
+    private Counter evens;
+    private Counter odds;
+
+    //@ requires evens != null && odds != null && evens != odds;
+    //@ assignable evens.value, odds.value;
+    //@ ensures x % 2 == 0 ==> evens.value == \old(evens.value) + 1 && odds.value == \old(odds.value);
+    //@ ensures x % 2 != 0 ==> odds.value == \old(odds.value) + 1 && evens.value == \old(evens.value);
+    // check Tally.see with no bounds: valid
+    void see(int x) {
+        if (x % 2 == 0) {
+            evens.value++;
+        } else {
+            odds.value++;
+        }
+    }
+
+    //@ requires a != null && evens != null && odds != null && evens != odds;
+    //@ assignable evens.value, odds.value;
+    //@ ensures evens.value + odds.value == \old(evens.value) + \old(odds.value) + a.length;
+    // check Tally.seeAll with no bounds: valid
+    void seeAll(int[] a) {
+        for (int i = 0; i < a.length; i++) {
+            if (a[i] % 2 == 0) {
+                evens.value++;
+            } else {
+                odds.value++;
+            }
+        }
+    }
+}
+
+class Line {
+    private int[] data;
+    private int size;
+
+    //@ requires data != null && 0 <= size && size < data.length && 0 <= k && k <= size;
+    //@ assignable size, data[*];
+    //@ ensures size == \old(size) + 1 && data[k] == x;
+    //@ ensures (\forall int i; 0 <= i && i < k; data[i] == \old(data[i]));
+    //@ ensures (\forall int i; k < i && i < size; data[i] == \old(data[i - 1]));
+    // check Line.insert with no bounds: valid
+    void insert(int k, int x) {
+        for (int i = size; i > k; i--) {
+            data[i] = data[i - 1];
+        }
+        data[k] = x;
+        size++;
+    }
+}
