@@ -18,6 +18,24 @@ class Letters {
         }
     }
 
+    static int folded(char c) {
+        return Character.toLowerCase(Character.toUpperCase(c));
+    }
+
+    // exhaustive: check Letters.foldsToAscii: valid
+    static void foldsToAscii(char a, char b) {
+        if (a < 128 || b < 128) {
+            assert ("" + a).equalsIgnoreCase("" + b) == (folded(a) == folded(b));
+        }
+    }
+
+    // check Letters.isKnown with string 8: valid
+    static boolean isKnown(String s) {
+        boolean known = "true".equalsIgnoreCase(s) || "yes".equalsIgnoreCase(s) || "on".equalsIgnoreCase(s);
+        assert !known || s.length() <= 4;
+        return known;
+    }
+
     static void sameLength(String s) {
         if (s != null && s.length() == 1) {
             assert s.toUpperCase().length() == 1;       // check Letters.sameLength: invalid, exception here

@@ -301,6 +301,19 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return (char) (c + (pair ? beyond : CharacterTables.fold(c)));
     }
 
+    /** A unit without its case, if it or the one it is compared with is ASCII: a few others fold to ASCII letters. */
+    private static /*@ pure @*/ int foldedToAscii(char c) {
+        return c >= 'A' & c <= 'Z' ? c + 32 : c == 0x130 | c == 0x131 ? 'i' : c == 0x17f ? 's' : c == 0x212a ? 'k' : c;
+    }
+
+    /** Whether two units differ at most in case; unlike the tables, a comparison with an ASCII letter is cheap. */
+    private static /*@ pure @*/ boolean alike(char a, char beforeA, char b, char beforeB) {
+        if (a < 128 | b < 128) {
+            return foldedToAscii(a) == foldedToAscii(b);
+        }
+        return folded(a, beforeA) == folded(b, beforeB);
+    }
+
     public /*@ pure @*/ boolean regionMatches(int offset, String other, int start, int count) {
         return regionMatches(false, offset, other, start, count);
     }
@@ -314,7 +327,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         for (int i = 0; i < count; i++) {
             char a = value.charAt(offset + i);
             char b = other.value.charAt(start + i);
-            if (a != b && !(ignoreCase && folded(a, beforeA) == folded(b, beforeB))) {
+            if (ignoreCase ? !alike(a, beforeA, b, beforeB) : a != b) {
                 return false;
             }
             beforeA = a;
