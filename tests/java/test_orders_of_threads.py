@@ -37,13 +37,49 @@ class Stopping {
 """
 
 
-@pytest.mark.parametrize("method", ["separate", "latch", "unstarted"])
-def test_other_code_that_interrupts_threads_adds_no_orders(tmp_path: Path, method: str) -> None:
+@pytest.mark.parametrize(
+    ("method", "paths"), [("separate", 1), ("latch", 1), ("futures", 1), ("unstarted", 1), ("terminated", 2)]
+)
+def test_other_code_that_interrupts_threads_adds_no_orders(tmp_path: Path, method: str, paths: int) -> None:
     file = tmp_path / JOINED.name
     file.write_text(JOINED.read_text(encoding="utf-8") + INTERRUPTING, encoding="utf-8")
     (result,) = oxpecker.check(file, method=f"Main.{method}").results
     assert result.verdict is Verdict.VALID
-    assert result.statistics.paths == 1
+    assert result.statistics.paths == paths
+
+
+WAITING = """
+import java.util.*;
+import java.util.concurrent.*;
+class Waiting {
+    static void waiters() throws Exception {
+        CountDownLatch latch = new CountDownLatch(1);
+        for (int i = 0; i < 2; i++) {
+            new Thread(() -> { try { latch.await(); } catch (InterruptedException e) { } }).start();
+        }
+        latch.countDown();
+    }
+    static void all() throws Exception {
+        List<Callable<Integer>> tasks = new ArrayList<>();
+        tasks.add(() -> 1);
+        tasks.add(() -> 2);
+        int sum = 0;
+        for (Future<Integer> each : Executors.newFixedThreadPool(2).invokeAll(tasks)) {
+            sum += each.get();
+        }
+        assert sum == 3;
+    }
+}
+"""
+
+
+@pytest.mark.parametrize("method", ["waiters", "all"])
+def test_who_runs_is_known_whoever_is_created_meanwhile(tmp_path: Path, method: str) -> None:
+    file = tmp_path / "Waiting.java"
+    file.write_text(WAITING + INTERRUPTING, encoding="utf-8")
+    (result,) = oxpecker.check(file, method=f"Waiting.{method}").results
+    assert result.verdict is Verdict.VALID
+    assert (result.statistics.paths, result.statistics.redundant) == (1, 0)
 
 
 @pytest.mark.parametrize(("method", "paths"), [("exclusive", 6), ("signalled", 1), ("meeting", 4)])

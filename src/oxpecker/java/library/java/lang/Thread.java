@@ -14,7 +14,9 @@ public class Thread implements Runnable {
 
     private static int numbers;
     private static Thread main;
-    private static volatile Thread newest;
+    /** The first of the threads that were made. */
+    private static volatile Thread oldest;
+    private static Thread youngest;
 
     private Runnable target;
     private String name;
@@ -30,8 +32,8 @@ public class Thread implements Runnable {
     private boolean virtual;
     /** Chosen when somebody asks for it. */
     private long id;
-    /** The thread that was made before. */
-    private Thread older;
+    /** The thread that was made next. */
+    private volatile Thread younger;
     /** Open when the thread has ended; null before it is started. */
     private volatile Gate end;
     /** Open when the thread has been interrupted; only where some code of the program interrupts threads. */
@@ -157,8 +159,12 @@ public class Thread implements Runnable {
     }
 
     private static synchronized void enlist(Thread thread) {
-        thread.older = newest;
-        newest = thread;
+        if (oldest == null) {
+            oldest = thread;
+        } else {
+            youngest.younger = thread;
+        }
+        youngest = thread;
     }
 
     /** What the new thread does. */
@@ -230,9 +236,12 @@ public class Thread implements Runnable {
         return currentThread() == this ? State.RUNNABLE : Oox.unsupported("the state of a thread that runs");
     }
 
-    /** The one whose token this thread holds; without any it is the first. */
+    /**
+     * The one whose token this thread holds; without any it is the first. Those that were made before it come before
+     * it, so that its search does not depend on when others are made.
+     */
     public static Thread currentThread() {
-        for (Thread thread = newest; thread != null; thread = thread.older) {
+        for (Thread thread = oldest; thread != null; thread = thread.younger) {
             if (thread.isCurrent()) {
                 return thread;
             }
@@ -352,7 +361,7 @@ public class Thread implements Runnable {
         if (asked.id == 0) {
             long chosen = Oox.nondetLong();
             Oox.assume(chosen > 1);
-            for (Thread thread = newest; thread != null; thread = thread.older) {
+            for (Thread thread = oldest; thread != null; thread = thread.younger) {
                 Oox.assume(thread.id != chosen);
             }
             asked.id = chosen;

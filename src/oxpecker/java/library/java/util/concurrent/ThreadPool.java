@@ -176,7 +176,6 @@ final class ThreadPool implements ExecutorService {
         return shutdown && unfinished.missing() == 0;
     }
 
-    /** Waits until all tasks have ended or, at any moment, the time is over. */
     /** Waits until all tasks have ended. */
     public void close() {
         shutdown();
@@ -187,6 +186,7 @@ final class ThreadPool implements ExecutorService {
         }
     }
 
+    /** Waits until all tasks have ended or, at any moment, the time is over. */
     public boolean awaitTermination(long time, TimeUnit unit) throws InterruptedException {
         if (Oox.nondetBoolean() && (closing.isShut() || unfinished.isShut())) {
             Interrupts.check();
