@@ -81,7 +81,7 @@ FORMULAS = [
     ("enum Colour { Red, Green, Blue }", "first = Red and Red.next = Green and lt[Green, Blue] and no Blue.next", True),
     (
         "enum Colour { Red, Green, Blue }",
-        "Colour/prev[Red] = Blue or Green.nexts != Blue or max[Red + Green] = Red",
+        "ordering/prev[Red] = Blue or Green.nexts != Blue or max[Red + Green] = Red",
         False,
     ),
     (
@@ -141,12 +141,20 @@ FORMULAS = [
     ("sig A { f: set A } fun A.two[g: A -> A]: set A { this.f.g }", "some a: A | a.two[f] != a.f.f", False),
     ("sig A {} sig B extends A {} sig C = B {}", "C != B", False),
     ("open util/boolean sig A { on: Bool }", "some a: A | a.on.isTrue and a.on = False", False),
-    ("open util/relation sig A { f: set A }", "f.dom != f.univ or ran[f] != A.f or ident != iden", False),
+    ("open util/relation sig A { f: set A }", "f.dom != f.univ or ran[f] != A.f", False),
     ("open util/ternary sig A { f: A -> A }", "flip13[flip13[f]] != f or f.select12 != f.A or f.mid != A.(f.A)", False),
     ("open util/graph[A] as g sig A { f: set A }", "g/tree[f] and #A = 3 and #g/leaves[f] = 2", True),
     ("open util/graph[A] as g sig A { f: set A }", "g/dag[f] and some A and no g/roots[f]", False),
     ("open util/integer sig A { n: Int }", "some a: A | negate[a.n] = 7 and signum[a.n] = 0.minus[1]", True),
     ("open util/integer sig A { n: Int }", "max != 7 or min != 0.minus[8] or larger[2, 3] != 3 or 2.nonpos", False),
+    # functions of the library, applied to the empty set and to sets
+    ("open util/boolean", "not isTrue[none] or not isFalse[none] or isTrue[Bool] or Not[none] != Bool", False),
+    ("open util/boolean", "And[none, none] != True or Or[none, none] != False or Xor[Bool, Bool] != True", False),
+    ("open util/ordering[A] sig A {}", "not lt[none, first] or lt[A, last] or not gt[none, last]", False),
+    ("sig A {}", "larger[none, -1] != 0 or smaller[1 + 2, 4] != 3 or prevs[-7 + -6] != -8 + -7 or zero[none]", False),
+    ("open util/graph[A] as g sig A { f: set A }", "g/treeRootedAt[f, A] and some f", True),
+    ("open util/natural as n", "some n/div[One, n/inc[One]] or not gte[One, Zero] or lte[One, Zero]", False),
+    ("open util/sequniv sig A { f: Int -> A }", "some a: A | #a.f = 2 and no elems[a.f] and not isSeq[a.f]", True),
     ("sig A {} sig B {}", "disj[A, B] and some A and some B", True),
     ("sig A { f: (A -> one A) -> A }", "some a: A | #a.f.a = 2 and #A = 3", False),
 ]

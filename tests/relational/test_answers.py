@@ -36,6 +36,21 @@ STATIC = [
     ("sig Größe { länge: lone Größe } run { some länge } for exactly 1 Größe", 1, 1),
     ("sig A { f: A } sig B { f: A -> A } run { some A <: f and some B <: f } for exactly 1 A, exactly 1 B", 1, 1),
     ("let m[x] = x one -> A sig A { r: m[A] } run {} for exactly 1 A", 2, 2),
+    # the library has the witnesses that Alloy's has
+    ("sig V {} one sig Q { s: seq V } run { Q.s.hasDups } for exactly 2 V, 3 seq", 10, 5),
+    (
+        "open util/seqrel[V] sig V { r: SeqIdx -> lone V } run { some v: V | isSeq[v.r] and hasDups[v.r] } "
+        "for exactly 1 V, exactly 3 SeqIdx",
+        2,
+        2,
+    ),
+    ("open util/natural run {} for 1", 2, 2),
+    (
+        'open util/time pred go[t, t": Time] { t" = t.next } pred early[t: Time] { t != last } '
+        'run { some t, t": Time | while[early, go, t, t"] } for exactly 3 Time',
+        3,
+        3,
+    ),
     # operators
     ("sig A {} run { some A or some A => no A } for 1", 2, 2),
     ("sig A {} run { some A - A & none } for exactly 1 A", 1, 1),

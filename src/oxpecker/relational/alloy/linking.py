@@ -48,19 +48,23 @@ class Linked:
         own = (*(f.name for f in module.functions), *(a.name for a in module.assertions), *fields)
         return name in self.signatures or any(each.text == name for each in own)
 
-    def signature(self, name: Name) -> str | None:
-        """The name in the linked whole of a signature that this module names."""
+    def signature(self, name: Name, *, outside: bool = False) -> str | None:
+        """The name in the linked whole of a signature that this module names, or from outside, one that opens it."""
         prefix, _, rest = name.text.partition("/")
+        hidden = self.module.private | self.hidden if outside else set[str]()
         if name.text in BUILT_IN:
             return name.text
+        if prefix in hidden:
+            return None
         if rest:
             if prefix == "this":
                 return self.signatures.get(rest)
             inner = self.opened.get(prefix)
-            return None if inner is None else inner.signature(Name(rest, name.place))
+            return None if inner is None else inner.signature(Name(rest, name.place), outside=True)
         if name.text in self.signatures:
             return self.signatures[name.text]
-        found = {each.signature(name) for each in self.opened.values() if name.text not in each.module.private}
+        seen = (each for alias, each in self.opened.items() if alias not in hidden)
+        found = {each.signature(name, outside=True) for each in seen}
         found.discard(None)
         return found.pop() if len(found) == 1 else None
 

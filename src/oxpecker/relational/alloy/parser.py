@@ -194,7 +194,7 @@ class _ModuleParser(ExpressionParser):
         module.private.update(each.text for each in (parent, *names) if private)
         constants = [Signature(name, (), None, multiplicity=Multiplicity.ONE, parent=parent) for name in names]
         module.signatures += [Signature(parent, (), None, abstract=True, enumeration=True), *constants]
-        module.opens.append(Open(Name("util/ordering", parent.place), (parent,), parent.text))
+        module.opens.append(Open(Name("util/ordering", parent.place), (parent,), "ordering"))
 
     def function(self) -> Function:
         is_function = self.take().text == "fun"

@@ -1,12 +1,13 @@
--- Truth as atoms.
+-- Truth as atoms. Arguments are sets: an argument without an atom counts as neither true nor false.
 module util/boolean
 abstract sig Bool {}
 one sig True, False extends Bool {}
-pred isTrue[b: Bool] { b = True }
-pred isFalse[b: Bool] { b = False }
-fun Not[b: Bool]: Bool { b = True => False else True }
-fun And[a, b: Bool]: Bool { a + b = True => True else False }
-fun Or[a, b: Bool]: Bool { True in a + b => True else False }
-fun Xor[a, b: Bool]: Bool { a = b => False else True }
-fun Nand[a, b: Bool]: Bool { a + b = True => False else True }
-fun Nor[a, b: Bool]: Bool { True in a + b => False else True }
+pred isTrue[b: Bool] { b in True }
+pred isFalse[b: Bool] { b in False }
+fun Not[b: Bool]: Bool { Bool - b }
+fun And[a, b: Bool]: Bool { truth[a + b, True] }
+fun Or[a, b: Bool]: Bool { truth[True, a + b] }
+fun Xor[a, b: Bool]: Bool { truth[Bool, a + b] }
+fun Nand[a, b: Bool]: Bool { truth[False, a + b] }
+fun Nor[a, b: Bool]: Bool { truth[a + b, False] }
+private fun truth[part, whole: set Bool]: Bool { part in whole => True else False }

@@ -14,7 +14,7 @@ pred lt[i, j: Int] { i < j }
 pred gt[i, j: Int] { i > j }
 pred lte[i, j: Int] { i =< j }
 pred gte[i, j: Int] { i >= j }
-pred zero[i: Int] { int[i] = 0 }
+pred zero[i: Int] { i = 0 }
 pred pos[i: Int] { i > 0 }
 pred neg[i: Int] { i < 0 }
 pred nonpos[i: Int] { i =< 0 }
@@ -25,10 +25,10 @@ fun next: Int -> Int { fun/next }
 fun prev: Int -> Int { ~(fun/next) }
 fun max[s: set Int]: lone Int { { i: s | no j: s | j > i } }
 fun min[s: set Int]: lone Int { { i: s | no j: s | j < i } }
-fun nexts[i: Int]: set Int { { j: Int | j > i } }
-fun prevs[i: Int]: set Int { { j: Int | j < i } }
-fun larger[i, j: Int]: Int { i < j => j else i }
-fun smaller[i, j: Int]: Int { i < j => i else j }
+fun nexts[i: Int]: set Int { i.^(fun/next) }
+fun prevs[i: Int]: set Int { i.^(~(fun/next)) }
+fun larger[i, j: Int]: Int { i < j => int[j] else int[i] }
+fun smaller[i, j: Int]: Int { i < j => int[i] else int[j] }
 -- The element at a position of an order, and the position of an element; positions count from zero.
-fun int2elem[i: Int, next: univ -> univ, s: set univ]: lone s { { e: s | i >= 0 and #(^next.e) = int[i] } }
+fun int2elem[i: Int, next: univ -> univ, s: set univ]: lone s { { e: s | #(^next.e) = int[i] } }
 fun elem2int[e: univ, next: univ -> univ]: lone Int { Int[#(^next.e)] }

@@ -2,7 +2,6 @@
 module util/relation
 fun dom[r: univ -> univ]: set (r.univ) { r.univ }
 fun ran[r: univ -> univ]: set (univ.r) { univ.r }
-fun ident: univ -> univ { iden }
 pred total[r: univ -> univ, s: set univ] { all x: s | some x.r }
 pred functional[r: univ -> univ, s: set univ] { all x: s | lone x.r }
 pred function[r: univ -> univ, s: set univ] { all x: s | one x.r }

@@ -13,7 +13,7 @@ fun last[s: SeqIdx -> elem]: lone elem { lastIdx[s].s }
 fun rest[s: SeqIdx -> elem]: SeqIdx -> elem { (ord/next).s }
 fun butlast[s: SeqIdx -> elem]: SeqIdx -> elem { (SeqIdx - lastIdx[s]) <: s }
 pred isEmpty[s: SeqIdx -> elem] { no s }
-pred hasDups[s: SeqIdx -> elem] { some disj i, j: s.elem | some i.s & j.s }
+pred hasDups[s: SeqIdx -> elem] { #elems[s] < #inds[s] }
 fun firstIdx: SeqIdx { ord/first }
 fun finalIdx: SeqIdx { ord/last }
 fun lastIdx[s: SeqIdx -> elem]: lone SeqIdx { ord/max[s.elem] }
@@ -27,11 +27,11 @@ fun insert[s: SeqIdx -> elem, i: SeqIdx, x: elem]: SeqIdx -> elem {
     (ord/prevs[i] <: s) + i -> x + (ord/nexts[i] <: ~(ord/next).s)
 }
 fun delete[s: SeqIdx -> elem, i: SeqIdx]: SeqIdx -> elem {
-    (ord/prevs[i] <: s) + ((SeqIdx - ord/prevs[i]) <: (ord/next).s)
+    (ord/prevs[i] <: s) + (ord/next).(ord/nexts[i] <: s)
 }
 fun append[s, t: SeqIdx -> elem]: SeqIdx -> elem {
-    s + { i: SeqIdx - s.elem, x: elem | some j: t.x | #ord/prevs[i] = plus[#s.elem, #ord/prevs[j]] }
+    s + { i: SeqIdx, x: elem | some j: t.x | #ord/prevs[i] = plus[#ord/prevs[j], plus[#ord/prevs[lastIdx[s]], 1]] }
 }
 fun subseq[s: SeqIdx -> elem, from, to: SeqIdx]: SeqIdx -> elem {
-    { i: SeqIdx, x: elem | some j: s.x | ord/lte[from, j] and ord/lte[j, to] and #ord/prevs[j] = plus[#ord/prevs[from], #ord/prevs[i]] }
+    { i: SeqIdx, x: elem | some j: s.x - ord/nexts[to] | #ord/prevs[i] = minus[#ord/prevs[j], #ord/prevs[from]] }
 }

@@ -22,7 +22,7 @@ fun elems[s: Seq]: set elem { SeqIdx.(s.seqElems) }
 fun first[s: Seq]: lone elem { (ord/first).(s.seqElems) }
 fun last[s: Seq]: lone elem { lastIdx[s].(s.seqElems) }
 pred isEmpty[s: Seq] { no s.seqElems }
-pred hasDups[s: Seq] { some disj i, j: s.inds | some at[s, i] & at[s, j] }
+pred hasDups[s: Seq] { #elems[s] < #inds[s] }
 fun inds[s: Seq]: set SeqIdx { s.seqElems.elem }
 fun firstIdx: SeqIdx { ord/first }
 fun finalIdx: SeqIdx { ord/last }
@@ -31,24 +31,26 @@ fun afterLastIdx[s: Seq]: lone SeqIdx { ord/min[SeqIdx - inds[s]] }
 fun idxOf[s: Seq, x: elem]: lone SeqIdx { ord/min[s.seqElems.x] }
 fun lastIdxOf[s: Seq, x: elem]: lone SeqIdx { ord/max[s.seqElems.x] }
 fun indsOf[s: Seq, x: elem]: set SeqIdx { s.seqElems.x }
-pred rest[s, t: Seq] { some s.seqElems and t.seqElems = (ord/next).(s.seqElems) }
-pred startsWith[s, prefix: Seq] { prefix.seqElems in s.seqElems }
+pred rest[s, t: Seq] { not isEmpty[s] and all i: SeqIdx | at[t, i] = at[s, i.(ord/next)] }
+pred startsWith[s, prefix: Seq] { all i: inds[prefix] | at[s, i] = at[prefix, i] }
 pred copy[source, dest: Seq, begin: SeqIdx] {
-    all i: source.inds | some j: SeqIdx | #ord/prevs[j] = plus[#ord/prevs[i], #ord/prevs[begin]] and at[dest, j] = at[source, i]
+    all i: inds[source] | some j: SeqIdx | ord/gte[j, begin] and at[dest, j] = at[source, i] and #ord/prevs[i] = #(ord/prevs[j] - ord/prevs[begin])
 }
-pred add[s: Seq, x: elem, t: Seq] { some afterLastIdx[s] and t.seqElems = s.seqElems + afterLastIdx[s] -> x }
+pred add[s: Seq, x: elem, t: Seq] {
+    startsWith[t, s] and at[t, afterLastIdx[s]] = x
+    #inds[t] = plus[#inds[s], 1]
+}
 pred setAt[s: Seq, i: SeqIdx, x: elem, t: Seq] { t.seqElems = s.seqElems ++ i -> x }
 pred insert[s: Seq, i: SeqIdx, x: elem, t: Seq] {
-    #t.seqElems = plus[#s.seqElems, 1]
-    t.seqElems = (ord/prevs[i] <: s.seqElems) + i -> x + (ord/nexts[i] <: ~(ord/next).(s.seqElems))
+    at[t, i] = x and #inds[t] = plus[#inds[s], 1]
+    all j: ord/prevs[i] | at[t, j] = at[s, j]
+    all j: ord/nexts[i] | at[t, j] = at[s, j.(ord/prev)]
 }
 pred append[s, t, both: Seq] {
-    #both.seqElems = plus[#s.seqElems, #t.seqElems]
-    both.startsWith[s]
-    all i: t.inds | some j: both.inds | #ord/prevs[j] = plus[#ord/prevs[i], #s.seqElems] and at[both, j] = at[t, i]
+    startsWith[both, s] and copy[t, both, afterLastIdx[s]]
+    #inds[both] = plus[#inds[s], #inds[t]]
 }
 pred subseq[s, part: Seq, from, to: SeqIdx] {
-    ord/lte[from, to] and to in s.inds
-    #part.seqElems = plus[minus[#ord/prevs[to], #ord/prevs[from]], 1]
-    copy[part, s, from]
+    ord/lte[from, to] and copy[part, s, from]
+    #inds[part] = #(to + ord/prevs[to] - ord/prevs[from])
 }
