@@ -14,7 +14,7 @@ from oxpecker.api.loading import Loaded
 from oxpecker.api.settings import meaning
 from oxpecker.cli.main import EXIT_INPUT, EXIT_UNKNOWN
 from oxpecker.cli.options import configuration_of_command, given_settings
-from oxpecker.limits import LimitReached, Watch, alarmed
+from oxpecker.limits import LimitReached, Watch, alarmed, garbage
 from oxpecker.limits.reason import NO_MEMORY
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.source import Diagnostic, Severity, Source, render
@@ -37,7 +37,7 @@ def load(
     is_jar = file.suffix.lower() == ".jar"
     watch = _limits_of_reading(is_one_file=file.is_file() and not is_jar and not further)
     try:
-        with alarmed(watch):
+        with alarmed(watch), garbage.loading():
             configured = configuration_of_command().values
             java = JavaPaths.of(configured | given_settings())
             loaded = loading.load(file, options, meaning(configured), further, contain, java, keep)

@@ -37,5 +37,6 @@ class AnnotatedPackages:
 
     def around(self, package: str, file: str) -> list[tuple[str, ...]]:
         """The annotations of the package and of the module that a file belongs to."""
-        folders = [folder for folder in PurePath(file).parents if folder in self.modules]
+        parents = PurePath(file).parents if self.modules else ()
+        folders = [folder for folder in parents if folder in self.modules]
         return [self.packages.get(package, ()), *(self.modules[folder] for folder in folders[:1])]

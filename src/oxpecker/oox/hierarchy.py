@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import field
 
 from oxpecker.oox import syntax
@@ -228,7 +228,8 @@ class Hierarchy:
 
     classes: dict[str, ClassInfo] = field(default_factory=dict)
     _below: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
-    """The subclasses of classes; complete before it is used."""
+    """The subclasses of classes, of as many as `_counted`; complete before it is used."""
+    _counted: int = 0
     _concrete: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
     tried: dict[str, tuple[ClassInfo, ...]] = field(default_factory=dict)
     """The classes tried for inputs, by the type as written."""
@@ -284,10 +285,9 @@ class Hierarchy:
 
     def subclasses(self, name: str) -> tuple[ClassInfo, ...]:
         """The class itself and everything below it, in the order of declaration."""
-        found = self._below.get(name)
-        if found is None:
-            found = self._below[name] = tuple(i for i in self.classes.values() if self.subclass(i.name, name))
-        return found
+        if self._counted != len(self.classes):
+            self._below, self._counted = _by_ancestor(self.classes.values()), len(self.classes)
+        return self._below.get(name, ())
 
     def concrete_subclasses(self, name: str) -> tuple[ClassInfo, ...]:
         """The classes an object of static type `name` may be an instance of."""
@@ -313,6 +313,15 @@ class Hierarchy:
                 if self.subtype(two, ClassType(info.name)):
                     return ClassType(info.name)
         return OBJECT
+
+
+def _by_ancestor(classes: Iterable[ClassInfo]) -> dict[str, tuple[ClassInfo, ...]]:
+    """The classes below each class, and itself, in the order of declaration."""
+    found: dict[str, list[ClassInfo]] = {}
+    for info in classes:
+        for above in {info.name, *info.ancestors}:
+            found.setdefault(above, []).append(info)
+    return {name: tuple(below) for name, below in found.items()}
 
 
 def named_in_marker(info: ClassInfo) -> tuple[Type, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import field
+from itertools import islice
 from typing import Any
 
 from oxpecker.java import attributed, tree
@@ -97,8 +98,9 @@ class Attribution:
     def attempting(self) -> Iterator[Attempt]:
         """Keeps what is found inside only if the attempt is kept."""
         kept, attempt = self.world.diagnostics, Attempt()
+        # Names are only added, so the newest ones are those of the attempt: copies would grow with the program.
         counters, bodies = dict(self.counters), len(self.bodies)
-        classes, closures = dict(self.world.classes), dict(self.closures)
+        classes, closures = len(self.world.classes), len(self.closures)
         self.world.diagnostics = attempt.diagnostics
         self.speculation += 1
         try:
@@ -111,9 +113,11 @@ class Attribution:
             else:
                 self.counters = counters
                 del self.bodies[bodies:]
-                for name in [n for n, c in self.world.classes.items() if n not in classes and c.local]:
-                    del self.world.classes[name]
-                self.closures = closures
+                for name in list(islice(reversed(self.world.classes), len(self.world.classes) - classes)):
+                    if self.world.classes[name].local:
+                        del self.world.classes[name]
+                while len(self.closures) > closures:
+                    self.closures.popitem()
 
 
 def jumps(scope: Scope) -> Jumps:

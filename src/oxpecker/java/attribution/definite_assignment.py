@@ -131,8 +131,7 @@ class _Analysis:
 
     def captured_by_classes(self) -> Iterator[a.Local]:
         """Uses, in classes inside of the body, of variables that are assigned more than once."""
-        closures = self.context.closures.values() if self.changed else ()
-        if not any(variable in self.changed for closure in closures for variable in closure.captured):
+        if not any(variable.in_class for variable in self.changed):
             return
         for body in self.context.bodies:
             if body.symbol.captures:

@@ -59,6 +59,8 @@ class Variable:
     """Whether its type is written; types of other variables are inferred."""
     beyond: str = ""
     """The class without a model that a handler names; the variable has its nearest superclass with a model."""
+    in_class: bool = False
+    """Whether a class inside of its method may capture it."""
 
 
 class Flow:
@@ -113,6 +115,7 @@ class Scope:
         closure: Closure | None = self.closure
         while closure is not None and closure is not variable.home:
             closure.captured[variable] = None
+            variable.in_class |= not closure.is_lambda
             closure = closure.parent
 
 
