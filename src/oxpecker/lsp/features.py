@@ -14,6 +14,7 @@ from oxpecker.lsp.jml_words import WORD_KINDS, jml_completions, jml_words
 from oxpecker.lsp.lenses import Lens, lenses
 from oxpecker.lsp.loop_invariants import invariant_edit
 from oxpecker.lsp.navigation import Kind, completions, definition
+from oxpecker.lsp.nullable import nullable_edit
 from oxpecker.lsp.positions import place_of, range_of
 from oxpecker.lsp.preconditions import guard_edit, precondition_edit
 from oxpecker.lsp.server import OxpeckerServer
@@ -26,6 +27,7 @@ from oxpecker.lsp.verdicts import (
     EXPLAIN,
     GUARD,
     INVARIANTS,
+    NULLABLE,
     PRECONDITION,
     RAISE,
     REPORT,
@@ -250,6 +252,14 @@ def _add_insertions(server: OxpeckerServer) -> None:
         uri, document = _of(server, name)
         found = guard_edit(document.program, document.method(method), expression)
         await apply(uri, found, f"guard of {method}")
+
+    @server.command(NULLABLE)
+    async def declare_nullable(name: str, method: str, expression: str) -> None:
+        uri, document = _of(server, name)
+        program, chosen = document.program, document.method(method)
+        found = await server.background.do(lambda: nullable_edit(program, chosen, expression))
+        if found is not None:
+            await apply(uri, found.edits, f"null in {method}")
 
 
 def _of(server: OxpeckerServer, name: object) -> tuple[str, Document]:

@@ -13,6 +13,7 @@ from oxpecker.engine import Bounds, Options
 from oxpecker.limits.reason import Cause
 from oxpecker.lsp.inference import can_be_written, facts
 from oxpecker.lsp.loop_invariants import invariant_edit
+from oxpecker.lsp.nullable import nullable_edit
 from oxpecker.lsp.preconditions import guard_edit, precondition_edit
 from oxpecker.lsp.program import OpenProgram
 from oxpecker.oox import typed
@@ -52,6 +53,7 @@ CONTRACT = "oxpecker.contract"
 INVARIANTS = "oxpecker.invariants"
 PRECONDITION = "oxpecker.precondition"
 GUARD = "oxpecker.guard"
+NULLABLE = "oxpecker.nullable"
 VALUES = "oxpecker.values"
 REPORT = "oxpecker.report"
 STATES = "oxpecker.states"
@@ -207,7 +209,7 @@ def tests_action(program: OpenProgram, method: str) -> Action | None:
 
 
 def _for_conditions(program: OpenProgram, method: typed.Method, result: MethodResult) -> list[Action]:
-    """Ways to say what a method expects of its callers: a precondition, or a guard."""
+    """Ways to say what a method expects of its callers, as a precondition or a guard, or that it may not expect it."""
     found = []
     for expression in expected_of_callers(result):
         where = (program.name, result.method, expression)
@@ -215,6 +217,10 @@ def _for_conditions(program: OpenProgram, method: typed.Method, result: MethodRe
             found.append(Action(f"Add the precondition {expression}", PRECONDITION, where))
         if guard_edit(program, method, expression):
             found.append(Action(f"Throw IllegalArgumentException unless {expression}", GUARD, where))
+        nullable = nullable_edit(program, method, expression)
+        if nullable is not None:
+            name = expression.partition(" ")[0]
+            found.append(Action(f"Declare that {name} may be null: {nullable.annotation}", NULLABLE, where))
     return found
 
 
