@@ -1,4 +1,4 @@
-"""Declares in a Java text that a parameter or a field may be null, so that code that does not expect it is a finding."""
+"""Declares in a Java text that a parameter or a field may be null: code that does not expect it becomes a finding."""
 
 from __future__ import annotations
 
