@@ -13,9 +13,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from oxpecker.oox.analysis.node_ownership import NodeOwnership
 from tests.java.analysis_mutants import MUTANTS
 from tests.java.claims import MadeUp, broken_claims
 from tests.java.mutant import Mutant, applied
+from tests.java.node_claims import LinkedNodes
+from tests.java.node_programs import node_program
 from tests.java.stateful_classes import stateful_program
 
 
@@ -48,13 +51,20 @@ def _noticed(mutants: list[Mutant], seed: int) -> Iterator[tuple[Mutant, str]]:
         return
     print(f"      {len(mutants)} rules, program {seed}", flush=True)
     text = stateful_program([seed])
-    made = MadeUp(text)
-    wrong = next(made.broken(), None)
-    assert wrong is None, f"a wrong claim with all rules: {wrong}"
+    about_nodes = [each for each in mutants if each.room == NodeOwnership.__module__]
+    others = [each for each in mutants if each not in about_nodes]
+    made, linked = MadeUp(text) if others else None, LinkedNodes(node_program(seed)) if about_nodes else None
+    wrong = [None if made is None else next(made.broken(), None), None if linked is None else linked.broken()]
+    assert not any(wrong), f"a wrong claim with all rules: {wrong}"
     for mutant in mutants:
         with applied(mutant):
             try:
-                found = next(broken_claims(text) if mutant.translates else made.broken(mutant.room), None)
+                if mutant in about_nodes:
+                    assert linked is not None
+                    found = linked.broken()
+                else:
+                    assert made is not None
+                    found = next(broken_claims(text) if mutant.translates else made.broken(mutant.room), None)
             except Exception as failure:  # whatever a weaker rule ends in is noticed
                 said = str(failure).partition("\n")[0]
                 found = f"program {seed}: {type(failure).__name__}: {said}"
