@@ -114,6 +114,20 @@ def test_mutants_that_no_path_tells_apart_are_counted(tmp_path: Path) -> None:
     assert re.search(r"kill (\d+) of \d+ mutants \(1 alike on all paths\)", said), said
 
 
+def test_messages_of_the_machine_tell_no_mutants_apart(tmp_path: Path) -> None:
+    """Tests assert the class of such an exception, and not its message, which names the index."""
+    text = """
+class Cell {
+    //@ requires a != null && i < 0;
+    //@ signals (ArrayIndexOutOfBoundsException e) true;
+    static int before(int[] a, int i) { return a[i - 1]; }
+}
+"""
+    said = run(tmp_path, text, "--out", "-").output
+    # `a[i * 1]` throws the same exception.
+    assert "mutants (1 alike on all paths)" in said, said
+
+
 def test_the_search_for_mutants_has_the_time_that_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The paths have taken it all: their tests are written, and no mutant is tried."""
     read, passed = clock._read, [0.0]

@@ -16,6 +16,7 @@ from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValu
 from oxpecker.results.snapshot import Root, heap_graph, static_roots
 from oxpecker.testgen.limits import MUTANT_STEPS
 from oxpecker.testgen.shapes import HIDDEN, plain_value
+from oxpecker.testgen.thrown import seen_exception
 
 State = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 """The roots, then the objects in the order in which they are reached; equal for isomorphic heaps."""
@@ -26,7 +27,7 @@ class Behaviour:
     """How a run ends, and the state it leaves."""
 
     ending: str
-    """`returns`, the text of an exception, or why a run does not end."""
+    """`returns`, what tests see of an exception, or why a run does not end."""
     state: State = ()
     calls: tuple[str, ...] = ()
     """The calls of mocks that tests verify: those with effects in their order, then the others."""
@@ -36,7 +37,8 @@ def behaviour_of(case: Case, program: typed.Program) -> Behaviour | None:
     """What the case itself says; None for one with a violation."""
     if case.outcome is CaseOutcome.VIOLATED:
         return None
-    ending = "returns" if case.exception is None else case.exception.text
+    thrown = case.exception
+    ending = "returns" if thrown is None else seen_exception(thrown.name, thrown.text, thrown.span)
     known = {each.name for each in case.before.objects}
     calls = []
     for call in case.calls:
@@ -124,7 +126,8 @@ class Runs:
             case concrete.Threw(exception=thrown):
                 # Nobody gets the object of a constructor that throws.
                 seen = inputs.roots()[1:] if method.info.is_constructor else inputs.roots()
-                return self._ended(concrete.show_exception(thrown), seen)
+                place = outcome.trace[0][1]
+                return self._ended(seen_exception(thrown.cls.name, concrete.show_exception(thrown), place), seen)
             case concrete.Exhausted() | concrete.Deadlocked():
                 return Behaviour("does not end")
             case concrete.Violated(kind=concrete.ViolationKind.ASSERT):

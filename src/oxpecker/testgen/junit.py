@@ -28,19 +28,8 @@ from oxpecker.testgen.names import lower_first, simple_name, test_names
 from oxpecker.testgen.observers import Observers
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, TestClass, Written, counted
+from oxpecker.testgen.thrown import asserted_message
 from oxpecker.testgen.view import JavaView
-
-_OF_THE_MACHINE = {
-    "NullPointerException",
-    "ArrayIndexOutOfBoundsException",
-    "ArithmeticException",
-    "ClassCastException",
-    "ArrayStoreException",
-    "NegativeArraySizeException",
-    "StackOverflowError",
-    "OutOfMemoryError",
-}
-"""Exceptions that the JVM itself throws: their messages are not specified."""
 
 
 class JUnitWriter:
@@ -264,13 +253,12 @@ class JUnitWriter:
         name = self.view.class_name(thrown.name) or "Throwable"
         expectation.used.add("assertThrows")
         expected = f"assertThrows({name}.class, () -> {call});"
-        message = thrown.text.partition(": ")[2]
-        own = not thrown.span.file.startswith(BUILT_IN) and thrown.name not in _OF_THE_MACHINE
+        message = asserted_message(thrown.name, thrown.text, thrown.span)
         claims = []
         if self._has_subclasses(thrown.name):
             expectation.used.add("assertSame")
             claims.append(f"assertSame({name}.class, thrown.getClass());")
-        if own and message:
+        if message:
             expectation.used.add("assertEquals")
             claims.append(f"assertEquals({string_literal(message)}, thrown.getMessage());")
         lines = [f"{name} thrown = {expected}", "", *claims] if claims else [expected]
