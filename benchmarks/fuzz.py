@@ -35,7 +35,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.hostile.fuzzing.readers import READERS, Reader, input_of
 
 RECORD = Path(__file__).parent / "fuzzing.json"
-_PORTION_SECONDS = 30.0
+_PORTION_SECONDS = 10.0
 """Seconds of the processor after which a process makes room for a fresh one."""
 _SECONDS = 5.0
 _MEGABYTES = 1_000

@@ -10,13 +10,16 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partialmethod
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
-from oxpecker.api import mutants, session
+from oxpecker.api import kill_search, mutants, session
+from oxpecker.api.mutant_trials import MutantTrials
 from oxpecker.cli.main import cli
 from oxpecker.cluster import ClusterError, Done, Failed, Pool, Result, dask_pool, results
 from oxpecker.cluster.dask_pool import DaskPool
@@ -27,6 +30,7 @@ from tests.cluster.works import LosesItsWorker, SplitsOften, doubled, ends_its_w
 pytest.importorskip("distributed", reason="Dask is not installed: pip install 'oxpecker[cluster]'")
 
 ROOT = Path(__file__).parents[2]
+MADE = kill_search.KillSearch.__init__
 
 PROGRAM = """
 class Account {
@@ -95,7 +99,7 @@ def account(tmp_path: Path) -> Path:
 def output(*arguments: str | Path) -> tuple[int, str, str]:
     """The exit code and what is printed, without progress."""
     result = CliRunner().invoke(cli, [str(each) for each in arguments])
-    said = [line for line in result.stderr.splitlines() if not re.match(r"checking: |\d+ of \d+: ", line)]
+    said = [line for line in result.stderr.splitlines() if not re.match(r"checking: |mutants: |\d+ of \d+: ", line)]
     return result.exit_code, result.stdout, "\n".join(said)
 
 
@@ -142,6 +146,38 @@ def test_a_cluster_compares_versions_and_follows_paths(cluster: Cluster, tmp_pat
     written = output("tests", new, "--all-paths", "--out", "-")
     assert "@Test" in written[1]
     assert output("tests", new, "--all-paths", "--out", "-", "--cluster", cluster.address) == written
+
+
+SURVIVORS = """
+class Levels {
+    static int limit(int x) { return x > 100 ? 100 : x; }
+    static int steps(int n) { int i = 0; while (i < n && i < 3) { i = i + 1; } return i; }
+    static boolean isSmall(int x) { return x < 10 || x <= 9; }
+}
+"""
+
+
+@pytest.mark.parametrize("most_explored", [kill_search.MOST_EXPLORED_MUTANTS, 1])
+def test_a_cluster_tries_the_mutants_of_tests(
+    most_explored: int, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "Levels.java"
+    file.write_text(SURVIVORS)
+    monkeypatch.setattr(kill_search.KillSearch, "__init__", partialmethod(limited, most_explored))
+    written = output("tests", file, "--out", "-")
+    assert "mutants (" in written[1], "some survive all cases, so they are explored"
+
+    def not_here(*_arguments: object) -> None:
+        raise AssertionError("this is what the workers do")
+
+    for name in ("trial", "explored"):
+        monkeypatch.setattr(MutantTrials, name, not_here)
+    assert output("tests", file, "--out", "-", "--cluster", cluster.address) == written
+
+
+def limited(search: kill_search.KillSearch, most_explored: int, *arguments: Any, **named: Any) -> None:
+    """Makes a search that explores few mutants."""
+    MADE(search, *arguments, **{**named, "most_explored": most_explored})
 
 
 def test_a_cluster_finds_the_mutants(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,8 @@ UNITS_OF_LARGER_INPUTS = 40_000
 """Budget of the paths of one method with such inputs."""
 MUTANTS_OF_A_JOB = 50
 """Changes of a program that a worker of a cluster type-checks as one job."""
+TRIALS_OF_A_JOB = 10
+"""Mutants that a worker of a cluster tries as one job."""
 MOST_MUTANTS = 250
 """Mutants whose killing decides which tests are kept; of more, an even sample."""
 MOST_RUNS_OF_A_MUTANT = 100

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import click
 
-from oxpecker.api.kill_search import Fate, Killing
+from oxpecker.api.kill_search import Killing
+from oxpecker.api.mutant_trials import Fate
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.mutation.java import java_mutants
 from oxpecker.oox.source import Source

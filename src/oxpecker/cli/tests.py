@@ -10,10 +10,12 @@ from pathlib import Path
 
 import click
 
-from oxpecker.api.kill_search import Fate, Killing, KillSearch
+from oxpecker.api.kill_search import Killing, KillSearch
 from oxpecker.api.limits import MANY_MUTANTS, USUAL_SIZE
 from oxpecker.api.loading import Loaded
 from oxpecker.api.method_cases import MethodCases, Selection, cases_by, method_cases
+from oxpecker.api.mutant_trials import Fate, Subject
+from oxpecker.api.mutants_elsewhere import ClusterAssistants
 from oxpecker.api.session import Session
 from oxpecker.cli.checking import open_session, usage_errors
 from oxpecker.cli.cluster_option import cluster_option, joined
@@ -186,17 +188,18 @@ def tests(
     session = open_session(loaded, options, methods)
     selection, pace = Selection(from_contract or not minimal, stop_when_covered, from_contract, widens), Pace()
     followed, searched, begun = Followed(), None, monotonic()
-    with Interruption() as interruption:
-        with usage_errors(), joined(cluster) as pool:
-            if pool is not None:
-                _follow_elsewhere(followed, session, selection, pool, interruption)
-            else:
-                _follow_all(followed, session, selection, interruption, quiet, pace)
+    with Interruption() as interruption, usage_errors(), joined(cluster) as pool:
+        if pool is not None:
+            _follow_elsewhere(followed, session, selection, pool, interruption)
+        else:
+            _follow_all(followed, session, selection, interruption, quiet, pace)
         mutants = ProgressLine("mutants", quiet, pace)
         if (scores or not selection.all_paths) and not interruption.heard:
             # The mutants have the time that the paths of the methods have left.
             left = None if scores else max(options.seconds * len(methods) - (monotonic() - begun), 0.0)
-            searched = _killing(followed, session, options, language, mutants, interruption, left)
+            search = _kill_search(followed, session, options, language, left)
+            search.assistants = None if pool is None else ClusterAssistants(pool)
+            searched = _killing(search, mutants, interruption)
     kept = followed.cases if selection.all_paths else _kept(writer, loaded, followed.cases, searched)
     for each in methods:
         writer.add(each, [case for case in kept if case.method == each.info.key])
@@ -312,29 +315,29 @@ def _add(followed: Followed, method: typed.Method, found: MethodCases) -> None:
     followed.problems += problems
 
 
-def _killing(
-    followed: Followed,
-    session: Session,
-    options: Options,
-    language: Mapping[str, str],
-    line: ProgressLine,
-    interruption: Interruption,
-    seconds: float | None,
-) -> tuple[KillSearch, Killing] | None:
-    """Which paths kill which mutants; None if that was interrupted. Without a limit of time, none is left out."""
+def _kill_search(
+    followed: Followed, session: Session, options: Options, language: Mapping[str, str], seconds: float | None
+) -> KillSearch:
+    """Looks for the paths that kill mutants. Without a limit of time, no mutant is left out."""
+    unreached = frozenset(place for place, hits in followed.lines.items() if not hits)
+    sources, is_complete = _own_sources(session.loaded), not followed.problems
+    subject = Subject(session, options, language, sources, followed.cases, is_complete, unreached)
+    if seconds is not None:
+        return KillSearch(subject, seconds=seconds)
+    return KillSearch(replace(subject, most_mutants=MANY_MUTANTS), most_explored=MANY_MUTANTS)
+
+
+def _killing(search: KillSearch, line: ProgressLine, interruption: Interruption) -> tuple[KillSearch, Killing] | None:
+    """Which paths kill which mutants; None if that was interrupted."""
 
     def tick(done: int, total: int) -> None:
         interruption.look()
         line.say(f"{done} of {total} tried")
 
-    unreached = frozenset(place for place, hits in followed.lines.items() if not hits)
-    sources = _own_sources(session.loaded)
-    search = KillSearch(session, options, language, sources, tick, not followed.problems, unreached, seconds=seconds)
-    if seconds is None:
-        search.most_explored = search.most_mutants = MANY_MUTANTS
+    search.tick = tick
     try:
         with interruption.working():
-            return search, search.search(followed.cases)
+            return search, search.search()
     except KeyboardInterrupt:
         return None
     finally:
