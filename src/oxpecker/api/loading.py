@@ -47,6 +47,10 @@ class Loaded:
     key: str = ""
     """The digest of everything that the program was loaded from, if it is stored."""
 
+    def own_files(self) -> set[str]:
+        """The names of the given files that declare classes."""
+        return {self.program.hierarchy[name].declaration.span.file for name in self.own}
+
     def own_methods(self) -> list[typed.Method]:
         """The methods and constructors that the files themselves declare."""
         hierarchy = self.program.hierarchy

@@ -317,10 +317,12 @@ class Session:
     @cached_property
     def _prepared(self) -> bool:
         """Whether what all methods need was computed; a run whose results are cached needs none of it."""
-        is_wanted = len(self.methods) > 1 and self._symbolic
+        # Several files are read and analysed for all their methods, even if only one of them is checked.
+        sharing = self.methods if len(self.loaded.own_files()) == 1 else self.loaded.methods_to_check()
+        is_wanted = self._symbolic and len(sharing) > 1
         if is_wanted:
             options, minutes = self.options(self.methods[0]), self._jobs.minutes
-            seconds = options.seconds * len(self.methods) if minutes is None else minutes * 60
+            seconds = options.seconds * len(sharing) if minutes is None else minutes * 60
             prepare(self.loaded.program, options, seconds)
         return is_wanted
 
