@@ -481,5 +481,5 @@ def exists(variable: Variable, domain: Expression, body: Formula) -> Formula:
 
 def _same_arity(what: str, left: Expression, right: Expression, place: Place | None) -> int:
     if left.arity != right.arity:
-        raise RelationalError(f"'{what}' relates {left.arity} columns to {right.arity}", place)
+        raise RelationalError(f"the operands of '{what}' have different arities: {left.arity} and {right.arity}", place)
     return left.arity

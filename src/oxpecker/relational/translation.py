@@ -194,7 +194,7 @@ class Translator:
         first, *rest = declarations
         if first.multiplicity is not Multiplicity.ONE:
             raise RelationalError(
-                f"{first.variable.name} ranges over sets: only a variable that can become a relation of its own may",
+                f"{first.variable.name} ranges over sets: this needs higher-order quantification that cannot be skolemized",
                 first.variable.place,
             )
         for row, literal in self.expression(first.domain, scope).cells.items():

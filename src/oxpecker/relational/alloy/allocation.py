@@ -69,7 +69,7 @@ class Hierarchy:
         while pending:
             name = pending.pop()
             if name == signature.name.text:
-                raise RelationalError(f"{name} is a part of itself", signature.name.place)
+                raise RelationalError(f"cyclic inheritance: {name} is a part of itself", signature.name.place)
             if name not in seen and name in self.signatures:
                 seen.add(name)
                 pending += self.above(self.signatures[name])
@@ -113,7 +113,9 @@ def sequence_length(command: Command) -> int:
     for scope in command.scopes:
         if scope.name.text == "seq":
             if scope.size > most:
-                raise RelationalError(f"sequences of {scope.size} need more bits of Int", scope.name.place)
+                raise RelationalError(
+                    f"with a bit width of {width}, sequences cannot be longer than {most}", scope.name.place
+                )
             return scope.size
     return min(most, DEFAULT_SEQUENCE if command.overall is None else command.overall)
 

@@ -119,7 +119,7 @@ def _prefixes(viewer: Linked, seen: Linked, *, nested: bool = False) -> list[tup
 def link(module: Module) -> Whole:
     """Links a module with all modules that it opens; signatures and fields become atoms if it mentions such ones."""
     linker = _Linker(Path(module.file), module.files)
-    main = linker.linked(module, ())
+    main = linker.main(module)
     whole = Whole(main, [main, *(part for part in linker.parts if part is not main)])
     if mentions_meta(module):
         _add_meta(whole)
@@ -161,7 +161,7 @@ def _add_meta(whole: Whole) -> None:
 def opened_files(module: Module) -> dict[str, str]:
     """The texts of the files of all modules that a module opens, without the library."""
     linker = _Linker(Path(module.file), module.files)
-    linker.linked(module, ())
+    linker.main(module)
     return linker.texts
 
 
@@ -190,7 +190,12 @@ class _Linker:
         self.exact: list[Name] = []
         self._names: set[str] = set(BUILT_IN)
         self._opening: list[str] = []
+        """The modules from the main one to the one that is being linked."""
         self._known: dict[tuple[str, tuple[str, ...]], Linked] = {}
+
+    def main(self, module: Module) -> Linked:
+        self._opening.append(module.name or self.file.stem)
+        return self.linked(module, ())
 
     def linked(self, module: Module, arguments: tuple[str, ...], prefix: str = "") -> Linked:
         part = Linked(module)
@@ -225,13 +230,15 @@ class _Linker:
         arguments = tuple(_known(part, each).text for each in opened.arguments)
         key = (name.text, arguments)
         if name.text in self._opening:
-            raise RelationalError(f"module {name.text} opens itself", name.place)
+            cycle = [*self._opening[self._opening.index(name.text) :], name.text]
+            raise RelationalError(f"modules open each other in a circle: {' -> '.join(cycle)}", name.place)
         if key not in self._known:
             module = self._read(name, part.module)
             if len(module.parameters) != len(arguments):
                 expected = len(module.parameters)
+                signatures = "signature" if expected == 1 else "signatures"
                 raise RelationalError(
-                    f"{name.text} takes {expected} signatures, but {len(arguments)} are given", name.place
+                    f"{name.text} takes {expected} {signatures}, but {len(arguments)} are given", name.place
                 )
             self._opening.append(name.text)
             self._known[key] = self.linked(module, arguments, f"{prefix}{opened.alias}/")

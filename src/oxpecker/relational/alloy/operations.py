@@ -158,7 +158,7 @@ def _pair(resolver: Resolver, node: tree.Infix, scope: Scope) -> tuple[Term, Ter
             raise RelationalError("expected an expression, but this is a formula", each.place)
     if not arities(left.type) & arities(right.type) and arities(left.type) and arities(right.type):
         one, other = min(arities(left.type)), min(arities(right.type))
-        raise RelationalError(f"'{node.operator}' relates {one} columns to {other}", node.place)
+        raise RelationalError(f"the operands of '{node.operator}' have different arities: {one} and {other}", node.place)
     return left, right
 
 
