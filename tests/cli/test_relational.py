@@ -87,7 +87,10 @@ def test_a_core_shows_long_formulas_in_one_line(tmp_path: Path) -> None:
     [
         ("sig A { f: B } run {}", "m.als:1:12: error: unknown name B"),
         ("sig A { f: A } pred unused { some g } run {}", "m.als:1:35: error: unknown name g"),
-        ("sig A { f: A } assert unused { f in A } run {}", "m.als:1:32: error: the operands of 'in' have different arities: 2 and 1"),
+        (
+            "sig A { f: A } assert unused { f in A } run {}",
+            "m.als:1:32: error: the operands of 'in' have different arities: 2 and 1",
+        ),
     ],
 )
 def test_mistakes(tmp_path: Path, text: str, message: str) -> None:

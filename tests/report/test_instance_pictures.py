@@ -85,6 +85,22 @@ def test_a_list_that_goes_both_ways_is_drawn_along_the_first_relation() -> None:
     assert {edge.against for edge in graph.edges if edge.label == "link"} == {False}
 
 
+def test_atoms_have_the_same_name_everywhere() -> None:
+    text = (
+        "enum Hue { Red, Blue } sig A { hue: Hue, f: A, g: A -> A } run { A.hue = Red and g = A -> f } for exactly 2 A"
+    )
+    graph = drawn(text, '[signature.A]\nlabel = "x"\n[relation.f]\nshow = "attribute"')
+    assert {line for node in graph.nodes for line in node.lines if line.startswith("hue")} == {"hue: Red"}
+    assert {line[:5] for node in graph.nodes for line in node.lines if line.startswith("f")} == {"f: x$"}
+    assert {edge.label[:5] for edge in graph.edges} == {"g [x$"}
+
+
+def test_colours_of_a_theme_are_not_given_to_other_signatures() -> None:
+    tones = [node.tone for node in drawn(LIST, '[signature.Node]\ncolour = "green"').nodes]
+    assert tones.count(Tone.GREEN) == 3
+    assert len(tones) == 4
+
+
 def test_states_are_projected_over_and_constants_are_attributes() -> None:
     found = solution(TIMED)
     parts = frames(found, Theme())

@@ -193,10 +193,8 @@ class Translator:
             return
         first, *rest = declarations
         if first.multiplicity is not Multiplicity.ONE:
-            raise RelationalError(
-                f"{first.variable.name} ranges over sets: this needs higher-order quantification that cannot be skolemized",
-                first.variable.place,
-            )
+            reason = "this needs higher-order quantification that cannot be skolemized"
+            raise RelationalError(f"{first.variable.name} ranges over sets: {reason}", first.variable.place)
         for row, literal in self.expression(first.domain, scope).cells.items():
             inner = {**scope, first.variable: row}
             for guard, bound in self.bindings(tuple(rest), inner):

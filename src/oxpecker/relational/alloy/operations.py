@@ -158,7 +158,8 @@ def _pair(resolver: Resolver, node: tree.Infix, scope: Scope) -> tuple[Term, Ter
             raise RelationalError("expected an expression, but this is a formula", each.place)
     if not arities(left.type) & arities(right.type) and arities(left.type) and arities(right.type):
         one, other = min(arities(left.type)), min(arities(right.type))
-        raise RelationalError(f"the operands of '{node.operator}' have different arities: {one} and {other}", node.place)
+        what = f"the operands of '{node.operator}' have different arities"
+        raise RelationalError(f"{what}: {one} and {other}", node.place)
     return left, right
 
 

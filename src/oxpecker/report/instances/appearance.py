@@ -133,13 +133,15 @@ class _Designer:
     def _looks(self, entries: Sequence[SignatureEntry]) -> dict[str, SignatureLook]:
         """A colour for each family of signatures, and shapes that tell its members apart."""
         roots = list(dict.fromkeys(self.schema.root(each.label).label for each in entries))
+        taken = {self._signature_style(each).colour for each in entries}
+        free = [each for each in DISTINCT if each not in taken] or DISTINCT
         shapes = tuple(NodeShape)
         found, members = {}, Counter[str]()
         for entry in entries:
             root = self.schema.root(entry.label).label
             style = self._signature_style(entry)
-            alone = len(entries) <= len(DISTINCT)
-            tone = DISTINCT[(entries.index(entry) if alone else roots.index(root)) % len(DISTINCT)]
+            alone = len(entries) <= len(free)
+            tone = free[(entries.index(entry) if alone else roots.index(root)) % len(free)]
             shape = shapes[members[root] % len(shapes)]
             members[root] += 1
             found[entry.label] = SignatureLook(style.colour or tone, style.shape or shape, style.label)

@@ -105,22 +105,23 @@ class _Drawing:
             owner = self.owners.get(atom)
             look = self.looks.signatures.get(owner.label) if owner else None
             if look is not None and owner is not None:
-                lines = (self._name(atom, owner, look.label), *self._labels(atom))
+                lines = (self._name(atom), *self._labels(atom))
                 yield GraphNode(name, lines, look.shape, tone=look.tone)
             elif atom in self.instance.universe.integers and name in touched:
                 yield GraphNode(name, (name, *self._labels(atom)), NodeShape.ROUND, tone=Tone.GREY)
 
-    def _name(self, atom: int, owner: SignatureEntry, label: str | None) -> str:
+    def _name(self, atom: int) -> str:
         """The name of an atom, without a number if its signature has no other."""
-        name = self.instance.universe.atoms[atom]
-        _, _, number = name.rpartition("$")
+        name, owner = self.instance.universe.atoms[atom], self.owners.get(atom)
+        if owner is None:
+            return name
+        look = self.looks.signatures.get(owner.label)
+        short = owner.short if look is None or look.label is None else look.label
         alone = sum(each is owner for each in self.owners.values()) == 1
-        short = owner.short if label is None else label
-        return short if alone else f"{short}${number}"
+        return short if alone else f"{short}${name.rpartition('$')[2]}"
 
     def _labels(self, atom: int) -> Iterator[str]:
         """The sets that hold an atom, and its attributes."""
-        names = self.instance.universe.atoms
         sets = [name for relation, name in self.looks.sets if (atom,) in self.instance[relation]]
         binary = [(look, self._rows(sorted(self.instance[look.relation]))) for look in self.looks.relations]
         sets += [look.label for look, rows in binary if (atom,) in rows]  # projected down to one column
@@ -129,7 +130,7 @@ class _Drawing:
         for look, rows in binary:
             values = [row[1:] for row in rows if len(row) > 1 and row[0] == atom]
             if look.display is Display.ATTRIBUTE and values:
-                yield f"{look.label}: {', '.join('->'.join(map(names.__getitem__, row)) for row in values)}"
+                yield f"{look.label}: {', '.join('->'.join(map(self._name, row)) for row in values)}"
 
     def _arrows(self, look: RelationLook) -> Iterator[GraphEdge]:
         """An arrow for each tuple, from its first to its last atom; opposite ones are merged."""
@@ -141,7 +142,7 @@ class _Drawing:
             two_way = turned in known and turned != row
             if two_way and turned < row:
                 continue
-            middle = ", ".join(names[atom] for atom in row[1:-1])
+            middle = ", ".join(self._name(atom) for atom in row[1:-1])
             label = f"{look.label} [{middle}]" if middle else look.label if self.looks.arrow_labels else ""
             ends = names[row[0]], names[row[-1]]
             yield GraphEdge(*ends, label, tone=look.tone, against=look.up, two_way=two_way)
