@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -68,6 +68,22 @@ def test_lists_are_drawn_from_left_to_right(against: bool) -> None:
     first, second, third = (_places(edges, 3)[number] for number in (2, 0, 1))
     assert first.right < second.left and second.right < third.left
     assert first.y == second.y == third.y
+
+
+def test_what_points_into_a_list_is_above_it() -> None:
+    links = tuple(GraphEdge(f"n{number}", f"n{number + 1}", "next") for number in range(3))
+    ends = (GraphEdge("n4", "n0", "head"), GraphEdge("n4", "n3", "tail"), GraphEdge("n5", "n1", "here"))
+    places = _places((*ends, *links), 6)
+    assert [box.y for box in places[:4]] == [places[0].y] * 4
+    assert all(left.right < right.left for left, right in pairwise(places[:4]))
+    assert all(box.bottom < places[0].top for box in places[4:])
+    assert places[5].right < places[4].left or places[4].right < places[5].left
+
+
+def test_a_list_whose_nodes_point_elsewhere_is_drawn_in_layers() -> None:
+    links = (GraphEdge("n0", "n1", "next"), GraphEdge("n1", "n2", "next"))
+    places = _places((*links, GraphEdge("n1", "n3", "value")), 4)
+    assert places[0].y < places[1].y < places[2].y
 
 
 @pytest.mark.parametrize("last", [GraphEdge("n2", "n0"), GraphEdge("n0", "n2"), GraphEdge("n1", "n1")])
