@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
 
 from oxpecker.api.loading import ProgramErrors
+from oxpecker.cluster import Report
 from tests.campaign.record import AGREED, Case
 from tests.campaign.shrinking import shrunk
 from tests.laws import LAWS, Law
@@ -117,3 +118,15 @@ def in_two_languages(round: int, _shrink: bool) -> Iterator[Case]:
 
 
 PARTS = {"jvm": against_a_jvm, "laws": by_laws, "languages": in_two_languages}
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """Does the rounds of some parts, in this process or on a cluster."""
+
+    parts: tuple[str, ...]
+    shrinks: bool
+
+    def __call__(self, number: int, _report: Report) -> list[Case]:
+        """The cases of a round."""
+        return [case for name in self.parts for case in PARTS[name](number, self.shrinks)]

@@ -25,6 +25,7 @@ from oxpecker.cluster import ClusterError, Done, Failed, Pool, Result, dask_pool
 from oxpecker.cluster.dask_pool import DaskPool
 from oxpecker.cluster.installation import installation
 from oxpecker.engine.explore import partition
+from tests.campaign.parts import Rounds
 from tests.cluster.works import LosesItsWorker, SplitsOften, doubled, ends_its_worker_once
 
 pytest.importorskip("distributed", reason="Dask is not installed: pip install 'oxpecker[cluster]'")
@@ -187,6 +188,14 @@ def test_a_cluster_finds_the_mutants(cluster: Cluster, tmp_path: Path, monkeypat
     found = output("mutate", file)
     assert "mutants: " in found[1]
     assert output("mutate", file, "--cluster", cluster.address) == found
+
+
+@pytest.mark.exhaustive
+def test_a_cluster_does_the_rounds_of_a_campaign(pool: Pool) -> None:
+    rounds = Rounds(("languages",), shrinks=False)
+    here = [rounds(number, lambda _message: None) for number in (3, 4)]
+    assert all(here)
+    assert by_job(results(pool, rounds, (3, 4), 0)) == dict(enumerate(here))
 
 
 TASK = """

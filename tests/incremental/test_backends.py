@@ -81,6 +81,22 @@ def _drops_what_is_too_much(store: Store) -> None:
     assert store.usage().entries == 0
 
 
+@pytest.mark.parametrize("columns", ["a INT", "key TEXT, entry TEXT, used TEXT", "key TEXT, entry BYTEA, used REAL"])
+def test_a_foreign_table_of_our_name_is_not_believed(columns: str) -> None:
+    if SERVER not in os.environ:
+        pytest.skip(f"{SERVER} names no database")
+    psycopg = pytest.importorskip("psycopg")
+    with psycopg.connect(os.environ[SERVER], autocommit=True) as connection:
+        connection.execute("DROP TABLE IF EXISTS oxpecker_results")
+        connection.execute(f"CREATE TABLE oxpecker_results ({columns})")
+        if "key" in columns:
+            connection.execute("INSERT INTO oxpecker_results VALUES ('key', 'true', '7')")
+        try:
+            assert open_store(os.environ[SERVER]).get("key") is None
+        finally:
+            connection.execute("DROP TABLE oxpecker_results")
+
+
 def test_the_least_recently_used_are_dropped_first(tmp_path: Path) -> None:
     store = open_store(f"sqlite:///{tmp_path}/s.db")
     for name in ("old", "middle", "new"):

@@ -59,9 +59,10 @@ class PostgresBackend:
             row = connection.execute("SELECT entry, used FROM oxpecker_results WHERE key = %s", (key,)).fetchone()
             if row is None:
                 return None
-            if time() - row[1] > SECONDS_BETWEEN_NOTES:
+            # A table of this name that somebody else has made may hold anything.
+            if not isinstance(row[1], float) or time() - row[1] > SECONDS_BETWEEN_NOTES:
                 connection.execute("UPDATE oxpecker_results SET used = %s WHERE key = %s", (time(), key))
-            return str(row[0])
+            return row[0] if isinstance(row[0], str) else ""
 
     def write(self, key: str, text: str) -> None:
         """Inserts or updates a row."""
