@@ -120,15 +120,19 @@ def test_expressions_are_evaluated_in_each_instance(tmp_path: Path) -> None:
     assert sorted(data["commands"][0]["values"]["#A"]) == [["0"], ["1"], ["2"]]
 
 
-def test_a_mistake_in_an_expression_is_an_error(tmp_path: Path) -> None:
-    file = tmp_path / "m.als"
-    file.write_text("sig A {} run {} for 2")
-    for form in ("text", "json"):
-        run = CliRunner().invoke(
-            cli, ["relational", str(file), "--eval", "A +", "--format", form], standalone_mode=False
-        )
-        assert run.return_value == 2
-        assert "expression:1:4: error: " in run.stderr
+@pytest.mark.parametrize("form", ["text", "table", "json"])
+def test_a_mistake_in_an_expression_is_an_error_that_leaves_the_rest_alone(tmp_path: Path, form: str) -> None:
+    file, page = tmp_path / "m.als", tmp_path / "m.html"
+    file.write_text("one sig A {} run {} for 2")
+    arguments = ["relational", str(file), "--eval", "#A", "--eval", "A +", "--format", form, "--html", str(page)]
+    run = CliRunner().invoke(cli, arguments, standalone_mode=False)
+    assert run.return_value == 2
+    assert "expression:1:4: error: expected an expression, found the end of the text in 'A +'\n" in run.stderr
+    if form == "json":
+        assert json.loads(run.stdout)["commands"][0]["values"] == {"#A": [["1"]]}
+    else:
+        assert "run$1: instance" in run.stdout and "  #A = 1\n" in run.stdout
+    assert page.is_file()
 
 
 def test_instances_as_tables_and_in_xml(tmp_path: Path) -> None:

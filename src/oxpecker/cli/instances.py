@@ -49,7 +49,7 @@ class Views:
                 kept = [r for r in relations if number == 0 or r in solution.variable]
                 text = "\n".join(f"{r.name} = {instance.universe.show(instance[r])}" for r in kept)
             lines += text.splitlines()
-            lines += [f"{each} = {solution.evaluate(each, number)}" for each in self.expressions]
+            lines += [f"{each} = {found[0][number]}" for each, found in self.values([solution]).items()]
         return "\n".join(f"  {line}".rstrip() for line in lines)
 
     @staticmethod
@@ -60,11 +60,19 @@ class Views:
         return [f"state {number}, where the loop begins:" if number == solution.loop else f"state {number}:"]
 
     def values(self, solutions: Sequence[Solution]) -> dict[str, list[list[str]]]:
-        """The values of the expressions, in the states of each solution."""
-        return {
-            each: [[s.evaluate(each, number) for number in range(len(s.states))] for s in solutions]
-            for each in self.expressions
-        }
+        """The values of the expressions without mistakes, in the states of each solution."""
+        return {each: found for each, found in self._values(solutions) if not isinstance(found, RelationalError)}
+
+    def mistakes(self, solutions: Sequence[Solution]) -> dict[str, RelationalError]:
+        """The expressions that have no value, and why."""
+        return {each: found for each, found in self._values(solutions) if isinstance(found, RelationalError)}
+
+    def _values(self, solutions: Sequence[Solution]) -> Iterator[tuple[str, list[list[str]] | RelationalError]]:
+        for each in self.expressions:
+            try:
+                yield each, [[s.evaluate(each, number) for number in range(len(s.states))] for s in solutions]
+            except RelationalError as error:
+                yield each, error
 
     def write(self, file: Path, solutions: Sequence[Solution]) -> Iterator[str]:
         """Writes the files about the solutions of a module; a sentence for each."""

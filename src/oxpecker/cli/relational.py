@@ -164,7 +164,7 @@ def relational(file: Path, names: tuple[str, ...], form: str, watch: Watch, view
     except ThemeError as error:
         click.echo(f"oxpecker: error in the theme: {error}", err=True)
         return BAD_INPUT
-    codes = {_code(answer) for answer in answers}
+    codes = {_code(answer) for answer in answers} | ({BAD_INPUT} if report.mistaken else set())
     order = (BAD_INPUT, UNEXPECTED, UNKNOWN, WITHIN_BOUNDS)
     return work.code or next((code for code in order if code in codes), AS_EXPECTED)
 
@@ -181,6 +181,8 @@ class _Report:
     printed: set[int] = field(default_factory=set)
     values: dict[int, dict[str, list[list[str]]]] = field(default_factory=dict)
     """The values of the expressions to evaluate, by the numbers of the answers."""
+    mistaken: bool = False
+    """Whether an expression to evaluate has no value."""
 
     def explore(self, answer: Answer, following: Iterator[Solution]) -> None:
         """Prints what was found, and asks how to go on."""
@@ -188,12 +190,11 @@ class _Report:
         answer.solutions += Prompt(self.form, self.views, _line).explore(answer.solutions[-1], following)
 
     def evaluate(self, answer: Answer) -> None:
-        """Evaluates expressions in what was found; a mistake in one is a mistake of the command."""
-        try:
-            self.values[len(self.values)] = self.views.values(answer.solutions)
-        except RelationalError as error:
-            self.values[len(self.values)] = {}
-            answer.solutions, answer.error = [], f"{error.place or self.file}: error: {error.message}"
+        """Evaluates expressions in what was found; a mistake in one leaves the others alone."""
+        self.values[len(self.values)] = self.views.values(answer.solutions)
+        for text, error in self.views.mistakes(answer.solutions).items():
+            self.mistaken = True
+            click.echo(f"{error.place or self.file}: error: {error.message} in '{text}'", err=True)
 
     def show(self, answer: Answer) -> None:
         """Prints an answer; as JSON, only its mistake, since all answers are one text."""
