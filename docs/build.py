@@ -1,7 +1,10 @@
-"""The documentation as a static site: `python docs/build.py [DIRECTORY]` (by default `site`).
+"""The documentation as a static site: `python docs/build.py [DIRECTORY] [--versioned]` (by default `site`).
 
 It needs `pip install 'oxpecker[docs]'`. The pages open from disk: no server, no network. The navigation is
 the list of pages in docs/index.md.
+
+With `--versioned`, the pages are in DIRECTORY/VERSION, beside those of other versions that were built there, and each
+page has a box to choose another version.
 """
 
 from __future__ import annotations
@@ -21,6 +24,11 @@ EXTRA = {"changelog": ROOT / "CHANGELOG.md", "contributing": ROOT / "CONTRIBUTIN
 OUTSIDE = {"../README.md": "index.html", "README.md": "index.html"}
 
 
+_VERSIONS = """
+<label for="version">Version</label> <select id="version"></select>
+<script src="../versions.js"></script><script src="version.js"></script>"""
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """A page of the site."""
@@ -32,21 +40,47 @@ class Page:
     """Of each section its anchor, its title and its plain text, for the search."""
 
 
-def main(target: Path) -> None:
+def main(target: Path, is_versioned: bool = False) -> None:
     """Writes all pages, the index of the search and what they need."""
+    if is_versioned:
+        _write(target / _version(), is_versioned)
+        write_versions(target)
+    else:
+        _write(target, is_versioned)
+
+
+def write_versions(target: Path) -> None:
+    """Lists the versions of a site, the newest first, each with its pages; the first page leads to the newest."""
+    folders = sorted((each.parent for each in target.glob("*/index.html")), key=_order, reverse=True)
+    versions = {folder.name: sorted(page.stem for page in folder.glob("*.html")) for folder in folders}
+    (target / "versions.js").write_text(f"const VERSIONS = {json.dumps(versions)};\n", encoding="utf-8")
+    newest = f"{folders[0].name}/index.html"
+    (target / "index.html").write_text(
+        f'<!DOCTYPE html>\n<html lang="en"><meta charset="utf-8"><title>Oxpecker</title>'
+        f'<meta http-equiv="refresh" content="0; url={newest}"><a href="{newest}">Oxpecker</a></html>\n',
+        encoding="utf-8",
+    )
+
+
+def _order(folder: Path) -> list[tuple[int, int, str]]:
+    """The parts of a version, numbers as numbers."""
+    return [(1, int(part), "") if part.isdigit() else (0, 0, part) for part in re.split(r"[.-]", folder.name)]
+
+
+def _write(target: Path, is_versioned: bool) -> None:
     navigation = _navigation((DOCS / "index.md").read_text(encoding="utf-8"))
     sources = {page.stem: page for page in sorted(DOCS.glob("*.md"))} | EXTRA
     target.mkdir(parents=True, exist_ok=True)
     pages = [_page(name, source) for name, source in sources.items()]
     for page in pages:
-        (target / f"{page.name}.html").write_text(_whole(page, navigation), encoding="utf-8")
+        (target / f"{page.name}.html").write_text(_whole(page, navigation, is_versioned), encoding="utf-8")
     index = [
         {"page": page.name, "title": page.title, "anchor": anchor, "section": title, "text": text}
         for page in pages
         for anchor, title, text in page.sections
     ]
     (target / "index.js").write_text(f"const INDEX = {json.dumps(index)};\n", encoding="utf-8")
-    for file in [THEME / "style.css", THEME / "search.js", DOCS / "result.schema.json"]:
+    for file in [THEME / "style.css", THEME / "search.js", THEME / "version.js", DOCS / "result.schema.json"]:
         (target / file.name).write_bytes(file.read_bytes())
     for picture in sorted([*DOCS.glob("pictures/*.svg"), *DOCS.parent.glob("editors/*/pictures/*.png")]):
         (target / "pictures").mkdir(exist_ok=True)
@@ -113,7 +147,7 @@ def _plain(markup: str) -> str:
     return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", markup)).split())
 
 
-def _whole(page: Page, navigation: list[tuple[str, list[tuple[str, str]]]]) -> str:
+def _whole(page: Page, navigation: list[tuple[str, list[tuple[str, str]]]], is_versioned: bool) -> str:
     groups = "".join(
         f"<h2>{html.escape(heading)}</h2><ul>" + "".join(_entry(*link, page.name) for link in links) + "</ul>"
         for heading, links in navigation
@@ -123,6 +157,7 @@ def _whole(page: Page, navigation: list[tuple[str, list[tuple[str, str]]]]) -> s
     parts = {
         "title": html.escape(page.title),
         "version": _version(),
+        "versions": _VERSIONS if is_versioned else "",
         "navigation": groups,
         "home": home,
         "contents": _contents(page),
@@ -156,6 +191,7 @@ def _entry(title: str, name: str, current: str) -> str:
 
 
 if __name__ == "__main__":
-    chosen = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "site"
-    main(chosen)
+    words = [word for word in sys.argv[1:] if word != "--versioned"]
+    chosen = Path(words[0]) if words else ROOT / "site"
+    main(chosen, "--versioned" in sys.argv)
     print(f"wrote {chosen / 'index.html'}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -334,6 +335,27 @@ def test_other_inputs_are_asked_for_by_keyboard(visit: Visit) -> None:
     page.wait_for_selector(".notes >> text=only for inputs with not (")
     visit.is_over()
     assert visit.shows(".counterexample .where") != first
+
+
+def test_the_next_counterexample_differs_in_kind(visit: Visit) -> None:
+    """Not the same failure with other numbers, and the page says when there is no other."""
+    page = visit.page
+    visit.load("account.oox")
+    halves = "if (x > 9) { assert(x < 50); } int half := 10 / x; return half;"
+    page.fill("#program", f"class A {{ static int f(int x) exceptional(false) {{ {halves} }} }}")
+    page.click("#run")
+    visit.is_over()
+    assert page.locator(".counterexample").count() == 1
+    page.click("text=Another kind of failure")
+    page.wait_for_selector(".counterexample >> nth=1")
+    visit.is_over()
+    failures = page.locator(".counterexample .happens").all_text_contents()
+    assert sorted(re.findall(r"'(\w+)'", " ".join(failures))) == ["assert", "exceptional"]
+    assert page.evaluate(LOW_CONTRAST) == [] and page.evaluate(UNNAMED) == []
+    page.click("text=Another kind of failure")
+    page.wait_for_selector("text=No failure at another place or for another reason was found.")
+    visit.is_over()
+    assert page.locator(".counterexample").count() == 2
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,31 @@ def test_every_page_fits_and_complains_of_nothing(browser: Any, site: Path, widt
         if width < 800:
             page.click("nav summary")
         assert page.locator("nav a").last.is_visible()
+    page.close()
+    assert wrong == []
+
+
+def test_another_version_is_chosen_from_disk(browser: Any, tmp_path: Path) -> None:
+    build.main(tmp_path, is_versioned=True)
+    newest = build._version()
+    for older, lost in (("0.0.9", "gallery"), ("0.0.10", "")):
+        shutil.copytree(tmp_path / newest, tmp_path / older)
+        (tmp_path / older / f"{lost or 'none'}.html").unlink(missing_ok=True)
+    build.write_versions(tmp_path)
+    page = browser.new_page(viewport={"width": 390, "height": 800})
+    page.set_default_timeout(PATIENCE)
+    wrong: list[str] = []
+    page.on("console", lambda said: wrong.append(said.text))
+    page.goto((tmp_path / "index.html").as_uri())
+    page.wait_for_url(f"**/{newest}/index.html")
+    page.goto((tmp_path / newest / "gallery.html").as_uri())
+    assert page.locator("#version option").all_text_contents() == [newest, "0.0.10", "0.0.9"]
+    assert page.input_value("#version") == newest
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.select_option("#version", "0.0.10")
+    page.wait_for_url("**/0.0.10/gallery.html")
+    page.select_option("#version", "0.0.9")
+    page.wait_for_url("**/0.0.9/index.html")
     page.close()
     assert wrong == []
 

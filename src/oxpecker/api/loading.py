@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
@@ -26,6 +26,8 @@ from oxpecker.oox.reading import lone_surrogate
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, Span, render
 from oxpecker.oox.types import ANY
+
+TellDiagnostics = Callable[[Sequence[Diagnostic]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +197,12 @@ def load_sources(
     usual: Mapping[str, str] | None = None,
     contain: bool = False,
     paths: SearchPaths | None = None,
+    tell: TellDiagnostics | None = None,
 ) -> Loaded:
     """Checks a program given as texts: Java if their names end in `.java`, otherwise OOX.
 
     `contain` is as in `load`. Java classes that the texts use but do not declare are looked up on the `paths`.
+    `tell` is given what is wrong with a Java program that can be read, before the program is analysed.
     """
     allow_long_numbers()
     lone = [problem for source in sources if (problem := lone_surrogate(source)) is not None]
@@ -207,7 +211,7 @@ def load_sources(
     if all(source.name.endswith(".java") for source in sources):
         language = {**(usual or {}), **(options or {})}
         chosen = {name: value for name, value in language.items() if name not in _OF_OOX}
-        loaded = _load_java(sources, chosen, paths, contain)
+        loaded = _load_java(sources, chosen, paths, contain, tell)
         unused = tuple(_without_effect(name) for name in _OF_OOX if name in (options or {}))
         return replace(loaded, warnings=(*unused, *loaded.warnings))
     options, usual = _without(options, _OF_JAVA), _without(usual, _OF_JAVA)
@@ -297,7 +301,13 @@ def load_syntax(path: Path) -> tuple[syntax.Program, dict[str, Source], tuple[Di
     return parsed.program, known, tuple(parsed.diagnostics)
 
 
-def _load_java(sources: Sequence[Source], given: Mapping[str, str], paths: SearchPaths | None, contain: bool) -> Loaded:
+def _load_java(
+    sources: Sequence[Source],
+    given: Mapping[str, str],
+    paths: SearchPaths | None,
+    contain: bool,
+    tell: TellDiagnostics | None,
+) -> Loaded:
     """Translates Java; the OOX program has no warnings of its own."""
     from oxpecker.java import MissingClasses, translate
 
@@ -310,6 +320,8 @@ def _load_java(sources: Sequence[Source], given: Mapping[str, str], paths: Searc
         if not _errors(found):
             found = (*found, *(Diagnostic(Severity.ERROR, _NO_CLASS, Span(each.name, 1, 1, 1, 1)) for each in sources))
         raise ProgramErrors(found, translated.sources)
+    if tell is not None:
+        tell((*translated.diagnostics, *translated.contained))
     if translated.has_defects:
         options |= _NO_FACTS
     known = {**translated.sources, prelude_source().name: prelude_source()}

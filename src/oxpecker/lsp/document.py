@@ -10,6 +10,7 @@ from typing import Any
 
 from oxpecker.api.configuration import ConfigurationError
 from oxpecker.api.layers import Layers
+from oxpecker.api.loading import TellDiagnostics
 from oxpecker.api.session import Session
 from oxpecker.api.setting import WrongValue
 from oxpecker.api.settings import changed, from_arguments
@@ -80,13 +81,16 @@ class Document:
 
     # --- reading -------------------------------------------------------------------------------------------
 
-    def read(self, text: str) -> Reading:
-        """Reads a text, without changing the document: another thread may do so. Results are not looked up yet."""
+    def read(self, text: str, tell: TellDiagnostics | None = None) -> Reading:
+        """Reads a text, without changing the document: another thread may do so. Results are not looked up yet.
+
+        `tell` is given the diagnostics of the text as soon as they are known.
+        """
         program = OpenProgram(self.name, text=with_plain_line_ends(text), loaded=self.program.loaded)
         try:
             layers = Layers.above(Path(self.name), self._given)
             program.language, program.usual = layers.language, layers.usual
-            program.update(text)
+            program.update(text, tell)
             options = _chosen(program, layers)
         except ConfigurationError as error:
             return Reading(program, mistakes=error.problems)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from oxpecker.api.java_paths import paths_of_document
-from oxpecker.api.loading import Loaded, NothingToRead, ProgramErrors, load_sources
+from oxpecker.api.loading import Loaded, NothingToRead, ProgramErrors, TellDiagnostics, load_sources
 from oxpecker.api.program_files import without_tests
 from oxpecker.oox import typed
 from oxpecker.oox.source import Diagnostic, Severity, Source, Span, with_plain_line_ends
@@ -31,11 +31,11 @@ class OpenProgram:
     others: tuple[Source, ...] = ()
     """The other files of the folder, if the document needs classes that files of other names declare."""
 
-    def update(self, text: str) -> None:
-        """Replaces the text."""
+    def update(self, text: str, tell: TellDiagnostics | None = None) -> None:
+        """Replaces the text; `tell` is given its diagnostics as soon as they are known."""
         self.text = with_plain_line_ends(text)
         try:
-            self.loaded = self._load()
+            self.loaded = self._load(tell)
             self.diagnostics, self.current = (*self.loaded.warnings, *self.loaded.errors), True
         except ProgramErrors as errors:
             self.diagnostics, self.current = errors.diagnostics, False
@@ -65,17 +65,17 @@ class OpenProgram:
         around = [method for method in self.methods() if contains(method.info.span, line, column)]
         return around[-1] if around else None
 
-    def _load(self) -> Loaded:
+    def _load(self, tell: TellDiagnostics | None) -> Loaded:
         """Loads the text; with its neighbours, if it has errors without them."""
         self.others = ()
         try:
-            return self._load_with(())
+            return self._load_with((), tell)
         except ProgramErrors:
             others = tuple(_read(name) for name in self._neighbours())
             if not others:
                 raise
             try:
-                loaded = self._load_with(others)
+                loaded = self._load_with(others, tell)
             except (ProgramErrors, NothingToRead):
                 pass
             else:
@@ -83,10 +83,10 @@ class OpenProgram:
                 return loaded
             raise
 
-    def _load_with(self, others: tuple[Source, ...]) -> Loaded:
+    def _load_with(self, others: tuple[Source, ...], tell: TellDiagnostics | None) -> Loaded:
         sources = [Source(self.name, self.text), *others]
         paths = paths_of_document(sources)
-        return load_sources(sources, self.language, self.usual, contain=True, paths=paths)
+        return load_sources(sources, self.language, self.usual, contain=True, paths=paths, tell=tell)
 
     def _neighbours(self) -> list[str]:
         path = Path(self.name)

@@ -17,6 +17,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.protocol import default_converter
 
 from oxpecker import __version__
+from oxpecker.api.loading import TellDiagnostics
 from oxpecker.api.settings import BY_NAME, changed, flags, from_arguments
 from oxpecker.engine import Options
 from oxpecker.incremental import default_folder
@@ -28,7 +29,7 @@ from oxpecker.lsp.limits import SHOWING_PAUSE, TYPING_PAUSE
 from oxpecker.lsp.positions import range_of
 from oxpecker.lsp.syntax_errors import syntax_errors
 from oxpecker.lsp.verdicts import Remark, mistakes, remarks
-from oxpecker.oox.source import Diagnostic, Span
+from oxpecker.oox.source import Diagnostic, Severity, Span
 
 _SEVERITIES = {
     "error": lsp.DiagnosticSeverity.Error,
@@ -158,7 +159,8 @@ class OxpeckerServer(LanguageServer):
         if not document.first_read.is_set():
             await self._show_syntax_errors(uri, document, text)
         try:
-            reading = await self.background.do(lambda: document.read(text))
+            early = self._early(uri, document, text)
+            reading = await self.background.do(lambda: document.read(text, early))
             if not document.first_read.is_set() and uri in self.documents:
                 # Errors are shown before results are looked up; a program of an earlier text is better than none.
                 document.show(reading)
@@ -179,6 +181,21 @@ class OxpeckerServer(LanguageServer):
         self.publish(uri)
         if not is_typed or self.when is When.TYPE:
             await self.check(uri)
+
+    def _early(self, uri: str, document: Document, text: str) -> TellDiagnostics:
+        """Shows errors that another thread tells of while it reads a text, long before it has read all of it."""
+        loop = asyncio.get_running_loop()
+
+        def show(errors: Sequence[Diagnostic]) -> None:
+            if self._is_current(uri, document, text):
+                self._publish_unfinished(uri, document, errors)
+
+        def tell(found: Sequence[Diagnostic]) -> None:
+            errors = [each for each in found if each.severity is Severity.ERROR]
+            if errors:
+                loop.call_soon_threadsafe(show, errors)
+
+        return tell
 
     def _is_current(self, uri: str, document: Document, text: str) -> bool:
         """Whether a document is still open, with the same text."""

@@ -252,6 +252,7 @@ class Page {
     panel.insertBefore(resultCard(result, number, {
       goTo: (line) => this.goTo(line),
       film: (method, which) => { this.tabs.choose("heap", false); this.film.show(`${method}-${which}`); },
+      wanted: Number(run.options.most_findings ?? 1),
       canRaise: (bound) => this.setup.controls.some((control) => control.name === bound),
       pin: (method, values) => this.restrict(method, { pins: values, excluded: [] }),
       another: (method, inputs) => this.restrict(method, { ...this.restriction, excluded: [...this.restriction.excluded, inputs] }),

@@ -36,7 +36,7 @@ export function tellProgress(card, { paths, branches: [taken, ways], seconds, bo
   card.querySelector(".spacer").textContent = `${within}  ·  ${counted(paths, "path")}${covered}, ${seconds.toFixed(1)} s`;
 }
 
-/** The verdict about a method. `acts` has `goTo(line)`, `film(finding)`, `raise(bound, value)`, `pin(method, values)` and `another(method, inputs)`. */
+/** The verdict about a method. `acts` has `goTo(line)`, `film(finding)`, `raise(bound, value)`, `wanted`, `pin(method, values)` and `another(method, inputs)`. */
 export function resultCard(result, number, acts) {
   const { statistics } = result;
   const said = [...result.warnings, ...result.notes];
@@ -46,6 +46,7 @@ export function resultCard(result, number, acts) {
       make("button", { type: "button", class: "plain", on: { click: () => acts.goTo(result.line) } }, make("code", { text: result.method })),
       make("span", { class: "spacer", text: `${counted(statistics.paths, "path")}, ${statistics.seconds.toFixed(1)} s` })),
     result.findings.map((finding, which) => findingPart(finding, number, which, { ...acts, method: result.method })),
+    otherKinds(result, acts),
     make("div", { class: "body" },
       result.verdict in SENTENCES ? make("p", { class: "hint", text: SENTENCES[result.verdict] }) : "",
       result.reason && !result.findings.length ? make("p", { text: result.reason }) : "",
@@ -54,6 +55,15 @@ export function resultCard(result, number, acts) {
       said.length ? make("ul", { class: "notes" }, said.map((note) => make("li", { text: note }))) : "",
       result.explanation ? explanation(result.explanation) : "",
       make("details", { class: "more" }, make("summary", { text: "As text" }), make("div", { class: "text", text: result.text }))));
+}
+
+/** A way to a counterexample that fails at another place or for another reason; `acts.wanted` is how many were asked for. */
+function otherKinds({ findings }, acts) {
+  if (!findings.length) return "";
+  if (findings.length < acts.wanted) return make("p", { class: "hint kinds", text: "No failure at another place or for another reason was found." });
+  return make("div", { class: "row kinds" },
+    make("button", { type: "button", text: "Another kind of failure", title: "Look for a counterexample that fails at another place or for another reason",
+      on: { click: () => acts.raise("most_findings", findings.length + 1) } }));
 }
 
 function findingPart(finding, number, which, acts) {

@@ -17,6 +17,7 @@ export class Run {
   /** Begins a job; `hear` is called with each event, the last one has `event: "end"`. */
   constructor(job, hear) {
     this.kind = job.kind;
+    this.options = job.options || {};
     this.hear = hear;
     this.over = false;
     this.begun = performance.now();
