@@ -67,12 +67,19 @@ def test_an_exception_without_a_condition_is_not_mentioned() -> None:
         ("int n; C(int n) { this.n = n; } static C f(int k) { return new C(k); }", "ensures \\result.n == k;"),
         ("int f(int a) { try { return 8 / a; } catch (ArithmeticException e) { return 1; } }",
          "ensures a == 0 ==> \\result == 1;"),
+        ("int[] a; boolean b; void f() { b = !b; }", "ensures b <==> !\\old(b);"),
         ("int x; boolean f(Object o) { return o instanceof C && ((C) o).x == x; }",
          "ensures \\result <==> o instanceof C && ((C) o).x == x;"),
     ],
 )  # fmt: skip
 def test_a_clause_is_inferred(members: str, clause: str) -> None:
     assert clause in of(members)
+
+
+def test_a_frame_alone_implies_no_postcondition() -> None:
+    loaded, method, _ = inferred("class C { boolean b; void f() { b = !b; } }", "f")
+    result = implication(loaded, method, ["assignable b;"], ["ensures b <==> !\\old(b);"])
+    assert result is not None and result.verdict is not Verdict.VALID
 
 
 def test_exceptions_come_with_their_conditions() -> None:
