@@ -19,7 +19,7 @@ open util/ordering[T]
 abstract sig A { f: set B, g: A -> lone B }
 sig A1, A2 extends A {}
 one sig B {}
-sig S in A + B { n: Int }
+sig S in A + B { n: Int, nothing = none }
 sig T {}
 enum C { Red, Green }
 pred p[x: A] { some x.f and some S and some A1 and some A2 and some g }
@@ -50,6 +50,12 @@ def test_the_rules_of_the_format(file: Path) -> None:
         document = element(each)
         for instance in document.findall("instance"):
             check_instance(instance)
+
+
+def test_signatures_as_atoms_obey_the_rules_too() -> None:
+    instance = element(solution("sig A { f: set A } sig B extends A {} run { B$.parent = A$ }")).find("instance")
+    assert instance is not None
+    check_instance(instance)
 
 
 def check_instance(instance: ElementTree.Element) -> None:

@@ -8,7 +8,7 @@ from pathlib import PurePath
 from oxpecker.relational.alloy.allocation import Hierarchy
 from oxpecker.relational.alloy.linking import Whole
 from oxpecker.relational.alloy.schema import MAIN, FieldEntry, Schema, SignatureEntry
-from oxpecker.relational.alloy.typing import Types
+from oxpecker.relational.alloy.typing import NOTHING, Types
 from oxpecker.relational.syntax import Relation
 
 
@@ -37,7 +37,7 @@ def schema_of(
     for (owner, name), relation in fields.items():
         private = name in whole.homes[owner].module.private
         rows = []
-        for first, *rest in sorted(types.of(relation)):
+        for first, *rest in sorted(row for row in types.of(relation) if NOTHING not in row):
             own = first if hierarchy.signatures[owner].within else owner
             rows.append(tuple(labels.get(each, each) for each in (own, *rest)))
         schema.fields.append(FieldEntry(name, labels[owner], relation, private, tuple(dict.fromkeys(rows))))
