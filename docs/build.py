@@ -25,7 +25,7 @@ OUTSIDE = {"../README.md": "index.html", "README.md": "index.html"}
 
 
 _VERSIONS = """
-<label for="version">Version</label> <select id="version"></select>
+<select id="version" aria-label="Version"></select>
 <script src="../versions.js"></script><script src="version.js"></script>"""
 
 
@@ -156,7 +156,7 @@ def _whole(page: Page, navigation: list[tuple[str, list[tuple[str, str]]]], is_v
     home = ' aria-current="page"' if page.name == "index" else ""
     parts = {
         "title": html.escape(page.title),
-        "version": _version(),
+        "version": "" if is_versioned else _version(),
         "versions": _VERSIONS if is_versioned else "",
         "navigation": groups,
         "home": home,

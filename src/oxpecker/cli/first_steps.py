@@ -44,12 +44,18 @@ def _steps(folder: Path, file: Path) -> Iterator[tuple[str, str]]:
     yield "oxpecker check . --budget 2", "what two minutes find"
     yield f"oxpecker check {name}", "one file"
     if file.suffix == ".java":
-        yield f"oxpecker tests {name}", "JUnit tests for it"
-        if (folder / ".git").exists():
-            yield "oxpecker diff --since HEAD~1 .", "what the last commit has changed"
+        yield f"oxpecker tests {name} --out generated-tests", "JUnit tests for it"
+        if _has_commits(folder):
+            yield "oxpecker diff --since HEAD .", "what your changes since the last commit do"
     yield "oxpecker check . --watch", "again whenever a file changes"
     if not any((folder / name).is_file() for name in _CONFIGURATIONS):
         yield "oxpecker init", "a configuration, a file for CI, and what to check first"
+
+
+def _has_commits(folder: Path) -> bool:
+    """Whether a folder is that of a Git repository with a commit; a worktree has a file instead of a folder."""
+    git = folder / ".git"
+    return git.is_file() or (git / "logs" / "HEAD").is_file()
 
 
 def _programs(folder: Path) -> Iterator[Path]:
