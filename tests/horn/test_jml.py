@@ -62,3 +62,9 @@ def test_equal_contents_are_compared_element_by_element() -> None:
     assert written(equal(A, store(old, symbol("k", Sort.INT), number(3))), FOLDS) == (
         r"(\forall int k1; 0 <= k1 && k1 < a.length; (k1 == k ? 3 : \old(a[k1])) == a[k1])"
     )
+
+
+def test_the_greatest_value_of_a_range() -> None:
+    end, index = symbol("i", Sort.INT), symbol("x'0", Sort.INT)
+    greatest = FOLDS.value(FoldKind.MAX, INT, index, select(A, index), number(0), end)
+    assert written(at_most(greatest, end), FOLDS) == r"(\max int j; 0 <= j && j < i; a[j]) <= i"

@@ -137,7 +137,8 @@ class _Ghosts:
     def lemmas(self) -> Iterator[Formula]:
         """What is known of sums and counts; and that ghosts with equal arguments are equal."""
         for each in self.folds.lemmas(list(self.folded)):
-            if {part for part in each.walk() if part.name in self.folds.functions} <= self.folded.keys():
+            folds = {part for part in each.walk() if part.name in self.folds.functions}
+            if folds <= self.folded.keys() and not each.has_quantifier:
                 yield each
         for one, other in combinations(self.names, 2):
             if (one.op, one.name, len(one.arguments)) == (other.op, other.name, len(other.arguments)):

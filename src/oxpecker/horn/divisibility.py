@@ -1,7 +1,8 @@
 """Lemmas about remainders by unknown numbers, which solvers do not find: what divides two numbers divides others.
 
 For positive `d` and `y`: if `d` divides `y`, then it divides `x mod y` exactly if it divides `x`. If `d` divides `s`,
-then it divides `s + t`, and `s - t`, exactly if it divides `t`. Only instances for terms that occur are added.
+then it divides `s + t`, and `s - t`, exactly if it divides `t`. A multiple of `d` does not change the remainder, and a
+number below `d` is its own. Only instances for terms that occur are added.
 """
 
 from __future__ import annotations
@@ -19,8 +20,11 @@ from oxpecker.horn.formula import (
     disjunction,
     equal,
     implication,
+    less,
+    minus,
     modulo,
     negation,
+    scaled,
 )
 from oxpecker.horn.limits import MOST_DIVISIBILITY_LEMMAS
 
@@ -39,12 +43,24 @@ def _lemmas(rests: list[Formula], divisors: list[Formula]) -> Iterator[Formula]:
             number, other = rest.arguments
             if other == divisor:
                 yield from _of_sum(number, divisor)
+                yield from _without_multiple(number, divisor)
                 yield implication(
                     conjunction(_divides(divisor, number), at_most(ONE, number)), at_most(divisor, number)
                 )
             elif other.op is not Op.LITERAL:
                 positive = conjunction(at_most(ONE, other), _divides(divisor, other))
                 yield implication(positive, _same(_divides(divisor, rest), _divides(divisor, number), divisor))
+
+
+def _without_multiple(number: Formula, divisor: Formula) -> Iterator[Formula]:
+    """The remainder is that of the number without the divisor, and the number itself if it is smaller."""
+    positive, rest = at_most(ONE, divisor), modulo(number, divisor)
+    smaller = conjunction(positive, at_most(ZERO, number), less(number, divisor))
+    yield implication(smaller, equal(rest, number))
+    if number.op is Op.SUM and divisor in number.arguments:
+        place = number.arguments.index(divisor)
+        others = minus(number, scaled(number.coefficients[place], divisor))
+        yield implication(positive, equal(rest, modulo(others, divisor)))
 
 
 def _of_sum(total: Formula, divisor: Formula) -> Iterator[Formula]:

@@ -1,7 +1,7 @@
-"""Sums, products and counts over a range: functions of the range and of what their bodies read, with unfold lemmas.
+"""Sums, products, counts, least and greatest values over a range: functions of the range and of what their bodies read.
 
-Each function gives values of its own type: a sum that wraps at every step is the sum that wraps once. `min` and `max`
-of a range have no value for an empty one, and are not encoded.
+Lemmas unfold them. Each function gives values of its own type: a sum that wraps at every step is the sum that wraps
+once. Nothing is known of the least and the greatest value of an empty range, which has none.
 """
 
 from __future__ import annotations
@@ -22,12 +22,14 @@ from oxpecker.horn.formula import (
     Sort,
     at_most,
     call,
+    conditional,
     conjunction,
     equal,
     implication,
     less,
     minus,
     plus,
+    quantified,
     select,
     symbol,
     times,
@@ -38,6 +40,8 @@ from oxpecker.oox.syntax import FoldKind
 from oxpecker.oox.types import Type
 
 INDEX = symbol("fold index", Sort.INT)
+EXTREMES = (FoldKind.MIN, FoldKind.MAX)
+"""The folds that have a value only if the range is not empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +59,14 @@ class FoldFunction:
         """The value with one more element."""
         if self.kind is FoldKind.COUNT:
             return plus(before, element)
+        if self.kind in EXTREMES:
+            return conditional(self.bounds(before, element), before, element)
         joined = times(before, element) if self.kind is FoldKind.PRODUCT else plus(before, element)
         return arithmetic.fit(joined, self.type)
+
+    def bounds(self, extreme: Formula, element: Formula) -> Formula:
+        """Whether an element is no better than the least or greatest value."""
+        return at_most(extreme, element) if self.kind is FoldKind.MIN else at_most(element, extreme)
 
     @property
     def unit(self) -> Formula:
@@ -74,8 +84,6 @@ class Folds:
 
     def value(self, kind: FoldKind, t: Type, index: Formula, body: Formula, low: Formula, high: Formula) -> Formula:
         """The application that stands for a fold over [low, high)."""
-        if kind not in (FoldKind.SUM, FoldKind.PRODUCT, FoldKind.COUNT):
-            raise NotEncodable(f"'{kind}' over a range")
         arguments: dict[Formula, Formula] = {}
         template = unranged(_abstracted(substituted(body, {index: INDEX}), arguments))
         key = (kind, t, template.text)
@@ -104,8 +112,11 @@ class Folds:
     def _unfolded(self, application: Formula) -> Iterator[Formula]:
         function = self.functions[application.name]
         *given, low, high = application.arguments
-        yield implication(at_most(high, low), equal(application, function.unit))
         last = minus(high, ONE)
+        if function.kind in EXTREMES:
+            yield from self._extreme(function, application)
+            return
+        yield implication(at_most(high, low), equal(application, function.unit))
         before = call(function.name, Sort.INT, (*given, low, last), self.range(function.name))
         value = function.step(self.arithmetic, before, self._element(function, given, last))
         yield implication(less(low, high), equal(application, value))
@@ -116,13 +127,30 @@ class Folds:
             yield at_most(ZERO, application)
             yield implication(at_most(low, high), at_most(application, minus(high, low)))
 
+    def _extreme(self, function: FoldFunction, application: Formula) -> Iterator[Formula]:
+        """The least or greatest element is one of them, and bounds all."""
+        *given, low, high = application.arguments
+        place = call(f"place of {function.name}", Sort.INT, application.arguments)
+        exists = conjunction(
+            at_most(low, place), less(place, high), equal(application, self._element(function, given, place))
+        )
+        yield implication(less(low, high), exists)
+        index = symbol("extreme'", Sort.INT)
+        bounded = function.bounds(application, self._element(function, given, index))
+        inside = conjunction(at_most(low, index), less(index, high))
+        yield quantified(Op.FORALL, (index,), implication(inside, bounded))
+        for end in (low, minus(high, ONE)):
+            bounded = function.bounds(application, self._element(function, given, end))
+            yield implication(less(low, high), bounded)
+
     def _related(self, one: Formula, other: Formula) -> Iterator[Formula]:
         """One range is the other with one more element; or one array is the other with one element written."""
         function = self.functions[one.name]
         *given, low, high = one.arguments
         *known, least, end = other.arguments
         if given == known:
-            longer = conjunction(equal(low, least), equal(end, plus(high, ONE)), at_most(low, high))
+            fewest = less(low, high) if function.kind in EXTREMES else at_most(low, high)
+            longer = conjunction(equal(low, least), equal(end, plus(high, ONE)), fewest)
             value = function.step(self.arithmetic, one, self._element(function, given, high))
             yield implication(longer, equal(other, value))
         elif (low, high) == (least, end):
@@ -145,7 +173,7 @@ class Folds:
         outside = less(index, low), at_most(high, index)
         for each in outside:
             yield implication(each, equal(other, one))
-        if function.kind is not FoldKind.PRODUCT:
+        if function.kind in (FoldKind.SUM, FoldKind.COUNT):
             old, new = self._element(function, given, index), self._element(function, known, index)
             difference = minus(plus(one, new), old)
             if function.kind is FoldKind.SUM:

@@ -25,7 +25,13 @@ from oxpecker.horn.invariants import LENGTH, OLD
 from oxpecker.horn.substitution import substituted
 from oxpecker.oox.syntax import FoldKind
 
-_FOLDS = {FoldKind.SUM: r"\sum", FoldKind.PRODUCT: r"\product", FoldKind.COUNT: r"\num_of"}
+_FOLDS = {
+    FoldKind.SUM: r"\sum",
+    FoldKind.PRODUCT: r"\product",
+    FoldKind.COUNT: r"\num_of",
+    FoldKind.MIN: r"\min",
+    FoldKind.MAX: r"\max",
+}
 
 
 def written(part: Formula, folds: Folds) -> str:

@@ -24,6 +24,7 @@ from oxpecker.horn.formula import (
     select,
     symbol,
 )
+from oxpecker.horn.intervals import interval
 from oxpecker.horn.limits import MOST_ALTERNATIVES
 from oxpecker.horn.substitution import substituted
 
@@ -151,11 +152,11 @@ def _of_pairs(body: Formula, variable: Formula) -> Iterator[Formula]:
         (conclusions if related else guards if variable in each.symbols else conditions).append(each)
     if len(conclusions) != 1:
         return
-    interval = _interval([negation(each) for each in guards], variable)
+    bounds = interval([negation(each) for each in guards], variable)
     found = _neighbours(conclusions[0], variable)
-    if interval is None or found is None:
+    if bounds is None or found is None:
         return
-    (low, high), array = interval, found
+    (low, high), array = bounds, found
     one, other = (symbol(f"{variable.name}{mark}", Sort.INT) for mark in ("<", ">"))
     related = _moved(conclusions[0], variable, array, one, other)
     guard = conjunction(at_most(low, one), less(one, other), at_most(other, plus(high, ONE)))
@@ -188,23 +189,3 @@ def _moved(part: Formula, variable: Formula, array: Formula, one: Formula, other
     assert sign[second] == -sign[first]
     smaller, larger = plus(select(array, left), number(int(total.value))), select(array, right)
     return at_most(smaller, larger) if part.op is Op.AT_MOST_ZERO else equal(smaller, larger)
-
-
-def _interval(guards: list[Formula], variable: Formula) -> tuple[Formula, Formula] | None:
-    """The first and the last value of a variable for which guards hold, if they say nothing else."""
-    low: Formula | None = None
-    high: Formula | None = None
-    for guard in guards:
-        total = guard.arguments[0] if guard.op is Op.AT_MOST_ZERO else None
-        if total is None or variable not in (total.arguments if total.op is Op.SUM else (total,)):
-            return None
-        coefficient = dict(zip(total.arguments, total.coefficients, strict=True))[variable] if total.op is Op.SUM else 1
-        if coefficient == 1 and high is None:
-            high = minus(variable, total)
-        elif coefficient == -1 and low is None:
-            low = plus(variable, total)
-        else:
-            return None
-    if low is None or high is None or variable in low.symbols | high.symbols:
-        return None
-    return low, high

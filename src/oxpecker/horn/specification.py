@@ -15,7 +15,7 @@ from typing import Any
 from oxpecker.horn.arithmetic import Arithmetic
 from oxpecker.horn.calls import Calls
 from oxpecker.horn.errors import NotEncodable
-from oxpecker.horn.folds import Folds
+from oxpecker.horn.folds import EXTREMES, Folds
 from oxpecker.horn.formula import (
     ANY,
     FALSE,
@@ -28,6 +28,7 @@ from oxpecker.horn.formula import (
     at_most,
     conditional,
     conjunction,
+    conjuncts,
     disjunction,
     equal,
     implication,
@@ -41,6 +42,7 @@ from oxpecker.horn.formula import (
     symbol,
     truth,
 )
+from oxpecker.horn.intervals import narrowed
 from oxpecker.horn.knowledge import Knowledge
 from oxpecker.horn.limits import MOST_INLINED
 from oxpecker.horn.objects import (
@@ -54,6 +56,7 @@ from oxpecker.horn.objects import (
     location,
 )
 from oxpecker.horn.pure_calls import PureBody
+from oxpecker.horn.substitution import unranged
 from oxpecker.horn.values import (
     NULL,
     Opaque,
@@ -379,7 +382,7 @@ class Evaluation:
         return replace(plain, range=(low.range[0], last.range[1])), plain
 
     def fold(self, node: typed.Fold) -> tuple[Value, Formula]:
-        """A sum, product or count; every instance is evaluated."""
+        """A sum, a product, a count, the least or the greatest value; every instance is evaluated."""
         if node.type not in INTEGERS:
             return Opaque("floating-point arithmetic"), TRUE
         low, first = self.number(node.low)
@@ -390,12 +393,19 @@ class Evaluation:
         kept, third = (TRUE, TRUE) if node.filter is None else inner.condition(node.filter)
         body, fourth = inner.number(node.body)
         unit = ONE if node.kind is FoldKind.PRODUCT else ZERO
-        value = conditional(body, ONE, ZERO) if node.kind is FoldKind.COUNT else body
-        value = conditional(kept, value, unit)
         guard = conjunction(at_most(low, plain), less(plain, end))
         defined = implication(guard, conjunction(third, implication(kept, fourth)))
         everywhere = quantified(Op.FORALL, (plain,), defined)
-        found = self.folds.value(node.kind, node.type, plain, value, low, end)
+        least, most, rest = narrowed(low, minus(end, ONE), conjuncts(unranged(kept)), plain)
+        assert least is not None and most is not None
+        end = plus(most, ONE)
+        if node.kind in EXTREMES:
+            if any(each != TRUE for each in rest):
+                raise NotEncodable(f"'{node.kind}' over a range with a filter", node.span)
+            everywhere = conjunction(less(least, end), everywhere)
+        value = conditional(body, ONE, ZERO) if node.kind is FoldKind.COUNT else body
+        value = conditional(conjunction(*rest), value, unit)
+        found = self.folds.value(node.kind, node.type, plain, value, least, end)
         return found, conjunction(first, second, everywhere)
 
     def invoke(self, node: typed.Invoke) -> tuple[Value, Formula]:

@@ -132,4 +132,19 @@ public class Recursion {
     //@ ensures \result == a / b;
     // check Recursion.quotient with no bounds: valid
     static int quotient(int a, int b) { return a < b ? 0 : 1 + quotient(a - b, b); }
+
+    //@ requires a >= 0 && b > 0;
+    //@ ensures \result == a % b;
+    //@ measured_by a;
+    // check Recursion.remainder with no bounds: valid
+    static int remainder(int a, int b) {
+        return a < b ? a : remainder(a - b, b);
+    }
+
+    //@ requires a >= 0 && b > 0;
+    //@ ensures \result == a % b;
+    // check Recursion.remainderTooLarge: invalid
+    static int remainderTooLarge(int a, int b) {
+        return a <= b ? a : remainderTooLarge(a - b, b);
+    }
 }
