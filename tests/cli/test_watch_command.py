@@ -58,6 +58,12 @@ def test_only_what_changed_is_checked_again(tmp_path: Path) -> None:
     assert "2 valid (1 checked, 1 cached" in second
 
 
+def test_verdicts_are_counted_in_the_words_of_check(tmp_path: Path) -> None:
+    file = tmp_path / "A.java"
+    file.write_text("class A {\n    static int size(String s) { return s.length(); }\n}\n")
+    assert "A.java: 1 valid under conditions (1 checked, 0 cached" in watched(file, tmp_path / "kept")
+
+
 def test_results_are_shown_as_by_check(tmp_path: Path) -> None:
     file = tmp_path / "A.java"
     file.write_text(

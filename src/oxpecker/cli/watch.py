@@ -35,7 +35,7 @@ from oxpecker.incremental.changes import Changes, programs
 from oxpecker.oox import typed
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import render
-from oxpecker.report.check import describe_result
+from oxpecker.report.check import VERDICT_WORDS, describe_result
 from oxpecker.results import MethodResult
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -148,7 +148,7 @@ class Watched:
 
 
 def _words(result: MethodResult) -> str:
-    return str(result.verdict).replace("-", " ")
+    return VERDICT_WORDS[result.verdict]
 
 
 def _summary(program: Path, results: list[MethodResult], seconds: float) -> str:

@@ -29,7 +29,8 @@ _SENTENCES = {
     Verdict.UNKNOWN: "unknown",
 }
 
-_WORDS = {verdict: str(verdict).replace("-provided", " under conditions").replace("-", " ") for verdict in Verdict}
+VERDICT_WORDS = {each: str(each).replace("-provided", " under conditions").replace("-", " ") for each in Verdict}
+"""A verdict in a count of several."""
 
 
 Earlier = Mapping[tuple[object, ...], Finding]
@@ -83,12 +84,12 @@ def describe_verdicts(results: Sequence[MethodResult]) -> str:
 
 
 def _word(result: MethodResult) -> str:
-    return _WORDS[result.verdict].removesuffix(" under conditions")
+    return VERDICT_WORDS[result.verdict].removesuffix(" under conditions")
 
 
 def describe_counts(results: Sequence[MethodResult]) -> str:
     """The number of methods with each verdict, and of causes if several findings have the same."""
-    counts = Counter(_WORDS[result.verdict] for result in results)
+    counts = Counter(VERDICT_WORDS[result.verdict] for result in results)
     total = ", ".join(f"{count} {word}" for word, count in counts.items())
     text = f"{len(results)} method{'' if len(results) == 1 else 's'}: {total}"
     findings, causes = sum(len(result.findings) for result in results), len(root_causes(results))
