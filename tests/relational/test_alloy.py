@@ -153,7 +153,7 @@ FORMULAS = [
     ("open util/ordering[A] sig A {}", "not lt[none, first] or lt[A, last] or not gt[none, last]", False),
     ("sig A {}", "larger[none, -1] != 0 or smaller[1 + 2, 4] != 3 or prevs[-7 + -6] != -8 + -7 or zero[none]", False),
     ("open util/graph[A] as g sig A { f: set A }", "g/treeRootedAt[f, A] and some f", True),
-    ("open util/natural as n", "some n/div[One, n/inc[One]] or not gte[One, Zero] or lte[One, Zero]", False),
+    ("open util/natural as n", "some n/div[One, n/inc[One]] or not gte[One, Zero] or not lt[none, Zero]", False),
     ("open util/sequniv sig A { f: Int -> A }", "some a: A | #a.f = 2 and no elems[a.f] and not isSeq[a.f]", True),
     ("sig A {} sig B {}", "disj[A, B] and some A and some B", True),
     ("sig A { f: (A -> one A) -> A }", "some a: A | #a.f.a = 2 and #A = 3", False),

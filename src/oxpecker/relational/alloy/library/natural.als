@@ -11,8 +11,8 @@ fun add[m, n: Natural]: lone Natural { { s: Natural | #below[s] = plus[#below[m]
 fun sub[m, n: Natural]: lone Natural { { s: Natural | #below[m] = plus[#below[s], #below[n]] } }
 fun mul[m, n: Natural]: lone Natural { { s: Natural | #below[s] = #(below[m] -> below[n]) } }
 fun div[m, n: Natural]: lone Natural { { s: Natural | #below[m] = #(below[n] -> below[s]) } }
-pred gt[m, n: Natural] { m in ord/nexts[n] }
-pred lt[m, n: Natural] { n in ord/nexts[m] }
+pred gt[m, n: Natural] { ord/gt[m, n] }
+pred lt[m, n: Natural] { ord/lt[m, n] }
 pred gte[m, n: Natural] { ord/gte[m, n] }
 pred lte[m, n: Natural] { ord/lte[m, n] }
 fun max[s: set Natural]: lone Natural { ord/max[s] }
