@@ -12,6 +12,7 @@ from oxpecker.oox.source import Source
 SUM = "static int f(int[] a) { int s = 0; for (int i = 0; i < a.length; i++) s += a[i]; return s; }"
 FILL = "static void f(int[] a, int v) { for (int i = 0; i < a.length; i++) a[i] = v; }"
 FIND = "static int f(int[] a, int v) { for (int i = 0; i < a.length; i++) if (a[i] == v) return i; return -1; }"
+THREES = "static int f(int n) { int c = 0; for (int i = 0; i < n; i++) c += 3; return c; }"
 COUNT = "static int f(int n) { int i = 0; while (i < n) i++; return i; }"
 TWICE = """
 static int g(int n) { int c = 0; while (c < n) c++; return c; }
@@ -36,9 +37,13 @@ EQUAL = [
         """static int f(int n, int m) {
             int r = 0; for (int x = 0; x < n; x++) { int y = 0; while (y < m) { r = r + y * x; y++; } } return r; }""",
     ),
+    # One counts up, the other one down.
+    (THREES, "static int f(int n) { int c = 0; for (int i = n; i > 0; i--) c += 3; return c; }"),
     (TWICE, TWICE.replace("int c = 0; while (c < n) c++; return c;", "int d = 0; while (n > d) d += 1; return d;")),
 ]
 DIFFERENT = [
+    (THREES, "static int f(int n) { int c = 0; for (int i = n; i > 1; i--) c += 3; return c; }"),
+    (THREES, "static int f(int n) { int c = 0; for (int i = n; i != 0; i--) c += 3; return c; }"),
     (SUM, SUM.replace("i = 0; i <", "i = 1; i <")),
     (SUM, SUM.replace("s += a[i]", "s -= a[i]")),
     (SUM, SUM.replace("i < a.length", "i < a.length - 1")),

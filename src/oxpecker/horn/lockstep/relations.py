@@ -1,4 +1,7 @@
-"""Candidate relations between the variables of two loops that run in step: equal, at a distance, or a multiple."""
+"""Candidate relations between the variables of two loops that run in step.
+
+They are equal, at a fixed distance, have a fixed sum, or one is a multiple of the other.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from itertools import product
 from oxpecker.horn.arithmetic import Arithmetic
 from oxpecker.horn.formula import Formula, Op, Sort, at_most, equal, minus, number, plus, scaled
 from oxpecker.horn.limits import MOST_RELATIONS
+from oxpecker.horn.substitution import substituted
 from oxpecker.oox.types import INT
 
 Scope = Mapping[Formula, Formula]
@@ -39,6 +43,7 @@ def relations(meeting: Meeting, factors: Collection[int], arithmetic: Arithmetic
     numbers = [each for each in meeting.pairs() if each[0].sort is Sort.INT]
     found = dict.fromkeys(equal(one, other) for one, other in meeting.pairs())
     found |= dict.fromkeys(_distances(meeting, numbers))
+    found |= dict.fromkeys(_sums(meeting, numbers))
     found |= dict.fromkeys(_bounds(meeting))
     found |= dict.fromkeys(_multiples(meeting, numbers, factors, arithmetic))
     return list(found)[:MOST_RELATIONS]
@@ -50,6 +55,20 @@ def _distances(meeting: Meeting, numbers: list[tuple[Formula, Formula]]) -> Iter
         distance = minus(meeting.before[0][one], meeting.before[1][other])
         if distance.op is Op.LITERAL and distance.value:
             yield equal(minus(one, other), distance)
+
+
+def _sums(meeting: Meeting, numbers: list[tuple[Formula, Formula]]) -> Iterator[Formula]:
+    """One number rises as the other one falls."""
+    fixed = {
+        value: name
+        for name, value in meeting.before[0].items()
+        if value.op is Op.SYMBOL and name in meeting.now[0] and not meeting.is_assigned(0, name)
+    }
+    for one, other in numbers:
+        if meeting.is_assigned(0, one) and meeting.is_assigned(1, other):
+            total = plus(meeting.before[0][one], meeting.before[1][other])
+            if total.symbols <= fixed.keys():
+                yield equal(plus(one, other), substituted(total, fixed))
 
 
 def _bounds(meeting: Meeting) -> Iterator[Formula]:
