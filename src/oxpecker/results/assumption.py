@@ -20,7 +20,7 @@ class AssumptionKind(StrEnum):
     ORDER = "order"
     """Collections iterate in the order that the sentence states."""
     STATICS = "statics"
-    """Static fields hold their initial values."""
+    """Static fields hold their initial values, or the receiver is not the object of one."""
     UNUSED_CLASS = "unused class"
     """A class whose initialisation fails has not been used before."""
     TERMINATION = "termination"

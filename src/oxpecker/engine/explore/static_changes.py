@@ -52,7 +52,8 @@ class StaticChanges:
         is_known = field.owner not in self.known.doubtful
         is_constant = field in self.known.constant or (is_known and self.keeps_contents(field.owner, field, address))
         self.visit(StaticPlace(address, field, ()), static_name(field), field.type, found, is_constant)
-        if field in self.known.kept and self.state.heap.entities[address].is_open:
+        is_unshared = field in self.known.kept and self.state.heap.entities[address].is_open
+        if is_unshared or field in self.known.secret:
             self.state.heap.writable(address).hidden = True
 
     def keeps_contents(self, place: int | str, field: FieldInfo, address: int) -> bool:

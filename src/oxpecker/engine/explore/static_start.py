@@ -7,6 +7,7 @@ hold any value. If its initialiser only creates objects, the second case include
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -21,27 +22,60 @@ from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.values.value import Code
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.input_types import input_types
 from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_classes, static_state
 from oxpecker.oox.analysis.static_uses import static_uses
+from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.candidates import candidates
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
 from oxpecker.oox.input_clauses import constant_class, written_as
-from oxpecker.oox.types import STRING, Type, is_reference
+from oxpecker.oox.types import STRING, ClassType, Type, is_reference
 from oxpecker.results import AssumptionKind
 
 
 def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]:
-    """The classes that a method may use and whose static state code may have changed before it is called."""
+    """The classes that a method may use, and that code may have used before it is called: it may have changed their
+    static state, or inputs may be objects of their static fields.
+    """
     known = static_state(explorer.program.program)
-    if not known.classes or begins_program(method.info):
+    if begins_program(method.info):
         return []
-    used = static_uses(explorer.program.program).of(method.info)
+    uses = static_uses(explorer.program.program)
+    used = uses.of(method.info) if known.classes else []
     found = [name for name in used if name in known.classes]
+    given = input_types(explorer.hierarchy, method)
+    shared = (field.owner for field in _shareable(explorer, uses.reads(method.info), given))
+    found += [name for name in dict.fromkeys(shared) if name not in found]
     types = [field.type for field in known.assigned if field.owner in found and is_reference(field.type)]
     others = [
         cls for cls in own_classes(explorer.hierarchy) if cls.name not in found and _may_share(explorer, cls, types)
     ]
     return [*found, *(cls.name for cls in others)]
+
+
+def _shareable(explorer: Exploration, fields: Iterable[FieldInfo], types: list[Type]) -> list[FieldInfo]:
+    """The fields, among some that only an initialiser assigns, with objects that inputs of some types may be."""
+    known, hierarchy = static_state(explorer.program.program), explorer.hierarchy
+    constant = [field for field in fields if field not in known.assigned and field not in known.secret]
+    return sorted(
+        (
+            field
+            for field in constant
+            if _has_identity(hierarchy, field.type)
+            and not is_library(hierarchy[field.owner])
+            and constant_class(hierarchy[field.owner]) is None
+            and any(hierarchy.castable(field.type, t) for t in types)
+        ),
+        key=str,
+    )
+
+
+def _has_identity(hierarchy: Hierarchy, t: Type) -> bool:
+    """Whether it matters which object a reference leads to; texts and numbers are told apart by their values."""
+    cls = hierarchy.get(t.name) if isinstance(t, ClassType) else None
+    return (
+        is_reference(t) and t != STRING and (cls is None or (written_as(cls) is None and constant_class(cls) is None))
+    )
 
 
 def _may_share(explorer: Exploration, cls: ClassInfo, types: list[Type]) -> bool:
@@ -81,6 +115,14 @@ class StaticStart:
         if self.classes and explorer.options.initial_statics:
             explorer.log.assume(AssumptionKind.STATICS, "", "static fields with their initial values")
             self.classes = []
+        elif not method.info.static and not method.info.is_constructor:
+            self.assume_other_receiver()
+
+    def assume_other_receiver(self) -> None:
+        """Records that the receiver is none of the objects that the method reads from static fields."""
+        read = static_uses(self.explorer.program.program).reads(self.method.info)
+        for field in _shareable(self.explorer, read, [ClassType(self.method.info.owner)]):
+            self.explorer.log.assume(AssumptionKind.STATICS, str(field), f"a receiver other than {field}")
 
     def before(self, begin: Code) -> Code:
         """The code that runs before the method is called."""

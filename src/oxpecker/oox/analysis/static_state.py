@@ -27,6 +27,8 @@ from oxpecker.oox.hierarchy import (
 from oxpecker.oox.input_clauses import constant_class, is_identity
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.regions import Region, element_region, field_region
+from oxpecker.oox.roles import InputRole
+from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference
 
 _ALLOCATIONS = (typed.NewObject, typed.NewArray, typed.ArrayOf)
@@ -45,6 +47,8 @@ class StaticState:
     """Parts of objects that code may write after their creation."""
     kept: frozenset[FieldInfo]
     """Fields that refer to an unshared array or library object."""
+    secret: frozenset[FieldInfo]
+    """Private fields with an unshared array or library object: no input is that object."""
     tables: frozenset[FieldInfo]
     """The arrays among them whose elements are never assigned."""
     constant: frozenset[FieldInfo]
@@ -60,7 +64,7 @@ class StaticState:
 
     def text(self) -> str:
         """A deterministic text of the static state, for fingerprints."""
-        sets = (self.assigned, self.never_null, self.kept, self.tables, self.constant)
+        sets = (self.assigned, self.never_null, self.kept, self.secret, self.tables, self.constant)
         fields = [sorted(f"{field.owner}.{field.name}" for field in each) for each in sets]
         classes = [sorted(each) for each in (self.doubtful, self.enums, self.classes)]
         read_only = sorted(f"{field.owner}.{field.name} {cls}" for field, cls in self.read_only)
@@ -155,6 +159,7 @@ class _Finder:
             frozenset(field for field in assigned if self.is_never_null(field)),
             frozenset(self.written),
             frozenset((kept | constant) - assigned),
+            frozenset({field for field in kept if field.private} - assigned),
             frozenset(tables & known),
             frozenset(constant & known),
             frozenset(contents.read_only(self.holders(open_fields - assigned - constant))),
@@ -468,7 +473,7 @@ def _fields(key: FieldInfo | int, names: dict[int, set[FieldInfo]]) -> set[Field
 
 
 def _looked_into(node: typed.Node) -> Iterator[typed.Expression]:
-    """The arrays that a node accesses or assigns an element of, without passing them on."""
+    """What a node compares or locks, and arrays that it accesses or assigns an element of, without passing them on."""
     match node:
         case typed.ElementRead(target=target) | typed.LengthOf(target=target):
             yield target
@@ -476,3 +481,9 @@ def _looked_into(node: typed.Node) -> Iterator[typed.Expression]:
             yield array
         case typed.AllDifferent(operand=operand):
             yield operand
+        case typed.Binary(operator=BinaryOperator.EQUAL | BinaryOperator.NOT_EQUAL, left=left, right=right):
+            yield from (left, right)
+        case typed.Invoke(method=method, arguments=arguments) if method.name == InputRole.SAME:
+            yield from arguments
+        case typed.Monitor(target=target) | typed.Lock(target=target):
+            yield target
