@@ -148,7 +148,7 @@ class Interleavings:
         node.explored = Footprint()
         state = node.state.fork()
         state.choices.take(thread)
-        state.action.footprint = Footprint()
+        state.action.footprint = Footprint(is_alone=state.threads.started == 1)
         if len(self.stack) > 1:
             threads = state.own_threads()
             parked = threads.parked.pop(thread)

@@ -35,6 +35,8 @@ def fork_thread(m: State, method: MethodInfo, arguments: list[Value], virtual: b
     if any(isinstance(e := m.heap.entities[a], Array) and e.is_long for a in reachable(m, arguments, frozenset())):
         raise TooLong(Bound.ARRAY)
     number = threads.start(threads.current)
+    if m.action.footprint is not None:
+        m.action.footprint.is_alone = False
     m.action.touch(("thread", number), STARTED, Touch.LEAVE)
 
     def begin(m: State) -> Code:

@@ -40,6 +40,7 @@ class Touch(Enum):
 
 _LOOKS = frozenset({Touch.READ, Touch.HEAR, Touch.PASS, Touch.MAY_PASS})
 _COUNTS = frozenset({Touch.COUNT, Touch.OPEN})
+_PLAIN = frozenset({Touch.READ, Touch.WRITE})
 
 
 def _commute(one: Touch, two: Touch) -> bool:
@@ -67,9 +68,9 @@ Conflict: TypeAlias = tuple[tuple[Holder, Value, Value], Use, Use]
 class Footprint:
     """The locations that a step accesses, and where in the program it does."""
 
-    __slots__ = ("ends", "guard", "past", "places")
+    __slots__ = ("ends", "guard", "is_alone", "past", "places")
 
-    def __init__(self) -> None:
+    def __init__(self, is_alone: bool = False) -> None:
         self.places: dict[Holder, dict[Value, dict[Touch, tuple[Span, Value]]]] = {}
         self.guard: Value = True
         """The condition of the accesses that follow: `a || b` may not need its right side."""
@@ -77,9 +78,13 @@ class Footprint:
         """Whether the step ends the program, so that every other step depends on it."""
         self.past = False
         """Whether the step enters a method that may refer to the heap of this moment later, and so reads all of it."""
+        self.is_alone = is_alone
+        """Whether no other thread was started yet: plain accesses come before those of all other threads."""
 
     def add(self, holder: Holder, slot: Value, touch: Touch, span: Span, condition: Value = True) -> None:
         """Records an access. Its condition matters for data races, but not for the order of steps."""
+        if self.is_alone and touch in _PLAIN:
+            return
         touches = self.places.setdefault(holder, {}).setdefault(slot, {})
         if touch not in touches:
             touches[touch] = span, condition
@@ -94,7 +99,7 @@ class Footprint:
 
     def copy(self) -> Footprint:
         """The same for another state."""
-        other = Footprint()
+        other = Footprint(self.is_alone)
         other.guard = self.guard
         other.merge(self)
         return other
