@@ -53,7 +53,7 @@ class StaticChanges:
         is_constant = field in self.known.constant or (is_known and self.keeps_contents(field.owner, field, address))
         self.visit(StaticPlace(address, field, ()), static_name(field), field.type, found, is_constant)
         is_unshared = field in self.known.kept and self.state.heap.entities[address].is_open
-        if is_unshared or field in self.known.secret:
+        if (is_unshared and field.private) or field in self.known.secret:
             self.state.heap.writable(address).hidden = True
 
     def keeps_contents(self, place: int | str, field: FieldInfo, address: int) -> bool:
@@ -63,8 +63,8 @@ class StaticChanges:
         entity = self.unshared.heap.entities[address]
         if (field, entity.classes[0].name if isinstance(entity, Record) else "") not in self.known.read_only:
             return False
-        if not self.state.heap.clock:
-            # Otherwise it may be what an open method has returned.
+        if field.private and not self.state.heap.clock:
+            # Otherwise it may be what other code passes, or what an open method has returned.
             self.state.heap.writable(address).hidden = True
         return True
 
