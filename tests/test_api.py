@@ -67,8 +67,17 @@ def test_a_wrong_option_is_told() -> None:
 
 def test_errors_come_with_their_places() -> None:
     with pytest.raises(oxpecker.ProgramErrors) as raised:
-        oxpecker.check("class A extends Nothing { }", name="a.oox")
-    assert "a.oox:1:17: error:" in str(raised.value)
+        oxpecker.check("class A { } extends", name="a.oox")
+    assert "a.oox:1:13: error:" in str(raised.value)
+
+
+def test_an_error_in_a_header_leaves_other_classes() -> None:
+    wrong = "class A extends Nothing { static int f() { return 1; } }"
+    right = "class B { static int g() { return 1; } }"
+    report = oxpecker.check(f"{wrong} {right}", name="a.oox")
+    assert (report["A.f"].verdict, report["B.g"].verdict, report.verdict) == ("unknown", "valid", "unknown")
+    (error,) = report.diagnostics
+    assert (str(error.severity), error.span.line, error.span.column) == ("error", 1, 17)
 
 
 def test_an_error_in_one_method_leaves_the_others() -> None:

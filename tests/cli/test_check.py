@@ -99,6 +99,28 @@ def test_the_replay_command_shows_the_same_violation(
         assert "violates" in replayed.output
 
 
+SHARED = Path(__file__).parents[1] / "programs" / "java" / "statics" / "shared_structures.java"
+
+
+@pytest.mark.parametrize(
+    "method, argument",
+    [
+        ("Shared.isEmpty", "Shared.EMPTY"),
+        ("Shared.isNames", "Shared.NAMES"),
+        ("Shared.isHeld", "Shared.REGISTER.names"),
+        ("Shared.changeRow", "Shared.ROWS[0]"),
+        ("Written.clear", "Written.COUNTS"),
+    ],
+)
+def test_an_argument_that_a_static_field_leads_to_has_its_name(method: str, argument: str) -> None:
+    output = check(SHARED, "--method", method).output
+    assert f"{method}({argument}) throws AssertionError" in output
+    (line,) = [line for line in output.splitlines() if "replay:" in line]
+    replayed = CliRunner().invoke(cli, shlex.split(line.split("replay: oxpecker ")[1]))
+    assert replayed.exit_code == 1
+    assert f"{method}({argument}) threw AssertionError" in replayed.output
+
+
 def test_how_many_findings_are_wanted(program: Path) -> None:
     for arguments, findings in (([], 1), (["--max-findings", "2"], 2), (["--all"], 3)):
         result = check(program, "--method", "Main.three", *arguments)
@@ -248,9 +270,18 @@ def test_a_folder_of_oox_files_is_one_program(tmp_path: Path) -> None:
     assert "Caller.f(int): valid" in result.stdout
 
 
-def test_an_error_outside_of_methods_ends_the_check(tmp_path: Path) -> None:
+def test_an_error_in_a_class_leaves_the_others(tmp_path: Path) -> None:
     file = tmp_path / "a.oox"
-    file.write_text("class A { int f := true; static int g() { return 1; } }", encoding="utf-8")
+    wrong, right = "class A { int f := true; static int g() { return 1; } }", "class B { static int h() { return 1; } }"
+    file.write_text(wrong + right, encoding="utf-8")
+    result = check(file)
+    assert result.exit_code == 2
+    assert "A.g(): unknown" in result.stdout and "B.h(): valid" in result.stdout
+
+
+def test_an_error_outside_of_classes_ends_the_check(tmp_path: Path) -> None:
+    file = tmp_path / "a.oox"
+    file.write_text("option ints = huge; class A { static int g() { return 1; } }", encoding="utf-8")
     result = check(file)
     assert result.exit_code == 2
     assert result.stdout == ""

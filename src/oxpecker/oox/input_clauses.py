@@ -159,11 +159,16 @@ def constant_names(cls: ClassInfo) -> list[str]:
     return [field.name for field in cls.static_fields.values() if field.type == ClassType(cls.name)]
 
 
-def constant_named(hierarchy: Hierarchy, text: str) -> tuple[ClassInfo, str] | None:
-    """The class and the static field that `Class.NAME` means, if it is a constant."""
+def static_named(hierarchy: Hierarchy, text: str) -> tuple[ClassInfo, str] | None:
+    """The class and the static field that `Class.NAME` means."""
     owner, _, name = text.rpartition(".")
     info = hierarchy.named(owner)
-    if info is None or not has_constants(info):
+    return (info, name) if info is not None and name in info.static_fields else None
+
+
+def constant_named(hierarchy: Hierarchy, text: str) -> tuple[ClassInfo, str] | None:
+    """The class and the static field that `Class.NAME` means, if it is a constant."""
+    found = static_named(hierarchy, text)
+    if found is None or not has_constants(found[0]):
         return None
-    field = info.static_fields.get(name)
-    return (info, name) if field is not None and field.type == ClassType(info.name) else None
+    return found if found[0].static_fields[found[1]].type == ClassType(found[0].name) else None

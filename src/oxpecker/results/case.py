@@ -79,6 +79,8 @@ class Case:
     """The static fields that the run assigns: `C.field`."""
     statics: tuple[str, ...] = ()
     """The static fields that the path depends on: `C.field`."""
+    static_objects: frozenset[str] = frozenset()
+    """The inputs that static fields lead to, as initialisers have left them: `C.field`."""
     lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
     touched: frozenset[tuple[str, str]] = frozenset()
     """Objects of the initial heap and their fields that the path has read or written."""

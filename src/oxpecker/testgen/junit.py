@@ -107,6 +107,8 @@ class JUnitWriter:
         info = method.info
         if case.drawn:
             raise Impossible("a value that the program reads or draws at random")
+        if case.static_objects:
+            raise Impossible("an argument that is the object of a static field")
         if any(dict(each.fields).get(IDENTITY, "0") != "0" for each in case.before.objects):
             raise Impossible("a hash code that the JVM chooses")
         owner.mocks = owner.mocks or Mocks(self.view)

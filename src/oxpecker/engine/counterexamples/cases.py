@@ -233,6 +233,7 @@ class Cases:
             drawn=len(run.shown_values) - self.open_calls.drawn,
             assigned=tuple(sorted(str(field) for field in world.assigned)),
             statics=tuple(name for name, _ in run.statics),
+            static_objects=run.static_objects,
             lines=frozenset(lines),
             # What open methods have made on the way counts, too.
             touched=touched_parts(self.replay.builder) if self.replay.builder is not None else self.replay.touched,

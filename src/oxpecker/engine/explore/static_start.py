@@ -27,7 +27,7 @@ from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_
 from oxpecker.oox.analysis.static_uses import static_uses
 from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.candidates import candidates
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, family_name
 from oxpecker.oox.input_clauses import constant_class, written_as
 from oxpecker.oox.types import STRING, ClassType, Type, is_reference
 from oxpecker.results import AssumptionKind
@@ -63,6 +63,7 @@ def _shareable(explorer: Exploration, fields: Iterable[FieldInfo], types: list[T
             for field in constant
             if _has_identity(hierarchy, field.type)
             and not is_library(hierarchy[field.owner])
+            and family_name(field.owner)  # literals and class objects have their own rules
             and constant_class(hierarchy[field.owner]) is None
             and any(hierarchy.castable(field.type, t) for t in types)
         ),

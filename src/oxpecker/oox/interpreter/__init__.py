@@ -55,9 +55,9 @@ from oxpecker.oox.interpreter.show import (
     is_hidden,
     show_call,
     show_exception,
+    show_inputs,
     show_simple,
     show_value,
-    show_values,
 )
 from oxpecker.oox.interpreter.steps import name_of, stands_for
 from oxpecker.oox.interpreter.thread import Thread, finished, uncaught
@@ -108,7 +108,6 @@ __all__ = [
     "show_exception",
     "show_simple",
     "show_value",
-    "show_values",
     "split_values",
 ]
 
@@ -134,6 +133,8 @@ class Run:
     """The calls of open methods and their results, in order."""
     statics: tuple[tuple[str, str], ...] = ()
     """The static fields that inputs have set, as they were at the start."""
+    static_objects: frozenset[str] = frozenset()
+    """The names of the inputs that static fields lead to, as initialisers have left them."""
 
 
 class Interpreter:
@@ -179,7 +180,8 @@ class Interpreter:
             fields = world.heap.given
             types = [variable.type for variable in method.parameters]
             held = [world.heap.statics[field.owner][field.slot] for field in fields]
-            texts = show_values([*given, *held], [*types, *(field.type for field in fields)], world.heap)
+            types += [field.type for field in fields]
+            texts, static_objects = show_inputs([*given, *held], types, world.heap)
             shown, statics = texts[: len(given)], zip(map(str, fields), texts[len(given) :], strict=True)
         preparation.end()
         main = world.start(world.code_of(method.info), given, None, method.info.span)
@@ -209,6 +211,7 @@ class Interpreter:
             "".join(world.output),
             tuple(show_answer(each) for each in world.answers.told),
             tuple(statics),
+            static_objects,
         )
 
     def _schedule(self, main: Thread, constructed: list[Value] | None) -> Outcome:

@@ -12,13 +12,13 @@ from oxpecker.oox.candidates import candidates, constants, usual_class
 from oxpecker.oox.code_units import code_units
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.input_clauses import (
-    constant_named,
     constant_names,
     factory,
     has_entries,
     interned_flag,
     order_types,
     part_types,
+    static_named,
     written_as,
 )
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
@@ -62,6 +62,9 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _TYPED_ARRAY = re.compile(r"\s*(?P<name>[^\W\d][\w.$]*)(?P<brackets>(?:\[\])+)\{")
+_PLACE = re.compile(r"\s*[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)+(?:\.[^\W\d][\w$]*|\[\d+\])*")
+"""Names and indices that lead to an object: `Class.NAME.field[0]`."""
+_STEP = re.compile(r"\.?[^\W\d][\w$]*|\[\d+\]")
 _SIMPLE = (BOOLEAN, STRING, *PRIMITIVES.values())
 _NAMES = ("name", "field")
 """The kinds of tokens that may name a class."""
@@ -186,6 +189,11 @@ class _Reader:
         written = _TYPED_ARRAY.match(self.text, self.position)
         if written is not None:
             return self.typed_array(written, t, label)
+        place = _PLACE.match(self.text, self.position)
+        held = None if place is None else self.held(_STEP.findall(place[0]))
+        if place is not None and held is not None and self.heap.instance_of(held, t):
+            self.position = place.end()
+            return held
         if isinstance(t, ClassType):
             found: Value = self.plain_object(t)
             if label is not None and isinstance(found, ObjectValue):
@@ -196,17 +204,29 @@ class _Reader:
                 return found
         return self.array(t, label) if self.peek()[1] == "[" else self.object(t, label)
 
+    def held(self, steps: Sequence[str]) -> ObjectValue | ArrayValue | None:
+        """What a static field leads to: `Class.NAME`, `Class.NAME.field`, `Class.NAME[0]`."""
+        for number in range(2, len(steps) + 1):
+            named = static_named(self.heap.hierarchy, "".join(steps[:number]).removeprefix("."))
+            if named is not None:
+                value = self.heap.constant(*named)
+                for step in steps[number:]:
+                    value = self.part(value, step)
+                return value if isinstance(value, (ObjectValue, ArrayValue)) else None
+        return None
+
+    def part(self, value: Value, step: str) -> Value:
+        """An element or a field; null if there is none."""
+        if isinstance(value, ArrayValue) and step[0] == "[":
+            number = int(step[1:-1])
+            return value.slots[number] if number < len(value.slots) else None
+        field = self.field_named(value.cls, step[1:]) if isinstance(value, ObjectValue) else None
+        return None if field is None or not isinstance(value, ObjectValue) else value.slots[field.slot]
+
     def plain_object(self, t: ClassType) -> ObjectValue | None:
-        """An object that is written as a simple value, or a constant by its name."""
-        kind, token, end = self.peek()
+        """An object that is written as a simple value."""
+        kind, token, _ = self.peek()
         hierarchy = self.heap.hierarchy
-        if kind == "field":
-            named = constant_named(hierarchy, token)
-            value = None if named is None else self.heap.constant(*named)
-            if isinstance(value, ObjectValue) and self.heap.instance_of(value, t):
-                self.position = end
-                return value
-            return None
         for cls in candidates(hierarchy, t):
             field = written_as(cls)
             if field is not None and _is_written(kind, token, field[1], exact=cls.name == t.name):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from oxpecker.oox.candidates import usual_class
 from oxpecker.oox.code_units import escaped, joined
@@ -20,6 +20,7 @@ from oxpecker.oox.input_clauses import (
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text
 from oxpecker.oox.roles import InputRole
+from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import (
     BOOL,
     CHAR,
@@ -43,24 +44,32 @@ _ESCAPES = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b", "\f": "\\f", "\0
 
 
 def show_value(value: Value, t: Type, heap: Heap | None = None) -> str:
-    """A value in the syntax of arguments; what is reached twice is named once (`&1`) and then referred to (`*1`)."""
-    return show_values([value], [t], heap)[0]
+    """A value in the syntax of arguments; what is reached twice is named once (`&1`) and then referred to (`*1`).
 
-
-def show_values(values: Sequence[Value], types: Sequence[Type], heap: Heap | None = None) -> tuple[str, ...]:
-    """Several values, such as arguments; what they share is named in the first that reaches it.
-
-    With their heap, objects that classes make from parts are shown as these parts, and constants by their names.
+    With its heap, objects that classes make from parts are shown as these parts, and constants by their names.
     """
-    shower = _Shower(values, heap)
-    return tuple(shower.show(value, t) for value, t in zip(values, types, strict=True))
+    return _Shower([value], heap, {}).show(value, t)
+
+
+def show_inputs(values: Sequence[Value], types: Sequence[Type], heap: Heap) -> tuple[tuple[str, ...], frozenset[str]]:
+    """The inputs of a run, and the objects of static fields among them by their names.
+
+    What they share is named in the first that reaches it. Objects of static fields are shown by name: another object
+    with the same parts would be another input.
+    """
+    shower = _Shower(values, heap, _static_names(heap))
+    texts = tuple(shower.show(value, t) for value, t in zip(values, types, strict=True))
+    return texts, frozenset(shower.used)
 
 
 class _Shower:
     """Shows values that may share objects."""
 
-    def __init__(self, values: Sequence[Value], heap: Heap | None) -> None:
+    def __init__(self, values: Sequence[Value], heap: Heap | None, static: Mapping[int, str]) -> None:
         self.heap = heap
+        self.static = static
+        """The names of objects that static fields lead to."""
+        self.used: set[str] = set()
         self.parts: dict[int, ArrayValue] = {}
         self.names: dict[int, int] = {}
         self.shared = self.reached_twice(values)
@@ -87,13 +96,16 @@ class _Shower:
         if id(reference) in self.shared:
             self.names[id(reference)] = len(self.names) + 1
             pieces.append(f"&{len(self.names)} ")
+        constant = self.constant(reference)
+        if constant is not None:
+            self.used |= {self.static[id(reference)]} if id(reference) in self.static else set()
+            return [constant]
         if isinstance(reference, ArrayValue):
             if isinstance(t, ArrayType) and t.element == reference.element:
                 return _listed("[", reference.slots, reference.element, "]")
             # Arrays are covariant: the place does not say what this one was made with.
             return _listed(f"{shown_type(ArrayType(reference.element))}{{", reference.slots, reference.element, "}")
-        constant = self.constant(reference)
-        plain = _plain(reference, t) if constant is None else [constant]
+        plain = _plain(reference, t)
         if plain:
             return plain
         if id(reference) in self.parts:
@@ -116,9 +128,11 @@ class _Shower:
         """Whether inputs of a type are of a class where nothing else is said."""
         return self.heap is not None and usual_class(self.heap.hierarchy, t) is cls
 
-    def constant(self, reference: ObjectValue) -> _Piece | None:
-        """The name of a constant."""
-        name = None if self.heap is None else constant_name(reference, self.heap)
+    def constant(self, reference: Reference) -> _Piece | None:
+        """The name of a constant, or of an input in a static field."""
+        name = self.static.get(id(reference))
+        if name is None and self.heap is not None and isinstance(reference, ObjectValue):
+            name = constant_name(reference, self.heap)
         return None if name is None else (name, None, None)
 
     def reached_twice(self, values: Sequence[Value]) -> set[int]:
@@ -130,7 +144,7 @@ class _Shower:
             current = pending.pop()
             if not isinstance(current, (ObjectValue, ArrayValue)):
                 continue
-            if isinstance(current, ObjectValue) and self.constant(current) is not None:
+            if self.constant(current) is not None:
                 continue
             if id(current) in seen:
                 twice.add(id(current))
@@ -158,6 +172,40 @@ def constant_name(reference: ObjectValue, heap: Heap) -> str | None:
             if heap.statics[holder.name][static.slot] is reference:
                 return str(static)
     return None
+
+
+def _static_names(heap: Heap) -> dict[int, str]:
+    """How objects are reached from static fields of the program that are as initialisers have left them."""
+    given = set(heap.given)
+    pending: list[tuple[str, Value]] = []
+    for name, slots in heap.statics.items():
+        cls = heap.hierarchy[name]
+        if not _is_built_in(cls):
+            pending += [(str(f), slots[f.slot]) for f in cls.static_fields.values() if f not in given]
+    found: dict[int, str] = {}
+    while pending:
+        place, value = pending.pop(0)
+        is_simple = isinstance(value, ObjectValue) and written_as(value.cls) is not None
+        if isinstance(value, (ObjectValue, ArrayValue)) and not is_simple and id(value) not in found:
+            found[id(value)] = place
+            pending += _places_inside(place, value)
+    return found
+
+
+def _places_inside(place: str, value: Reference) -> list[tuple[str, Value]]:
+    """The parts of an array, or of an object of the program, with how each is written."""
+    if isinstance(value, ArrayValue):
+        return [(f"{place}[{number}]", part) for number, part in enumerate(value.slots)]
+    if any(_is_built_in(info) for info in value.cls.lineage() if info.name != OBJECT.name):
+        return []
+    return [
+        (f"{place}.{field_name(value.cls, each)}", part)
+        for each, part in zip(value.cls.layout, value.slots, strict=True)
+    ]
+
+
+def _is_built_in(cls: ClassInfo) -> bool:
+    return cls.declaration.span.file.startswith(BUILT_IN)
 
 
 def _is_order(part: Value) -> bool:
