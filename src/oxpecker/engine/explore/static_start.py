@@ -23,9 +23,9 @@ from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.values.value import Code
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.input_types import input_types
-from oxpecker.oox.analysis.static_state import StaticState, begins_program, own_classes, static_state
+from oxpecker.oox.analysis.static_state import StaticState, begins_program, static_state
 from oxpecker.oox.analysis.static_uses import static_uses
-from oxpecker.oox.analysis.structures import is_library
+from oxpecker.oox.analysis.structures import is_library, own_classes
 from oxpecker.oox.candidates import candidates
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, family_name
 from oxpecker.oox.input_clauses import constant_class, written_as

@@ -8,15 +8,15 @@ code only reads directly through the field, so that it is never shared. Everythi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_contents import ConstantContents
 from oxpecker.oox.analysis.family import is_hidden
-from oxpecker.oox.analysis.structures import is_library
+from oxpecker.oox.analysis.initialisation_order import InitialisationOrder
+from oxpecker.oox.analysis.structures import is_library, own_classes
 from oxpecker.oox.hierarchy import (
-    STATIC_INITIALISER,
     ClassInfo,
     FieldInfo,
     Hierarchy,
@@ -95,11 +95,6 @@ def begins_program(info: MethodInfo) -> bool:
     return info.static and info.name == "main" and [str(t) for t in info.parameter_types] in ([], ["String[]"])
 
 
-def own_classes(hierarchy: Hierarchy) -> Iterator[ClassInfo]:
-    """The classes of the program; the static state of library models is not observable."""
-    return (info for info in hierarchy.classes.values() if not is_library(info))
-
-
 class _Finder:
     """Scans all code of a program."""
 
@@ -124,8 +119,7 @@ class _Finder:
         """What any code assigns to a field, with all that a local holds."""
         self.filled: dict[FieldInfo, set[Region]] = {}
         """What the initialiser of its class writes to the object of a field."""
-        self.steps: dict[str, tuple[set[FieldInfo], list[MethodInfo]]] = {}
-        """What each method does by itself."""
+        self.order = InitialisationOrder(program)
 
     def result(self) -> StaticState:
         """What may have changed."""
@@ -143,7 +137,7 @@ class _Finder:
         contents = ConstantContents(self.program)
         constant = contents.result(field for field in self.fields if field not in self.assigned)
         open_fields = self.assigned | {f for f in self.fields if self.is_mutable(f, f in tables, f in constant)}
-        dependent = self.dependent(open_fields)
+        dependent = self.order.dependent(open_fields)
         enums = {name for name in dependent if constant_class(self.hierarchy[name]) is not None}
         doubtful = dependent - enums
         assigned = self.assigned | {
@@ -171,7 +165,17 @@ class _Finder:
     def is_plain(self, field: FieldInfo) -> bool:
         """Whether its initialiser assigns a field the same constant or new object in any case, or nothing."""
         values = self.initial.get(field, [])
-        return not values or (len(values) == 1 and field in self.begun and _is_plain(values[0]))
+        if not values:
+            return True
+        is_single = len(values) == 1 and field in self.begun
+        return is_single and (_is_plain(values[0]) or self.is_alias(field, values[0]))
+
+    def is_alias(self, field: FieldInfo, value: typed.Expression) -> bool:
+        """Whether a field gets what a field of a class holds that is initialised before, at any time the same."""
+        other = value.field if isinstance(value, typed.StaticRead) else None
+        if other is None or other in self.assigned or other not in self.begun:
+            return False
+        return not self.order.reaches(other.owner, field.owner) and self.is_plain(other)
 
     def is_literal(self, field: FieldInfo) -> bool:
         """Whether a field gets an array of literals that the initialiser of its class does not use further."""
@@ -328,77 +332,6 @@ class _Finder:
         classes = [self.hierarchy[t.name]] if exactly else self.hierarchy.concrete_subclasses(t.name)
         fields = [f for cls in classes for f in cls.layout if not is_identity(cls, f.slot)]
         return [f.type for f in fields], [field_region(f) for f in fields]
-
-    def dependent(self, open_fields: Iterable[FieldInfo]) -> set[str]:
-        """The classes whose initialisers read what code may have changed, or need a class that does.
-
-        What an initialiser reads of a class that in turn needs this one depends on which of them was used first.
-        """
-        changing = set(open_fields)
-        graph = {info.name: self.below(info.name) for info in own_classes(self.hierarchy)}
-        initialised = {name: classes for name, (_, classes) in graph.items()}
-        found: set[str] = set()
-        for name, (fields, _) in graph.items():
-            others = {field for field in fields if field.owner != name}
-            if not others.isdisjoint(changing) or any(_reaches(initialised, f.owner, name) for f in others):
-                found.add(name)
-        grown = True
-        while grown:
-            needing = {name for name, (fields, _) in graph.items() if any(f.owner in found for f in fields)} - found
-            found |= needing
-            grown = bool(needing)
-        return found
-
-    def below(self, name: str) -> tuple[set[FieldInfo], set[str]]:
-        """The static fields that the initialiser of a class may read, and the classes that it may initialise."""
-        initialiser = self.hierarchy[name].initialiser
-        fields: set[FieldInfo] = set()
-        initialised = {info.name for info in self.hierarchy[name].lineage()}
-        pending = [] if initialiser is None else [initialiser]
-        seen = {method.key for method in pending}
-        while pending:
-            read, called = self.step(pending.pop())
-            fields |= read
-            initialised |= {field.owner for field in read}
-            for method in called:
-                if method.static or method.is_constructor:
-                    initialised |= {info.name for info in self.hierarchy[method.owner].lineage()}
-                if method.key not in seen and method.name != STATIC_INITIALISER:
-                    seen.add(method.key)
-                    pending.append(method)
-        return fields, initialised
-
-    def step(self, method: MethodInfo) -> tuple[set[FieldInfo], list[MethodInfo]]:
-        """The static fields that a method reads by itself, and the methods that it may call."""
-        known = self.steps.get(method.key)
-        if known is None:
-            body = self.program.methods.get(method.key)
-            nodes = [] if body is None else list(typed.walk(body.body))
-            called = {each.key: each for node in nodes for each in self.called(node)}
-            read = {node.field for node in nodes if isinstance(node, typed.StaticRead)}
-            known = self.steps[method.key] = read, list(called.values())
-        return known
-
-    def called(self, node: typed.Node) -> list[MethodInfo]:
-        """The methods that a node may call."""
-        if isinstance(node, typed.NewObject):
-            return [node.constructor]
-        if not isinstance(node, typed.Invoke):
-            return []
-        if not node.virtual:
-            return [node.method]
-        classes = self.hierarchy.concrete_subclasses(node.method.owner)
-        return [cls.dispatch[node.method.signature] for cls in classes if node.method.signature in cls.dispatch]
-
-
-def _reaches(initialised: dict[str, set[str]], start: str, goal: str) -> bool:
-    """Whether the initialiser of a class may initialise another, directly or not."""
-    seen, pending = {start}, [start]
-    while pending and goal not in seen:
-        new = initialised.get(pending.pop(), set()) - seen
-        seen |= new
-        pending += sorted(new)
-    return goal in seen
 
 
 def in_any_case(statement: typed.Statement | None) -> Iterator[typed.Statement]:

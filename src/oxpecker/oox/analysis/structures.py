@@ -6,12 +6,13 @@ iterator, is a view of it, and one that has it as an element is linked with it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import IntEnum
 from typing import TypeAlias
 
 from oxpecker.oox.call_graph import CallGraph
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
 from oxpecker.oox.input_clauses import IMMUTABLE, written_as
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.records import dataclass
@@ -92,6 +93,11 @@ def united_fields(one: Fields, other: Fields) -> Fields:
     for field, value in other:
         found[field] = join(found.get(field), value)
     return tuple(sorted(found.items(), key=lambda item: (item[0].owner, item[0].slot)))
+
+
+def own_classes(hierarchy: Hierarchy) -> Iterator[ClassInfo]:
+    """The classes of the program; the static state of library models is not observable."""
+    return (info for info in hierarchy.classes.values() if not is_library(info))
 
 
 def is_library(info: ClassInfo) -> bool:
