@@ -121,6 +121,27 @@ def test_an_argument_that_a_static_field_leads_to_has_its_name(method: str, argu
     assert f"{method}({argument}) threw AssertionError" in replayed.output
 
 
+LAMP = """
+enum Lamp {
+    LEFT, RIGHT;
+    int uses;
+    void use() { uses++; }
+    static void unused() { assert LEFT.uses == 0; }
+    static void notThree(Lamp lamp) { assert lamp == null || lamp.uses != 3; }
+}
+"""
+
+
+@pytest.mark.parametrize("method, shown", [("Lamp.unused()", "LEFT=Lamp{uses: 1}"), ("Lamp.notThree(Lamp)", "uses: 3")])
+def test_the_replay_gives_a_constant_its_changed_fields(tmp_path: Path, method: str, shown: str) -> None:
+    file = tmp_path / "Lamp.java"
+    file.write_text(LAMP, encoding="utf-8")
+    (line,) = [line for line in check(file, "--method", method).output.splitlines() if "replay:" in line]
+    assert shown in line
+    replayed = CliRunner().invoke(cli, shlex.split(line.split("replay: oxpecker ")[1]))
+    assert (replayed.exit_code, "AssertionError" in replayed.output) == (1, True)
+
+
 def test_how_many_findings_are_wanted(program: Path) -> None:
     for arguments, findings in (([], 1), (["--max-findings", "2"], 2), (["--all"], 3)):
         result = check(program, "--method", "Main.three", *arguments)

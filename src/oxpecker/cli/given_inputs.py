@@ -30,8 +30,7 @@ class GivenInputs:
         types = [variable.type for variable in variables]
         read = parse_arguments(", ".join(texts), [*types, *(field.type for field in fields)], heap)
         for field, value in zip(fields, read[len(variables) :], strict=True):
-            heap.constant(heap.hierarchy[field.owner], field.name)
-            heap.statics[field.owner][field.slot] = value
+            heap.give(field, value)
         heap.given = fields
         known = dict(zip((variable.name for variable in variables), read, strict=False))
         if known.get("this", "") is None:

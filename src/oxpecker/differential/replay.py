@@ -88,8 +88,7 @@ class TextInputs:
             named = [self._named(text) if is_old else text for text in texts]
             read = concrete.parse_arguments(", ".join(named), [*types, *(each.type for each in fields)], heap)
             for field, value in zip(fields, read[len(types) :], strict=True):
-                heap.constant(heap.hierarchy[field.owner], field.name)
-                heap.statics[field.owner][field.slot] = value
+                heap.give(field, value)
             heap.given = fields
             built[:] = [*first, *read[: len(types)]]
             if self.built is not None:

@@ -177,12 +177,8 @@ class Interpreter:
         with deep_recursion():
             world.answer_value = lambda t: _next_answer(chosen, t, world.heap, lambda: inputs.value(t))
             given = arguments(world.heap)
-            fields = world.heap.given
-            types = [variable.type for variable in method.parameters]
-            held = [world.heap.statics[field.owner][field.slot] for field in fields]
-            types += [field.type for field in fields]
-            texts, static_objects = show_inputs([*given, *held], types, world.heap)
-            shown, statics = texts[: len(given)], zip(map(str, fields), texts[len(given) :], strict=True)
+            shown = show_inputs(given, [variable.type for variable in method.parameters], world.heap)
+            statics = tuple(zip(map(str, world.heap.given), shown.statics, strict=True))
         preparation.end()
         main = world.start(world.code_of(method.info), given, None, method.info.span)
         main.code = _starting(method, given)
@@ -206,12 +202,12 @@ class Interpreter:
             outcome,
             tuple(chosen.scheduled),
             tuple(chosen.chosen_values),
-            shown,
+            shown.arguments,
             tuple(chosen.shown_values),
             "".join(world.output),
             tuple(show_answer(each) for each in world.answers.told),
-            tuple(statics),
-            static_objects,
+            statics,
+            shown.static_objects,
         )
 
     def _schedule(self, main: Thread, constructed: list[Value] | None) -> Outcome:

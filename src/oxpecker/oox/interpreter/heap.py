@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from oxpecker.numerics import Tolerance
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
-from oxpecker.oox.input_clauses import is_identity
-from oxpecker.oox.source import Span
+from oxpecker.oox.input_clauses import constant_class, is_identity
+from oxpecker.oox.source import BUILT_IN, Span
 from oxpecker.oox.types import ArrayType, ClassType, StringType, Type, default_value
 
 
@@ -109,6 +109,17 @@ class Heap:
         self.constant: Callable[[ClassInfo, str], Value] = lambda cls, _name: self.new_object(cls)
         """What a static field holds once its class is initialised."""
         self.clear()
+
+    def give(self, field: FieldInfo, value: Value) -> None:
+        """Sets a static field for a run; a constant stays the same object, and gets the fields of its class."""
+        cls = self.hierarchy[field.owner]
+        current = self.constant(cls, field.name)
+        if constant_class(cls) is None or not isinstance(current, ObjectValue) or not isinstance(value, ObjectValue):
+            self.statics[field.owner][field.slot] = value
+            return
+        for each in current.cls.layout:
+            if not self.hierarchy[each.owner].declaration.span.file.startswith(BUILT_IN):
+                current.slots[each.slot] = value.slots[each.slot]
 
     def clear(self) -> None:
         """Back to the state before a run; static fields hold their defaults."""

@@ -19,6 +19,7 @@ from oxpecker.oox.input_clauses import (
 )
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.text import integer_text
+from oxpecker.oox.records import dataclass
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import (
@@ -51,15 +52,27 @@ def show_value(value: Value, t: Type, heap: Heap | None = None) -> str:
     return _Shower([value], heap, {}).show(value, t)
 
 
-def show_inputs(values: Sequence[Value], types: Sequence[Type], heap: Heap) -> tuple[tuple[str, ...], frozenset[str]]:
-    """The inputs of a run, and the objects of static fields among them by their names.
+@dataclass(frozen=True, slots=True)
+class ShownInputs:
+    """The inputs of a run as text."""
 
-    What they share is named in the first that reaches it. Objects of static fields are shown by name: another object
-    with the same parts would be another input.
+    arguments: tuple[str, ...]
+    statics: tuple[str, ...]
+    """The values of the given static fields."""
+    static_objects: frozenset[str]
+    """The names of arguments, and of what they lead to, in static fields that are not given."""
+
+
+def show_inputs(values: Sequence[Value], types: Sequence[Type], heap: Heap) -> ShownInputs:
+    """The arguments of a run and its given static fields; what they share is named in the first that reaches it.
+
+    Objects of other static fields are shown by name: another object with the same parts would be another input.
     """
-    shower = _Shower(values, heap, _static_names(heap))
-    texts = tuple(shower.show(value, t) for value, t in zip(values, types, strict=True))
-    return texts, frozenset(shower.used)
+    held = [heap.statics[field.owner][field.slot] for field in heap.given]
+    shower = _Shower([*values, *held], heap, _static_names(heap))
+    arguments = tuple(shower.show(value, t) for value, t in zip(values, types, strict=True))
+    statics = tuple(shower.show_whole(value, field.type) for value, field in zip(held, heap.given, strict=True))
+    return ShownInputs(arguments, statics, frozenset(shower.used))
 
 
 class _Shower:
@@ -76,8 +89,18 @@ class _Shower:
 
     def show(self, value: Value, t: Type) -> str:
         """One value."""
+        return self.text([("", value, t)])
+
+    def show_whole(self, value: Value, t: Type) -> str:
+        """One value; a constant as what the program has made of it."""
+        if isinstance(value, ObjectValue) and self.constant(value) is not None:
+            return self.text(_fields(value, built_in=False))
+        return self.show(value, t)
+
+    def text(self, written: list[_Piece]) -> str:
+        """Pieces as text."""
         pieces: list[str] = []
-        pending: list[_Piece] = [("", value, t)]
+        pending = written[::-1]
         while pending:
             text, current, current_type = pending.pop()
             pieces.append(text)
@@ -232,11 +255,13 @@ def _listed(begin: str, values: Sequence[Value], t: Type, end: str) -> list[_Pie
     return [(begin, None, None), *((", " if i else "", v, t) for i, v in enumerate(values)), (end, None, None)]
 
 
-def _fields(reference: ObjectValue) -> list[_Piece]:
+def _fields(reference: ObjectValue, built_in: bool = True) -> list[_Piece]:
+    """An object as its fields, or as those that the program declares."""
     pieces: list[_Piece] = [(shown_class(reference.cls.name) + "{", None, None)]
     is_open = _is_untouched(reference)
+    own = {info.name for info in reference.cls.lineage() if built_in or not _is_built_in(info)}
     for field, value in zip(reference.cls.layout, reference.slots, strict=True):
-        if not is_open and not is_hidden(field, value):
+        if field.owner in own and not is_open and not is_hidden(field, value):
             name = field_name(reference.cls, field)
             pieces.append((f"{', ' if len(pieces) > 1 else ''}{name}: ", value, as_input(field.type)))
     return [*pieces, ("}", None, None)]
