@@ -18,7 +18,7 @@ from tests.horn.call_loops import HELPERS, call_loops
 
 METHODS = 20
 FEW_METHODS = 8
-SEED = 4
+SEED = 15
 """Of the methods in every run."""
 
 
