@@ -208,8 +208,9 @@ def _static_names(heap: Heap) -> dict[int, str]:
     found: dict[int, str] = {}
     while pending:
         place, value = pending.pop(0)
-        is_simple = isinstance(value, ObjectValue) and written_as(value.cls) is not None
-        if isinstance(value, (ObjectValue, ArrayValue)) and not is_simple and id(value) not in found:
+        if isinstance(value, ObjectValue) and (written_as(value.cls) or constant_class(value.cls)) is not None:
+            continue  # a simple value or a constant, which is written as such
+        if isinstance(value, (ObjectValue, ArrayValue)) and id(value) not in found:
             found[id(value)] = place
             pending += _places_inside(place, value)
     return found
