@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from oxpecker.api.notebook import Picture, picture
     from oxpecker.api.session import Session
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "NoSuchMethod",
     "Picture",
