@@ -147,11 +147,14 @@ def test_completion(client: ScriptedClient, tmp_path: Path) -> None:
     assert {"this", "throw", "Account", "Main", "account", "ensures", "invariant"} <= words("; th")
 
 
-def test_a_long_check_can_be_cancelled(client: ScriptedClient, tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_busy", [True, False])
+def test_a_long_check_can_be_cancelled(client: ScriptedClient, tmp_path: Path, is_busy: bool) -> None:
     uri = (tmp_path / "long.oox").as_uri()
     text = "class A { static int f(int n, int m) { int i := 0; while (i < n * m) { i := i + 1; } return i; } }"
     client.open(uri, text, "oox")
-    token = client.wait_for("$/progress", lambda p: "paths" in p["value"].get("message", ""))["token"]
+    token = client.begun("long.oox")
+    if is_busy:
+        client.wait_for("$/progress", lambda p: p["token"] == token and "paths" in p["value"].get("message", ""))
     client.notify("window/workDoneProgress/cancel", {"token": token})
     client.until_ended(token)
     shown = client.request("textDocument/hover", client.at(uri, text, "f(int"))

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import cache
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,8 @@ class OxpeckerServer(LanguageServer):
         self.background = Background()
         self.checkers = Checkers()
         self._to_show: set[str] = set()
+        self._numbers = count()
+        """Numbers for tokens of progress."""
 
     # --- settings ------------------------------------------------------------------------------------------
 
@@ -301,15 +304,12 @@ class OxpeckerServer(LanguageServer):
     async def check(self, uri: str) -> None:
         """Checks what has changed in a document, with progress; cancels a running check first."""
         document = self.documents[uri]
+        await document.cancel()
         if not document.ready or not document.unknown():
-            await document.cancel()
             return
-        token = await self._begin(f"Oxpecker: {Path(document.name).name}")
+        token = await self._begin(document)
         try:
             async for event in document.check(self.checkers):
-                if token is not None and self.work_done_progress.tokens[token].cancelled():
-                    await document.cancel()
-                    break
                 if "result" in event or "method" in event:
                     self.publish_soon(uri)
                 if "result" not in event and token is not None:
@@ -318,17 +318,22 @@ class OxpeckerServer(LanguageServer):
             if uri in self.documents:
                 self.publish(uri)
             if token is not None:
+                del self.work_done_progress.tokens[token]
                 self.work_done_progress.end(token, lsp.WorkDoneProgressEnd(message="done"))
         if document.failure:
             self.say(f"oxpecker: {document.failure}", lsp.MessageType.Error)
 
-    async def _begin(self, title: str) -> str | None:
-        """Starts a cancellable progress, if the client supports it."""
+    async def _begin(self, document: Document) -> str | None:
+        """Shows the progress of a check, if the client can. A user who cancels it ends the check at once."""
         window = self.client_capabilities.window
         if window is None or not window.work_done_progress:
             return None
-        token = f"oxpecker-{len(self.work_done_progress.tokens)}"
+        token = f"oxpecker-{next(self._numbers)}"
         await self.work_done_progress.create_async(token)
+        loop = asyncio.get_running_loop()
+        ended = self.work_done_progress.tokens[token]
+        ended.add_done_callback(lambda _: asyncio.run_coroutine_threadsafe(document.cancel(), loop))
+        title = f"Oxpecker: {Path(document.name).name}"
         self.work_done_progress.begin(token, lsp.WorkDoneProgressBegin(title, cancellable=True))
         return token
 
