@@ -90,6 +90,8 @@ class World:
         self.annotated = AnnotatedPackages()
         self.specifications: dict[object, object] = {}
         """What the JML comments of declarations say, once they have been read."""
+        self.about_classes: dict[object, object] = {}
+        """What the comments among the members of a class say, once they have been read."""
         self.uncovered: dict[str, str] = {}
         """Names that declarations of JML introduce which are not covered, and why."""
         self.pure: dict[object, bool] = {}

@@ -60,6 +60,11 @@ def note_uncovered(world: World, clause: jml.Clause) -> None:
         world.uncovered.update((name, f"'{name}', since {clause.word} is not covered") for name in clause.names)
 
 
-def about_class(world: World, declaration: tree.ClassDeclaration) -> list[jml.Clause]:
-    """The clauses about a class that precede its members."""
-    return [clause for member in declaration.members for clause in specification_of(world, member).clauses]
+def about_class(world: World, declaration: tree.ClassDeclaration) -> tuple[jml.Clause, ...]:
+    """The clauses about a class that precede its members; read once, since every method asks for them."""
+    found = world.about_classes.get(declaration)
+    if found is None:
+        clauses = (clause for member in declaration.members for clause in specification_of(world, member).clauses)
+        found = world.about_classes[declaration] = tuple(clauses)
+    assert isinstance(found, tuple)
+    return found
