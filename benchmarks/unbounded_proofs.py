@@ -1,7 +1,8 @@
 """Random claims against proofs without bounds: `python benchmarks/unbounded_proofs.py [KIND] [--rounds N]`.
 
-The claims are about loops over arrays, bit operators and calls in them, recursive functions, pairs of loops that may be
-equal, and fields of linked objects. One that a small input refutes must not be proved. Exit code 1 if one is.
+The claims are about loops over arrays, bit operators and calls in them, loops over numbers, recursive functions,
+pairs of loops that may be equal, and fields of linked objects. One that a small input refutes must not be proved.
+Exit code 1 if one is.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from tests.horn.array_loops import array_loops  # noqa: E402
 from tests.horn.call_loops import HELPERS, call_loops  # noqa: E402
 from tests.horn.linked_boxes import linked_boxes  # noqa: E402
 from tests.horn.loop_pairs import differ, loop_pairs  # noqa: E402
+from tests.horn.number_loops import number_loops  # noqa: E402
 from tests.horn.recursive_functions import recursive_functions  # noqa: E402
 from tests.horn.test_fuzzed_lockstep import PAIRS, shown  # noqa: E402
 
@@ -35,6 +37,7 @@ class Kind(StrEnum):
     LOOPS = "loops"
     BITS = "bits"
     CALLS = "calls"
+    NUMBERS = "numbers"
     RECURSION = "recursion"
     PAIRS = "pairs"
     OBJECTS = "objects"
@@ -65,10 +68,14 @@ def claims(kind: Kind, seed: int, units: int) -> list[Claim]:
         with tempfile.TemporaryDirectory() as folder:
             numbers = test_fuzzed_recursion.proved(Path(folder), functions)
         return [Claim(each.java, each.is_refuted, number in numbers) for number, each in enumerate(functions)]
+    loops: tuple[test_fuzzed.Claim, ...]
+    helpers = HELPERS if kind is Kind.CALLS else ""
     if kind is Kind.CALLS:
-        loops, helpers = tuple(call_loops(random, test_fuzzed.METHODS)), HELPERS
+        loops = tuple(call_loops(random, test_fuzzed.METHODS))
+    elif kind is Kind.NUMBERS:
+        loops = tuple(number_loops(random, test_fuzzed.METHODS))
     else:
-        loops, helpers = tuple(array_loops(random, test_fuzzed.METHODS, has_bits=kind is Kind.BITS)), ""
+        loops = tuple(array_loops(random, test_fuzzed.METHODS, has_bits=kind is Kind.BITS))
     proved = test_fuzzed.proved(loops, helpers, units)
     return [Claim(each.java, each.is_refuted, each in proved) for each in loops]
 

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from tests.horn.java_int import JavaInt
+
 DEEPEST = 60
 """Calls inside each other, after which a run counts as one that does not return."""
 VALUES = (*range(-3, 12), 30, 31, 46340, 46341, 65536, 2**31 - 2, 2**31 - 1, -(2**31), -(2**31) + 1)
@@ -44,42 +46,6 @@ GUARDS = (
 )
 
 
-def _wrapped(value: int) -> int:
-    return (value + 2**31) % 2**32 - 2**31
-
-
-class _Int(int):
-    """Java's `int`."""
-
-    def __add__(self, other: int) -> _Int:
-        return _Int(_wrapped(int(self) + int(other)))
-
-    def __sub__(self, other: int) -> _Int:
-        return _Int(_wrapped(int(self) - int(other)))
-
-    def __rsub__(self, other: int) -> _Int:
-        return _Int(_wrapped(int(other) - int(self)))
-
-    def __mul__(self, other: int) -> _Int:
-        return _Int(_wrapped(int(self) * int(other)))
-
-    __radd__, __rmul__ = __add__, __mul__
-
-    def __truediv__(self, other: int) -> _Int:
-        whole = abs(int(self)) // abs(int(other))
-        return _Int(_wrapped(whole if (self < 0) == (other < 0) else -whole))
-
-    def __mod__(self, other: int) -> _Int:
-        rest = abs(int(self)) % abs(int(other))
-        return _Int(rest if self >= 0 else -rest)
-
-    def __rlshift__(self, other: int) -> _Int:
-        return _Int(_wrapped(int(other) << (int(self) & 31)))
-
-    def __neg__(self) -> _Int:
-        return _Int(_wrapped(-int(self)))
-
-
 class _TooDeep(Exception):
     pass
 
@@ -99,9 +65,9 @@ class RecursiveFunction:
     @property
     def is_refuted(self) -> bool:
         """Whether an input that was tried satisfies the guard and violates the claim."""
-        return any(self._is_violated(_Int(n), _Int(m)) for n in VALUES for m in (-2, 0, 1, 3, 1000, 2**31 - 1))
+        return any(self._is_violated(JavaInt(n), JavaInt(m)) for n in VALUES for m in (-2, 0, 1, 3, 1000, 2**31 - 1))
 
-    def _is_violated(self, n: _Int, m: _Int) -> bool:
+    def _is_violated(self, n: JavaInt, m: JavaInt) -> bool:
         if not eval(_python(self.guard), {"n": n, "m": m}):
             return False
         try:
@@ -109,14 +75,14 @@ class RecursiveFunction:
         except _TooDeep:
             return False
 
-    def _value(self, n: _Int, m: _Int, depth: int) -> _Int:
+    def _value(self, n: JavaInt, m: JavaInt, depth: int) -> JavaInt:
         if depth > DEEPEST:
             raise _TooDeep
         if eval(self.stop, {"n": n}):
-            return _Int(eval(self.base, {"n": n, "m": m}))
-        r = self._value(*(_Int(each) for each in eval(f"({self.arguments})", {"n": n, "m": m})), depth + 1)
-        scope = {"n": n, "m": m, "R": r, "F": lambda n, m: self._value(_Int(n), _Int(m), depth + 1)}
-        return _Int(eval(self.rule, scope))
+            return JavaInt(eval(self.base, {"n": n, "m": m}))
+        r = self._value(*(JavaInt(each) for each in eval(f"({self.arguments})", {"n": n, "m": m})), depth + 1)
+        scope = {"n": n, "m": m, "R": r, "F": lambda n, m: self._value(JavaInt(n), JavaInt(m), depth + 1)}
+        return JavaInt(eval(self.rule, scope))
 
 
 def _python(condition: str) -> str:

@@ -1,9 +1,10 @@
-"""Random loops over arrays: what a small input refutes is never proved."""
+"""Random loops over arrays and numbers: what a small input refutes is never proved."""
 
 from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import Protocol
 
 import pytest
 
@@ -13,8 +14,9 @@ from oxpecker.limits import Budget
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.source import Source
 from tests.exhaustive import sampled
-from tests.horn.array_loops import ArrayLoop, array_loops
+from tests.horn.array_loops import array_loops
 from tests.horn.call_loops import HELPERS, call_loops
+from tests.horn.number_loops import number_loops
 
 METHODS = 20
 FEW_METHODS = 8
@@ -22,8 +24,18 @@ SEED = 15
 """Of the methods in every run."""
 
 
+class Claim(Protocol):
+    """A method with a contract."""
+
+    @property
+    def java(self) -> str: ...
+
+    @property
+    def is_refuted(self) -> bool: ...
+
+
 @cache
-def proved(loops: tuple[ArrayLoop, ...], helpers: str = "", units: int = 4_000) -> list[ArrayLoop]:
+def proved(loops: tuple[Claim, ...], helpers: str = "", units: int = 4_000) -> list[Claim]:
     """The methods that are proved, each with so many units of a budget."""
     text = f"public class Loops {{{helpers}{''.join(loop.java for loop in loops)}}}"
     program = load_sources([Source("Loops.java", text)]).program
@@ -56,6 +68,12 @@ def test_what_is_refuted_of_bits_is_not_proved(seed: int) -> None:
 def test_what_is_refuted_of_calls_is_not_proved(seed: int) -> None:
     loops = tuple(call_loops(Random(seed), FEW_METHODS))
     assert [loop.java for loop in proved(loops, HELPERS) if loop.is_refuted] == []
+
+
+@pytest.mark.parametrize("seed", sampled(range(40), 40))
+def test_what_is_refuted_of_numbers_is_not_proved(seed: int) -> None:
+    loops = tuple(number_loops(Random(seed), FEW_METHODS))
+    assert [loop.java for loop in proved(loops) if loop.is_refuted] == []
 
 
 def test_some_are_proved() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations, product
 
+from oxpecker.horn.common_divisors import common_divisors
 from oxpecker.horn.counts import counts
 from oxpecker.horn.formula import (
     FALSE,
@@ -50,6 +51,7 @@ def candidates(obligations: list[Obligation]) -> dict[Span, list[Formula]]:
         for visit in obligation.visits:
             here = found.setdefault(visit.loop.span, {})
             here |= dict.fromkeys(_bounds(visit, obligation))
+            here |= dict.fromkeys(_kept_numbers(visit, obligation))
             here |= dict.fromkeys(_kept(visit, obligation))
     for obligation in obligations:
         for visit in obligation.visits:
@@ -61,14 +63,16 @@ def candidates(obligations: list[Obligation]) -> dict[Span, list[Formula]]:
             here |= dict.fromkeys(_unwritten(visit))
             here |= dict.fromkeys(regions(visit, obligation))
             here |= dict.fromkeys(counts(goals, _numbers(visit)))
+            if goals:
+                here |= dict.fromkeys(common_divisors(visit, obligation.conclusion))
     for outer, inner in _nested(obligations):
         found[inner.loop.span] |= dict.fromkeys(_of_outer(found[outer.loop.span], outer, inner))
     return {span: [each for each in here if _says_something(each)][:MOST_CANDIDATES] for span, here in found.items()}
 
 
 def _says_something(part: Formula) -> bool:
-    """Whether a quantified candidate speaks of elements: what speaks of indices alone says that reads are defined."""
-    return part.op is not Op.FORALL or any(each.op in (Op.SELECT, Op.CALL) for each in part.walk())
+    """Whether a quantified candidate speaks of more than indices, which says that reads are defined."""
+    return part.op is not Op.FORALL or any(each.op in (Op.SELECT, Op.CALL, Op.MOD) for each in part.walk())
 
 
 def _nested(obligations: list[Obligation]) -> list[tuple[Visit, Visit]]:
@@ -124,6 +128,16 @@ def _bounds(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
         yield at_most(one, other)
 
 
+def _kept_numbers(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
+    """What was known of integers before the loop, for their values now."""
+    now = {visit.before[name]: name for name in _numbers(visit) if visit.before[name].op is Op.SYMBOL}
+    for hypothesis in obligation.hypotheses[: visit.known]:
+        if hypothesis.op is Op.AT_MOST_ZERO and _is_plain(hypothesis) and hypothesis.symbols & now.keys():
+            named = unranged(substituted(hypothesis, {**visit.names, **now}))
+            if named.symbols <= visit.before.keys():
+                yield named
+
+
 def _comparisons(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
     """What is compared with zero on the path since the iteration began, if it speaks of an assigned integer."""
     for hypothesis in obligation.hypotheses[visit.known :]:
@@ -152,8 +166,8 @@ def _is_plain(part: Formula) -> bool:
 
 def generalised(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
     """A goal after the loop, for the part that is done; as it is, too."""
-    for goal in conjuncts(obligation.goal):
-        named = _named(concluded(goal), visit)
+    for goal in conjuncts(obligation.conclusion):
+        named = _named(goal, visit)
         if named is None:
             continue
         yield named
@@ -161,12 +175,6 @@ def generalised(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
             yield substituted(named, {replaced: value})
             yield _in_comparisons(named, replaced, value)
         yield from _parts(visit, named)
-
-
-def concluded(goal: Formula) -> Formula:
-    """A goal without the condition that it is defined, which is shown by itself."""
-    kept = [part for part in _disjuncts(goal) if not (part.op is Op.NOT and part.arguments[0].op is Op.FORALL)]
-    return disjunction(*kept) if kept else goal
 
 
 def _parts(visit: Visit, goal: Formula) -> Iterator[Formula]:

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from itertools import combinations, islice, product
 
 from oxpecker.horn.arithmetic import WRAP, definition
-from oxpecker.horn.candidates import concluded
 from oxpecker.horn.folds import Folds
 from oxpecker.horn.formula import (
     ANY,
@@ -70,7 +69,7 @@ def clauses(obligations: Iterable[Obligation], folds: Folds, of_neighbours: bool
         if is_unknown(obligation.goal):
             yield _linear(Clause(tuple(given), universal(obligation.goal)), folds)
             continue
-        for refuted in refutations(universal(concluded(obligation.goal)), names):
+        for refuted in refutations(universal(obligation.conclusion), names):
             found = [each for part in refuted for each in facts(part, names)]
             indices = sorted({each for fact in found for each in fact.symbols if is_skolem(each)}, key=str)
             if of_neighbours and len(indices) == 2:

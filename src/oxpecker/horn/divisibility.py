@@ -26,7 +26,8 @@ from oxpecker.horn.formula import (
     negation,
     scaled,
 )
-from oxpecker.horn.limits import MOST_DIVISIBILITY_LEMMAS
+from oxpecker.horn.limits import MOST_DIVISIBILITY_LEMMAS, MOST_DIVISOR_INSTANCES
+from oxpecker.horn.substitution import substituted
 
 
 def divisibility(ground: Iterable[Formula]) -> list[Formula]:
@@ -34,6 +35,21 @@ def divisibility(ground: Iterable[Formula]) -> list[Formula]:
     rests = [each for each in dict.fromkeys(ground) if each.op is Op.MOD]
     divisors = list(dict.fromkeys(each.arguments[1] for each in rests if each.arguments[1].op is not Op.LITERAL))
     return list(dict.fromkeys(islice(_lemmas(rests, divisors), MOST_DIVISIBILITY_LEMMAS)))
+
+
+def instances(known: Iterable[Formula], ground: Iterable[Formula]) -> list[Formula]:
+    """What universal facts about remainders say for the divisors among some terms without variables."""
+    universal = [each for each in known if each.op is Op.FORALL and len(each.bound) == 1 and _is_about_divisors(each)]
+    if not universal:
+        return []
+    divisors = dict.fromkeys(each.arguments[1] for each in ground if each.op is Op.MOD)
+    found = (substituted(fact.arguments[0], {fact.bound[0]: each}) for fact in universal for each in divisors)
+    return list(dict.fromkeys(islice(found, MOST_DIVISOR_INSTANCES)))
+
+
+def _is_about_divisors(fact: Formula) -> bool:
+    """Whether the variable of a universal fact is a divisor."""
+    return any(each.op is Op.MOD and each.arguments[1] in fact.bound for each in fact.arguments[0].walk())
 
 
 def _lemmas(rests: list[Formula], divisors: list[Formula]) -> Iterator[Formula]:

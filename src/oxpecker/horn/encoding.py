@@ -15,7 +15,7 @@ from oxpecker.horn.call_by_contract import CallByContract
 from oxpecker.horn.calls import Calls
 from oxpecker.horn.class_invariants import ClassInvariants
 from oxpecker.horn.contract import Contract
-from oxpecker.horn.errors import NotEncodable
+from oxpecker.horn.errors import NotEncodable, not_encodable
 from oxpecker.horn.folds import Folds
 from oxpecker.horn.formula import (
     ANY,
@@ -137,15 +137,17 @@ class Encoder:
         goal: Formula,
         candidate: tuple[Span, Formula] | None = None,
         clause: Span | None = None,
+        defined: Formula = TRUE,
     ) -> None:
-        """Adds an obligation, unless it is plainly true."""
-        goal = state.knowledge.simplified(goal)
+        """Adds the obligation to show a goal if it is defined, unless that is plainly true."""
+        value = None if defined == TRUE else state.knowledge.simplified(goal)
+        goal = state.knowledge.simplified(implication(defined, goal))
         if goal == TRUE or state.knowledge.is_contradictory:
             return
         if len(goal.text) > MOST_TEXT:
             raise NotEncodable("a formula that is too large", span)
         hypotheses, visits = tuple(state.knowledge.hypotheses), tuple(state.visits)
-        self.obligations.append(Obligation(kind, span, hypotheses, goal, visits, candidate, clause or span))
+        self.obligations.append(Obligation(kind, span, hypotheses, goal, visits, candidate, clause or span, value))
 
     @property
     def unstated(self) -> bool:
@@ -174,12 +176,12 @@ class Encoder:
             for instruction in block.instructions:
                 rule = _INSTRUCTIONS.get(type(instruction))
                 if rule is None:
-                    raise NotEncodable(_named(instruction), instruction.span)
+                    raise not_encodable(instruction)
                 rule(self, state, instruction)
             end = block.end()
             terminator = _TERMINATORS.get(type(end))
             if terminator is None:
-                raise NotEncodable(_named(end), end.span)
+                raise not_encodable(end)
             if not terminator(self, state, end) or state.knowledge.is_contradictory:
                 return
 
@@ -300,7 +302,7 @@ class Encoder:
         kind = _SHOWN.get(node.kind, Kind.ASSERTION)
         self.show(state, kind, node.span, defined)
         if node.kind is not CheckKind.ASSUME:
-            self.show(state, kind, node.span, implication(defined, value))
+            self.show(state, kind, node.span, value, defined=defined)
         state.knowledge.assume(conjunction(defined, value))
         return True
 
@@ -439,7 +441,7 @@ class Encoder:
         evaluation.now = state.moment(frame.entry.locals)
         for applies, span, value, defined in self.contract.ensured(evaluation, result):
             self.show(state, Kind.ENSURES, span, implication(applies, defined))
-            self.show(state, Kind.ENSURES, span, implication(conjunction(applies, defined), value))
+            self.show(state, Kind.ENSURES, span, implication(applies, value), defined=implication(applies, defined))
 
     def leave_throwing(self, state: State, node: graph.LeaveThrowing) -> bool:
         """An exception leaves a call, or the method itself."""
@@ -463,11 +465,6 @@ class Encoder:
         evaluation.now = state.moment(state.frame.entry.locals)
         for kind, span, goal in self.contract.thrown(evaluation, exception):
             self.show(state, kind, span, goal)
-
-
-def _named(node: typed.Node) -> str:
-    what = getattr(node, "what", "")
-    return what if isinstance(what, str) and what else f"an instruction of the kind {type(node).__name__}"
 
 
 _INSTRUCTIONS: Mapping[type[graph.Instruction], Callable[[Encoder, State, Any], None]] = {

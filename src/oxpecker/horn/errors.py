@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oxpecker.oox import typed
 from oxpecker.oox.source import NOWHERE, Span
 
 
@@ -12,6 +13,13 @@ class NotEncodable(Exception):
         super().__init__(what)
         self.what = what
         self.span = span
+
+
+def not_encodable(node: typed.Node) -> NotEncodable:
+    """The error for an instruction that the encoding does not know."""
+    what = getattr(node, "what", "")
+    known = what if isinstance(what, str) and what else f"an instruction of the kind {type(node).__name__}"
+    return NotEncodable(known, node.span)
 
 
 class TooManyAliasings(NotEncodable):

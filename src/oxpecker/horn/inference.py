@@ -8,7 +8,7 @@ from dataclasses import replace
 from oxpecker.horn.candidates import candidates
 from oxpecker.horn.encoding import Encoder
 from oxpecker.horn.formula import Formula
-from oxpecker.horn.invariants import Invariants
+from oxpecker.horn.invariants import Invariants, LoopInvariant
 from oxpecker.horn.jml import written
 from oxpecker.horn.limits import INFERENCE_UNITS
 from oxpecker.horn.obligation import Kind, Obligation
@@ -24,13 +24,25 @@ Encoded = Callable[[Invariants], Encoder]
 
 def inferred(encoded: Encoded, without: Encoder, prover: Prover) -> Invariants | None:
     """Inductive invariants of the loops of a method, given its encoding without them; None if there are none."""
-    invariants = Invariants()
-    for span, found in candidates(without.obligations).items():
-        loop = without.invariants.loops[span]
-        invariants.loops[span] = replace(loop, found=found)
-    if not any(loop.found for loop in invariants.loops.values()):
+    invariants, new = without.invariants, _further_candidates(without)
+    if not new:
         return None
+    while new:
+        invariants = Invariants({**invariants.loops, **new})
+        # It may be that nothing is shown after an inner loop but the candidates of an outer one.
+        new = _further_candidates(encoded(invariants)) if _without_candidates(invariants) else {}
     return inductive(encoded, invariants, prover)
+
+
+def _further_candidates(encoder: Encoder) -> dict[Span, LoopInvariant]:
+    """The loops without candidates for which the obligations give some."""
+    loops = _without_candidates(encoder.invariants)
+    found = candidates(encoder.obligations)
+    return {span: replace(loop, found=found[span]) for span, loop in loops.items() if found.get(span)}
+
+
+def _without_candidates(invariants: Invariants) -> dict[Span, LoopInvariant]:
+    return {span: loop for span, loop in invariants.loops.items() if not loop.found}
 
 
 def inductive(encoded: Encoded, invariants: Invariants, prover: Prover) -> Invariants | None:

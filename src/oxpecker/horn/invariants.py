@@ -34,6 +34,8 @@ class LoopInvariant:
     """The measure that the program states."""
     assigned: frozenset[int] = frozenset()
     """The locals that the loop assigns."""
+    parameters: tuple[int, ...] = ()
+    """The parameters that the method assigns: their values on entry have names, too."""
 
     def at(self, now: Moment, entry: Moment) -> Iterator[tuple[Formula, Formula]]:
         """The conditions, each with what it says at a moment. One about what is not in scope says nothing."""
@@ -49,6 +51,10 @@ class LoopInvariant:
             value = now.locals.get(index)
             if isinstance(value, Formula):
                 found[symbol(name, value.sort)] = value
+        for index in self.parameters:
+            value = entry.locals.get(index)
+            if isinstance(value, Formula):
+                found[symbol(f"{OLD}{self.names[index]}", value.sort)] = value
         for region, contents in now.heap.items():
             found[symbol(f"{region.name}[]", contents.sort)] = contents
             found[symbol(f"{region.name}{LENGTH}", Sort.INT)] = region.length
@@ -89,7 +95,7 @@ class LoopInvariant:
 LENGTH = ".length"
 """Ends the names of the lengths of arrays."""
 OLD = "old "
-"""Begins the names of the contents that arrays had on entry to the method."""
+"""Begins the names of what arrays, fields and parameters were on entry to the method."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +137,12 @@ class Invariants:
         """A method whose loops have markers as invariants, and so can be cut."""
         assert method.body is not None
         names = {v.index: v.name for v in method.variables}
+        assigned = {node.variable.index for node in typed.walk(method.body) if isinstance(node, typed.SetLocal)}
+        parameters = tuple(each.index for each in method.parameters if each.index in assigned)
 
         def loop(node: typed.While) -> typed.While:
-            self.loops.setdefault(node.span, LoopInvariant(node.span, names, [], node.invariants, node.decreases))
+            invariant = LoopInvariant(node.span, names, [], node.invariants, node.decreases, parameters=parameters)
+            self.loops.setdefault(node.span, invariant)
             marker = typed.Uncovered(BOOL, _MARK, span=node.span)
             return replace(node, invariants=(*node.invariants, marker))
 

@@ -78,6 +78,8 @@ LARGEST_EXPONENT = 30
 """The exponents of two whose powers are guessed: the power is a positive `int`."""
 MOST_DIVISIBILITY_LEMMAS = 60
 """Facts about divisors that are added to one obligation."""
+MOST_DIVISOR_INSTANCES = 40
+"""Instances of universal facts about divisors that are added to one obligation."""
 FIRST_POINTS = 4
 """Single results of a function that are candidates."""
 MOST_RELATIONS = 120

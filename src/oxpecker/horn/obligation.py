@@ -40,3 +40,10 @@ class Obligation:
     """The loop and the condition, if the goal is that a candidate invariant holds."""
     clause: Span = NOWHERE
     """The clause that the goal is about: of the contract of a called method, if its precondition is owed."""
+    value: Formula | None = None
+    """The goal without the condition that it is defined, which is shown by itself; None if it has no such condition."""
+
+    @property
+    def conclusion(self) -> Formula:
+        """What the goal is about, if it is defined."""
+        return self.goal if self.value is None else self.value

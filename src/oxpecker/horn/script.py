@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from oxpecker.horn.arithmetic import WRAP, definition
 from oxpecker.horn.bits import AND, laws
-from oxpecker.horn.divisibility import divisibility
+from oxpecker.horn.divisibility import divisibility, instances
 from oxpecker.horn.folds import Folds
 from oxpecker.horn.formula import ANY, Formula, Op, Range, Sort, quoted
 from oxpecker.horn.lemmas import Lemma
@@ -19,6 +19,9 @@ GIVEN = "known on the path"
 """The comment before the hypotheses of an obligation."""
 NEGATED_GOAL = "the goal does not hold"
 """The comment before what follows if an obligation does not hold."""
+
+INSTANCES = "universal facts for the divisors that occur"
+"""The comment before instances of hypotheses about remainders, which no trigger finds."""
 
 
 class ScriptWriter:
@@ -70,6 +73,8 @@ class ScriptWriter:
         known += parts[Lemma.ORDER]
         parts[Lemma.FOLDS] = self._about_folds(known)
         known += parts[Lemma.FOLDS]
+        parts[INSTANCES] = instances(known, (each for fact in known for each in self._rests(fact)))
+        known += parts[INSTANCES]
         parts[Lemma.DIVISORS] = divisibility(each for fact in known for each in self._rests(fact))
         known += parts[Lemma.DIVISORS]
         parts[Lemma.BITS] = [laws()] if any(AND in fact.text for fact in known) else []

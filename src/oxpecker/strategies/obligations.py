@@ -14,10 +14,15 @@ from oxpecker.strategies.strategy import Partial
 
 
 def show(goal: Goal, budget: Budget, shows_return: bool) -> Partial:
-    """A proof, or nothing; `shows_return` if it must show, too, that paths return."""
+    """A proof, or nothing; `shows_return` if it must show, too, that paths return.
+
+    A run that returns is enough for that. If there is none, Z3 must find a path that returns, and all runs must end.
+    """
     with budget.spending():
-        found = prepared(lambda: _proof(goal, shows_return), goal.method, goal.options)
-        is_enough = isinstance(found, Proof) and (found.terminates or _may_not_end(goal, shows_return))
+        returns_unseen = shows_return and not some_run_returns(goal)
+        found = prepared(lambda: _proof(goal, returns_unseen), goal.method, goal.options)
+        must_end = returns_unseen or must_terminate(goal.method, goal.options)
+        is_enough = isinstance(found, Proof) and (found.terminates or not must_end)
     if not isinstance(found, Proof):
         return Partial(is_complete=budget.is_enough, reason=_why_not(found))
     if not is_enough:
@@ -33,13 +38,6 @@ def _proof(goal: Goal, shows_return: bool) -> Proof | Obligation | NotEncodable:
     except NotEncodable as missing:
         found = missing
     return found if isinstance(found, Proof) else prove_by_summaries(*given) or found
-
-
-def _may_not_end(goal: Goal, shows_return: bool) -> bool:
-    """Whether a claim about the runs that return is enough: it is not asked for more, and there is such a run."""
-    if must_terminate(goal.method, goal.options):
-        return False
-    return not shows_return or some_run_returns(goal)
 
 
 def _why_not(found: Obligation | NotEncodable | MethodResult) -> str:
