@@ -20,6 +20,7 @@ from oxpecker.engine.helpers import Helpers
 from oxpecker.engine.pieces import Line, Outcome, Piece, Place
 from oxpecker.limits.tokens import Tokens, can_fork, sharing
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import open_solver
 
@@ -142,6 +143,36 @@ def test_the_number_of_processes_changes_nothing(
     alone = without_times(checked(program, options))
     for processes in (2, 3):
         assert without_times(checked(program, options, processes)) == alone
+
+
+LATE = """
+class Main {
+    static void nothing() { }
+    static int work(int[] a, int k)
+        requires(a != null)
+    {
+        int found := 0; int i := 0;
+        while (i < #a) { if (a[i] > k) found := found + 1; i := i + 1; }
+        if (found == 2) fork Main.nothing();
+        return found;
+    }
+}
+"""
+
+
+@needs_fork
+def test_a_thread_that_a_piece_starts_is_interleaved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "late.oox"
+    file.write_text(LATE, encoding="utf-8")
+    loaded = load(file)
+    expected = checked(loaded)
+    monkeypatch.setattr(EffectTable, "may_fork", lambda _table, _method: False)
+    split_often(monkeypatch)
+    for processes in (1, 2):
+        found = checked(loaded, processes=processes)
+        *same, _ = without_times(found)  # the solver has been asked before
+        assert same == [*without_times(expected)[:-1]]
+        assert found.statistics.paths == expected.statistics.paths
 
 
 class Elsewhere:

@@ -9,6 +9,7 @@ from oxpecker.cluster.limits import MOST_LOSSES
 from oxpecker.cluster.membership import own_cluster
 from oxpecker.engine.explore.partition import Beginning
 from oxpecker.engine.limits import SECONDS_BETWEEN_GLANCES
+from oxpecker.engine.path.requests import ThreadStarted
 from oxpecker.engine.piece_log import piece_log
 from oxpecker.engine.pieces import Alone, Crew, Line, Outcome, Piece, Place, explored
 from oxpecker.limits import LimitReached, memory_megabytes
@@ -123,5 +124,5 @@ class Helpers:
 # --- inside of a helper ------------------------------------------------------------------------------------
 
 
-def _explored(piece: Piece, beginning: Beginning, _report: Report) -> Outcome | LimitReached:
+def _explored(piece: Piece, beginning: Beginning, _report: Report) -> Outcome | LimitReached | ThreadStarted:
     return explored(piece, beginning)

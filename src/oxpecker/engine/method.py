@@ -12,6 +12,7 @@ from oxpecker.engine.counterexamples.replay import Sources
 from oxpecker.engine.options import LoopTreatment, Options
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Progress
+from oxpecker.engine.unexpected_threads import result_of
 from oxpecker.limits.reason import Cause
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult
@@ -31,13 +32,13 @@ def check_method(
         check = prepared(lambda: MethodCheck(program, method, solver, options, sources, watcher), method, options)
         if isinstance(check, MethodResult):
             return check
-        result = check.result()
+        result = result_of(check)
         seconds = check.watch.remaining or 0.0
         if result.reason.cause is not Cause.CONTRACT or seconds <= 0:
             return result
         # A contract or an invariant is too weak, or the program is wrong: then running its bodies shows it.
         plain = replace(options, modular=False, modular_for=(), loops=LoopTreatment.UNROLL, seconds=seconds, used=0.0)
-        other = MethodCheck(program, method, solver, plain, sources, watcher).result()
+        other = result_of(MethodCheck(program, method, solver, plain, sources, watcher))
         if other.findings:
             return other
         said = f"{other.verdict} ({other.reason})" if other.reason else str(other.verdict)

@@ -22,7 +22,7 @@ from oxpecker.engine.explore.partition import Beginning, Partition
 from oxpecker.engine.explore.rounds import Round
 from oxpecker.engine.options import Options, Order, PruningKind
 from oxpecker.engine.path.choices import Choices
-from oxpecker.engine.path.requests import Unsupported
+from oxpecker.engine.path.requests import ThreadStarted, Unsupported
 from oxpecker.engine.progress import Progress
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.limits.budget import apart, give_up_question, is_spent, spend, units_left
@@ -167,14 +167,14 @@ class Piece:
             self.check.code.steps = steps
 
 
-def explored(piece: Piece, beginning: Beginning) -> Outcome | LimitReached:
-    """What was found in a piece, in another process; a limit is the end of the whole check."""
+def explored(piece: Piece, beginning: Beginning) -> Outcome | LimitReached | ThreadStarted:
+    """What was found in a piece, in another process; a limit is the end of the whole check, and so is a thread."""
     piece.check.watcher = None
     try:
         with alarmed(piece.check.watch):
             return piece.explore(beginning)
-    except LimitReached as limit:
-        return limit
+    except (LimitReached, ThreadStarted) as ended:
+        return ended
     except MemoryError:
         return LimitReached(piece.check.watch.out_of_memory)
 

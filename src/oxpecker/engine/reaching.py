@@ -18,6 +18,7 @@ from oxpecker.engine.path.endings import Deadlocked, Threw, Violated
 from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.preparation import prepared
 from oxpecker.engine.progress import Progress
+from oxpecker.engine.unexpected_threads import result_of
 from oxpecker.oox import typed
 from oxpecker.oox.call_graph import call_graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
@@ -111,7 +112,7 @@ def check_reach(
         if isinstance(check, MethodResult):
             return ReachResult(file, line, ReachVerdict.UNKNOWN, check)
         check.code.goals = frozenset(marked.goals)
-        result = check.result()
+        result = result_of(check)
     shown = tuple(replace(finding, kind=FindingKind.REACH, clause=f"line {line}") for finding in result.findings)
     return ReachResult(file, line, _VERDICTS[result.verdict], replace(result, findings=shown))
 

@@ -15,6 +15,7 @@ from oxpecker.cluster import ClusterError, Done, Event, Executor, Failed, Pool, 
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.explore.partition import Beginning
 from oxpecker.engine.limits import SECONDS_BETWEEN_GLANCES, SECONDS_UNTIL_OUTRUN
+from oxpecker.engine.path.requests import ThreadStarted
 from oxpecker.engine.pieces import Check, Line, Outcome, Piece, Place, explored
 from oxpecker.engine.sent_check import SentCheck, limit
 from oxpecker.limits import Budget, LimitReached
@@ -35,7 +36,9 @@ class PieceWork:
     _opened: Check | None = None
     """The check, which is the same for all pieces."""
 
-    def __call__(self, argument: tuple[Beginning, float | None], report: Report) -> Outcome | LimitReached:
+    def __call__(
+        self, argument: tuple[Beginning, float | None], report: Report
+    ) -> Outcome | LimitReached | ThreadStarted:
         """What was found in a piece, given the seconds that are left."""
         beginning, seconds = argument
         report(None)  # it has begun

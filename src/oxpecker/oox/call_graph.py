@@ -46,14 +46,19 @@ class CallGraph:
 
     def below(self, *methods: MethodInfo) -> list[MethodInfo]:
         """Some methods and all that they may call, directly or not."""
-        found = {method.key: method for method in methods}
+        return list(self.each_below(*methods))
+
+    def each_below(self, *methods: MethodInfo) -> Iterator[MethodInfo]:
+        """The same, found one after the other: what a method calls is looked up after the method was given."""
+        found = {method.key for method in methods}
+        yield from methods
         pending = list(methods)
         while pending:
             for called in self.called(pending.pop()):
                 if called.key not in found:
-                    found[called.key] = called
+                    found.add(called.key)
                     pending.append(called)
-        return list(found.values())
+                    yield called
 
     def blocks_of(self, method: MethodInfo) -> list[graph.Block]:
         """The blocks of a method; none where it has no body."""

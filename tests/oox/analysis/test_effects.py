@@ -107,12 +107,6 @@ class Main {
 }
 """
 
-INITIALISER = """
-class Early { static int value := Early.start(); static int start() { fork Main.work(); return 1; } }
-class Main { static void work() { } static void never(int x) { Main.work(); } }
-"""
-
-
 @pytest.mark.parametrize("name", ["Main.starts", "Main.through", "Main.virtually", "Task.go"])
 def test_what_may_start_a_thread(name: str) -> None:
     program = checked(FORKING)
@@ -123,11 +117,6 @@ def test_what_may_start_a_thread(name: str) -> None:
 def test_what_starts_none_though_the_program_does(name: str) -> None:
     program = checked(FORKING)
     assert not EffectTable(program).may_fork(method_named(program, name).info)
-
-
-def test_the_initialiser_of_any_class_may_start_a_thread() -> None:
-    program = checked(INITIALISER)
-    assert EffectTable(program).may_fork(method_named(program, "Main.never").info)
 
 
 def test_what_a_started_thread_assigns_counts() -> None:

@@ -434,6 +434,7 @@ class ProgramCode:
         self.java_ints = program.options["ints"] == "java"
         self.overflow_check = program.options["overflow"] == "check"
         self.forking = forks(program) if started is None else self.effects.may_fork(started)
+        """Whether threads are expected."""
         self.watching = watches(program)
         self.details = read_details(program)
         """The parts of exceptions thrown by operators that some code reads."""

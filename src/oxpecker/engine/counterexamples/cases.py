@@ -23,7 +23,7 @@ from oxpecker.engine.open_methods.open_calls import OpenCallLog
 from oxpecker.engine.options import Options
 from oxpecker.engine.path.endings import Cut, Deadlocked, Diverged, Excluded, GaveUp
 from oxpecker.engine.path.entities import Array
-from oxpecker.engine.path.requests import Unsupported
+from oxpecker.engine.path.requests import ThreadStarted, Unsupported
 from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.values.value import Value
 from oxpecker.limits import LimitReached, Watch, alarmed
@@ -47,6 +47,7 @@ from oxpecker.solver.models import satisfies
 from oxpecker.terms import Sort, Term
 
 _NUMBERS: frozenset[Type] = frozenset({BYTE, SHORT, INT, LONG})
+_HAS_THREADS = Reason("path trees and tests are not available for programs with threads")
 
 
 @dataclass(slots=True)
@@ -105,7 +106,7 @@ class Cases:
     def __iter__(self) -> Iterator[Case]:
         """Each path that ends becomes a case, in the order of the search."""
         if self.code.forking:
-            self.explored.reasons.append(Reason("path trees and tests are not available for programs with threads"))
+            self.explored.reasons.append(_HAS_THREADS)
             return
         ends = self.explorer.paths(self.method)
         try:
@@ -117,6 +118,8 @@ class Cases:
                     break
                 if case is not None:
                     yield case
+        except ThreadStarted:
+            self.explored.reasons.append(_HAS_THREADS)
         except LimitReached as limit:
             self.explored.reasons.append(limit.reason)
         except MemoryError:

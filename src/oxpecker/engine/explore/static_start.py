@@ -46,7 +46,9 @@ def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]
     given = input_types(explorer.hierarchy, method)
     shared = (field.owner for field in _shareable(explorer, uses.reads(method.info), given))
     found += [name for name in dict.fromkeys(shared) if name not in found]
-    types = [field.type for field in known.assigned if field.owner in found and is_reference(field.type)]
+    unknown = [field for field in known.assigned if field.owner in found and is_reference(field.type)]
+    seen = uses.may_read(method.info, given) if unknown else set()
+    types = [field.type for field in unknown if field in seen]
     others = [
         cls for cls in own_classes(explorer.hierarchy) if cls.name not in found and _may_share(explorer, cls, types)
     ]

@@ -12,7 +12,7 @@ from oxpecker.engine.path.endings import PathEnded, Paused, Returned
 from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.footprints import Touch
 from oxpecker.engine.path.frames import Callee
-from oxpecker.engine.path.requests import ChooseWaiter, Narrow, TooLong, Unsupported
+from oxpecker.engine.path.requests import ChooseWaiter, Narrow, ThreadStarted, TooLong, Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.path.synchronisation import ENDED, STARTED, WOKEN
 from oxpecker.engine.path.threads import Parked, Visible
@@ -26,7 +26,9 @@ from oxpecker.results.bound import Bound
 
 
 def fork_thread(m: State, method: MethodInfo, arguments: list[Value], virtual: bool, span: Span) -> None:
-    """Starts a thread that makes a call when it is first scheduled."""
+    """Starts a thread that makes a call when it is first scheduled; raises ThreadStarted if none is expected."""
+    if not m.explorer.program.forking:
+        raise ThreadStarted
     code = callee(m, method, arguments, virtual)
     threads = m.own_threads()
     if threads.started >= m.explorer.bounds.threads:

@@ -14,6 +14,10 @@ from oxpecker.results.bound import Bound
 from oxpecker.terms import Term
 
 
+class ThreadStarted(Exception):
+    """A path starts a thread that its exploration does not expect."""
+
+
 class Request(Exception):
     """What must happen before the current instruction can continue."""
 

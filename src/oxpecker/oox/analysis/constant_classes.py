@@ -57,7 +57,7 @@ class Constancy(TruthValues):
             self._is_plain(method, info, lookup)
             for info in self.initialised(name)
             if info.initialiser is not None
-            for method in self.calls.below(info.initialiser)
+            for method in self.calls.each_below(info.initialiser)
         )
 
     def _is_plain(self, method: MethodInfo, info: ClassInfo, lookup: Lookup) -> bool:

@@ -274,21 +274,12 @@ class EffectTable(CallGraph):
         return self._analysis.of_ends(blocks, self._solution.of).without_exceptions()
 
     def may_fork(self, method: MethodInfo) -> bool:
-        """Whether a check of a method may start a thread.
+        """Whether a method, or one that it calls, may start a thread.
 
-        Besides its callees, initialisers, constructions of inputs and methods called by specifications may do so, since
-        they run whenever a path needs them.
+        Initialisers of classes, constructions of inputs and methods that specifications call run whenever a path needs
+        them, and are not looked at.
         """
-        return forks(self.program) and (self._forking.of(method.key) or self._always_forks)
-
-    @cached_property
-    def _always_forks(self) -> bool:
-        """Whether code that may run in every check may start a thread."""
-        started: list[MethodInfo] = []
-        for cls in self.hierarchy.classes.values():
-            started += [cls.initialiser] if cls.initialiser is not None else []
-            started += [m for methods in cls.methods.values() for m in methods if m.pure or m.name.startswith("$")]
-        return any(self._forking.of(each.key) for each in started)
+        return forks(self.program) and self._forking.of(method.key)
 
 
 def effect_table(program: typed.Program) -> EffectTable:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.cfg import graph
-from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.types import ArrayType, ClassType, Type
 
 _ASSIGNED = (typed.SetStatic, typed.StaticSet)
 _STATIC = (typed.StaticRead, *_ASSIGNED)
@@ -22,6 +23,8 @@ class _Step:
     called: tuple[MethodInfo, ...]
     read: tuple[FieldInfo, ...] = ()
     assigned: tuple[FieldInfo, ...] = ()
+    at_first: tuple[FieldInfo, ...] = ()
+    """What an initialiser reads of other classes."""
 
 
 class StaticUses:
@@ -33,6 +36,7 @@ class StaticUses:
         self._steps: dict[str, _Step] = {}
         invariants = (*program.invariants.values(), *program.static_invariants.values())
         self._always = [method for clauses in invariants for method in self._asked(clauses)]
+        self._by_invariants = {node.field for clauses in invariants for node in typed.found(clauses, typed.StaticRead)}
 
     def of(self, method: MethodInfo) -> list[str]:
         """The classes that a method may come to, its own first."""
@@ -45,13 +49,32 @@ class StaticUses:
         """The static fields that a method may read, without those that only the initialisation of classes reads."""
         return {field for step in self._steps_of(method) for field in step.read}
 
+    def may_read(self, method: MethodInfo, given: Iterable[Type]) -> set[FieldInfo]:
+        """The static fields whose values a check of a method may come to see, with inputs of some types.
+
+        Besides what the method reads, that is what invariants read, what constructs the inputs, and what initialisers
+        read of other classes: their own have no other values than they have assigned.
+        """
+        making = (made for t in given for cls in self._classes(t) for made in _making(cls))
+        found = set(self._by_invariants)
+        for step in self._steps_of(method, *making):
+            found.update(step.read, step.at_first)
+        return found
+
+    def _classes(self, t: Type) -> Sequence[ClassInfo]:
+        while isinstance(t, ArrayType):
+            t = t.element
+        if not isinstance(t, ClassType) or t.name not in self._program.hierarchy.classes:
+            return ()
+        return self._program.hierarchy.concrete_subclasses(t.name)
+
     def assigns(self, method: MethodInfo) -> set[FieldInfo]:
         """The static fields that a method may assign, without those that only the initialisation of classes assigns."""
         return {field for step in self._steps_of(method) for field in step.assigned}
 
-    def _steps_of(self, method: MethodInfo) -> Iterator[_Step]:
-        """What a method and everything that it calls use."""
-        pending = [method, *self._always]
+    def _steps_of(self, *methods: MethodInfo) -> Iterator[_Step]:
+        """What some methods and everything that they call use."""
+        pending = [*methods, *self._always]
         seen = {info.key for info in pending}
         while pending:
             step = self._step(pending.pop())
@@ -78,10 +101,10 @@ class StaticUses:
             if isinstance(end, graph.InitialiseClass):
                 found += [info.name for info in self._program.hierarchy[end.class_name].lineage()]
         called = dict.fromkeys((*self._table.called(method), *self._asked(body.cases)))
-        initialises = method.name == STATIC_INITIALISER
-        if initialises:
-            return _Step(tuple(dict.fromkeys(found)), tuple(called))
         read = dict.fromkeys(node.field for node in typed.found(body.roots, typed.StaticRead))
+        if method.name == STATIC_INITIALISER:
+            others = tuple(field for field in read if field.owner != method.owner)
+            return _Step(tuple(dict.fromkeys(found)), tuple(called), at_first=others)
         assigned = dict.fromkeys(node.field for node in typed.walk(body.roots) if isinstance(node, _ASSIGNED))
         return _Step(tuple(dict.fromkeys(found)), tuple(called), tuple(read), tuple(assigned))
 
@@ -89,6 +112,11 @@ class StaticUses:
         """The methods that specifications call."""
         for node in typed.found(specification, typed.Invoke):
             yield from self._table.bodies(node.method, node.virtual)
+
+
+def _making(cls: ClassInfo) -> Iterator[MethodInfo]:
+    """The methods with reserved names, which construct inputs of a class."""
+    yield from (method for methods in cls.methods.values() for method in methods if method.name.startswith("$"))
 
 
 def static_uses(program: typed.Program) -> StaticUses:

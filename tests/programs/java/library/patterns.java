@@ -45,6 +45,13 @@ class Patterns {
         }
     }
 
+    static String blocks(String text) {
+        String shown = text.replaceAll("\\p{InCombiningDiacriticalMarks}+", "").replaceAll("\\p{InGreek}", "g");
+        shown = shown.replaceAll("[\\p{InCyrillic}\\p{InHebrew}]", "c").replaceAll("\\p{InArabic}", "a");
+        shown = shown.replaceAll("\\p{InHiragana}", "h").replaceAll("\\p{InKatakana}", "k");
+        return shown.replaceAll("\\p{InCJKUnifiedIdeographs}", "i").replaceAll("\\P{InBasicLatin}", "?");
+    }
+
     public static void main(String[] args) {
         System.out.println(isDate("2024-7") + " " + isDate("24-07"));
         // prints: true false
@@ -56,6 +63,10 @@ class Patterns {
         // prints: 3 1 221
         System.out.println(mistake("(a") + " " + mistake("[a-c]+"));
         // prints: wrong [a-c]+
+        System.out.println(blocks("e\u0300\u036fe\u0370\u03ff \u0400\u04ff\u0590\u05ff \u0600\u06ff \u3040\u309f"));
+        // prints: eegg cccc aa hh
+        System.out.println(blocks("\u30a0\u30ff \u4e00\u9fff \u02ff\u0500 \u303f\u3100 \u4dff\ua000z"));
+        // prints: kk ii ?? ?? ??z
     }
 
     static void code() {                                    // check Patterns.code: invalid

@@ -199,7 +199,33 @@ abstract class CharacterSet {
         }
     }
 
-    /** The set that POSIX calls so, of ASCII; null if this model has none of that name. */
+    /** The characters of a Unicode block, by the name in a pattern; null for a block without a model. */
+    private static CharacterSet block(String name) {
+        switch (name) {
+            case "InBasicLatin":
+                return new Range('\0', '\u007f');
+            case "InCombiningDiacriticalMarks":
+                return new Range('\u0300', '\u036f');
+            case "InGreek":
+                return new Range('\u0370', '\u03ff');
+            case "InCyrillic":
+                return new Range('\u0400', '\u04ff');
+            case "InHebrew":
+                return new Range('\u0590', '\u05ff');
+            case "InArabic":
+                return new Range('\u0600', '\u06ff');
+            case "InHiragana":
+                return new Range('\u3040', '\u309f');
+            case "InKatakana":
+                return new Range('\u30a0', '\u30ff');
+            case "InCJKUnifiedIdeographs":
+                return new Range('\u4e00', '\u9fff');
+            default:
+                return null;
+        }
+    }
+
+    /** The set that POSIX calls so, of ASCII, or a Unicode block; null if this model has none of that name. */
     static CharacterSet posix(String name) {
         switch (name) {
             case "Lower":
@@ -239,7 +265,7 @@ abstract class CharacterSet {
             case "Print":
                 return new Range(' ', '~');
             default:
-                return null;
+                return block(name);
         }
     }
 }
