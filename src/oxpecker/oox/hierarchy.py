@@ -174,6 +174,11 @@ class ClassInfo:
     def abstract(self) -> bool:
         return self.declaration.abstract or self.declaration.interface
 
+    @property
+    def is_copied(self) -> bool:
+        """Whether objects may be shallow copies of others, which share what their fields refer to."""
+        return InputRole.COPIED in self.methods
+
     def supertypes(self) -> Iterator[ClassInfo]:
         """The classes and interfaces this one names in its header, superclass first."""
         if self.superclass is not None:

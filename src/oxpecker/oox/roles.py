@@ -26,6 +26,8 @@ class InputRole(StrEnum):
     SUPERTYPES = "$supertypes"
     SAME = "$same"
     VIEW = "$view"
+    COPIED = "$copied"
+    """Marks a class whose objects may be shallow copies of others, which no constructor has made."""
     SETTLED = "$settled"
     """What it assigns was open until then, such as an order, and no code can tell when that happened."""
     OPEN = "$open"

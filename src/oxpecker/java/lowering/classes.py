@@ -64,6 +64,8 @@ def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
         members.append(marker(InputRole.INSPECTABLE))
     if states(symbol, Fact.VIEW):
         members.append(marker(InputRole.VIEW))
+    if symbol.name in program.visibility.cloned and not symbol.library:
+        members.append(marker(InputRole.COPIED))
     members += bridges(program, body)
     members += [_left_out(program, method, span) for method in symbol.left_out]
     members += [_accessor(program, method, span) for method in program.accessors.get(symbol.name, {})]

@@ -19,6 +19,7 @@ MARKERS = frozenset(
         InputRole.SUPERTYPES,
         InputRole.ACCESSED,
         InputRole.CONSTANTS,
+        InputRole.COPIED,
         InputRole.INSPECTABLE,
         InputRole.MISSING,
         InputRole.ORDER,

@@ -30,6 +30,7 @@ class Visibility:
 
     hidden: set[str] = field(default_factory=set)
     cloned: set[str] = field(default_factory=set)
+    """Classes whose objects `clone` may have made."""
     hiding: set[str] = field(default_factory=set)
     unfinished: set[str] = field(default_factory=set)
     """Classes whose constructors are not fully visible, or with objects that no constructor has completed."""
@@ -86,7 +87,7 @@ def is_inside_private(symbol: ClassSymbol) -> bool:
 
 
 def cloned_classes(world: World, symbols: list[ClassSymbol]) -> set[str]:
-    """The classes whose fields `clone` copies: the platform uses them, too."""
+    """The classes whose objects `clone` may have made, and their superclasses."""
     found: set[str] = set()
     for symbol in symbols:
         current: ClassSymbol | None = symbol
@@ -164,7 +165,7 @@ def with_visibility(known: Visibility, member: FieldSymbol, lowered: syntax.Fiel
     private = (member.private or member.owner.name in known.hidden) and not known.is_used(member.owner)
     if member.owner.name in known.unfinished and not member.static:
         return replace(lowered, private=False, final=False)
-    return replace(lowered, private=private and member.owner.name not in known.cloned, final=member.final)
+    return replace(lowered, private=private, final=member.final)
 
 
 def is_internal(world: World, method: MethodSymbol) -> bool:

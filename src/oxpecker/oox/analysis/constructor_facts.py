@@ -76,7 +76,7 @@ class ConstructorFacts:
 
     def _shown(self, constructor: MethodInfo, fields: Fields) -> list[Span]:
         """Where a constructor exposes its object, or calls code that reads some fields of it."""
-        following = self.escapes.following(constructor, 0)
+        following = self.escapes.until_exposed(constructor)
         blocks = self.calls.blocks_of(constructor)
         nodes = (node for block in blocks for node in (*block.instructions, block.end()))
         ends = (block.end() for block in blocks)

@@ -44,7 +44,7 @@ class Encapsulation:
 
     def fields(self, cls: ClassInfo) -> list[FieldInfo]:
         """The encapsulated fields that a class declares."""
-        if cls.interface or any(map(self._shows_itself, cls.constructors)):
+        if cls.interface or cls.is_copied or any(map(self._shows_itself, cls.constructors)):
             return []
         # Code that is not translated may assign private fields, but no final ones.
         is_known = not self.families.is_hidden(cls.name) and not self.families.gives_up(cls.name)
@@ -156,7 +156,7 @@ class Encapsulation:
         """Whether a constructor lets other code see its object before it ends."""
         if not self.calls.has_body(constructor):
             return True
-        following = self.escapes.following(constructor, 0)
+        following = self.escapes.until_exposed(constructor)
         blocks = self.calls.blocks_of(constructor)
         return any(following.exposes(node) for block in blocks for node in (*block.instructions, block.end()))
 

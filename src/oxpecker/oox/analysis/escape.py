@@ -98,6 +98,10 @@ class Escapes:
         """An object of a method, followed through it; assignments to a separately analysed field are not followed."""
         return Following(self.calls, method, source, self._solution.of, apart)
 
+    def until_exposed(self, constructor: MethodInfo) -> Following:
+        """The object of a constructor, followed until other code may see it."""
+        return Following(self.calls, constructor, 0, self._solution.of, until_exposed=True)
+
 
 class Following:
     """One object followed through one method, to a fixpoint."""
@@ -109,25 +113,57 @@ class Following:
         source: Source,
         lookup: Callable[[CalledKey], Flows],
         apart: FieldInfo | None = None,
+        until_exposed: bool = False,
     ) -> None:
         self.calls, self.method, self.source, self.lookup, self.apart = calls, method, source, lookup, apart
         self.control = calls.graph_of(method)
         self.locals: dict[int, set[Place]] = {}
         self.contents: dict[Place, set[Place]] = {OUTSIDE: {OUTSIDE}, REACHED: {REACHED}}
         self.makers = {id(each) for each in (source if isinstance(source, tuple) else (source,))}
-        is_new = isinstance(source, (typed.Node, tuple)) or (source == 0 and method.is_constructor)
-        self.contents[TRACKED] = set() if is_new else {REACHED}
+        self.contents[TRACKED] = set() if _is_new(method, source) else {REACHED}
         for number, variable in enumerate(self.control.method.parameters):
             place = TRACKED if number == source else Place("parameter", number)
             self.contents.setdefault(place, {place})
             self.locals[variable.index] = {place} if is_followed(variable.type) else set()
+        self.exposing: set[int] = set()
+        """The identities of instructions and calls at which other code may see the object for the first time."""
+        follow = self._follow_until_exposed if until_exposed else self._follow
         self.changed = True
         while self.changed:
             self.changed = False
-            for block in self.control.blocks:
-                for instruction in block.instructions:
-                    self._instruction(instruction)
-                self._end(block.end())
+            follow()
+
+    def _follow(self) -> None:
+        """Follows the object through all blocks, in any order."""
+        for block in self.control.blocks:
+            for instruction in block.instructions:
+                self._instruction(instruction)
+            self._end(block.end())
+
+    def _follow_until_exposed(self) -> None:
+        """Follows the object up to what exposes it: until then, nothing that other code can access leads to it."""
+        pending, seen = [0], {0}
+        while pending:
+            block = self.control.blocks[pending.pop()]
+            if any(map(self._is_exposed_by, block.instructions)) or self._is_exposed_by(block.end()):
+                continue
+            for number in self.control.successors(block.number):
+                if number not in seen:
+                    seen.add(number)
+                    pending.append(number)
+
+    def _is_exposed_by(self, node: graph.Instruction | graph.Terminator) -> bool:
+        """Whether a node exposes the object; otherwise it is followed through the node."""
+        if any(
+            TRACKED in moved and not self._outside.isdisjoint(into - {TRACKED}) for into, moved in self._moves(node)
+        ):
+            self.exposing.add(id(node))
+            return True
+        if isinstance(node, graph.Instruction):
+            self._instruction(node)
+        else:
+            self._end(node)
+        return False
 
     # --- what was found ------------------------------------------------------------------------------------
 
@@ -162,11 +198,8 @@ class Following:
         return any(TRACKED in held for held in self.contents.values()) or (Part.SELF, Where.RESULT) in self.flows()
 
     def exposes(self, node: typed.Node) -> bool:
-        """Whether an instruction or call may expose the object to code that has not seen it before."""
-        # Code that holds a reference to the object sees it no sooner than it is stored there.
-        return any(
-            TRACKED in moved and not self._outside.isdisjoint(into - {TRACKED}) for into, moved in self._moves(node)
-        )
+        """Whether an instruction or call may be the first to expose the object to other code."""
+        return id(node) in self.exposing
 
     def is_written(self) -> bool:
         """Whether something may be stored in the object."""
@@ -263,7 +296,17 @@ class Following:
             elif part is Part.OWN:
                 yield set(given[number]), moved
             elif isinstance(where, int):
-                yield self.closure(given[where]), moved
+                yield self._holders(node, where, given[where]), moved
+
+    def _holders(self, node: graph.CallMethod, number: int, given: Places) -> set[Place]:
+        """The places that hold what a call stores in a parameter or in what that leads to."""
+        is_new = number == 0 and node.method.is_constructor and all(place.kind == "new" for place in given)
+        # A new object leads nowhere before its constructor runs, and then to what the constructor creates.
+        return {*given, self._created_by(node)} if is_new else self.closure(given)
+
+    def _created_by(self, node: graph.CallMethod) -> Place:
+        """The place of the objects that a call creates."""
+        return Place("new", id(node))
 
     def _result(self, node: graph.CallMethod) -> set[Place]:
         """The possible results of a call."""
@@ -288,12 +331,12 @@ class Following:
         return [self.value(each) for each in arguments]
 
     def is_given(self, node: graph.CallMethod) -> bool:
-        """Whether a call receives the object, or something from which it is reachable."""
+        """Whether a call receives the object, or something from which it is reachable, before others can see it."""
         return any(TRACKED in self.closure(places) for places in self.given(node))
 
     def _moved(self, node: graph.CallMethod, part: Part, given: Places) -> set[Place]:
         if part in (Part.FOREIGN, Part.NEW):
-            return {OUTSIDE if part is Part.FOREIGN else Place("new", id(node))}
+            return {OUTSIDE if part is Part.FOREIGN else self._created_by(node)}
         return (
             set(given)
             if part in (Part.SELF, Part.OWN)
@@ -322,6 +365,14 @@ class Following:
         new = places - held if isinstance(places, (set, frozenset)) else set(places) - held
         held |= new
         self.changed = self.changed or bool(new)
+
+
+def _is_new(method: MethodInfo, source: Source) -> bool:
+    """Whether what is followed leads nowhere at first; what a call returns may lead somewhere."""
+    if isinstance(source, int):
+        return source == 0 and method.is_constructor
+    sources = source if isinstance(source, tuple) else (source,)
+    return all(isinstance(each, (graph.AllocateObject, graph.AllocateArray)) for each in sources)
 
 
 def is_open(calls: CallGraph, call: graph.CallMethod) -> bool:

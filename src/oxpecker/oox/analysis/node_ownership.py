@@ -40,7 +40,8 @@ class NodeOwnership:
         plain = self._node.superclass is None or self._node.superclass.name == OBJECT.name
         alone = len(self._program.hierarchy.concrete_subclasses(name)) == 1
         hidden = self._families.is_hidden(name) or self._families.gives_up(name)
-        return plain and alone and not hidden and name != self._owner.name and not any(self._shown())
+        copied = self._node.is_copied or self._owner.is_copied
+        return plain and alone and not hidden and not copied and name != self._owner.name and not any(self._shown())
 
     def _shown(self) -> Iterator[bool]:
         """Whether other code can get a node from an object, or give it one; it need not know what a node is."""

@@ -112,7 +112,7 @@ class _Walk:
         self.control = calls.graph_of(method)
         self.found = NullFlow()
         self.same = copies(calls, method)
-        self.this: Following | None = code.escapes.following(method, 0) if method.is_constructor else None
+        self.this: Following | None = code.escapes.until_exposed(method) if method.is_constructor else None
         self.own = frozenset(calls.hierarchy[method.owner].fields.values()) if method.is_constructor else frozenset()
 
     def run(self) -> NullFlow:
@@ -191,7 +191,7 @@ class _Walk:
         return replace(state, stored=state.stored | self.code.stores.by_call(self.method, node))
 
     def _goes_on(self, node: graph.CallMethod) -> bool:
-        """Whether a constructor starts with another constructor of its class, which initialises the object."""
+        """Whether a constructor starts with another constructor of its class, which answers for the object."""
         return node.method.is_constructor and node.method.owner == self.method.owner and self._is_this(node.receiver)
 
     def _result(self, node: graph.CallMethod) -> Conditions | None:
@@ -259,9 +259,11 @@ class _Walk:
                 if variable is not None:
                     self._give(Holder(Kind.RESULT, self.method), state.locals.get(variable.index), node)
                 self._note_missing(state, node)
-        if self.this is not None and self.this.exposes(node):
+        if self.this is None or (isinstance(node, graph.CallMethod) and self._goes_on(node)):
+            return
+        if self.this.exposes(node):
             self._note_missing(state, node)
-        if self.this is not None and isinstance(node, graph.CallMethod) and self._hands_on(self.this, node):
+        if isinstance(node, graph.CallMethod) and self.this.is_given(node):
             self.found.read_early |= self.code.stores.read_below(node, self.own - state.stored)
 
     def _give(self, to: Holder, conditions: Conditions | None, node: typed.Node) -> None:
@@ -280,10 +282,6 @@ class _Walk:
             for missing in self.calls.hierarchy[self.method.owner].static_fields.values():
                 if missing not in state.stored:
                     self._give(Holder(Kind.STATIC, missing), None, node)
-
-    def _hands_on(self, this: Following, node: graph.CallMethod) -> bool:
-        """Whether a call passes the object of this constructor to code that may read its fields."""
-        return not self._goes_on(node) and this.is_given(node)
 
 
 def null_flow(code: Code, method: MethodInfo) -> NullFlow:

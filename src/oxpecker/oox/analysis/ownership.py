@@ -65,6 +65,7 @@ class Ownership:
         uses = self.families.uses(field)
         return (
             field.private
+            and not self.calls.hierarchy[field.owner].is_copied
             and bool(uses.stores)
             and not self.families.gives_up(field.owner)
             and not any(self.escapes.following(method, field).is_held() for method in _methods(uses.loads))
