@@ -191,3 +191,21 @@ def test_a_turn_in_between_is_left_out_if_nothing_is_left_to_try(is_complete: bo
     pursue(goal(), [Turn(proof), Turn(between, before=proof), Turn(proof)])
     assert len(between.asked) == (0 if is_complete else 1)
     assert len(proof.asked) == (1 if is_complete else 2)
+
+
+HANOI = """class C {
+    static int moves(int n) requires(n >= 0) ensures(retval >= 0) {
+        if (n == 0) { return 0; }
+        int one := moves(n - 1);
+        int other := moves(n - 1);
+        return one + 1 + other;
+    }
+    static int f(int n) { int r := moves(15); return r; }
+}"""
+
+
+def test_calls_and_contracts_count() -> None:
+    """Thousands of calls are no small part of a budget, although no branch on the path depends on an input."""
+    partial = Symbolic().run(goal(HANOI), Budget(500))
+    assert not partial.is_complete
+    assert partial.result is not None and partial.result.statistics.steps < 60_000

@@ -107,6 +107,10 @@ SECONDS_UNTIL_OUTRUN = 30.0
 """Seconds without news from a cluster after which a check explores pieces itself that workers have begun."""
 STEPS_BETWEEN_LOOKS = 1_000
 """Steps of a path between checks of its limits, and of whether it loops."""
+CALLS_OF_A_UNIT = 50
+"""Calls on a path that count as one unit of a budget: they take longer than other steps."""
+CALLS_OF_A_CONTRACT = 5
+"""Calls that take as long as to check a contract on entry and exit."""
 STEPS_BEFORE_DOUBT = 10_000
 """Steps of a path after which its inputs are run to see whether they never end."""
 MANY_PATHS = 64

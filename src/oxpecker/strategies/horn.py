@@ -17,12 +17,14 @@ class Horn:
 
     shows_return: bool = False
     """Whether it must show, too, that paths return, since no other strategy has seen one that does."""
+    may_recurse_forever: bool = False
+    """Whether other strategies have seen paths that return, but also inputs for which the recursion never ends."""
 
     def run(self, goal: Goal, budget: Budget) -> Partial:
         """A proof, or nothing."""
         from oxpecker.strategies.obligations import show
 
-        return show(goal, budget, self.shows_return)
+        return show(goal, budget, self.shows_return, self.may_recurse_forever)
 
 
 def is_provable(goal: Goal) -> bool:

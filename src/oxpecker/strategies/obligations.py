@@ -2,32 +2,47 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.engine.premises import about_termination, must_terminate
 from oxpecker.engine.preparation import prepared
 from oxpecker.horn import NotEncodable, Obligation, Proof, prove, prove_by_summaries
 from oxpecker.limits import Budget
+from oxpecker.limits.reason import Cause, Reason
 from oxpecker.results import MethodResult, Verdict
+from oxpecker.results.assumption import Assumption, AssumptionKind
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.proof_outlines import outline_of
 from oxpecker.strategies.returning import some_run_returns
 from oxpecker.strategies.strategy import Partial
 
+_ENDING = Assumption(AssumptionKind.TERMINATION, "", "inputs for which the recursion terminates")
 
-def show(goal: Goal, budget: Budget, shows_return: bool) -> Partial:
+
+def show(goal: Goal, budget: Budget, shows_return: bool, may_recurse_forever: bool = False) -> Partial:
     """A proof, or nothing; `shows_return` if it must show, too, that paths return.
 
     A run that returns is enough for that. If there is none, Z3 must find a path that returns, and all runs must end.
+    A recursion that never ends for some inputs is an assumption of the verdict, unless such a run is seen.
     """
     with budget.spending():
-        returns_unseen = shows_return and not some_run_returns(goal)
-        found = prepared(lambda: _proof(goal, returns_unseen), goal.method, goal.options)
-        must_end = returns_unseen or must_terminate(goal.method, goal.options)
+        returns_unseen = (shows_return or may_recurse_forever) and not some_run_returns(goal)
+        found = prepared(lambda: _proof(goal, shows_return and returns_unseen), goal.method, goal.options)
+        must_end = (shows_return and returns_unseen) or must_terminate(goal.method, goal.options)
         is_enough = isinstance(found, Proof) and (found.terminates or not must_end)
     if not isinstance(found, Proof):
         return Partial(is_complete=budget.is_enough, reason=_why_not(found))
     if not is_enough:
         return Partial(is_complete=budget.is_enough, reason="termination is not shown")
-    return Partial(_result(goal, found), is_complete=budget.is_enough)
+    result = _result(goal, found)
+    if returns_unseen and not found.terminates:
+        result = replace(
+            result,
+            verdict=Verdict.VALID_WITHIN_BOUNDS,
+            reason=Reason(str(_ENDING), Cause.BOUNDS),
+            assumptions=(_ENDING,),
+        )
+    return Partial(result, is_complete=budget.is_enough)
 
 
 def _proof(goal: Goal, shows_return: bool) -> Proof | Obligation | NotEncodable:

@@ -75,7 +75,7 @@ def pursue(goal: Goal, schedule: Schedule) -> MethodResult:
             complete.add(turn.strategy)
         runs.append(_run(turn, partial, monotonic() - started))
         known = _learnt(known, partial)
-        if known is not None and known.verdict in DECISIVE:
+        if known is not None and (known.verdict in DECISIVE or _is_of_all_sizes(known)):
             break
     if known is None:
         known = _unknown(goal, watch.out_of_time)
@@ -97,6 +97,11 @@ def _stopped(known: MethodResult, limit: Reason) -> MethodResult:
     """What is known when a limit ends the schedule: a small budget was not the last word, the limit was."""
     ended_early = known.verdict is Verdict.UNKNOWN and known.reason.cause is Cause.EFFORT
     return replace(known, reason=limit) if ended_early else known
+
+
+def _is_of_all_sizes(known: MethodResult) -> bool:
+    """Whether only an assumption is between a verdict and `valid`: wider bounds would not change it."""
+    return known.verdict is Verdict.VALID_WITHIN_BOUNDS and known.proof is not None
 
 
 def _learnt(known: MethodResult | None, partial: Partial) -> MethodResult | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oxpecker.engine import Merging
 from oxpecker.results import MethodResult, Verdict
+from oxpecker.results.assumption import AssumptionKind
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.horn import Horn, is_provable
 from oxpecker.strategies.induction import Induction, is_inductive
@@ -56,8 +57,15 @@ def _some_path_ended(goal: Goal, known: MethodResult) -> bool:
     return ended or not goal.options.needs_end
 
 
+def _may_recurse_forever(goal: Goal, known: MethodResult) -> bool:
+    """Whether some path ends, and nothing is assumed but that recursion does."""
+    kinds = {each.kind for each in known.assumptions}
+    ended = known.verdict is Verdict.VALID_WITHIN_BOUNDS and kinds == {AssumptionKind.TERMINATION}
+    return ended and not _some_path_ended(goal, known)
+
+
 def _no_path_ended(goal: Goal, known: MethodResult) -> bool:
-    return not _some_path_ended(goal, known)
+    return not _some_path_ended(goal, known) and not _may_recurse_forever(goal, known)
 
 
 def _must_terminate(goal: Goal) -> bool:
@@ -70,6 +78,7 @@ PROOFS: Schedule = (
     Turn(Symbolic(), HORN_SHARE, SECOND_UNITS, when=is_provable, after=_some_path_ended, before=Horn()),
     Turn(Horn(), HORN_SHARE, MOST_HORN_UNITS, when=is_provable, after=_some_path_ended),
     Turn(Horn(shows_return=True), HORN_SHARE, MOST_HORN_UNITS, when=is_provable, after=_no_path_ended),
+    Turn(Horn(may_recurse_forever=True), HORN_SHARE, MOST_HORN_UNITS, when=is_provable, after=_may_recurse_forever),
     Turn(Induction(), INDUCTION_SHARE, EARLY_INDUCTION_UNITS, when=is_inductive, after=_some_path_ended),
     Turn(Symbolic(), BRIEF_SHARE, MOST_BRIEF_UNITS, when=is_inductive),
     Turn(RecurrenceSets(), RECURRENCE_SHARE, MOST_RECURRENCE_UNITS, when=may_run_forever),

@@ -442,7 +442,7 @@ class ProgramCode:
         self.goals: frozenset[Span] = frozenset()
         """The assertions that are goals of a search; if there are none, all of them."""
         self.journalling = False
-        self.steps = 0
+        self.steps = self.calls = 0
         self.actions: dict[object, Pending] = {}
         self.visible: dict[object, Visible] = {}
         self.blocks: dict[object, tuple[MethodCode, int]] = {}

@@ -19,7 +19,7 @@ from oxpecker.engine.explore.reachability import Reachability
 from oxpecker.engine.explore.resolution import Resolution
 from oxpecker.engine.explore.static_start import StaticStart
 from oxpecker.engine.explore.strategies import STRATEGIES
-from oxpecker.engine.limits import STEPS_BEFORE_DOUBT, STEPS_BETWEEN_LOOKS
+from oxpecker.engine.limits import CALLS_OF_A_UNIT, STEPS_BEFORE_DOUBT, STEPS_BETWEEN_LOOKS
 from oxpecker.engine.machine.calls import call
 from oxpecker.engine.machine.divergence import follow
 from oxpecker.engine.machine.monitors import Reacquire, finished, gate_count, uncaught
@@ -61,6 +61,7 @@ from oxpecker.engine.path.threads import Visible
 from oxpecker.engine.specification.admission import Admission
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.limits import Watch
+from oxpecker.limits.budget import spend
 from oxpecker.limits.reason import Cause, Reason, unsupported
 from oxpecker.limits.sizes import TooLarge
 from oxpecker.oox import typed
@@ -98,6 +99,8 @@ class Explorer:
         """Numbers the witnesses of quantifiers."""
         self.log = BoundLog()
         self.statistics = Statistics()
+        self.calls = program.calls
+        """The calls that count towards budgets already."""
         self.modular = replaced_calls(program.program, program.forking, options)
         self.admission: Admission | None = None
         self.is_endless: Callable[[State], bool] | None = None
@@ -285,6 +288,8 @@ class Explorer:
 
     def check_limits(self, state: State) -> None:
         """Cuts a path with too many steps."""
+        spend((self.program.calls - self.calls) // CALLS_OF_A_UNIT)
+        self.calls = self.program.calls
         if state.steps >= self.bounds.steps:
             self.forks.cut(Bound.STEPS, state.frames.place)
         self.watch.look()

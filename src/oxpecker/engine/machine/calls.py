@@ -92,6 +92,7 @@ def call(
     if code.info.name == InputRole.SAME and (known := compared(m, *arguments)) is not None:
         m.frames.locals[slot] = known
         return go_on
+    m.explorer.program.calls += 1
     below = m.frames.activation
     specification = in_specification or (below is not None and below.in_specification)
     activation = Activation(

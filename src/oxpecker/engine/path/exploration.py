@@ -47,6 +47,8 @@ class Compiled(Protocol):
     details: frozenset[str]
     visible: dict[object, Visible]
     steps: int
+    calls: int
+    """Calls so far; to check a contract counts as several."""
 
     def code_of(self, method: MethodInfo, plain: bool = False) -> Callee:
         """The code of a method; without its contract if a specification calls it."""

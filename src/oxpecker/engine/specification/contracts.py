@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Protocol
 
+from oxpecker.engine.limits import CALLS_OF_A_CONTRACT
 from oxpecker.engine.machine.calls import pop, pop_throwing
 from oxpecker.engine.machine.references import one_target, same, targets
 from oxpecker.engine.machine.types import type_test
@@ -91,6 +92,7 @@ class ContractCode:
         state.frames.retry = self.enter
         activation = state.frames.activation
         assert activation is not None
+        self.program.calls += CALLS_OF_A_CONTRACT
         evaluation = Evaluation(state, activation.arguments, activation)
         # The thread that forks a method calls it, and must ensure its precondition.
         started = activation.below is None and state.threads.current == 0
