@@ -121,6 +121,16 @@ def test_an_argument_that_a_static_field_leads_to_has_its_name(method: str, argu
     assert f"{method}({argument}) threw AssertionError" in replayed.output
 
 
+@pytest.mark.parametrize("name", ["shared_objects", "reached_sentinels"])
+def test_a_replay_changes_the_objects_of_static_fields_and_names_them(name: str) -> None:
+    output = check(SHARED.with_name(f"{name}.java")).output
+    commands = [line.split("replay: oxpecker ")[1] for line in output.splitlines() if "replay:" in line]
+    assert len(commands) == output.count(": invalid") > 9
+    for command in commands:
+        replayed = CliRunner().invoke(cli, shlex.split(command))
+        assert (replayed.exit_code, "threw AssertionError" in replayed.output) == (1, True), command
+
+
 LAMP = """
 enum Lamp {
     LEFT, RIGHT;
@@ -132,7 +142,7 @@ enum Lamp {
 """
 
 
-@pytest.mark.parametrize("method, shown", [("Lamp.unused()", "LEFT=Lamp{uses: 1}"), ("Lamp.notThree(Lamp)", "uses: 3")])
+@pytest.mark.parametrize("method, shown", [("Lamp.unused()", "Lamp.LEFT.uses=1"), ("Lamp.notThree(Lamp)", ".uses=3")])
 def test_the_replay_gives_a_constant_its_changed_fields(tmp_path: Path, method: str, shown: str) -> None:
     file = tmp_path / "Lamp.java"
     file.write_text(LAMP, encoding="utf-8")

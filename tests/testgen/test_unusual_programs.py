@@ -27,6 +27,7 @@ NOTES = {
     ],
     "Ordered": [],
     "Selves": [],
+    "Sentinels": [],
     "Shared": [],
     "Throwing": [],
     "Values": [],
@@ -60,6 +61,15 @@ def test_objects_that_no_path_looks_into_are_told_apart(written: PathTests) -> N
     assert 'answers.give(false, "less", two, one)' in text
     assert all(f"assertSame({name}, result);" in text for name in ("one", "two", "three"))
     assert "least(null" not in text
+
+
+def test_objects_of_static_fields_are_named(written: PathTests) -> None:
+    text = written.text("Sentinels")
+    assert "Sentinels.kind(Sentinels.FIRST);" in text
+    assert '= (Sentinels.Cell) HeapState.get(Sentinels.class, "HIDDEN");' in text
+    assert 'HeapState.set(Sentinels.FIRST, "value", 7);' in text
+    assert 'HeapState.set(Sentinels.Mode.ON, "uses", 2);' in text
+    assert "HeapState.refill(Sentinels.LISTED, (Object) null);" in text
 
 
 def test_words_of_oox_are_names_of_java(written: PathTests) -> None:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 import click
 
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
-from oxpecker.oox.interpreter import Choices, Heap, RandomInputs, Value, parse_arguments
+from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.interpreter import Choices, Heap, RandomInputs, Value, set_statics
+from oxpecker.oox.interpreter.static_places import slot_at
 from oxpecker.oox.types import shown_class
 
 
@@ -25,14 +26,9 @@ class GivenInputs:
         """The receiver and the arguments, parsed or generated; sets the static fields."""
         random = RandomInputs(heap, choices.random)
         texts, variables = self.given()
-        fields = [self.field(text, heap) for text in self.statics]
-        texts += [text.partition("=")[2] for text in self.statics]
-        types = [variable.type for variable in variables]
-        read = parse_arguments(", ".join(texts), [*types, *(field.type for field in fields)], heap)
-        for field, value in zip(fields, read[len(variables) :], strict=True):
-            heap.give(field, value)
-        heap.given = fields
-        known = dict(zip((variable.name for variable in variables), read, strict=False))
+        statics = [self.static(text, heap) for text in self.statics]
+        read = set_statics(statics, ", ".join(texts), [variable.type for variable in variables], heap)
+        known = dict(zip((variable.name for variable in variables), read, strict=True))
         if known.get("this", "") is None:
             raise click.UsageError("the receiver cannot be null")
         return [known[p.name] if p.name in known else self.made_up(p, heap, random) for p in self.method.parameters]
@@ -71,11 +67,9 @@ class GivenInputs:
             raise click.UsageError(f"{shown_class(info.owner)} has no objects, so {info} cannot be run")
         return classes[0]
 
-    def field(self, text: str, heap: Heap) -> FieldInfo:
-        """The static field to set."""
-        name, equals, _ = text.partition("=")
-        fields = [field for info in heap.hierarchy.classes.values() for field in info.static_fields.values()]
-        found = [field for field in fields if name.strip() in (str(field), f"{field.owner}.{field.name}")]
-        if not equals or len(found) != 1:
+    def static(self, text: str, heap: Heap) -> tuple[str, str]:
+        """The place to set in the static state, and its value."""
+        name, equals, value = text.partition("=")
+        if not equals or slot_at(heap, name.strip()) is None:
             raise click.UsageError(f"--static takes CLASS.FIELD=VALUE; no such static field: {name.strip()!r}")
-        return found[0]
+        return name.strip(), value

@@ -48,7 +48,8 @@ from oxpecker.report.run import describe_run, run_data
     "static_values",
     multiple=True,
     metavar="CLASS.FIELD=VALUE",
-    help="Value of a static field when the method is called. Can be repeated.",
+    help="Value of a static field, or of a part of its object (A.MAX.value=3), when the method is called. "
+    "Can be repeated.",
 )
 @click.option("--seed", type=int, help="Seed of generated inputs, 'nondet' values and thread choices.")
 @click.option("--schedule", metavar="THREADS", help="Thread to run at each scheduling point, such as '0 1x3 0'.")

@@ -17,7 +17,6 @@ from oxpecker.differential.limits import (
 from oxpecker.differential.matching import translated
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.types import VOID, ClassType, is_reference
 from oxpecker.results.case import RESULT, Case
 from oxpecker.results.difference import Difference, Observation
@@ -83,14 +82,9 @@ class TextInputs:
             parameters = list(method.parameters)
             first = [heap.new_object(heap.hierarchy[method.info.owner])] if method.info.is_constructor else []
             types = [each.type for each in parameters[len(first) :]]
-            fields = [self._field(name, heap, is_old) for name, _ in self.statics]
-            texts = [*self.values, *(text for _, text in self.statics)]
-            named = [self._named(text) if is_old else text for text in texts]
-            read = concrete.parse_arguments(", ".join(named), [*types, *(each.type for each in fields)], heap)
-            for field, value in zip(fields, read[len(types) :], strict=True):
-                heap.give(field, value)
-            heap.given = fields
-            built[:] = [*first, *read[: len(types)]]
+            named = self._named if is_old else str
+            statics = [(named(name), named(text)) for name, text in self.statics]
+            built[:] = [*first, *concrete.set_statics(statics, ", ".join(map(named, self.values)), types, heap)]
             if self.built is not None:
                 self.built(heap, built)
             return list(built)
@@ -104,14 +98,6 @@ class TextInputs:
         for new, old in (self.names or {}).items():
             text = text.replace(f"{new}{{", f"{old}{{").replace(f"{new}.", f"{old}.") if new != old else text
         return text
-
-    def _field(self, name: str, heap: concrete.Heap, is_old: bool) -> FieldInfo:
-        name = self._named(name) if is_old else name
-        fields = [field for info in heap.hierarchy.classes.values() for field in info.static_fields.values()]
-        found = [field for field in fields if name == str(field)]
-        if len(found) != 1:
-            raise concrete.InputError(f"no such static field: {name}", name, 0)
-        return found[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -329,6 +329,11 @@ def _by_ancestor(classes: Iterable[ClassInfo]) -> dict[str, tuple[ClassInfo, ...
     return {name: tuple(below) for name, below in found.items()}
 
 
+def field_name(cls: ClassInfo, field: FieldInfo) -> str:
+    """The name of a field in objects of a class; one that another of the same name hides is written with its class."""
+    return field.name if cls.find_field(field.name, static=False) is field else str(field)
+
+
 def named_in_marker(info: ClassInfo) -> tuple[Type, ...]:
     """The types that the marker `$open` or `$sealed` of a class names."""
     return tuple(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import FieldInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.interpreter import (
     ArrayValue,
     Choices,
@@ -17,6 +17,8 @@ from oxpecker.oox.interpreter import (
     Value,
     show_simple,
 )
+from oxpecker.oox.interpreter.heap import StaticSlot
+from oxpecker.oox.interpreter.static_places import slot_at
 from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.types import Type, named_field
 from oxpecker.results.case import Case, OpenCall
@@ -67,21 +69,15 @@ class GivenInputs:
             raise InputError("a part of a library object that goes by the name of the whole", "", 0)
         rebuilt = self.rebuilding = Rebuilding(heap.hierarchy, known, heap)
         given = dict(self.case.before.roots)
-        set_fields = []
-        for name, value in self.case.before.roots:
-            field = _static_field(heap, name)
-            if field is None:
-                continue
-            if name in self.case.statics:
-                set_fields.append(field)
-            elif isinstance(value, HeapReference):
-                held = heap.constant(heap.hierarchy[field.owner], field.name)
-                if isinstance(held, (ObjectValue, ArrayValue)):
-                    rebuilt.adopt(value.name, held)
-        for field in set_fields:
-            heap.constant(heap.hierarchy[field.owner], field.name)
-            heap.statics[field.owner][field.slot] = rebuilt.value(given[str(field)], field.type)
-        heap.given = set_fields
+        slots = self._slots(heap)
+        self._adopt_statics(heap, slots)
+        for slot in slots:
+            if isinstance(slot.holder, ClassInfo):
+                field = next(each for each in slot.holder.static_fields.values() if each.slot == slot.index)
+                slot.set(rebuilt.value(given[str(field)], field.type))
+            else:
+                rebuilt.fill(slot.holder, None if slot.is_contents else slot.index)
+        heap.given = slots
         info = self.method.info
         self.arguments = [
             heap.new_object(heap.hierarchy[info.owner])
@@ -93,6 +89,35 @@ class GivenInputs:
             roots = self.roots()[1:] if info.is_constructor else self.roots()
             self.before = heap_graph([*roots, *static_roots(heap)], heap)
         return self.arguments
+
+    def _slots(self, heap: Heap) -> list[StaticSlot]:
+        """What the case sets in the static state."""
+        found = [(name, slot_at(heap, name)) for name in self.case.statics]
+        missing = [name for name, slot in found if slot is None]
+        if missing:
+            raise InputError("cannot find this place in the static state", missing[0], 0)
+        return [slot[0] for _, slot in found if slot is not None]
+
+    def _adopt_statics(self, heap: Heap, given: Sequence[StaticSlot]) -> None:
+        """Takes what static fields lead to by themselves for the objects of the case."""
+        assert self.rebuilding is not None
+        kept = {(id(each.slots), each.index) for each in given}
+        contents = {id(each.slots) for each in given if each.is_contents}
+        pending: list[tuple[HeapValue, Value]] = []
+        for name, value in self.case.before.roots:
+            field = _static_field(heap, name)
+            if field is not None and (id(heap.statics[field.owner]), field.slot) not in kept:
+                pending.append((value, heap.constant(heap.hierarchy[field.owner], field.name)))
+        while pending:
+            value, held = pending.pop()
+            if not isinstance(value, HeapReference) or not isinstance(held, (ObjectValue, ArrayValue)):
+                continue
+            if value.name not in self.rebuilding.rebuilt and self.rebuilding.adopt(value.name, held):
+                pending += [
+                    (part, held.slots[slot])
+                    for slot, part, _ in self.rebuilding.slots(value.name)
+                    if slot < len(held.slots) and id(held.slots) not in contents and (id(held.slots), slot) not in kept
+                ]
 
     @property
     def touched(self) -> frozenset[tuple[str, str]]:

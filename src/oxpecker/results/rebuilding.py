@@ -30,10 +30,23 @@ class Rebuilding:
         assert t is not None
         return parse_arguments(value, [t], self.heap)[0]
 
-    def adopt(self, name: str, known: ObjectValue | ArrayValue) -> None:
-        """Takes an object of the heap for one of the graph."""
+    def adopt(self, name: str, known: ObjectValue | ArrayValue) -> bool:
+        """Takes an object of the heap for one of the graph, if it is of the same class; returns whether it is."""
+        if self.objects[name].type != str(known.type):
+            return False
         self.rebuilt[name] = known
         self.names[known.number] = name
+        return True
+
+    def fill(self, known: ObjectValue | ArrayValue, slot: int | None) -> None:
+        """Sets one slot of an adopted object, or all, to what they hold in the graph."""
+        for each, value, t in self.slots(self.names[known.number]):
+            if slot is None or each == slot:
+                known.slots[each] = self.value(value, t)
+
+    def slots(self, name: str) -> list[tuple[int, HeapValue, Type]]:
+        """The slots of an object of the graph, with their values and types."""
+        return self._slots(self.objects[name])
 
     def object(self, name: str) -> ObjectValue | ArrayValue:
         """An object, with everything reachable from it."""

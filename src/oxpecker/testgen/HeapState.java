@@ -82,6 +82,35 @@ final class HeapState {
         }
     }
 
+    /** The elements of a collection, or the keys and values of a map by turns. */
+    static Object[] parts(Object target) {
+        if (target instanceof java.util.Collection) {
+            return ((java.util.Collection<?>) target).toArray();
+        }
+        java.util.List<Object> parts = new java.util.ArrayList<>();
+        for (java.util.Map.Entry<?, ?> entry : ((java.util.Map<?, ?>) target).entrySet()) {
+            parts.add(entry.getKey());
+            parts.add(entry.getValue());
+        }
+        return parts.toArray();
+    }
+
+    /** Gives a collection other elements, or a map other keys and values, which come by turns. */
+    @SuppressWarnings("unchecked")
+    static void refill(Object target, Object... parts) {
+        if (target instanceof java.util.Collection) {
+            java.util.Collection<Object> elements = (java.util.Collection<Object>) target;
+            elements.clear();
+            elements.addAll(java.util.Arrays.asList(parts));
+            return;
+        }
+        java.util.Map<Object, Object> map = (java.util.Map<Object, Object>) target;
+        map.clear();
+        for (int i = 0; i < parts.length; i += 2) {
+            map.put(parts[i], parts[i + 1]);
+        }
+    }
+
     /** Sets the enclosing object of an object of an inner class that was created without a constructor. */
     static void put(Object inner, Object outer) {
         for (Class<?> type = inner.getClass(); type != null; type = type.getSuperclass()) {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering.naming import identifier, java_name
@@ -94,6 +94,17 @@ class Arrangement:
                 found.append("null" if value is None else literal(value, t))
         self.assign_later()
         return found
+
+    def name_static(self, expressions: Mapping[str, str]) -> None:
+        """Takes objects from static fields; one that reflection finds gets a variable."""
+        for name, written in expressions.items():
+            if "HeapState." not in written:
+                self.variables[name] = written
+                continue
+            self.reflective = True
+            t = type_named(self.objects[name].type)
+            hint = lower_first(self.simple_name(str(t).partition("[")[0]))
+            self.lines.append(f"{self.view.type_name(t)} {self.variable(name, hint)} = {_unwrapped(written)};")
 
     def share_plain_values(self) -> None:
         """Declares a variable for a value that occurs several times if each expression would create another object."""
@@ -463,6 +474,11 @@ def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
             if each.name in call.created and each.name not in known:
                 created.setdefault(each.name, each)
     return HeapGraph(before.roots, (*before.objects, *created.values()))
+
+
+def _unwrapped(expression: str) -> str:
+    """An expression without the parentheses around it."""
+    return expression[1:-1] if expression.startswith("((") else expression
 
 
 def _is_default(value: HeapValue) -> bool:

@@ -13,7 +13,7 @@ from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.input_clauses import IDENTITY
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.throws import left_out
-from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, named_field, shown_class
+from oxpecker.oox.types import VOID, ArrayType, ClassType, Type, shown_class
 from oxpecker.results import FindingKind
 from oxpecker.results.case import Case, CaseOutcome
 from oxpecker.results.heap import HeapValue
@@ -27,6 +27,7 @@ from oxpecker.testgen.mocks import Mocks
 from oxpecker.testgen.names import lower_first, simple_name, test_names
 from oxpecker.testgen.observers import Observers
 from oxpecker.testgen.plain import Impossible
+from oxpecker.testgen.static_objects import StaticObjects, StaticPart
 from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, TestClass, Written, counted
 from oxpecker.testgen.thrown import asserted_message
 from oxpecker.testgen.view import JavaView
@@ -107,8 +108,6 @@ class JUnitWriter:
         info = method.info
         if case.drawn:
             raise Impossible("a value that the program reads or draws at random")
-        if case.static_objects:
-            raise Impossible("an argument that is the object of a static field")
         if any(dict(each.fields).get(IDENTITY, "0") != "0" for each in case.before.objects):
             raise Impossible("a hash code that the JVM chooses")
         owner.mocks = owner.mocks or Mocks(self.view)
@@ -117,17 +116,19 @@ class JUnitWriter:
             (p.name, given[p.name], p.type) for p in method.parameters if p.name in given
         ]
         arrangement = Arrangement(self.view, self.construction, case, owner.mocks)
-        statics = [(name, given[name], self.static_type(name)) for name in case.statics]
-        values = arrangement.arguments(info, [*roots, *statics])
-        arguments = values[: len(roots)]
+        static = StaticObjects(self.view, self.construction.containers, case)
+        set_parts = static.given()
+        arrangement.name_static(static.named())
+        held = [(name, *each) for name, part in zip(case.statics, set_parts, strict=True) for each in part.values]
+        values = arrangement.arguments(info, [*roots, *held])
+        arguments, statics = values[: len(roots)], iter(values[len(roots) :])
         answering = Answering(arrangement, case.calls)
         arrangement.lines += answering.written()
         if self.style.from_contract:
             arrangement.lines += answering.beyond()
         arrangement.lines += arrangement.filling
-        for name, value in zip(case.statics, values[len(roots) :], strict=True):
-            where, part = self.static_place(name)
-            arrangement.lines.append(f"HeapState.set({where}, {part}, {value});")
+        for part in set_parts:
+            arrangement.lines.append(part.assigned(*(next(statics) for _ in part.values)))
         expectation = Expectation(arrangement, case.after, self.observers, case.private)
         lines = [*self.comment(case), *arrangement.lines]
         if arrangement.lines:
@@ -148,35 +149,23 @@ class JUnitWriter:
             if not asserted and not case.private:
                 return self.test(method, replace(case, private=True), owner)
             lines += ["", *asserted] if asserted else []
-        if case.assigned or case.statics:
-            lines = self.restoring(case, lines, owner)
+        touched = [*set_parts, *static.changed()]
+        if touched:
+            lines = self.restoring(touched, lines, owner)
         owner.used |= expectation.used
         owner.reflective |= arrangement.reflective or expectation.reflective
         while lines and not lines[-1]:
             lines.pop()
         return lines, arrangement.throws
 
-    def restoring(self, case: Case, lines: list[str], owner: TestClass) -> list[str]:
-        """The lines, followed by code that restores the static fields they assign: other tests would see them."""
+    def restoring(self, parts: Sequence[StaticPart], lines: list[str], owner: TestClass) -> list[str]:
+        """The lines, followed by code that restores the static state they change: other tests would see it."""
         owner.reflective = True
         saved, restored = [], []
-        for number, name in enumerate(sorted({*case.assigned, *case.statics}), 1):
-            where, part = self.static_place(name)
-            saved.append(f"Object static{number} = HeapState.get({where}, {part});")
-            restored.append(f"    HeapState.set({where}, {part}, static{number});")
+        for number, part in enumerate(sorted(parts, key=lambda each: (each.holder, each.part)), 1):
+            saved.append(f"Object{'' if part.part else '[]'} static{number} = {part.saved};")
+            restored.append(f"    {part.assigned(f'static{number}')}")
         return [*saved, "try {", *(f"    {line}" if line else "" for line in lines), "} finally {", *restored, "}"]
-
-    def static_place(self, name: str) -> tuple[str, str]:
-        """The class and the name of a static field, as expressions."""
-        cls, field_name = named_field(name)
-        visible = self.view.class_name(cls)
-        where = f"{visible}.class" if visible else f'HeapState.classNamed("{self.view.binary_name(cls)}")'
-        return where, f'"{java_name(field_name)}"'
-
-    def static_type(self, name: str) -> Type:
-        """The type of a static field."""
-        cls, field_name = named_field(name)
-        return self.view.program.hierarchy[cls].static_fields[field_name].type
 
     def comment(self, case: Case) -> list[str]:
         """A comment with the violation, if there is one."""

@@ -11,6 +11,7 @@ from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.input_clauses import factory
 from oxpecker.oox.interpreter import ArrayValue, ObjectValue
+from oxpecker.oox.interpreter.heap import StaticSlot
 from oxpecker.oox.types import STRING, ArrayType, ClassType, Type
 
 
@@ -23,11 +24,11 @@ class StaticInputs:
         """Whether no field is set."""
         self.state = inputs.state
         self.heap = inputs.heap
-        self.fields: list[FieldInfo] = []
-        """The fields that were set, or that lead to what was."""
+        self.slots: list[StaticSlot] = []
+        """What was set."""
 
-    def set(self) -> list[FieldInfo]:
-        """Makes the static state that the path began with; the fields that had to be set."""
+    def set(self) -> list[StaticSlot]:
+        """Makes the static state that the path began with; what had to be set."""
         known = static_state(self.inputs.explorer.program.program)
         places = [place for used in self.state.environment.used for place in used.places]
         hierarchy = self.inputs.explorer.hierarchy
@@ -40,21 +41,16 @@ class StaticInputs:
         if self.has_initial_values:
             return []
         for place in places:
-            if self.state.heap.entities[place.address].is_input and self.fill(place):
-                self.note(place.field)
+            if self.state.heap.entities[place.address].is_input:
+                self.fill(place)
         for used in self.state.environment.used:
             for field in used.assigned:
                 t = known.type_of(field)
                 if self.is_known(static_name(field), t):
-                    value = self.inputs.part(static_name(field), t)
-                    self.heap.statics[field.owner][field.slot] = value
-                    self.note(field)
-        return self.fields
-
-    def note(self, field: FieldInfo) -> None:
-        """A field that the path depends on."""
-        if field not in self.fields:
-            self.fields.append(field)
+                    slot = StaticSlot(hierarchy[field.owner], self.heap.statics[field.owner], field.slot)
+                    slot.set(self.inputs.part(static_name(field), t))
+                    self.slots.append(slot)
+        return self.slots
 
     def found(self, place: StaticPlace) -> ObjectValue | ArrayValue:
         """The object that the run has where the path has one."""
@@ -65,35 +61,40 @@ class StaticInputs:
         assert isinstance(value, (ObjectValue, ArrayValue)), "initialisers leave in a run what they leave on a path"
         return value
 
-    def fill(self, place: StaticPlace) -> bool:
-        """Gives an object the parts that the path knows; returns whether there are any."""
+    def fill(self, place: StaticPlace) -> None:
+        """Gives an object the parts that the path knows."""
         entity, target = self.state.heap.entities[place.address], self.inputs.built[place.address]
+        above: tuple[FieldInfo, ...] = ()
         if isinstance(entity, Array):
             parts = {i: (entity.element_name(i), entity.element) for i in range(len(target.slots))}
         else:
             assert isinstance(entity, Record) and isinstance(target, ObjectValue)
             if factory(target.cls) is not None:
-                return self.remake(entity, target, place.address)
+                self.remake(entity, target, place.address)
+                return
             kept = entity.initial or {}
             hierarchy = self.inputs.explorer.hierarchy
-            above = () if entity.recipe is None else self.inputs.inherited(target, entity)
+            if entity.recipe is not None:
+                above = self.inputs.inherited(target, entity)
             layout = [field for field in target.cls.layout[len(above) :] if field.slot not in kept]
             parts = {f.slot: (entity.part_name(f), entity.part_type(hierarchy, f)) for f in layout}
             if above:
-                self.note(place.field)
-        known = {slot: part for slot, part in parts.items() if self.is_known(*part)}
-        for slot, (name, t) in known.items():
-            target.slots[slot] = self.inputs.part(name, t)
-        return bool(known)
+                self.slots.append(StaticSlot(target, target.slots, 0, is_contents=True))
+        known = {index: part for index, part in parts.items() if self.is_known(*part)}
+        for index, (name, t) in known.items():
+            before, value = target.slots[index], self.inputs.part(name, t)
+            target.slots[index] = value
+            if not above and (value != before or isinstance(value, float)):  # -0.0 equals 0.0
+                self.slots.append(StaticSlot(target, target.slots, index))
 
-    def remake(self, record: Record, target: ObjectValue, address: int) -> bool:
+    def remake(self, record: Record, target: ObjectValue, address: int) -> None:
         """Rebuilds a library object from its parts by code, if the path has accessed it."""
         if record.recipe is None:
-            return False
-        made = self.inputs.made_of_parts(record, target.cls, address)
-        target.slots[:] = made.slots
+            return
+        slot = StaticSlot(target, target.slots, 0, is_contents=True)
+        slot.set(self.inputs.made_of_parts(record, target.cls, address))
         self.inputs.built[address] = target
-        return True
+        self.slots.append(slot)
 
     def is_known(self, name: str, t: Type) -> bool:
         """Whether the path says anything about an input."""

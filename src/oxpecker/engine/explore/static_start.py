@@ -7,7 +7,6 @@ hold any value. If its initialiser only creates objects, the second case include
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -22,20 +21,21 @@ from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
 from oxpecker.engine.values.value import Code
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.input_types import input_types
+from oxpecker.oox.analysis.input_types import input_types, reachable_types
 from oxpecker.oox.analysis.static_state import StaticState, begins_program, static_state
 from oxpecker.oox.analysis.static_uses import static_uses
 from oxpecker.oox.analysis.structures import is_library, own_classes
 from oxpecker.oox.candidates import candidates
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, family_name
 from oxpecker.oox.input_clauses import constant_class, written_as
-from oxpecker.oox.types import STRING, ClassType, Type, is_reference
+from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
 from oxpecker.results import AssumptionKind
 
 
 def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]:
-    """The classes that a method may use, and that code may have used before it is called: it may have changed their
-    static state, or inputs may be objects of their static fields.
+    """The classes that a method may use, and that code may have used before it is called.
+
+    That code may have changed their static state, or inputs may be objects that their static fields lead to.
     """
     known = static_state(explorer.program.program)
     if begins_program(method.info):
@@ -44,7 +44,7 @@ def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]
     used = uses.of(method.info) if known.classes else []
     found = [name for name in used if name in known.classes]
     given = input_types(explorer.hierarchy, method)
-    shared = (field.owner for field in _shareable(explorer, uses.reads(method.info), given))
+    shared = (field.owner for field in _shareable(explorer, method, given))
     found += [name for name in dict.fromkeys(shared) if name not in found]
     unknown = [field for field in known.assigned if field.owner in found and is_reference(field.type)]
     seen = uses.may_read(method.info, given) if unknown else set()
@@ -55,30 +55,43 @@ def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]
     return [*found, *(cls.name for cls in others)]
 
 
-def _shareable(explorer: Exploration, fields: Iterable[FieldInfo], types: list[Type]) -> list[FieldInfo]:
-    """The fields, among some that only an initialiser assigns, with objects that inputs of some types may be."""
+def _shareable(explorer: Exploration, method: typed.Method, types: list[Type]) -> list[FieldInfo]:
+    """The fields that a method may read and only initialisers assign, with objects that inputs of some types may be."""
     known, hierarchy = static_state(explorer.program.program), explorer.hierarchy
-    constant = [field for field in fields if field not in known.assigned and field not in known.secret]
-    return sorted(
-        (
-            field
-            for field in constant
-            if _has_identity(hierarchy, field.type)
-            and not is_library(hierarchy[field.owner])
-            and family_name(field.owner)  # literals and class objects have their own rules
-            and constant_class(hierarchy[field.owner]) is None
-            and any(hierarchy.castable(field.type, t) for t in types)
-        ),
-        key=str,
-    )
+    uses = static_uses(explorer.program.program)
+    compares = uses.compares(method.info)
+    given = [t for t in types if _has_identity(hierarchy, t, compares)]
+
+    def may_share(field: FieldInfo) -> bool:
+        reached = reachable_types(hierarchy, field.type)
+        kept = _own_types(field.type) if field in known.secret else ()
+        shared = [t for t in reached if t not in kept and _has_identity(hierarchy, t, compares)]
+        return any(hierarchy.castable(each, t) for each in shared for t in given)
+
+    fields = [
+        field
+        for field in uses.reads(method.info) | uses.by_invariants
+        if given
+        and field not in known.assigned
+        and is_reference(field.type)
+        and not is_library(hierarchy[field.owner])
+        and family_name(field.owner)  # literals and class objects have their own rules
+        and may_share(field)
+    ]
+    return sorted(fields, key=str)
 
 
-def _has_identity(hierarchy: Hierarchy, t: Type) -> bool:
-    """Whether it matters which object a reference leads to; texts and numbers are told apart by their values."""
+def _own_types(t: Type) -> list[Type]:
+    """A type, and those of the arrays in an array of it."""
+    return [t, *_own_types(t.element)] if isinstance(t, ArrayType) and isinstance(t.element, ArrayType) else [t]
+
+
+def _has_identity(hierarchy: Hierarchy, t: Type, compares: bool) -> bool:
+    """Whether it matters which object a reference leads to; that of strings and numbers only to code that compares."""
     cls = hierarchy.get(t.name) if isinstance(t, ClassType) else None
-    return (
-        is_reference(t) and t != STRING and (cls is None or (written_as(cls) is None and constant_class(cls) is None))
-    )
+    if not is_reference(t) or t == STRING or (cls is not None and constant_class(cls) is not None):
+        return False
+    return compares or cls is None or written_as(cls) is None
 
 
 def _may_share(explorer: Exploration, cls: ClassInfo, types: list[Type]) -> bool:
@@ -123,8 +136,7 @@ class StaticStart:
 
     def assume_other_receiver(self) -> None:
         """Records that the receiver is none of the objects that the method reads from static fields."""
-        read = static_uses(self.explorer.program.program).reads(self.method.info)
-        for field in _shareable(self.explorer, read, [ClassType(self.method.info.owner)]):
+        for field in _shareable(self.explorer, self.method, [ClassType(self.method.info.owner)]):
             self.explorer.log.assume(AssumptionKind.STATICS, str(field), f"a receiver other than {field}")
 
     def before(self, begin: Code) -> Code:

@@ -14,6 +14,7 @@ from oxpecker.limits.reason import INTERRUPTED, NO_MEMORY, Reason
 from oxpecker.oox import typed
 from oxpecker.oox.actions import ActionKind
 from oxpecker.oox.depth import deep_recursion
+from oxpecker.oox.hierarchy import field_name
 from oxpecker.oox.interpreter.answers import show_answer
 from oxpecker.oox.interpreter.choices import (
     Choices,
@@ -26,7 +27,14 @@ from oxpecker.oox.interpreter.choices import (
 from oxpecker.oox.interpreter.compiler import Code, Pending
 from oxpecker.oox.interpreter.daemons import is_daemon
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
-from oxpecker.oox.interpreter.inputs import InputError, RandomInputs, is_value_of, parse_arguments, split_values
+from oxpecker.oox.interpreter.inputs import (
+    InputError,
+    RandomInputs,
+    is_value_of,
+    parse_arguments,
+    set_statics,
+    split_values,
+)
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.observer import Observer
 from oxpecker.oox.interpreter.outcome import (
@@ -51,7 +59,6 @@ from oxpecker.oox.interpreter.outcome import (
 from oxpecker.oox.interpreter.preparation import Preparation, receive
 from oxpecker.oox.interpreter.recurrence import Sought
 from oxpecker.oox.interpreter.show import (
-    field_name,
     is_hidden,
     show_call,
     show_exception,
@@ -104,6 +111,7 @@ __all__ = [
     "parse_arguments",
     "parse_reads",
     "parse_schedule",
+    "set_statics",
     "show_call",
     "show_exception",
     "show_simple",
@@ -132,7 +140,7 @@ class Run:
     answers: tuple[tuple[str, str], ...] = ()
     """The calls of open methods and their results, in order."""
     statics: tuple[tuple[str, str], ...] = ()
-    """The static fields that inputs have set, as they were at the start."""
+    """The static state that inputs have set, as it was at the start: `C.field` or `C.FIELD.part`, and the value."""
     static_objects: frozenset[str] = frozenset()
     """The names of the inputs that static fields lead to, as initialisers have left them."""
 
@@ -178,7 +186,6 @@ class Interpreter:
             world.answer_value = lambda t: _next_answer(chosen, t, world.heap, lambda: inputs.value(t))
             given = arguments(world.heap)
             shown = show_inputs(given, [variable.type for variable in method.parameters], world.heap)
-            statics = tuple(zip(map(str, world.heap.given), shown.statics, strict=True))
         preparation.end()
         main = world.start(world.code_of(method.info), given, None, method.info.span)
         main.code = _starting(method, given)
@@ -206,7 +213,7 @@ class Interpreter:
             tuple(chosen.shown_values),
             "".join(world.output),
             tuple(show_answer(each) for each in world.answers.told),
-            statics,
+            shown.statics,
             shown.static_objects,
         )
 

@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from typing import TypeAlias
 
 from oxpecker.numerics import Tolerance
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
-from oxpecker.oox.input_clauses import constant_class, is_identity
-from oxpecker.oox.source import BUILT_IN, Span
+from oxpecker.oox.hierarchy import ClassInfo, Hierarchy, MethodInfo
+from oxpecker.oox.input_clauses import is_identity
+from oxpecker.oox.records import dataclass
+from oxpecker.oox.source import Span
 from oxpecker.oox.types import ArrayType, ClassType, StringType, Type, default_value
 
 
@@ -64,6 +65,32 @@ class ArrayValue:
 Reference: TypeAlias = ObjectValue | ArrayValue
 Value: TypeAlias = "int | bool | float | str | ObjectValue | ArrayValue | None"
 
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StaticSlot:
+    """A place in the static state: a static field, or a field or element of an object that static fields lead to.
+
+    It may also stand for all that a library object holds, which stays the same object.
+    """
+
+    holder: ClassInfo | Reference
+    slots: list[Value]
+    index: int
+    is_contents: bool = False
+
+    @property
+    def value(self) -> Value:
+        """What it holds; the object, if it stands for its contents."""
+        return self.holder if self.is_contents and isinstance(self.holder, ObjectValue) else self.slots[self.index]
+
+    def set(self, value: Value) -> None:
+        """Sets it; contents are those of another object of the class."""
+        if not self.is_contents:
+            self.slots[self.index] = value
+        elif isinstance(value, ObjectValue):
+            self.slots[:] = value.slots
+
+
 Write: TypeAlias = "tuple[Reference | ClassInfo, list[Value], int, Value, Span, int]"
 """A write: the object, its slots, the slot, the old value, the place of the statement, the thread."""
 
@@ -99,8 +126,8 @@ class Heap:
         """Which results approximate functions have."""
         self.next_number = 1
         self.size = 0
-        self.given: list[FieldInfo] = []
-        """The static fields that inputs have set."""
+        self.given: list[StaticSlot] = []
+        """The static state that inputs have set."""
         self.allocated: list[Reference] | None = None
         """All objects and arrays of a run, reachable or not, in the order of their numbers; kept only on demand."""
         # If no program runs, an object of the class replaces what its code would create.
@@ -109,17 +136,6 @@ class Heap:
         self.constant: Callable[[ClassInfo, str], Value] = lambda cls, _name: self.new_object(cls)
         """What a static field holds once its class is initialised."""
         self.clear()
-
-    def give(self, field: FieldInfo, value: Value) -> None:
-        """Sets a static field for a run; a constant stays the same object, and gets the fields of its class."""
-        cls = self.hierarchy[field.owner]
-        current = self.constant(cls, field.name)
-        if constant_class(cls) is None or not isinstance(current, ObjectValue) or not isinstance(value, ObjectValue):
-            self.statics[field.owner][field.slot] = value
-            return
-        for each in current.cls.layout:
-            if not self.hierarchy[each.owner].declaration.span.file.startswith(BUILT_IN):
-                current.slots[each.slot] = value.slots[each.slot]
 
     def clear(self) -> None:
         """Back to the state before a run; static fields hold their defaults."""

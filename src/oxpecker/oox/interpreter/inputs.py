@@ -18,11 +18,11 @@ from oxpecker.oox.input_clauses import (
     interned_flag,
     order_types,
     part_types,
-    static_named,
     written_as,
 )
-from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Value
-from oxpecker.oox.interpreter.show import INTERNED
+from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, StaticSlot, Value
+from oxpecker.oox.interpreter.show import INTERNED, show_value
+from oxpecker.oox.interpreter.static_places import PLACE, field_named, found_at, slot_at
 from oxpecker.oox.lexer import shorten
 from oxpecker.oox.types import (
     BIGINT,
@@ -62,9 +62,6 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _TYPED_ARRAY = re.compile(r"\s*(?P<name>[^\W\d][\w.$]*)(?P<brackets>(?:\[\])+)\{")
-_PLACE = re.compile(r"\s*[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)+(?:\.[^\W\d][\w$]*|\[\d+\])*")
-"""Names and indices that lead to an object: `Class.NAME.field[0]`."""
-_STEP = re.compile(r"\.?[^\W\d][\w$]*|\[\d+\]")
 _SIMPLE = (BOOLEAN, STRING, *PRIMITIVES.values())
 _NAMES = ("name", "field")
 """The kinds of tokens that may name a class."""
@@ -189,11 +186,11 @@ class _Reader:
         written = _TYPED_ARRAY.match(self.text, self.position)
         if written is not None:
             return self.typed_array(written, t, label)
-        place = _PLACE.match(self.text, self.position)
-        held = None if place is None else self.held(_STEP.findall(place[0]))
-        if place is not None and held is not None and self.heap.instance_of(held, t):
+        place = PLACE.match(self.text, self.position)
+        held = None if place is None else found_at(self.heap, place[0].strip())
+        if place is not None and held is not None and self.heap.instance_of(held.value, t):
             self.position = place.end()
-            return held
+            return held.value
         if isinstance(t, ClassType):
             found: Value = self.plain_object(t)
             if label is not None and isinstance(found, ObjectValue):
@@ -203,25 +200,6 @@ class _Reader:
             if found is not None:
                 return found
         return self.array(t, label) if self.peek()[1] == "[" else self.object(t, label)
-
-    def held(self, steps: Sequence[str]) -> ObjectValue | ArrayValue | None:
-        """What a static field leads to: `Class.NAME`, `Class.NAME.field`, `Class.NAME[0]`."""
-        for number in range(2, len(steps) + 1):
-            named = static_named(self.heap.hierarchy, "".join(steps[:number]).removeprefix("."))
-            if named is not None:
-                value = self.heap.constant(*named)
-                for step in steps[number:]:
-                    value = self.part(value, step)
-                return value if isinstance(value, (ObjectValue, ArrayValue)) else None
-        return None
-
-    def part(self, value: Value, step: str) -> Value:
-        """An element or a field; null if there is none."""
-        if isinstance(value, ArrayValue) and step[0] == "[":
-            number = int(step[1:-1])
-            return value.slots[number] if number < len(value.slots) else None
-        field = self.field_named(value.cls, step[1:]) if isinstance(value, ObjectValue) else None
-        return None if field is None or not isinstance(value, ObjectValue) else value.slots[field.slot]
 
     def plain_object(self, t: ClassType) -> ObjectValue | None:
         """An object that is written as a simple value."""
@@ -302,11 +280,6 @@ class _Reader:
             made.slots.append(self.value(element))
         return made
 
-    def field_named(self, cls: ClassInfo, name: str) -> FieldInfo | None:
-        """A field by its name, or by the name of its class and its own where another hides it."""
-        owner, dot, own = name.rpartition(".")
-        return _named(cls, owner, own) if dot else cls.find_field(name, static=False)
-
     def object(self, t: Type, label: str | None) -> Value:
         start = self.position
         kind, token, end = self.peek()
@@ -324,7 +297,7 @@ class _Reader:
                 self.expect(",")
             start = self.position
             name = self.plain("field", t) if self.peek()[0] == "field" else self.plain("name", t)
-            field = self.field_named(cls, name)
+            field = field_named(cls, name)
             if field is None:
                 self.position = start
                 raise self.fail(f"class {shown_class(cls.name)} has no field '{name}'")
@@ -353,10 +326,6 @@ def _is_written(kind: str, token: str, t: Type, exact: bool) -> bool:
     return t == DOUBLE if not token.lstrip("-").isdigit() else t == INT
 
 
-def _named(cls: ClassInfo, owner: str, name: str) -> FieldInfo | None:
-    return next((f for f in cls.layout if owner in (f.owner, shown_class(f.owner)) and f.name == name), None)
-
-
 def _example(t: Type) -> str:
     return "[..] or null" if isinstance(t, ArrayType) else f"{shown_type(t)}{{..}} or null"
 
@@ -374,6 +343,29 @@ def parse_arguments(text: str, types: Sequence[Type], heap: Heap) -> list[Value]
     if reader.peek()[0]:
         raise reader.fail(f"{len(types)} arguments expected, but more given")
     return values
+
+
+def set_statics(given: Sequence[tuple[str, str]], text: str, types: Sequence[Type], heap: Heap) -> list[Value]:
+    """Sets places of the static state; the values of a text that comes before theirs, which may refer to it.
+
+    All names mean what initialisers have left, whatever is set.
+    """
+    slots: list[StaticSlot] = []
+    held: list[Type] = []
+    for name, _ in given:
+        found = slot_at(heap, name)
+        if found is None:
+            raise InputError("cannot find this place in the static state", name, 0)
+        slots.append(found[0])
+        held.append(found[1])
+    texts = [*([text] if types else []), *(value for _, value in given)]
+    read = parse_arguments(", ".join(texts), [*types, *held], heap)
+    for slot, value in zip(slots, read[len(types) :], strict=True):
+        if slot.is_contents and not (isinstance(value, ObjectValue) and value.cls is getattr(slot.value, "cls", None)):
+            raise InputError("its contents are those of an object of its class", show_value(value, OBJECT, heap), 0)
+        slot.set(value)
+    heap.given = slots
+    return read[: len(types)]
 
 
 _PIECE = re.compile(r"""\"(?:[^"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|&\w+\s+|.""", re.DOTALL)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from oxpecker.oox.candidates import usual_class
 from oxpecker.oox.code_units import escaped, joined
 from oxpecker.oox.float_text import float_text
-from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo, field_name
 from oxpecker.oox.input_clauses import (
     constant_class,
     constructor_fact_methods,
@@ -18,10 +18,10 @@ from oxpecker.oox.input_clauses import (
     written_as,
 )
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
+from oxpecker.oox.interpreter.static_places import StaticNames
 from oxpecker.oox.interpreter.text import integer_text
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import (
     BOOL,
     CHAR,
@@ -49,7 +49,7 @@ def show_value(value: Value, t: Type, heap: Heap | None = None) -> str:
 
     With its heap, objects that classes make from parts are shown as these parts, and constants by their names.
     """
-    return _Shower([value], heap, {}).show(value, t)
+    return _Shower([value], heap, None).show(value, t)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,31 +57,33 @@ class ShownInputs:
     """The inputs of a run as text."""
 
     arguments: tuple[str, ...]
-    statics: tuple[str, ...]
-    """The values of the given static fields."""
+    statics: tuple[tuple[str, str], ...]
+    """The given places of the static state, and what they hold."""
     static_objects: frozenset[str]
-    """The names of arguments, and of what they lead to, in static fields that are not given."""
+    """The names of those objects among the inputs that static fields lead to by themselves."""
 
 
 def show_inputs(values: Sequence[Value], types: Sequence[Type], heap: Heap) -> ShownInputs:
-    """The arguments of a run and its given static fields; what they share is named in the first that reaches it.
+    """The arguments of a run and the given static state; what they share is named in the first that reaches it.
 
-    Objects of other static fields are shown by name: another object with the same parts would be another input.
+    Objects that static fields lead to are shown by name: another object with the same parts would be another input.
     """
-    held = [heap.statics[field.owner][field.slot] for field in heap.given]
-    shower = _Shower([*values, *held], heap, _static_names(heap))
+    static = StaticNames(heap)
+    shower = _Shower([*values, *(each.value for each in heap.given if not each.is_contents)], heap, static)
     arguments = tuple(shower.show(value, t) for value, t in zip(values, types, strict=True))
-    statics = tuple(shower.show_whole(value, field.type) for value, field in zip(held, heap.given, strict=True))
-    return ShownInputs(arguments, statics, frozenset(shower.used))
+    statics = []
+    for each in heap.given:
+        name, t = static.slot_name(each)
+        statics.append((name, shower.show_contents(each.value, t) if each.is_contents else shower.show(each.value, t)))
+    return ShownInputs(arguments, tuple(statics), frozenset(shower.used))
 
 
 class _Shower:
     """Shows values that may share objects."""
 
-    def __init__(self, values: Sequence[Value], heap: Heap | None, static: Mapping[int, str]) -> None:
+    def __init__(self, values: Sequence[Value], heap: Heap | None, static: StaticNames | None) -> None:
         self.heap = heap
         self.static = static
-        """The names of objects that static fields lead to."""
         self.used: set[str] = set()
         self.parts: dict[int, ArrayValue] = {}
         self.names: dict[int, int] = {}
@@ -91,11 +93,10 @@ class _Shower:
         """One value."""
         return self.text([("", value, t)])
 
-    def show_whole(self, value: Value, t: Type) -> str:
-        """One value; a constant as what the program has made of it."""
-        if isinstance(value, ObjectValue) and self.constant(value) is not None:
-            return self.text(_fields(value, built_in=False))
-        return self.show(value, t)
+    def show_contents(self, value: Value, t: Type) -> str:
+        """A library object as what it holds, even if it has a name."""
+        assert isinstance(value, ObjectValue)
+        return self.text(self.from_parts(value, t) if id(value) in self.parts else _fields(value))
 
     def text(self, written: list[_Piece]) -> str:
         """Pieces as text."""
@@ -119,10 +120,9 @@ class _Shower:
         if id(reference) in self.shared:
             self.names[id(reference)] = len(self.names) + 1
             pieces.append(f"&{len(self.names)} ")
-        constant = self.constant(reference)
-        if constant is not None:
-            self.used |= {self.static[id(reference)]} if id(reference) in self.static else set()
-            return [constant]
+        name = self.name(reference)
+        if name is not None:
+            return [(name, None, None)]
         if isinstance(reference, ArrayValue):
             if isinstance(t, ArrayType) and t.element == reference.element:
                 return _listed("[", reference.slots, reference.element, "]")
@@ -151,23 +151,28 @@ class _Shower:
         """Whether inputs of a type are of a class where nothing else is said."""
         return self.heap is not None and usual_class(self.heap.hierarchy, t) is cls
 
-    def constant(self, reference: Reference) -> _Piece | None:
-        """The name of a constant, or of an input in a static field."""
-        name = self.static.get(id(reference))
-        if name is None and self.heap is not None and isinstance(reference, ObjectValue):
-            name = constant_name(reference, self.heap)
-        return None if name is None else (name, None, None)
+    def name(self, reference: Reference) -> str | None:
+        """The name of a constant, or of an object that static fields lead to."""
+        if self.heap is None:
+            return None
+        static = None if self.static is None else self.static.name(reference)
+        if static is not None:
+            self.used.add(static)
+            return static
+        return constant_name(reference, self.heap) if isinstance(reference, ObjectValue) else None
 
     def reached_twice(self, values: Sequence[Value]) -> set[int]:
-        """The references reached more than once; constants do not count."""
+        """The references reached more than once; those with names do not count."""
         seen: set[int] = set()
         twice: set[int] = set()
         pending: list[Value] = list(values)
+        for each in () if self.static is None else self.static.heap.given:
+            pending += self.inside(each.holder) if each.is_contents and isinstance(each.holder, ObjectValue) else ()
         while pending:
             current = pending.pop()
             if not isinstance(current, (ObjectValue, ArrayValue)):
                 continue
-            if self.constant(current) is not None:
+            if self.name(current) is not None:
                 continue
             if id(current) in seen:
                 twice.add(id(current))
@@ -197,41 +202,6 @@ def constant_name(reference: ObjectValue, heap: Heap) -> str | None:
     return None
 
 
-def _static_names(heap: Heap) -> dict[int, str]:
-    """How objects are reached from static fields of the program that are as initialisers have left them."""
-    given = set(heap.given)
-    pending: list[tuple[str, Value]] = []
-    for name, slots in heap.statics.items():
-        cls = heap.hierarchy[name]
-        if not _is_built_in(cls):
-            pending += [(str(f), slots[f.slot]) for f in cls.static_fields.values() if f not in given]
-    found: dict[int, str] = {}
-    while pending:
-        place, value = pending.pop(0)
-        if isinstance(value, ObjectValue) and (written_as(value.cls) or constant_class(value.cls)) is not None:
-            continue  # a simple value or a constant, which is written as such
-        if isinstance(value, (ObjectValue, ArrayValue)) and id(value) not in found:
-            found[id(value)] = place
-            pending += _places_inside(place, value)
-    return found
-
-
-def _places_inside(place: str, value: Reference) -> list[tuple[str, Value]]:
-    """The parts of an array, or of an object of the program, with how each is written."""
-    if isinstance(value, ArrayValue):
-        return [(f"{place}[{number}]", part) for number, part in enumerate(value.slots)]
-    if any(_is_built_in(info) for info in value.cls.lineage() if info.name != OBJECT.name):
-        return []
-    return [
-        (f"{place}.{field_name(value.cls, each)}", part)
-        for each, part in zip(value.cls.layout, value.slots, strict=True)
-    ]
-
-
-def _is_built_in(cls: ClassInfo) -> bool:
-    return cls.declaration.span.file.startswith(BUILT_IN)
-
-
 def _is_order(part: Value) -> bool:
     return isinstance(part, ObjectValue) and is_order(part.cls)
 
@@ -256,13 +226,12 @@ def _listed(begin: str, values: Sequence[Value], t: Type, end: str) -> list[_Pie
     return [(begin, None, None), *((", " if i else "", v, t) for i, v in enumerate(values)), (end, None, None)]
 
 
-def _fields(reference: ObjectValue, built_in: bool = True) -> list[_Piece]:
-    """An object as its fields, or as those that the program declares."""
+def _fields(reference: ObjectValue) -> list[_Piece]:
+    """An object as its fields."""
     pieces: list[_Piece] = [(shown_class(reference.cls.name) + "{", None, None)]
     is_open = _is_untouched(reference)
-    own = {info.name for info in reference.cls.lineage() if built_in or not _is_built_in(info)}
     for field, value in zip(reference.cls.layout, reference.slots, strict=True):
-        if field.owner in own and not is_open and not is_hidden(field, value):
+        if not is_open and not is_hidden(field, value):
             name = field_name(reference.cls, field)
             pieces.append((f"{', ' if len(pieces) > 1 else ''}{name}: ", value, as_input(field.type)))
     return [*pieces, ("}", None, None)]
@@ -340,8 +309,3 @@ def quoted(text: str, quote: str) -> str:
         else:
             parts.append(escaped(c))
     return "".join(parts)
-
-
-def field_name(cls: ClassInfo, field: FieldInfo) -> str:
-    """The name of a field in objects of a class; one that another of the same name hides is written with its class."""
-    return field.name if cls.find_field(field.name, static=False) is field else str(field)
