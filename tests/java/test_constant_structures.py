@@ -5,14 +5,17 @@ Each class has a list, made in one way and used in another. A run tells whether 
 
 from __future__ import annotations
 
+import pickle
 import re
 from itertools import product
 
 import pytest
 
+from oxpecker.api.kept_programs import bare_program
 from oxpecker.api.loading import load_sources
 from oxpecker.api.session import Session
 from oxpecker.engine import Options
+from oxpecker.oox.analysis.static_state import static_state
 from oxpecker.oox.interpreter import Interpreter, Returned
 from oxpecker.oox.source import Source
 from oxpecker.results import Verdict
@@ -95,3 +98,42 @@ def test_a_structure_that_changes_is_no_constant() -> None:
         assert verdict is Verdict.INVALID or not changes, (case, verdict)
         constant += verdict is Verdict.VALID
     assert constant >= len(cases) // 6
+
+
+ASKED = """
+import java.util.*;
+class Asked {
+    private static final List<Integer> READ = new ArrayList<>(List.of(1));
+    private static final Map<String, Integer> FILLED = new HashMap<>();
+    private static final Set<Integer> GIVEN = new TreeSet<>();
+    private static final int[] NUMBERS = {1, 2};
+    private static final Asked ONE = new Asked();
+    private final List<Integer> own = new ArrayList<>();
+    private final Map<String, Integer> table = new HashMap<>();
+    private final Deque<Integer> added = new ArrayDeque<>();
+    static int read() { return READ.get(0) + FILLED.size() + NUMBERS[0]; }
+    static void fill(String s) { FILLED.put(s, 1); }
+    static Set<Integer> given() { return GIVEN; }
+    int size() { return own.size() + table.size() + added.size(); }
+    void add() { added.add(1); }
+}
+"""
+
+
+def test_what_is_read_only_does_not_depend_on_the_order_of_questions() -> None:
+    found = []
+    for turn in (1, -1):
+        state = static_state(load_sources([Source("Asked.java", ASKED)]).program)
+        places = sorted(
+            ((field, cls) for field in state.read_only.fields for cls in ("ArrayList", "HashMap", "ArrayDeque", "")),
+            key=str,
+        )
+        found.append({f"{field} {cls}" for field, cls in places[::turn] if (field, cls) in state.read_only})
+        assert found[-1] == {f"{field} {cls}" for field, cls in state.read_only.all()}
+    assert found[0] == found[1] == {"Asked.own ArrayList", "Asked.table HashMap"}
+
+
+def test_what_is_read_only_is_still_known_of_a_stored_program() -> None:
+    program = load_sources([Source("Asked.java", ASKED)]).program
+    stored = pickle.loads(pickle.dumps(bare_program(program)))
+    assert static_state(stored).text() == static_state(program).text()

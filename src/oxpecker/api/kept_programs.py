@@ -58,5 +58,6 @@ def bare_program(program: typed.Program) -> typed.Program:
     """A program with the facts that are worth storing, but without what is built again on demand."""
     state = static_state(program)
     found = replace(program)
-    found.claims, found.answers, found.facts = program.claims, program.answers, {StaticState: state}
+    found.claims, found.answers = program.claims, program.answers
+    found.facts = {StaticState: replace(state, read_only=state.read_only.of(found))}
     return found

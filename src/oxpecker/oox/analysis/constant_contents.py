@@ -6,7 +6,8 @@ reads it, by methods that assign no part of it, and passes on neither the object
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
+from functools import cached_property
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.escape import Escapes
@@ -37,22 +38,18 @@ class ConstantContents:
         """The fields whose objects keep their contents."""
         candidates = (f for f in fields if self.is_structure(f.type) and not f.owner.startswith("$"))
         values = {field: value for field in candidates if (value := self._construction(field)) is not None}
-        return self._without_broken(values, {Use.CHANGES})
+        return {field for field, value in values.items() if not self._is_broken(field, value, {Use.CHANGES})}
 
-    def read_only(self, fields: Iterable[FieldInfo]) -> set[tuple[FieldInfo, str]]:
-        """The fields, static or of objects, with structures of a class that only initialisers and constructors change.
+    def is_read_only(self, field: FieldInfo, cls: ClassInfo | None) -> bool:
+        """Whether only initialisers and constructors change the structures of a class in a field, or arrays.
 
         What the initialiser of its class does with a static field is left to those who see the heap that it leaves.
         """
-        found: set[tuple[FieldInfo, str]] = set()
-        left = {field: self._classes(field) for field in fields}
-        while left := {field: classes for field, classes in left.items() if classes}:
-            chosen = {field: classes.pop() for field, classes in left.items()}
-            kept = self._without_broken({field: Value(cls=cls) for field, cls in chosen.items()}, set(Use))
-            found |= {(field, "" if (cls := chosen[field]) is None else cls.name) for field in kept}
-        return found
+        # What was asked before must not matter: it decides how much code a call still comes to.
+        self._uses = Solution(self.mutation, MOST_CONTEXTS)
+        return not self._is_broken(field, Value(cls=cls), set(Use))
 
-    def _classes(self, field: FieldInfo) -> list[ClassInfo | None]:
+    def classes(self, field: FieldInfo) -> list[ClassInfo | None]:
         """The classes of library objects that a field may get; None for arrays."""
         if isinstance(field.type, ArrayType):
             return [None]
@@ -66,15 +63,25 @@ class ConstantContents:
             classes |= set(self.hierarchy.concrete_subclasses(field.type.name))
         return [self.hierarchy[name] for name in sorted(each.name for each in classes if adds_nothing(each))]
 
-    def _without_broken(self, values: dict[FieldInfo, Value], at_first: set[Use]) -> set[FieldInfo]:
-        """The fields whose objects only the initialisers of their classes use in some ways."""
+    @cached_property
+    def _code(self) -> tuple[list[typed.Method], dict[FieldInfo, list[typed.Method]]]:
+        return self._by_reads()
+
+    def _by_reads(self) -> tuple[list[typed.Method], dict[FieldInfo, list[typed.Method]]]:
+        """The methods of the program that are not wholly understood, and the others by the fields that they read."""
+        unclear: list[typed.Method] = []
+        reading: dict[FieldInfo, list[typed.Method]] = {}
         for method in self.program.methods.values():
-            if not values:
-                break
-            if method.has_body and not method.info.owner.startswith("$") and not self._is_library(method):
-                for field in list(self._broken(method, values, at_first)):
-                    del values[field]
-        return set(values)
+            if not method.has_body or method.info.owner.startswith("$") or self._is_library(method):
+                continue
+            nodes = list(typed.walk(method.roots))
+            if any(isinstance(node, typed.Unsupported) for node in nodes):
+                unclear.append(method)
+                continue
+            read = (node.field for node in nodes if isinstance(node, (typed.StaticRead, typed.FieldRead)))
+            for field in dict.fromkeys(read):
+                reading.setdefault(field, []).append(method)
+        return unclear, reading
 
     def _use(self, context: Context) -> Summary:
         """What a call does; one that comes to too much code may do anything."""
@@ -99,20 +106,17 @@ class ConstantContents:
             return None
         return self.mutation.initial_value(method.info, field, self._use)
 
-    def _broken(self, method: typed.Method, values: dict[FieldInfo, Value], at_first: set[Use]) -> Iterator[FieldInfo]:
-        """The fields whose objects a method may change or leak."""
-        nodes = list(typed.walk(method.roots))
-        owner = method.info.owner
-        if any(isinstance(node, typed.Unsupported) for node in nodes):
-            yield from (field for field in values if not field.private or may_use_private(owner, field.owner))
-            return
-        initialiser = self.hierarchy[owner].initialiser
-        is_initialiser = initialiser is not None and initialiser.key == method.info.key
-        used = {node.field for node in nodes if isinstance(node, (typed.StaticRead, typed.FieldRead))}
-        for field in (each for each in values if each in used):
-            allowed = at_first if is_initialiser and field.static and field.owner == owner else set()
-            if not self.mutation.of_field(method.info, field, values[field], self._use) <= allowed:
-                yield field
+    def _is_broken(self, field: FieldInfo, value: Value, at_first: set[Use]) -> bool:
+        """Whether code may change or leak the object of a field; the initialiser of its class uses it in some ways."""
+        unclear, reading = self._code
+        if any(not field.private or may_use_private(each.info.owner, field.owner) for each in unclear):
+            return True
+        initialiser = self.hierarchy[field.owner].initialiser if field.static else None
+        for method in reading.get(field, ()):
+            allowed = at_first if initialiser is not None and initialiser.key == method.info.key else set()
+            if not self.mutation.of_field(method.info, field, value, self._use) <= allowed:
+                return True
+        return False
 
     def is_factory(self, method: MethodInfo) -> bool:
         """Whether a static library method returns a new, unshared object."""

@@ -15,6 +15,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_contents import ConstantContents
 from oxpecker.oox.analysis.family import is_hidden
 from oxpecker.oox.analysis.initialisation_order import InitialisationOrder
+from oxpecker.oox.analysis.read_only import ReadOnlyStructures
 from oxpecker.oox.analysis.structures import is_library, own_classes
 from oxpecker.oox.hierarchy import (
     ClassInfo,
@@ -53,7 +54,7 @@ class StaticState:
     """The arrays among them whose elements are never assigned."""
     constant: frozenset[FieldInfo]
     """Fields that refer to a library object whose contents never change."""
-    read_only: frozenset[tuple[FieldInfo, str]]
+    read_only: ReadOnlyStructures
     """Fields, static or of objects, with library objects of a class, or arrays, that only what creates them changes."""
     doubtful: frozenset[str]
     """Classes whose initialisers depend on static state of others, so that what they create may hold anything."""
@@ -67,7 +68,7 @@ class StaticState:
         sets = (self.assigned, self.never_null, self.kept, self.secret, self.tables, self.constant)
         fields = [sorted(f"{field.owner}.{field.name}" for field in each) for each in sets]
         classes = [sorted(each) for each in (self.doubtful, self.enums, self.classes)]
-        read_only = sorted(f"{field.owner}.{field.name} {cls}" for field, cls in self.read_only)
+        read_only = sorted(f"{field.owner}.{field.name} {cls}" for field, cls in self.read_only.all())
         return f"{fields} {sorted(map(repr, self.written))} {read_only} {classes}"
 
     def type_of(self, field: FieldInfo) -> Type:
@@ -156,7 +157,7 @@ class _Finder:
             frozenset({field for field in kept if field.private} - assigned),
             frozenset(tables & known),
             frozenset(constant & known),
-            frozenset(contents.read_only(self.holders(open_fields - assigned - constant))),
+            ReadOnlyStructures(self.program, self.holders(open_fields - assigned - constant), contents),
             frozenset(doubtful),
             frozenset(enums),
             frozenset({field.owner for field in open_fields} | doubtful),
