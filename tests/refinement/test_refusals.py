@@ -73,9 +73,16 @@ class Shop {
 """
 
 
-def test_collections_of_the_library_are_refused_by_name(tmp_path: Path) -> None:
+def test_collections_of_any_objects_are_refused_by_name(tmp_path: Path) -> None:
     file = tmp_path / "Shop.java"
     file.write_text(LIBRARY)
     given = ["check", str(file), "--engine", "refine", "--method", "Shop.add", "--property", "items' = items"]
     output = CliRunner().invoke(cli, given).output
-    assert f"unknown (unsupported: call of the library's List.add(Object) at {file}:6)" in output
+    assert f"unknown (unsupported: collection that holds elements of type Object at {file}:5)" in output
+
+
+def test_a_property_may_name_a_result_that_no_run_has(tmp_path: Path) -> None:
+    file = tmp_path / "p.oox"
+    file.write_text("class Main { static int f() { throw new Exception(); } }")
+    given = ["check", str(file), "--engine", "inline", "--property", "return = 3"]
+    assert "Main.f(): valid within bounds" in CliRunner().invoke(cli, given).output

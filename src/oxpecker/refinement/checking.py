@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
@@ -12,8 +12,17 @@ from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import NO_REASON, Cause, Reason, defect, unsupported
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import begins_program, static_state
+from oxpecker.oox.candidates import candidates as tried_classes
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.source import Source
+from oxpecker.oox.types import ClassType
+from oxpecker.refinement.collection_models import (
+    capacity,
+    collection_calls,
+    is_collection,
+    model_methods,
+    with_collection_models,
+)
 from oxpecker.refinement.encoding import Encoder, Frame, inlined
 from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.identity import code_of
@@ -22,9 +31,11 @@ from oxpecker.refinement.problem import Problem, pose
 from oxpecker.refinement.properties import Property, resolved, states_of
 from oxpecker.refinement.refining import Effort, Known, PilesUp, Refiner, sites_of
 from oxpecker.refinement.replay import NotReplayed, Replay
+from oxpecker.refinement.scan import Code
 from oxpecker.refinement.scope import Limits, Unsupported
 from oxpecker.refinement.show import describe_site
 from oxpecker.refinement.sites import abstracted
+from oxpecker.refinement.vocabulary import Vocabulary, vocabulary
 from oxpecker.relational.syntax import Formula
 from oxpecker.results import UNSATISFIABLE, BoundHit, Finding, MethodResult, Statistics, Verdict
 from oxpecker.results.bound import Bound
@@ -74,10 +85,14 @@ class RelationalCheck:
         self.watch = Watch(options.seconds, options.megabytes, used=options.used)
         self.program, self.method, self.options = program, method, options
         self.properties, self.sources = properties, dict(sources or {})
+        self.names = {name for each in properties for name in each.names()}
+        self.models = False
+        """Whether library collections are replaced by models."""
         self.effort = Effort()
         self.problem: Problem | None = None
         self.inlines: frozenset[str] = frozenset()
-        """The methods whose calls are inlined, because refining them was more work."""
+        """The methods whose calls are inlined: models of collections, and where refining was more work."""
+        self.piles = 0
         self.told: tuple[list[str], tuple[BoundHit, ...]] | None = None
         """What the search for counterexamples learnt of calls, and where bounds may have cut it, once it is over."""
 
@@ -85,6 +100,7 @@ class RelationalCheck:
         """The verdict."""
         try:
             with deep_recursion(), alarmed(self.watch):
+                self._model_collections()
                 self._pose()
                 finding = self._inlining_piles(self._search)
                 self.told = self._learnt(), self._hits()
@@ -115,6 +131,8 @@ class RelationalCheck:
         reason = f"objects up to {limits.objects}, width up to {limits.width}, unrollings up to {limits.unrollings}"
         if static_state(self.program).classes and not begins_program(self.method.info):
             reason = f"{reason}, static fields with their initial values"
+        tried = () if self.problem is None else classes_tried(self.problem.domain.words, self.program, self.method)
+        reason = ", ".join((reason, *tried))
         return Reason(reason, Cause.BOUNDS)
 
     def _inlining_piles(self, work: Callable[[], T]) -> T:
@@ -124,13 +142,24 @@ class RelationalCheck:
                 return work()
             except PilesUp as piles:
                 self.inlines |= {piles.key}
+                self.piles += 1
                 self._pose()
 
+    def _model_collections(self) -> None:
+        """Checks properties of code that uses library collections with models of these."""
+        if self.properties and uses_collections(
+            code_of(self.program, self.method, self.names), self.method, self.names
+        ):
+            self.program = with_collection_models(self.program, capacity(self.options.limits))
+            self.method = self.program.methods[self.method.info.key]
+            self.models, self.inlines = True, model_methods(self.program)
+
     def _pose(self) -> None:
-        names = {name for each in self.properties for name in each.names()}
+        names = self.names
         calls = abstracted if self.options.engine is Engine.REFINE else _inlining
         code = code_of(self.program, self.method, names)
-        extracts = self.options.extracts and self.options.engine is Engine.REFINE
+        # The summaries of callees speak of the library's collections and not of their models.
+        extracts = self.options.extracts and self.options.engine is Engine.REFINE and not self.models
         self.problem = pose(
             code,
             self.method,
@@ -189,7 +218,7 @@ class RelationalCheck:
             "searches": effort.searches,
             "checked_calls": effort.checks,
             "refinements": effort.refinements,
-            "inlined_methods": len(self.inlines),
+            "inlined_methods": self.piles,
             "variables": effort.variables,
             "clauses": effort.clauses,
         }
@@ -221,6 +250,28 @@ class RelationalCheck:
             found.update(frame.cuts)
             pending += [site.callee for site in sites_of(frame) if site.callee is not None]
         return tuple(BoundHit(name, getattr(limits, name), span) for name, span in found)
+
+
+def uses_collections(code: Code, method: typed.Method, names: Collection[str]) -> bool:
+    """Whether a method calls library collections, or meets them in its inputs."""
+    methods = code.reachable(method.info)
+    if next(collection_calls(code, methods), None) is not None:
+        return True
+    return any(is_collection(code.hierarchy, each) for each in vocabulary(code, method, methods, names).inputs)
+
+
+def classes_tried(words: Vocabulary, program: typed.Program, method: typed.Method) -> list[str]:
+    """The classes of collections at entry, where their declarations name others, too."""
+    hierarchy, found = program.hierarchy, dict[str, None]()
+    pending = [*(each.type for each in method.parameters), *(each.type for each in words.fields)]
+    while pending:
+        t = pending.pop(0)
+        if isinstance(t, ClassType) and is_collection(hierarchy, t.name):
+            pending += t.arguments
+            names = [each.name for each in tried_classes(hierarchy, t)]
+            if hierarchy[t.name].abstract and names:
+                found[f"{t.name} inputs of class {' and '.join(names)}"] = None
+    return list(found)
 
 
 def _place(missing: Unsupported) -> str:

@@ -22,6 +22,8 @@ Made = TypeVar("Made")
 EMPTY = Constant(ConstantKind.NONE, 2)
 """The field of a class that has no objects."""
 
+_OBJECTS = str(ArrayType(OBJECT))
+
 RETURNED, THREW, FAILED, LOST = "$returned", "$threw", "$failed", "$lost"
 """How a call ends: normally, with an exception, at a violated specification, or at something unsupported."""
 
@@ -70,7 +72,7 @@ class Domain:
         self.pools: dict[str, Pool] = {name: self._pool(name, t, *names[name]) for name, t in pools}
 
     def _names(self, name: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        n = self.limits.objects
+        n = self.limits.objects * (self.words.arrays_per_object if name == _OBJECTS else 1)
         explicit = self.words.allocated.get(name)
         fresh = 0 if explicit is None else n if explicit else 1
         old = n if name in self.words.inputs or name not in self.words.classes else 0

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from oxpecker.oox import typed
-from oxpecker.oox.cfg import graph as g
-from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
+from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.input_clauses import written_as
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.types import BOOL, INTEGRAL, OBJECT, ArrayType, ClassType, Type, is_non_null
+from oxpecker.refinement.collection_models import MODELLED, is_collection, refuse_collections, refuse_unmodelled
+from oxpecker.refinement.collection_state import apart_from_collections, collections_at_entry, declared_contents
 from oxpecker.refinement.contracts import Contract
 from oxpecker.refinement.domain import Domain, Pool, union
 from oxpecker.refinement.encoding import Calls, Encoder, Frame, Shared
@@ -92,7 +93,9 @@ def pose(
     """
     info = method.info
     methods = code.reachable(info)
-    _refuse_collections(code, methods)
+    if contracts:
+        refuse_collections(code, methods)
+    refuse_unmodelled(code, methods)
     words = vocabulary(code, method, methods, names)
     _refuse_library_inputs(code, method, words.inputs)
     if info.is_constructor:
@@ -105,6 +108,7 @@ def pose(
     frame = Frame((info.key,))
     problem = Problem(shared, method, frame, {}, [], Outcome(), None)  # type: ignore[arg-type]
     problem.first = _first_heap(problem)
+    frame.constraints += _collections(problem)
     start = Arrival(ALWAYS, State({}, dict(problem.first)))
     for initialiser in code.initialisers(info.owner):
         start.state.heap[Initialised(initialiser.owner)] = domain.true
@@ -132,29 +136,14 @@ def _refuse_invariants(code: Code, methods: Collection[object], contracts: bool)
                 raise Unsupported("class invariant", clause.span)
 
 
-_COLLECTIONS = ("Collection", "Map", "Iterator", "Map$Entry")
-
-
-def _refuse_collections(code: Code, methods: Iterable[MethodInfo]) -> None:
-    """Refuses library collections: they hold any objects, so every class would be involved."""
-    hierarchy = code.hierarchy
-    named = [name for name in _COLLECTIONS if name in hierarchy.classes]
-    kinds = {each for each in hierarchy.classes if _is_library(code, each)}
-    kinds = {each for each in kinds if any(hierarchy.subclass(each, name) for name in named)}
-    for info in methods:
-        if not _is_library(code, info.owner):
-            for block in code.graph(info).blocks:
-                end = block.end()
-                if isinstance(end, g.CallMethod) and end.method.owner in kinds:
-                    raise Unsupported(f"call of the library's {end.method}", end.span)
-
-
 def _refuse_library_inputs(code: Code, method: typed.Method, inputs: Collection[str]) -> None:
     """Refuses inputs of library classes: library code builds their contents, and this engine does not run it first."""
     for name in sorted(inputs):
         info = code.hierarchy[name]
         has_parts = len(info.layout) > len(code.hierarchy[OBJECT.name].layout) and written_as(info) is None
-        if _is_library(code, name) and has_parts and not code.hierarchy.subclass(name, "Throwable"):
+        if name in MODELLED or not _is_library(code, name) or not has_parts:
+            continue
+        if not code.hierarchy.subclass(name, "Throwable"):
             raise Unsupported(f"input of the library's class {name}", method.info.span)
 
 
@@ -200,6 +189,16 @@ def _first_heap(problem: Problem) -> Heap:
     for kind in dict.fromkeys(family(t) for t in words.arrays):
         _first_arrays(problem, kind, heap)
     return heap
+
+
+def _collections(problem: Problem) -> list[Formula]:
+    """The collections at entry, and what their declarations say that they hold."""
+    domain, heap, span = problem.domain, problem.first, problem.method.info.span
+    found = collections_at_entry(domain, heap)
+    for each in domain.words.fields:
+        if not is_collection(domain.code.hierarchy, each.owner):
+            found += declared_contents(domain, heap, UNIVERSE @ heap[each], each.type, span)
+    return found
 
 
 def _first_arrays(problem: Problem, kind: ArrayType, heap: Heap) -> None:
@@ -251,6 +250,9 @@ def _argument(problem: Problem, encoder: Encoder, number: int, start: Arrival) -
     problem.frame.constraints.append(relation.one())
     if not _simple(variable.type):
         problem.frame.constraints.append(relation.inside(_references(domain, variable.type)))
+        problem.frame.constraints += apart_from_collections(domain, problem.first, relation)
+        span = method.info.span
+        problem.frame.constraints += declared_contents(domain, problem.first, relation, variable.type, span)
     return relation
 
 

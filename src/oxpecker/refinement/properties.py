@@ -9,19 +9,21 @@ from dataclasses import dataclass
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source, Span
 from oxpecker.oox.types import ClassType
+from oxpecker.refinement.collection_models import is_collection
+from oxpecker.refinement.collection_state import collection_words
 from oxpecker.refinement.domain import Domain
 from oxpecker.refinement.outcome import RESULT
 from oxpecker.refinement.problem import Problem, class_set
 from oxpecker.refinement.scan import Elements, Lengths
 from oxpecker.refinement.state import Heap, Opaque, Value
-from oxpecker.refinement.vocabulary import is_hidden
+from oxpecker.refinement.vocabulary import is_hidden, is_opaque
 from oxpecker.relational.alloy import tree
 from oxpecker.relational.alloy.dialect import Dialect
 from oxpecker.relational.alloy.lexer import tokens
 from oxpecker.relational.alloy.parser import parse_formula, parse_module
 from oxpecker.relational.alloy.resolution import Resolver
 from oxpecker.relational.alloy.terms import Scope, fixed
-from oxpecker.relational.syntax import Expression, Formula
+from oxpecker.relational.syntax import NONE, Expression, Formula
 
 _BEGIN = re.compile(r"^\s*//@\s*alloy\b(?P<text>.*)$")
 _MORE = re.compile(r"^\s*//(?P<text>\s{4,}.*)$")
@@ -169,8 +171,14 @@ def states_of(problem: Problem) -> States:
     """The states of all runs that return."""
     returned = problem.outcome.returned
     after = problem.heap if returned is None else returned.state.heap
-    result = None if returned is None else returned.state.locals.get(RESULT)
+    result = _no_result(problem.method) if returned is None else returned.state.locals.get(RESULT)
     return States(problem.domain, problem.method, problem.arguments, problem.heap, after, result)
+
+
+def _no_result(method: typed.Method) -> Value | None:
+    """The result of a method of which no run returns: a property may still name it."""
+    t = method.info.return_type
+    return None if method.info.is_constructor or is_opaque(t) else NONE
 
 
 def resolved(property: Property, states: States) -> Formula:
@@ -204,7 +212,7 @@ def _names(states: States) -> dict[str, list[Expression]]:
     domain = states.domain
     names: dict[str, list[Expression]] = {}
     for each in (*domain.words.fields, *domain.words.statics):
-        if is_hidden(each.owner):
+        if is_hidden(each.owner) or is_collection(domain.code.hierarchy, each.owner):
             continue
         names.setdefault(each.name, []).append(states.before[each])
         names.setdefault(f"{each.name}'", []).append(states.after[each])
@@ -217,4 +225,7 @@ def _names(states: States) -> dict[str, list[Expression]]:
         if word not in names:  # a field of that name has priority
             for name, heap in ((word, states.before), (f"{word}'", states.after)):
                 names[name] = [heap[key] for key in keys]
+    for prime, heap in (("", states.before), ("'", states.after)):
+        for word, relations in collection_words(domain, heap).items():
+            names.setdefault(f"{word}{prime}", []).extend(relations)
     return names

@@ -73,7 +73,7 @@ class Replay:
         if not self.contracts:
             self._initialise()
         self.arguments = [self._argument(heap, number) for number in range(len(self.method.parameters))]
-        self.graph_before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)])
+        self.graph_before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
         self.first = Snapshot(domain, self.objects, heap).rows()
         return self.arguments
 
@@ -193,7 +193,7 @@ class Replay:
             found,
             steps=self.interpreter.steps,
             steps_total=self.interpreter.total,
-            heap_after=heap_graph([*roots, *static_roots(heap)]),
+            heap_after=heap_graph([*roots, *static_roots(heap)], heap),
         )
 
     def _excerpt(self, span: Span) -> str:

@@ -6,10 +6,12 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from oxpecker.oox import typed
+from oxpecker.oox.candidates import candidates as tried_classes
 from oxpecker.oox.cfg import graph as g
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, MethodInfo
 from oxpecker.oox.prelude import is_prelude
 from oxpecker.oox.types import BOOL, INTEGRAL, OBJECT, ArrayType, ClassType, Type
+from oxpecker.refinement.collection_models import MODELLED, arrays_of_collections, is_collection, model_fields
 from oxpecker.refinement.queries import nodes_asked
 from oxpecker.refinement.scan import Code, exceptions_in
 
@@ -34,6 +36,8 @@ class Vocabulary:
     arrays: dict[ArrayType, None] = field(default_factory=dict)
     inputs: set[str] = field(default_factory=set)
     """The classes whose objects may exist at entry; the others only occur as new objects."""
+    arrays_per_object: int = 1
+    """The most arrays of objects that one object at entry, and one new object, has for itself."""
     allocated: dict[str, bool] = field(default_factory=dict)
     """The types that may be allocated; True if the program contains `new`, False for exceptions of the language."""
 
@@ -46,7 +50,8 @@ def vocabulary(code: Code, method: typed.Method, methods: Iterable[MethodInfo], 
         for node in mentions(code, info):
             _mention(node, found, wanted)
     for info_class in code.hierarchy.classes.values():
-        if not is_prelude(info_class.name) and not is_hidden(info_class.name):
+        own = not is_prelude(info_class.name) and not is_hidden(info_class.name)
+        if own and not is_collection(code.hierarchy, info_class.name):
             for each in info_class.fields.values():
                 if each.name in names:
                     found.fields[each] = None
@@ -80,7 +85,10 @@ def _targets(case: typed.Case) -> Iterator[typed.Expression]:
 def _close(code: Code, found: Vocabulary, wanted: list[Type]) -> None:
     """Adds every class that a value of a wanted type, or of a field of a class already found, may have."""
     done: set[Type] = set()
+    given = tuple(wanted)
     while True:
+        for each in model_fields(code.hierarchy, found.classes):
+            found.fields[each] = None
         fields = [f for f in found.fields if any(code.hierarchy.subclass(c, f.owner) for c in found.classes)]
         pending = [t for t in (*wanted, *(f.type for f in (*fields, *found.statics))) if t not in done]
         if not pending:
@@ -91,9 +99,13 @@ def _close(code: Code, found: Vocabulary, wanted: list[Type]) -> None:
                 found.arrays[t] = None
                 wanted.append(t.element)
             elif isinstance(t, ClassType):
+                wanted += t.arguments if is_collection(code.hierarchy, t.name) else ()
                 for info in candidates(code, t):
                     found.classes[info.name] = None
                     found.inputs.add(info.name)
+    modelled = set(model_fields(code.hierarchy, found.classes))
+    others = any(isinstance(t, ArrayType) for t in (*given, *(f.type for f in fields if f not in modelled)))
+    found.arrays_per_object = max(arrays_of_collections(found.classes) + others, 1)
     for unused in [f for f in found.fields if f not in fields]:
         del found.fields[unused]
     for opaque in [f for f in found.fields if is_opaque(f.type)]:
@@ -104,11 +116,15 @@ def _close(code: Code, found: Vocabulary, wanted: list[Type]) -> None:
 
 def candidates(code: Code, t: ClassType) -> list[ClassInfo]:
     """The possible classes of the objects of a reference type. For `Object`, classes that the code cannot
-    distinguish from it are left out: the built-in ones, and those that the code does not mention."""
+    distinguish from it are left out: the built-in ones, and those that the code does not mention. Of a type of
+    collections there are more classes than are tried."""
+    if is_collection(code.hierarchy, t.name):
+        return list(tried_classes(code.hierarchy, t))
     found = [info for info in code.hierarchy.concrete_subclasses(t.name) if not is_hidden(info.name)]
     if t != OBJECT:
         return found
-    return [i for i in found if i.name == OBJECT.name or not (is_prelude(i.name) or i.name in code.unseen)]
+    others = [i for i in found if i.name in MODELLED or not is_collection(code.hierarchy, i.name)]
+    return [i for i in others if i.name == OBJECT.name or not (is_prelude(i.name) or i.name in code.unseen)]
 
 
 def _mention(node: object, found: Vocabulary, wanted: list[Type]) -> None:

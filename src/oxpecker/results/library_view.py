@@ -83,7 +83,8 @@ def _parts(each: ObjectValue, method: MethodInfo, heap: Heap) -> list[Value] | N
     """The elements of an object; None while it is being modified."""
     number, size = heap.next_number, heap.size
     try:
-        found = heap.run(method, [each], None)
+        with heap.unrecorded():
+            found = heap.run(method, [each], None)
     except Stop:
         return None
     finally:

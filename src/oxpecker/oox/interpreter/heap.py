@@ -175,6 +175,15 @@ class Heap:
             self.allocated.append(made)
 
     @contextmanager
+    def unrecorded(self) -> Iterator[None]:
+        """What is allocated inside is no part of the run, such as an array of elements to be shown."""
+        allocated, self.allocated = self.allocated, None
+        try:
+            yield
+        finally:
+            self.allocated = allocated
+
+    @contextmanager
     def rolled_back(self, mark: int) -> Iterator[None]:
         """Inside, the heap is as it was when the journal had `mark` entries; objects created inside are kept.
 

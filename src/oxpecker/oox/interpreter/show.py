@@ -185,7 +185,8 @@ class _Shower:
         """What is shown inside an object or an array."""
         if isinstance(reference, ObjectValue) and self.heap is not None:
             method = parts_of(reference.cls)
-            found = None if method is None else self.heap.run(method, [reference], None)
+            with self.heap.unrecorded():
+                found = None if method is None else self.heap.run(method, [reference], None)
             if isinstance(found, ArrayValue):
                 self.parts[id(reference)] = found
                 return found.slots
