@@ -11,6 +11,7 @@ import pytest
 import oxpecker
 from oxpecker.api.loading import Loaded, load
 from oxpecker.oox import interpreter, typed
+from oxpecker.oox.types import INT, ArrayType
 from oxpecker.refinement import Engine, Limits, RefinementOptions, check_method, properties_in
 from oxpecker.refinement.collection_models import with_collection_models
 from oxpecker.results import MethodResult
@@ -85,60 +86,80 @@ def test_a_verdict_names_the_classes_that_are_tried(tmp_path: Path) -> None:
 
 # --- models against the library ------------------------------------------------------------------------------
 
-LIST = (
-    "add(x)", "add(i, x)", "remove(i)", "remove((Object) x)", "set(i, x)", "get(i)", "contains(x)", "indexOf(x)",
-    "size()", "isEmpty()", "clear()",
-)  # fmt: skip
-LINKED = (
-    *LIST, "addFirst(x)", "addLast(x)", "push(x)", "offer(x)", "peek()", "peekFirst()", "peekLast()", "getFirst()",
-    "getLast()", "poll()", "pollFirst()", "removeFirst()", "removeLast()", "pop()",
-)  # fmt: skip
-SET = ("add(x)", "remove(x)", "contains(x)", "size()", "isEmpty()", "clear()")
-MAP = (
-    "put(x, y)", "putIfAbsent(x, y)", "get(x)", "getOrDefault(x, y)", "containsKey(x)", "containsValue(x)",
-    "remove(x)", "size()", "isEmpty()", "clear()",
-)  # fmt: skip
-KINDS = {"ArrayList<X>": LIST, "LinkedList<X>": LINKED, "HashSet<X>": SET, "HashMap<X, X>": MAP}
-STEPS, SCENARIOS, CAPACITY = 12, 4, 12
+FLAG, OBJECT, NUMBER, NOTHING = "({} ? 1 : 0)", "n((X) {})", "{}", ""
+COMMON = {"size()": NUMBER, "isEmpty()": FLAG}
+LIST = {
+    **dict.fromkeys(("add(x)", "remove((Object) x)", "contains(x)"), FLAG),
+    **dict.fromkeys(("remove(i)", "set(i, x)", "get(i)"), OBJECT),
+    "indexOf(x)": NUMBER,
+    "add(i, x)": NOTHING,
+}
+ENDS = {
+    **dict.fromkeys(("addFirst(x)", "addLast(x)", "push(x)"), NOTHING),
+    **dict.fromkeys(("peek()", "peekFirst()", "peekLast()", "getFirst()", "getLast()"), OBJECT),
+    **dict.fromkeys(("poll()", "pollFirst()", "removeFirst()", "removeLast()", "pop()"), OBJECT),
+    "offer(x)": FLAG,
+}
+SET = dict.fromkeys(("add(x)", "remove(x)", "contains(x)"), FLAG)
+MAP = {
+    **dict.fromkeys(("put(x, y)", "putIfAbsent(x, y)", "get(x)", "getOrDefault(x, y)", "remove(x)"), OBJECT),
+    **dict.fromkeys(("containsKey(x)", "containsValue(x)"), FLAG),
+}
+KINDS = {"ArrayList<X>": LIST, "LinkedList<X>": LIST | ENDS, "HashSet<X>": SET, "HashMap<X, X>": MAP}
+STEPS, SCENARIOS = 40, 6
 
 
-def scenario(number: int) -> str:
-    """A method that does things to a collection, and tells what it sees."""
-    chosen = random.Random(number)
-    kind = list(KINDS)[number % len(KINDS)]
-    lines = [f"{kind} c = new {kind.split('<')[0]}<>();"]
-    for _ in range(STEPS):
-        named = dict(x=chosen.choice("abn"), y=chosen.choice("abn"), i=str(chosen.randint(-1, 3)))
-        call = "".join(named.get(each, each) for each in _words(chosen.choice(KINDS[kind])))
-        is_void = call.startswith(("clear", "addFirst", "addLast", "push")) or ("add(" in call and "," in call)
-        done = f"c.{call};" if is_void else f't += "" + c.{call};'
-        lines.append(f'try {{ {done} }} catch (RuntimeException e) {{ t += e.getClass().getSimpleName(); }} t += " ";')
-    walk = 'for (X each : c) { t += each + ","; }' if "List" in kind else ""
-    return f'static String s{number}(X a, X b, X n) {{ String t = ""; {"".join(lines)} {walk} return t; }}'
+def driver(kind: str) -> str:
+    """A method that does to a collection what a script says, and tells what each step gave."""
+    cases = []
+    for number, (call, result) in enumerate((COMMON | KINDS[kind]).items()):
+        done = f"return {result.format(f'c.{call}')};" if result else f"c.{call}; return 0;"
+        cases.append(f"case {number}: {done}")
+    name = kind.split("<")[0]
+    return f"""
+        static int step({kind} c, int what, X x, X y, int i) {{
+            try {{
+                switch (what) {{ {" ".join(cases)} default: c.clear(); return 0; }}
+            }} catch (IndexOutOfBoundsException e) {{ return -2; }} catch (NoSuchElementException e) {{ return -3; }}
+        }}
+        static int[] {name}(int[] script) {{
+            {kind} c = new {name}<>();
+            X[] known = {{ null, new X(1), new X(2), new X(3) }};
+            int[] seen = new int[script.length / 4];
+            for (int s = 0; s < seen.length; s++) {{
+                seen[s] = step(c, script[4 * s], known[script[4 * s + 1]], known[script[4 * s + 2]], script[4 * s + 3]);
+            }}
+            return seen;
+        }}"""
 
 
-def _words(call: str) -> list[str]:
-    head, _, rest = call.partition("(")
-    return [head, "(", *rest]
+def script(kind: str, chosen: random.Random) -> list[int]:
+    """Random steps; a collection is rarely cleared."""
+    numbers = list(range(len(COMMON | KINDS[kind])))
+    once = [numbers * 3 + [len(numbers)], range(4), range(4), range(-1, 4)]
+    return [chosen.choice(each) for _ in range(STEPS) for each in once]
 
 
 def test_models_do_what_the_library_does(tmp_path: Path) -> None:
-    numbers = range(SCENARIOS * len(KINDS))
-    methods = "\n".join(map(scenario, numbers))
-    calls = "\n".join(f"static String r{n}() {{ return s{n}(new X(1), new X(2), null); }}" for n in numbers)
     file = tmp_path / "C.java"
-    file.write_text(
-        'import java.util.*;\nclass X { int n; X(int n) { this.n = n; } public String toString() { return n + ""; } }\n'
-        f"class C {{ {methods}\n{calls} }}"
-    )
+    file.write_text(f"""import java.util.*;
+        class X {{ int n; X(int n) {{ this.n = n; }} }}
+        class C {{ static int n(X x) {{ return x == null ? -1 : x.n; }} {"".join(map(driver, KINDS))} }}""")
     program = load(str(file)).program
-    modelled = with_collection_models(program, CAPACITY)
-    for number in numbers:
-        assert run(modelled, f"C.r{number}") == run(program, f"C.r{number}"), scenario(number)
+    modelled, chosen = with_collection_models(program, STEPS), random.Random(1)
+    for kind in KINDS:
+        for _ in range(SCENARIOS):
+            given = script(kind, chosen)
+            assert run(modelled, kind, given) == run(program, kind, given), given
 
 
-def run(program: typed.Program, name: str) -> str:
-    (method,) = program.find_methods(name)
-    outcome = interpreter.Interpreter(program).run(method, lambda _heap: []).outcome
-    assert isinstance(outcome, interpreter.Returned), outcome
-    return interpreter.show_value(outcome.value, method.info.return_type)
+def run(program: typed.Program, kind: str, given: list[int]) -> list[interpreter.Value]:
+    def arguments(heap: interpreter.Heap) -> list[interpreter.Value]:
+        made = heap.new_array(ArrayType(INT), (len(given),))
+        made.slots[:] = given
+        return [made]
+
+    (method,) = program.find_methods(f"C.{kind.split('<')[0]}")
+    outcome = interpreter.Interpreter(program).run(method, arguments).outcome
+    assert isinstance(outcome, interpreter.Returned) and isinstance(outcome.value, interpreter.ArrayValue), outcome
+    return outcome.value.slots
