@@ -14,7 +14,9 @@ from tests.reference_inputs.values import CLASSES, GENERIC, NEEDS, VALUES
 
 PRIMITIVE = ("int", "boolean", "char")
 _IMPORTS = "import java.util.*;\nimport java.util.function.*;\n"
-_IMPORTED = r"\b(List|ArrayList|Set|Map|EnumMap|LinkedHashMap|Locale|Arrays|Objects|Function|Supplier|Predicate|Comparator|Optional)\b"
+_IMPORTED = (
+    r"\b(List|ArrayList|Set|Map|EnumMap|LinkedHashMap|Locale|Arrays|Objects|Function|Supplier|Predicate|Comparator|Optional)\b"
+)
 _TYPES = [*VALUES]
 _OFTEN = ["Object", "Object", "Object", "Integer", "Number", "String", "int", "Thing", "Object[]", "Number[]", "Pair"]
 
