@@ -1,4 +1,4 @@
-"""An error in one method, class, or header of a member, does not take the other methods with it."""
+"""An error in one method, class or header does not take the other methods with it."""
 
 from __future__ import annotations
 
@@ -166,3 +166,32 @@ def test_all_classes_of_one_name_keep_their_places(tmp_path: Path) -> None:
 def test_an_error_outside_of_classes_stops_the_check(tmp_path: Path, text: str) -> None:
     found, errors = verdicts(tmp_path, text % GOOD)
     assert found == {} and len(errors) == 1
+
+
+HIERARCHY = """
+interface I {{ int f(); }}
+class B {{ int f() {{ return 1; }} }}
+class C {{ int g() {{ return 1; }} }}
+class A {header} {{ int f() {{ return 2; }} int g() {{ return 2; }} }}
+class User {{
+    static int asked(B b) requires(b != null) ensures(retval == 1) {{ int r := b.f(); return r; }}
+    static int other(C c) requires(c != null) ensures(retval == 1) {{ int r := c.g(); return r; }}
+    {good}
+}}
+"""
+
+
+@pytest.mark.parametrize("header", ["extends B I", "extends B<T>", "implements I extends B", ": B", "B"])
+def test_an_error_in_the_header_of_a_class_stays_in_it(tmp_path: Path, header: str) -> None:
+    found, errors = verdicts(tmp_path, HIERARCHY.format(header=header, good=GOOD))
+    assert found["User.same"] == found["User.other"] == found["C.g"] == "valid"
+    # An object of the class with the error may be asked.
+    assert found["A.f"] == found["A.g"] == found["User.asked"] == "unknown"
+    assert len(errors) == 1
+
+
+@pytest.mark.parametrize("header", ["extends", "extends B implements", "extends B, C", "implements I,", "extends B C"])
+def test_nothing_is_said_if_a_class_may_be_below_any_other(tmp_path: Path, header: str) -> None:
+    """A superclass is missing, or there are two."""
+    found, errors = verdicts(tmp_path, HIERARCHY.format(header=header, good=GOOD))
+    assert not found and errors

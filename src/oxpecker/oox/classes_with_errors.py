@@ -31,8 +31,23 @@ def contained_in_classes(program: syntax.Program, errors: Sequence[Diagnostic]) 
         if not around:
             return None
         wrong.setdefault(around[0], error.message)
+    if any(_may_extend_either(each, program) for each in program.classes if each.name in wrong):
+        return None
     kept = without_code(program, blamed)
     return replace(kept, classes=_hollowed(kept.classes, wrong)) if wrong else kept
+
+
+def _is_unread(declaration: syntax.Class) -> bool:
+    """Whether the header could not be read, so that what it names is both the superclass and an interface."""
+    superclass = declaration.superclass
+    return superclass is not None and superclass in declaration.interfaces
+
+
+def _may_extend_either(declaration: syntax.Class, program: syntax.Program) -> bool:
+    """Whether a header that could not be read names two classes: it is not known which of them is above."""
+    named = {each.name for each in declaration.interfaces}
+    known = (*prelude().classes, *program.classes)
+    return _is_unread(declaration) and sum(each.name in named and not each.interface for each in known) > 1
 
 
 def _hollowed(classes: tuple[syntax.Class, ...], wrong: dict[str, str]) -> tuple[syntax.Class, ...]:
@@ -98,9 +113,12 @@ class _Hollow:
 
     def _superclass(self, declaration: syntax.Class) -> syntax.ClassName | None:
         """The superclass, if it is a class that has been made or has no errors: so no class is above itself."""
-        named = declaration.superclass
-        found = None if named is None else self._classes.get(named.name)
-        return named if found is not None and not found.interface else None
+        superclass = declaration.superclass
+        named: tuple[syntax.ClassName, ...] = () if superclass is None else (superclass,)
+        if _is_unread(declaration):
+            named = declaration.interfaces
+        found = ((use, self._classes.get(use.name)) for use in named)
+        return next((use for use, each in found if each is not None and not each.interface), None)
 
     def _interfaces(self, declaration: syntax.Class) -> tuple[syntax.ClassName, ...]:
         named = {each.name: each for each in declaration.interfaces}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import pairwise
 
 from oxpecker.oox.dialects import Dialect
 from oxpecker.oox.lexer import END, INTEGER, NAME, TEXT, Token
@@ -38,6 +39,7 @@ _OF_CONSTRUCTORS = {MethodModifier.PRIVATE.value, MethodModifier.INTERNAL.value,
 _FIELD_MODIFIERS = {MethodModifier.STATIC.value, MethodModifier.PRIVATE.value, *_OF_FIELDS}
 _SIGNS_OF_MEMBERS = CLASS_STARTS | {"{", "(", ";", ":=", "}", "-", "static"}
 _NO_MEMBERS = CLASS_STARTS | {";"}
+_BEFORE_NAMES = frozenset({"extends", "implements", ","})
 _OF_INPUT_CLAUSES = {MethodModifier.PRIVATE.value, MethodModifier.PURE.value, MethodModifier.CLOSED.value}
 _AFTER_ROLE = frozenset({"(", ";", "{"})
 _AFTER_TYPE_AND_NAME = frozenset({"(", ";", ":=", "=", "}", END})
@@ -133,6 +135,7 @@ class DeclarationParser(ClauseParser):
         self._input_is_a_class |= name == "input"
         superclass: ClassName | None = None
         interfaces: tuple[ClassName, ...] = ()
+        said, supertypes = len(self.diagnostics.items), self._supertypes_ahead()
         try:
             if self.accept("extends"):
                 if interface:
@@ -147,7 +150,11 @@ class DeclarationParser(ClauseParser):
                 self.fail(f"'{{' to begin the members of '{name}'")
         except PanicError:
             self._skip_to_members()
-        said = len(self.diagnostics.items)
+            if supertypes is None:
+                said = len(self.diagnostics.items)  # nobody knows what the class is below
+            elif supertypes:
+                # Which of them is the superclass is not known: they are named as both.
+                superclass, interfaces = None if interface else supertypes[0], supertypes
         members = self._members(name) if self.kind not in _NO_MEMBERS else ()
         read = Class(name, members, superclass, interfaces, abstract, interface, span=self.since(start))
         self._blame(read, said)
@@ -169,6 +176,17 @@ class DeclarationParser(ClauseParser):
         start = self.token
         name = self.expect_name("the name of a class")
         return ClassName(name, span=self.span_of(start))
+
+    def _supertypes_ahead(self) -> tuple[ClassName, ...] | None:
+        """All names up to the brace after a header; None if one of them is missing, or the brace."""
+        header = [self.peek_token(0)]
+        while header[-1].kind != "{":
+            if header[-1].kind is END or header[-1].kind in _NO_MEMBERS or len(header) > LONGEST_HEADER:
+                return None
+            header.append(self.peek_token(len(header)))
+        if any(one.kind in _BEFORE_NAMES and other.kind != NAME for one, other in pairwise(header)):
+            return None
+        return tuple(ClassName(each.text, span=self.span_of(each)) for each in header if each.kind == NAME)
 
     def _skip_to_members(self) -> None:
         """Goes to the brace after a broken header, unless that brace was forgotten and members stand here already."""
