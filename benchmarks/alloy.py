@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,7 +24,15 @@ from benchmarks.alloy_models import module
 
 HIGHER_ORDER = "requires higher-order quantification"
 """Why Alloy refuses some commands that Oxpecker answers."""
-RELATIONS = ("agree", "differ", "unread", "refused", "open", "late")
+MEANINGS = {
+    "agree": "both give the same answer",
+    "differ": "the answers differ",
+    "unread": "an error in Oxpecker alone",
+    "refused": "Alloy refuses it, because it needs higher-order quantification; Oxpecker answers",
+    "open": "one of them has no answer in time",
+    "late": "neither has an answer in time",
+}
+"""How two answers may relate."""
 DRIVER = Path(__file__).parent / "alloy_answers" / "Answers.java"
 
 
@@ -97,14 +105,11 @@ def _relation(there: Answer, here: Answer) -> str:
 
 
 def survey(folder: Path, jar: Path, seconds: int) -> int:
-    """Compares all modules of a folder; the number of commands with another answer.
-
-    `unread` commands are errors in Oxpecker alone, `refused` ones in Alloy alone; `open` ones took too long in one,
-    `late` ones in both.
-    """
+    """Compares all modules of a folder; the number of commands with another answer."""
     files = sorted(folder.rglob("*.als"))
     theirs = of_alloy(jar, files, seconds)
     counts: Counter[str] = Counter()
+    rows: list[str] = []
     spent = Counter[str]()
     for file in files:
         for relation, there, here in compared(theirs[file], of_oxpecker(file, seconds)):
@@ -114,13 +119,28 @@ def survey(folder: Path, jar: Path, seconds: int) -> int:
             if relation != "agree":
                 place = f"{file.relative_to(folder)} {there.command}"
                 print(f"{relation:8}{place}: Alloy {there.verdict}, Oxpecker {here.verdict} {here.reason}", flush=True)
-    total = counts.total()
-    print(
-        ", ".join(f"{counts[each]} {each}" for each in RELATIONS),
-        f"of {total} commands",
-    )
+                rows.append(row(place, relation, there, here))
+    print(", ".join(f"{counts[each]} {each}" for each in MEANINGS), f"of {counts.total()} commands")
     print(", ".join(f"{name} {seconds:.1f} s" for name, seconds in spent.items()))
+    print("", *table(counts, rows), sep="\n")
     return counts["differ"] + counts["unread"]
+
+
+def row(place: str, relation: str, there: Answer, here: Answer) -> str:
+    """A command on which the two do not agree, for the table."""
+    said = [" ".join(filter(None, (each.verdict, each.reason))).replace("|", "\\|") for each in (there, here)]
+    return f"| `{place}` | {relation} | {said[0]} | {said[1]} |"
+
+
+def table(counts: Mapping[str, int], rows: Sequence[str]) -> Iterator[str]:
+    """The page's tables in Markdown: how many commands of each kind, and every command without agreement."""
+    total = sum(counts.values())
+    yield from ("| | commands | share | |", "|---|---|---|---|")
+    for relation, meaning in MEANINGS.items():
+        if counts.get(relation):
+            yield f"| {relation} | {counts[relation]} | {100 * counts[relation] / total:.0f} % | {meaning} |"
+    if rows:
+        yield from ("", "| command | | Alloy | Oxpecker |", "|---|---|---|---|", *rows)
 
 
 def main() -> int:

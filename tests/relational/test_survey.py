@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.alloy import HIGHER_ORDER, Answer, compared
+from benchmarks.alloy import HIGHER_ORDER, Answer, compared, row, table
 
 SURVEY = Path(__file__).parents[2] / "benchmarks" / "alloy.py"
 REFUSED = Answer("p", "error", reason=f"Analysis {HIGHER_ORDER}")
@@ -41,3 +41,17 @@ def test_without_alloy_there_is_nothing_to_compare(tmp_path: Path) -> None:
     call = [sys.executable, str(SURVEY), "--survey", str(tmp_path), "--jar", str(tmp_path / "missing.jar")]
     done = subprocess.run(call, capture_output=True, text=True)
     assert (done.returncode, done.stdout[:8]) == (0, "skipped:")
+
+
+def test_the_tables_count_every_command_and_explain_those_without_agreement() -> None:
+    rows = [row("a.als run", "late", Answer("run", "timeout"), Answer("run", "timeout", 0.0, "time | memory"))]
+    assert list(table({"agree": 3, "late": 1}, rows)) == [
+        "| | commands | share | |",
+        "|---|---|---|---|",
+        "| agree | 3 | 75 % | both give the same answer |",
+        "| late | 1 | 25 % | neither has an answer in time |",
+        "",
+        "| command | | Alloy | Oxpecker |",
+        "|---|---|---|---|",
+        "| `a.als run` | late | timeout | timeout time \\| memory |",
+    ]
