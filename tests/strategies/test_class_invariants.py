@@ -1,11 +1,20 @@
-"""Inferred class invariants: which conditions remain, and that they can be switched off."""
+"""Inferred class invariants: which conditions remain, whatever the clock says, and that they can be switched off."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
 import oxpecker
+from oxpecker.api.loading import load_sources
+from oxpecker.engine import Options
+from oxpecker.limits import LimitReached
+from oxpecker.limits.reason import Cause
+from oxpecker.oox.source import Source
 from oxpecker.results import Classification, Verdict
+from oxpecker.strategies import ClassInvariant, ClassInvariants, Goal, class_invariants
 
 SESSION = """
 class Session {
@@ -74,3 +83,37 @@ def test_an_invariant_that_code_keeps(member: str) -> None:
     program = SESSION.replace("    public int length()", f"    {member}\n    int length()")
     (result,) = oxpecker.check(program, name="Session.java", method="Session.length").results
     assert result.verdict in (Verdict.VALID_PROVIDED, Verdict.VALID_WITHIN_BOUNDS_PROVIDED)
+
+
+def interrupted(seconds: float) -> Iterator[ClassInvariant | None]:
+    """What the invariant of a session is said to be each time that it is asked for; None if time is over."""
+    loaded = load_sources([Source("Session.java", SESSION)])
+    method = next(each for each in loaded.methods_to_check() if each.info.name == "length")
+    known = ClassInvariants(Goal(loaded.syntax, loaded.program, method, Options(), loaded.sources))
+    while True:
+        try:
+            yield known.of(loaded.program.hierarchy["Session"], seconds)
+        except LimitReached as limit:
+            assert limit.reason.cause is Cause.TIME
+            yield None
+
+
+def test_a_slower_machine_infers_the_same_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = next(interrupted(seconds=3600))
+    assert whole is not None and len(whole.clauses) == 1
+    ticks = count()
+    monkeypatch.setattr(class_invariants, "monotonic", lambda: float(next(ticks)))
+    asked = interrupted(seconds=2)  # one check of a method each time
+    said = [next(asked)]
+    while said[-1] is None:
+        said.append(next(asked))
+    assert len(said) > 3
+    assert [str(each.condition) for each in said[-1].clauses] == [str(each.condition) for each in whole.clauses]
+
+
+def test_without_time_for_invariants_the_verdict_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count(step=3600)
+    monkeypatch.setattr(class_invariants, "monotonic", lambda: float(next(ticks)))
+    (result,) = oxpecker.check(SESSION, name="Session.java", method="Session.length").results
+    assert result.verdict is Verdict.UNKNOWN and result.reason.cause is Cause.TIME
+    assert "whether the objects of a finding can exist" in result.reason and not result.findings

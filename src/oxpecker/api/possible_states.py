@@ -12,6 +12,7 @@ from oxpecker.engine import Options
 from oxpecker.judgment import is_judged
 from oxpecker.judgment.invariant_candidates import WORDING
 from oxpecker.judgment.refutation import is_refuted
+from oxpecker.limits import LimitReached
 from oxpecker.limits.clock import monotonic
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
@@ -60,16 +61,26 @@ class PossibleStates:
         self._invariants: ClassInvariants | None = None
 
     def completed(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
-        """The result under the invariants that exclude the states that its findings need."""
+        """The result under the invariants that exclude the states that its findings need.
+
+        The clock never decides whether such a state counts as possible: the verdict is unknown if there is no time to
+        find out.
+        """
         if not self._is_doubtful(method, result, options):
             return result
+        try:
+            return self._under_invariants(method, result, options)
+        except LimitReached as limit:
+            return replace(result, verdict=Verdict.UNKNOWN, reason=limit.reason, findings=())
+
+    def _under_invariants(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
         loaded, assumed, begun = self._loaded, _Assumed(), monotonic()
         goal = Goal(loaded.syntax, loaded.program, method, replace(options, used=0.0), loaded.sources)
         self._invariants = self._invariants or ClassInvariants(goal)
         current = result
         for _ in range(MOST_CONDITIONS):
             left = options.seconds - (monotonic() - begun)
-            if left <= 0 or not self._exclude(current, assumed, left):
+            if not self._exclude(current, assumed, left):
                 break
             left = max(options.seconds - (monotonic() - begun), SHORTEST_CHECK)
             again = self._rechecked(replace(goal, options=replace(goal.options, seconds=left)), assumed)

@@ -10,6 +10,7 @@ from oxpecker.api.loading import Loaded
 from oxpecker.engine import Options
 from oxpecker.judgment import is_judged
 from oxpecker.limits.clock import monotonic
+from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.analysis.family import Families
@@ -19,12 +20,15 @@ from oxpecker.oox.interpreter.scan import forks
 from oxpecker.results import Finding, FindingKind, MethodResult, Verdict
 from oxpecker.strategies import SCHEDULE, Goal, pursue_judged
 
+_OUT_OF_TIME = Reason("time: there was none left to show whether callers can cause a finding", Cause.TIME)
+
 
 class PrivateMethods:
     """Checks the callers of private methods that fail.
 
     If no caller can cause the failure, or a caller shows it itself, the private method has a condition on its callers
-    in place of a finding. If that is not known of some caller, the finding stays.
+    in place of a finding. If that cannot be found out about some caller, the finding stays; if there is only no time
+    to find out, the verdict is unknown.
     """
 
     def __init__(self, loaded: Loaded) -> None:
@@ -40,8 +44,11 @@ class PrivateMethods:
         if not 0 < len(callers) <= MOST_CHECKED_CALLERS:
             return result
         for caller in callers:
-            left = options.seconds - (monotonic() - begun)
-            if left <= 0 or not self._is_answered(caller, result.findings, replace(options, seconds=left)):
+            left = max(options.seconds - (monotonic() - begun), SHORTEST_CHECK)
+            found = self._result(caller, replace(options, seconds=left))
+            if found.verdict is Verdict.UNKNOWN and found.reason.cause is Cause.TIME:
+                return replace(result, verdict=Verdict.UNKNOWN, reason=_OUT_OF_TIME, findings=())
+            if not _is_answered(found, result.findings):
                 return result
         left = max(options.seconds - (monotonic() - begun), SHORTEST_CHECK)
         again = self._checked(method, replace(options, callers_answer=True, seconds=left))
@@ -56,14 +63,11 @@ class PrivateMethods:
             return False
         return all(each.kind is FindingKind.EXCEPTION and each.inputs for each in result.findings)
 
-    def _is_answered(self, caller: typed.Method, findings: tuple[Finding, ...], options: Options) -> bool:
-        """Whether a caller was checked to the end, or fails at the same places itself."""
+    def _result(self, caller: typed.Method, options: Options) -> MethodResult:
         found = self._settled.get(caller.info.key) or self._checked(caller, options)
         if found.verdict is not Verdict.UNKNOWN:
             self._settled[caller.info.key] = found
-        sites = {_site(each) for each in found.findings}
-        is_shown = found.verdict is Verdict.INVALID and sites >= {_site(each) for each in findings}
-        return found.verdict.is_positive or is_shown
+        return found
 
     def _checked(self, method: typed.Method, options: Options) -> MethodResult:
         loaded = self._loaded
@@ -97,6 +101,13 @@ class PrivateMethods:
                     if isinstance(node, (graph.CallMethod, graph.ForkThread)) and node.method.private:
                         found.setdefault(node.method.key, []).append(method)
         return found
+
+
+def _is_answered(caller: MethodResult, findings: tuple[Finding, ...]) -> bool:
+    """Whether a caller was checked to the end, or fails at the same places itself."""
+    sites = {_site(each) for each in caller.findings}
+    is_shown = caller.verdict is Verdict.INVALID and sites >= {_site(each) for each in findings}
+    return caller.verdict.is_positive or is_shown
 
 
 def _site(finding: Finding) -> tuple[object, ...]:

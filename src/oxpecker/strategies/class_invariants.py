@@ -2,6 +2,9 @@
 
 What is left holds for every object whenever none of its methods is running: every constructor establishes it, and
 every method that may assign its fields preserves it, also if it ends with an exception.
+
+What is inferred depends on counted budgets alone. A search that the clock interrupts says nothing yet, and goes on from
+there when it is asked again.
 """
 
 from __future__ import annotations
@@ -12,7 +15,9 @@ from dataclasses import replace
 from oxpecker.engine import Bounds
 from oxpecker.judgment.invariant_candidates import Candidate, InvariantCandidates, without_implied
 from oxpecker.judgment.refutation import is_refuted
+from oxpecker.limits import LimitReached
 from oxpecker.limits.clock import monotonic
+from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import effect_table
 from oxpecker.oox.analysis.encapsulation import Encapsulation
@@ -24,10 +29,10 @@ from oxpecker.results import BoundHit, Finding, FindingKind, MethodResult, Verdi
 from oxpecker.strategies.goal import Goal
 from oxpecker.strategies.limits import (
     INVARIANT_CALLS,
-    INVARIANT_SECONDS,
     INVARIANT_SIZE,
     METHOD_UNITS,
     MOST_INVARIANT_CANDIDATES,
+    MOST_INVARIANT_CHECKS,
 )
 from oxpecker.strategies.pursuit import Schedule, Turn, pursue
 from oxpecker.strategies.symbolic import Symbolic
@@ -43,8 +48,9 @@ class ClassInvariant:
     clauses: tuple[typed.Clause, ...]
     hits: tuple[BoundHit, ...] = ()
     is_bounded: bool = False
-    seconds: float | None = None
-    """The time after which the inference was given up, if it was."""
+
+
+_OUT_OF_TIME = Reason("time: there was none left to show whether the objects of a finding can exist", Cause.TIME)
 
 
 class ClassInvariants:
@@ -54,7 +60,7 @@ class ClassInvariants:
         self._goal = goal
         self._program = goal.program
         self._encapsulation = Encapsulation(goal.program)
-        self._known: dict[str, ClassInvariant] = {}
+        self._searches: dict[str, _Houdini] = {}
         self.measures: dict[str, typed.Method] = {}
         """The methods that clauses call and that no source contains."""
 
@@ -64,12 +70,10 @@ class ClassInvariants:
         return program.options["facts"] in ("all", Fact.INVARIANTS)
 
     def of(self, cls: ClassInfo, seconds: float) -> ClassInvariant:
-        """The invariant of a class; without clauses if nothing could be shown in some time."""
-        seconds = min(seconds, INVARIANT_SECONDS)
-        known = self._known.get(cls.name)
-        if known is None or (known.seconds is not None and known.seconds < seconds):
-            known = self._known[cls.name] = self._inferred(cls, seconds)
-        return known
+        """The invariant of a class; without clauses if nothing could be shown. Raises LimitReached if time is over."""
+        if cls.name not in self._searches:
+            self._searches[cls.name] = self._search(cls)
+        return self._searches[cls.name].result(monotonic() + seconds)
 
     def assumed(self, invariants: Iterable[ClassInvariant], method: typed.Method) -> tuple[typed.Program, typed.Method]:
         """The program in which objects keep invariants."""
@@ -78,7 +82,7 @@ class ClassInvariants:
             program = self._with(program, each.cls, each.clauses)
         return program, program.methods[method.info.key]
 
-    def _inferred(self, cls: ClassInfo, seconds: float) -> ClassInvariant:
+    def _search(self, cls: ClassInfo) -> _Houdini:
         fields = self._encapsulation.fields(cls)
         arrays = self._encapsulation.arrays(cls, fields)
         chains = self._encapsulation.chains(cls, fields)
@@ -89,11 +93,11 @@ class ClassInvariants:
             or self._program.invariants.get(cls.name)
             or len(candidates) > MOST_INVARIANT_CANDIDATES
         ):
-            return ClassInvariant(cls, ())
+            return _Houdini(self, cls, [], [])
         self.measures |= templates.measures
         links = [link for each in chains for link in (each.link, *each.others)]
         writers = self._encapsulation.writers(cls, [*fields, *links], arrays)
-        return _Houdini(self, cls, writers, candidates, seconds).result()
+        return _Houdini(self, cls, writers, candidates)
 
     def _with(self, program: typed.Program, cls: ClassInfo, clauses: tuple[typed.Clause, ...]) -> typed.Program:
         """A program whose class has an invariant, for which callers of private methods answer."""
@@ -150,31 +154,46 @@ class _Houdini:
         cls: ClassInfo,
         writers: list[MethodInfo],
         candidates: list[Candidate],
-        seconds: float,
     ) -> None:
         self._context, self._cls = context, cls
         self._candidates = candidates
         self._writers = writers
-        self._seconds, self._end = seconds, monotonic() + seconds
+        self._kept: dict[str, MethodResult] = {}
+        """The methods that keep all candidates, with their results."""
+        self._checks = 0
+        self._found: ClassInvariant | None = None
 
-    def result(self) -> ClassInvariant:
-        """The invariant: every method was checked against all of its clauses."""
-        kept: dict[str, MethodResult] = {}
-        while self._candidates:
-            method = next((each for each in self._writers if each.key not in kept), None)
-            if method is None:
-                break
-            left = self._end - monotonic()
-            if left <= 0:
-                return ClassInvariant(self._cls, (), seconds=self._seconds)
-            found = self._context.check(self._cls, method, tuple(each.clause for each in self._candidates), left)
-            if found.verdict.is_positive:
-                kept[method.key] = found
-            else:
-                self._drop(method, found)
-                kept = {}
-        hits = tuple(dict.fromkeys(hit for each in kept.values() for hit in each.bounds_hit))
-        is_bounded = any(each.verdict is not Verdict.VALID for each in kept.values())
+    def result(self, end: float) -> ClassInvariant:
+        """The invariant: every method was checked against all of its clauses. Goes on from where the clock ended it."""
+        if self._found is None:
+            while self._candidates and self._checks < MOST_INVARIANT_CHECKS:
+                method = next((each for each in self._writers if each.key not in self._kept), None)
+                if method is None:
+                    break
+                self._check(method, end)
+            self._found = self._invariant()
+        return self._found
+
+    def _check(self, method: MethodInfo, end: float) -> None:
+        """Drops the candidates that a method breaks; all methods are checked again then."""
+        left = end - monotonic()
+        if left <= 0:
+            raise LimitReached(_OUT_OF_TIME)
+        found = self._context.check(self._cls, method, tuple(each.clause for each in self._candidates), left)
+        if found.verdict is Verdict.UNKNOWN and found.reason.cause is Cause.TIME:
+            raise LimitReached(_OUT_OF_TIME)
+        self._checks += 1
+        if found.verdict.is_positive:
+            self._kept[method.key] = found
+        else:
+            self._drop(method, found)
+            self._kept = {}
+
+    def _invariant(self) -> ClassInvariant:
+        if self._checks >= MOST_INVARIANT_CHECKS:
+            return ClassInvariant(self._cls, ())
+        hits = tuple(dict.fromkeys(hit for each in self._kept.values() for hit in each.bounds_hit))
+        is_bounded = any(each.verdict is not Verdict.VALID for each in self._kept.values())
         clauses = without_implied([each.clause for each in self._candidates])
         return ClassInvariant(self._cls, tuple(clauses), hits, is_bounded)
 
