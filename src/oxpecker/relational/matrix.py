@@ -81,6 +81,13 @@ class Algebra:
         other, both = b.cells, self.circuit.both
         return _matrix(a.arity, {row: both(v, other[row]) for row, v in a.cells.items() if row in other})
 
+    def restricted(self, a: Matrix, b: Matrix, *, first: bool) -> Matrix:
+        """`b <: a`, the rows of `a` whose first columns are in `b`, or `a :> b`, those whose last columns are."""
+        known, both = b.cells, self.circuit.both
+        shift = self.size ** (a.arity - b.arity if first else b.arity)
+        rows = ((row, row // shift if first else row % shift, v) for row, v in a.cells.items())
+        return _matrix(a.arity, {row: both(v, known[part]) for row, part, v in rows if part in known})
+
     def difference(self, a: Matrix, b: Matrix) -> Matrix:
         """`a - b`."""
         other, both = b.cells, self.circuit.both

@@ -49,6 +49,15 @@ class Translator:
         """A matrix, by its identity, and its closure: many nodes may be the closure of one."""
         self._integers: dict[tuple[object, ...], Bits] = {}
         self._literals: dict[tuple[object, ...], int] = {}
+        self._free: dict[Node, tuple[Variable, ...]] = {}
+        """The free variables of each node that has been asked for."""
+
+    def _key(self, node: Node, scope: Environment) -> tuple[object, ...]:
+        """The cache key of a translation: the node, and the bindings of its free variables."""
+        free = self._free.get(node)
+        if free is None:
+            free = self._free[node] = free_variables(node)
+        return (node, *map(scope.get, free))
 
     def relation(self, relation: syntax.Relation) -> Matrix:
         """The matrix of a relation: constants where its bounds agree, variables where they differ."""
@@ -64,7 +73,7 @@ class Translator:
     def formula(self, formula: Formula, environment: Environment | None = None) -> int:
         """The literal of a formula."""
         scope = environment or {}
-        key = _key(formula, scope)
+        key = self._key(formula, scope)
         known = self._literals.get(key)
         if known is None:
             known = self._literals[key] = self._formula(formula, scope)
@@ -75,7 +84,7 @@ class Translator:
         if isinstance(expression, syntax.Relation):
             return self.relation(expression)
         scope = environment or {}
-        key = _key(expression, scope)
+        key = self._key(expression, scope)
         known = self._matrices.get(key)
         if known is None:
             self.watch()
@@ -85,7 +94,7 @@ class Translator:
     def integer(self, integer: Integer, environment: Environment | None = None) -> Bits:
         """The bits of an integer expression."""
         scope = environment or {}
-        key = _key(integer, scope)
+        key = self._key(integer, scope)
         known = self._integers.get(key)
         if known is None:
             known = self._integers[key] = self._integer(integer, scope)
@@ -133,6 +142,10 @@ class Translator:
     def _binary(self, expression: syntax.Binary, scope: Environment) -> Matrix:
         if _is_identity_of_a_set(expression):
             return self._identity(expression.right.left, scope)  # type: ignore[attr-defined]
+        limit = _limit(expression)
+        if limit is not None:
+            rows, kept, first = limit
+            return self.algebra.restricted(self.expression(rows, scope), self.expression(kept, scope), first=first)
         left, right = self.expression(expression.left, scope), self.expression(expression.right, scope)
         match expression.operator:
             case BinaryOperator.UNION:
@@ -366,9 +379,26 @@ class Translator:
         raise RelationalError("no such quantifier", formula.place)
 
 
-def _key(node: Node, scope: Environment) -> tuple[object, ...]:
-    """The cache key of a translation: the node, and the bindings of its free variables."""
-    return (node, *(scope.get(variable) for variable in free_variables(node)))
+def _limit(expression: syntax.Binary) -> tuple[Expression, Expression, bool] | None:
+    """The relation, the set, and whether the first columns are meant, of `r & (s -> univ)` or `r & (univ -> s)`.
+
+    So no matrix is made of all pairs.
+    """
+    if expression.operator is not BinaryOperator.INTERSECTION:
+        return None
+    for rows, whole in ((expression.left, expression.right), (expression.right, expression.left)):
+        if isinstance(whole, syntax.Product):
+            first = whole.right is syntax.UNIVERSE
+            kept = _without_universe(whole, first=first)
+            if kept is not whole:
+                return rows, kept, first
+    return None
+
+
+def _without_universe(whole: Expression, *, first: bool) -> Expression:
+    while isinstance(whole, syntax.Product) and (whole.right if first else whole.left) is syntax.UNIVERSE:
+        whole = whole.left if first else whole.right
+    return whole
 
 
 def _is_identity_of_a_set(expression: syntax.Binary) -> bool:
