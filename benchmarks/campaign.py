@@ -1,9 +1,9 @@
 """Looks for wrong answers for as long as you like: `python benchmarks/campaign.py --minutes N`.
 
-It makes up Java programs with inputs of reference types and holds what a check says against a JVM: an input that
-breaks a program must be found, and a counterexample must break it. It also changes stored and made-up programs by laws
-that must not change a verdict: adds what nobody uses, renames, reorders, swaps conjuncts, wraps values in calls, prints
-as OOX. Made-up OOX programs must have the verdicts of the same programs in Java.
+It makes up Java programs with inputs of reference types, also with static fields, and holds what a check says against a
+JVM: an input that breaks a program must be found, and a counterexample must break it. It changes stored and made-up
+programs by laws that must not change a verdict: adds what nobody uses, renames, reorders, swaps conjuncts, wraps values
+in calls, prints as OOX. Made-up OOX programs must have the verdicts of the same programs in Java.
 
 The state is kept in a file, so a campaign that was stopped goes on where it was. Failures are made smaller and stored
 as programs. Exit code 1 if there are any.
@@ -34,7 +34,7 @@ def main() -> int:
     parser.add_argument(
         "--failures", type=Path, default=ROOT / ".cache" / "campaign", help="folder for failing programs"
     )
-    parser.add_argument("--only", choices=PARTS, help="one part only: against a JVM, laws, or OOX against Java")
+    parser.add_argument("--only", choices=PARTS, help="one part only")
     parser.add_argument("--first", type=int, help="number of the first round, if it is not to go on")
     parser.add_argument("--no-shrinking", action="store_true", help="store failing programs as they are")
     parser.add_argument(

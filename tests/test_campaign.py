@@ -35,6 +35,13 @@ def test_what_a_check_says_of_made_up_programs_is_what_a_jvm_does(seed: int) -> 
     } == {}
 
 
+@pytest.mark.parametrize("seed", sampled((2004, 11, 1008, 3), 4))
+def test_the_same_holds_with_static_fields(seed: int) -> None:
+    need_jdk()
+    (found,) = judged([made_up_program(seed, with_statics=True)])
+    assert found.outcome in (Outcome.AGREED, Outcome.UNKNOWN), found.what
+
+
 def test_inputs_that_break_a_program_are_found_on_a_jvm() -> None:
     need_jdk()
     failing = failing_inputs([Program("Wrong", ("Integer", "Integer"), WRONG)])["Wrong"]

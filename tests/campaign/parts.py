@@ -30,11 +30,20 @@ _LAWS_AT_ONCE = 4
 
 def against_a_jvm(round: int, shrink: bool) -> Iterator[Case]:
     """Made-up programs with reference inputs, checked and run on a JVM."""
-    programs = [made_up_program(round * _AT_ONCE + number) for number in range(_AT_ONCE)]
+    yield from _judged("reference inputs", round, shrink, with_statics=False)
+
+
+def with_static_fields(round: int, shrink: bool) -> Iterator[Case]:
+    """The same with static fields, whose objects inputs may be."""
+    yield from _judged("static objects", round, shrink, with_statics=True)
+
+
+def _judged(part: str, round: int, shrink: bool, with_statics: bool) -> Iterator[Case]:
+    programs = [made_up_program(round * _AT_ONCE + number, with_statics) for number in range(_AT_ONCE)]
     for each in judged(programs):
         smallest = _shrunk(each) if shrink and each.outcome in (Outcome.WRONG_VALID, Outcome.FALSE_ALARM) else each
         expected = f"check {smallest.program.called}: invalid" if each.outcome is Outcome.WRONG_VALID else ""
-        yield Case("reference inputs", str(each.outcome), smallest.what, smallest.program.text, expected)
+        yield Case(part, str(each.outcome), smallest.what, smallest.program.text, expected)
 
 
 def _shrunk(failed: Judged) -> Judged:
@@ -117,7 +126,7 @@ def in_two_languages(round: int, _shrink: bool) -> Iterator[Case]:
         yield Case("OOX against Java", str(found[0].breach) if found else AGREED, what, written[2])
 
 
-PARTS = {"jvm": against_a_jvm, "laws": by_laws, "languages": in_two_languages}
+PARTS = {"jvm": against_a_jvm, "statics": with_static_fields, "laws": by_laws, "languages": in_two_languages}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.reference_inputs.programs import Program
+from tests.reference_inputs.sentinels import values_of
 from tests.reference_inputs.values import CLASSES, GENERIC, VALUES
 
 _DRIVER = Path(__file__).parent / "Inputs.java"
@@ -48,7 +49,8 @@ def failing_inputs(programs: Sequence[Program]) -> dict[str, Failing | None]:
 def _pool(program: Program, t: str) -> list[str]:
     """The values of a type that a program has the classes for; each object a second time, equal but not the same."""
     absent = [name for name in CLASSES if f" {name}" not in program.text]
-    known = [value for value in VALUES[t] if not any(re.search(rf"\b{name}\b", value) for name in absent)]
+    listed = [*VALUES[t], *values_of(program.sentinels, t)]
+    known = [value for value in listed if not any(re.search(rf"\b{name}\b", value) for name in absent)]
     return [*known, *(value for value in known if "new " in value or value in ("1000", "128L"))]
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from tests.reference_inputs.atoms import CONDITIONS, DECLARATIONS, EFFECTS
+from tests.reference_inputs.sentinels import HELD, Sentinel, made_up_sentinels
 from tests.reference_inputs.values import CLASSES, GENERIC, NEEDS, VALUES
 
 PRIMITIVE = ("int", "boolean", "char")
@@ -29,6 +30,7 @@ class Program:
     types: tuple[str, ...]
     text: str
     """Without the package, so that it may be stored anywhere."""
+    sentinels: tuple[Sentinel, ...] = ()
 
     @property
     def called(self) -> str:
@@ -40,6 +42,7 @@ class _Writer:
     def __init__(self, random: Random) -> None:
         self.random = random
         self.variables: dict[str, str] = {}
+        self.sentinels: list[Sentinel] = []
         self.counter = 0
         self.holder = random.random() < 0.2
         """Whether the method is one of a generic class, with an input of its type variable."""
@@ -71,6 +74,8 @@ class _Writer:
 
     def condition(self) -> str:
         """A condition about variables, which seldom throws."""
+        if self.sentinels and self.chance(0.3) and (compared := self.comparison()):
+            return compared
         for _ in range(60):
             template, *types = self.random.choice(CONDITIONS)
             found = self.filled(template, tuple(types))
@@ -81,6 +86,14 @@ class _Writer:
                 text = text if tests or text.isidentifier() else f"({text})"
                 return text if tests else " && ".join([*guards, text])
         return "true"
+
+    def comparison(self) -> str:
+        """Whether an input, or what it holds, is the object of a static field; empty if none may be."""
+        sentinel = self.random.choice(self.sentinels)
+        found = [name for name, t in self.variables.items() if t in (sentinel.type, "Object") and name != sentinel.name]
+        for name, t in self.variables.items():
+            found += [f"({name} == null ? null : {name}{part})" for part in HELD.get(t, ())]
+        return f"{self.random.choice(found)} == {sentinel.name}" if found else ""
 
     def declaration(self) -> list[str]:
         for _ in range(20):
@@ -143,33 +156,39 @@ class _Writer:
         return f"!({' && '.join(several)}) || {self.condition()}"
 
 
-def made_up_program(seed: int) -> Program:
-    """The program of a seed."""
+def made_up_program(seed: int, with_statics: bool = False) -> Program:
+    """The program of a seed; one with static fields uses them as it uses its inputs."""
     random = Random(seed)
     writer = _Writer(random)
+    writer.sentinels = sentinels = made_up_sentinels(random) if with_statics else []
+    often = [*_OFTEN, *(each.type for each in sentinels for _ in range(8))]
     count = random.choice((1, 2, 2, 3))
-    first = random.choice(_TYPES if random.random() < 0.6 else _OFTEN)
-    types = [first, *(first if random.random() < 0.45 else random.choice(_OFTEN) for _ in range(count - 1))]
+    first = random.choice(_TYPES if random.random() < (0.2 if with_statics else 0.6) else often)
+    types = [first, *(first if random.random() < 0.45 else random.choice(often) for _ in range(count - 1))]
     writer.variables = {f"p{number}": t for number, t in enumerate(types)}
     lines: list[str] = []
-    for name, t in list(writer.variables.items()):
+    inputs = list(writer.variables.items())
+    writer.variables |= {each.name: each.type for each in sentinels}
+    for name, t in inputs:
         if t not in PRIMITIVE and writer.chance(0.6):
             lines.append(f"if ({name} == null) return true;")
     for _ in range(random.randint(0, 3)):
         lines += writer.statement(2)
     ensured = writer.chance(0.4)
     lines += [f"return {writer.claim()};"] if ensured else [f"assert {writer.claim()};", "return true;"]
-    return Program(f"P{seed}", tuple(types), _text(f"P{seed}", types, lines))
+    name = f"{'S' if with_statics else 'P'}{seed}"
+    fields = "".join(f"    {each.declaration}\n" for each in sentinels)
+    return Program(name, tuple(types), _text(name, types, lines, fields), tuple(sentinels))
 
 
-def _text(name: str, types: list[str], lines: list[str]) -> str:
+def _text(name: str, types: list[str], lines: list[str], fields: str) -> str:
     parameters = ", ".join(f"{t} p{number}" for number, t in enumerate(types))
     generic = "<T> " if set(GENERIC).intersection(types) else ""
     body = "\n".join(f"        {line}" for line in lines)
     method = f"    //@ ensures \\result;\n    static {generic}boolean f({parameters}) {{\n{body}\n    }}\n"
-    used = [each for each in CLASSES if re.search(rf"\b{each}\b", method)]
+    used = [each for each in CLASSES if re.search(rf"\b{each}\b", fields + method)]
     for _ in range(2):
         used = [each for each in CLASSES if each in used or any(each in NEEDS.get(other, ()) for other in used)]
     members = "".join(f"    {CLASSES[each]}\n" for each in used)
-    imports = _IMPORTS if re.search(_IMPORTED, method) else ""
-    return f"{imports}class {name} {{\n{members}{method}}}\n"
+    imports = _IMPORTS if re.search(_IMPORTED, fields + method) else ""
+    return f"{imports}class {name} {{\n{members}{fields}{method}}}\n"

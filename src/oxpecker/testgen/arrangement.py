@@ -7,12 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering.naming import identifier, java_name
+from oxpecker.oox.analysis.static_uses import static_uses
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, shown_class
 from oxpecker.results.case import Case, OpenCall
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 from oxpecker.results.rebuilding import type_named
 from oxpecker.testgen.call_writer import CallWriter
+from oxpecker.testgen.clauses import unparenthesised
 from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.containers import creation, filling
 from oxpecker.testgen.library_objects import library_creation
@@ -20,7 +22,7 @@ from oxpecker.testgen.literals import ascii_only, literal
 from oxpecker.testgen.mocks import Mocks, is_mocked, stands_for
 from oxpecker.testgen.names import lower_first
 from oxpecker.testgen.plain import Impossible, PlainValues
-from oxpecker.testgen.sequences import CallSequence
+from oxpecker.testgen.sequences import CallSequence, constants_of
 from oxpecker.testgen.shapes import CAUSED, HIDDEN, reached
 from oxpecker.testgen.view import JavaView, qualified
 
@@ -68,6 +70,9 @@ class Arrangement:
         """Arguments and results of mocks, which need a variable."""
         self._taken: dict[str, int] = {}
         self._started: set[str] = set()
+        self._method = view.program.methods[case.method].info
+        self._static: set[str] = set()
+        """Objects of static fields."""
         self._later: list[tuple[str, str, HeapReference]] = []
 
     @property
@@ -97,6 +102,7 @@ class Arrangement:
 
     def name_static(self, expressions: Mapping[str, str]) -> None:
         """Takes objects from static fields; one that reflection finds gets a variable."""
+        self._static |= expressions.keys()
         for name, written in expressions.items():
             if "HeapState." not in written:
                 self.variables[name] = written
@@ -104,7 +110,7 @@ class Arrangement:
             self.reflective = True
             t = type_named(self.objects[name].type)
             hint = lower_first(self.simple_name(str(t).partition("[")[0]))
-            self.lines.append(f"{self.view.type_name(t)} {self.variable(name, hint)} = {_unwrapped(written)};")
+            self.lines.append(f"{self.view.type_name(t)} {self.variable(name, hint)} = {unparenthesised(written)};")
 
     def share_plain_values(self) -> None:
         """Declares a variable for a value that occurs several times if each expression would create another object."""
@@ -133,14 +139,19 @@ class Arrangement:
         hint = lower_first(self.simple_name(each.type)) if root == "this" else re.sub(r"\W", "", root)
         inside = set(reached(self.objects, value)) - {value.name}
         shared = any(inside.intersection(reached(self.objects, other)) for other in others)
-        known = self._started & inside or self.spoken_of & inside
+        known = (self._started | self.spoken_of | self._static) & inside
         sequence = None if shared or known or each.is_array else self.construction.sequence(self.objects, value)
-        if sequence is not None:
+        if sequence is not None and not self.is_told_apart(sequence):
             self.sequences[value.name] = sequence
             self.call_sequence(value, hint, sequence)
             self.inside |= inside
             return
         self.visit(value, t, hint)
+
+    def is_told_apart(self, steps: CallSequence) -> bool:
+        """Whether the method may find out that an object is that of a static field, which the path says it is not."""
+        used = set(constants_of(steps))
+        return bool(used) and not used.isdisjoint(static_uses(self.view.program).reads(self._method))
 
     def call_sequence(self, value: HeapReference, hint: str, steps: CallSequence) -> None:
         """Declares the variable of an object, with the calls that construct it."""
@@ -474,11 +485,6 @@ def with_answers(before: HeapGraph, calls: Sequence[OpenCall]) -> HeapGraph:
             if each.name in call.created and each.name not in known:
                 created.setdefault(each.name, each)
     return HeapGraph(before.roots, (*before.objects, *created.values()))
-
-
-def _unwrapped(expression: str) -> str:
-    """An expression without the parentheses around it."""
-    return expression[1:-1] if expression.startswith("((") else expression
 
 
 def _is_default(value: HeapValue) -> bool:

@@ -84,6 +84,16 @@ def methods_of(steps: CallSequence) -> Iterator[MethodInfo]:
                     yield from methods_of(argument.steps)
 
 
+def constants_of(steps: CallSequence) -> Iterator[FieldInfo]:
+    """The static fields whose objects a sequence uses."""
+    for step in steps:
+        if isinstance(step, Constant):
+            yield step.field
+        else:
+            nested = (argument for argument in step.arguments if isinstance(argument, Nested))
+            yield from (field for each in nested for field in constants_of(each.steps))
+
+
 def is_same_type(steps: CallSequence, number: int) -> bool:
     """Whether a sequence without one of its calls still constructs an object of the same type at each call."""
     step = steps[number]

@@ -90,8 +90,10 @@ class StaticObjects:
         seen = set(pending)
         while pending:
             each = self.objects[pending.pop()]
-            if each.name in self._names and not self._is_constant(each) and each.type not in (*BOXES, "String"):
-                found[each.name] = self._cast(each, *self._names[each.name][1:])
+            place, java, t = self._names.get(each.name, ("", "", OBJECT))
+            is_value = each.type in (*BOXES, "String") and place not in self.case.static_objects
+            if place and not is_value and not self._is_constant(each):
+                found[each.name] = self._cast(each, java, t)
             new = {value.name for _, value in each.fields if isinstance(value, HeapReference)} - seen
             seen |= new
             pending += sorted(new)
