@@ -18,6 +18,8 @@ def class_of(value: str) -> str:
         return "String"
     if re.fullmatch(r"-?\d+|Integer\..*", value):
         return "Integer"
+    if re.match(r"(List\.of|Arrays\.asList)\(", value):
+        return "List.of"  # of a class without a name
     made = re.match(r"new (\w+)(?:<[^>]*>)?(\[\])?", value)
     if made is not None:
         return made[1] + (made[2] or "")

@@ -115,7 +115,7 @@ class Arrangement:
     def share_plain_values(self) -> None:
         """Declares a variable for a value that occurs several times if each expression would create another object."""
         for name, each in self.objects.items():
-            if self.plain.is_new(each) and self.plain.uses[name] > 1:
+            if name not in self._static and self.plain.is_new(each) and self.plain.uses[name] > 1:
                 written = self.plain.written(name)
                 self.lines.append(f"{each.type} {self.variable(name, lower_first(each.type))} = {written};")
 

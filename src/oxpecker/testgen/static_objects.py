@@ -8,6 +8,7 @@ from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.input_clauses import constant_class
 from oxpecker.oox.records import dataclass
+from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import OBJECT, ClassType, Type, named_field, shown_class
 from oxpecker.results.case import Case
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
@@ -124,6 +125,11 @@ class StaticObjects:
         """Whether a test gets at the parts of an object."""
         return each.is_array or (not self.view.is_library(each.type) and self.view.model(each.type) is None)
 
+    def _is_internal(self, each: HeapObject) -> bool:
+        """Whether the class of an object is one of a model that Java does not have."""
+        cls = None if each.is_array else self.view.program.hierarchy.get(each.type)
+        return cls is not None and self.view.is_library(each.type) and InputRole.INTERNAL in cls.methods
+
     def _is_own(self, each: HeapObject, part: str) -> bool:
         """Whether reflection gets at a part: the module of a library does not let it."""
         return each.is_array or self.view.class_outline(self._field(each, part).owner) is not None
@@ -137,6 +143,10 @@ class StaticObjects:
         own = type_named(each.type)
         is_same = str(own) == (t.name if isinstance(t, ClassType) else str(t))
         if is_same or self._is_constant(each) or not self.view.is_named(own):
+            return java
+        if self._is_internal(each):
+            if t == OBJECT:
+                raise Impossible("a library object of a static field, of a class without a name")
             return java
         return f"(({self.view.type_name(own)}) {java})"
 
