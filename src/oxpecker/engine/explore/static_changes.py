@@ -26,8 +26,6 @@ class StaticChanges:
     def __init__(self, explorer: Exploration, state: State, known: StaticState) -> None:
         self.explorer, self.state, self.known = explorer, state, known
         self.unshared = Unshared(state.heap.fork(), explorer.hierarchy, state.environment.answers)
-        self.is_alone = state.threads.started == 1
-        """Whether no thread holds what it has got from an initialiser."""
 
     def made(self, name: str) -> UsedClass:
         """A class that code has used and changed."""
@@ -58,7 +56,7 @@ class StaticChanges:
 
     def keeps_contents(self, place: int | str, field: FieldInfo, address: int) -> bool:
         """Whether the structure in a field of an object or class is as constructors and initialisers have left it."""
-        if not self.is_alone or not self.unshared.is_only_way(place, field, address):
+        if not self.unshared.is_only_way(place, field, address):
             return False
         entity = self.unshared.heap.entities[address]
         if (field, entity.classes[0].name if isinstance(entity, Record) else "") not in self.known.read_only:

@@ -16,6 +16,7 @@ from oxpecker.engine.path.endings import Excluded, ends
 from oxpecker.engine.path.entities import Record
 from oxpecker.engine.path.environment import UsedClass
 from oxpecker.engine.path.exploration import Exploration
+from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import State
 from oxpecker.engine.specification.clauses import all_hold, decide
 from oxpecker.engine.specification.evaluation import Evaluation, finish
@@ -28,7 +29,7 @@ from oxpecker.oox.analysis.structures import is_library, own_classes
 from oxpecker.oox.candidates import candidates
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, family_name
 from oxpecker.oox.input_clauses import constant_class, written_as
-from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
+from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference, shown_class
 from oxpecker.results import AssumptionKind
 
 
@@ -158,6 +159,10 @@ class StaticStart:
             return self.use(m, number + 1, done)
 
         def used(m: State) -> Any:
+            if m.threads.started > 1:
+                # It may have ended, or be anywhere, and replays would have to begin in the middle of it.
+                what = f"a thread that the initialiser of {shown_class(name)} started before the call"
+                raise Unsupported(what, self.method.info.span)
             m.environment.used = (*m.environment.used, UsedClass(name))
             return following(m)
 
