@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import oxpecker
-from oxpecker.results import Finding, HeapReference
+from oxpecker.results import Finding, HeapReference, Snippet
 from oxpecker.results.finding_class import Confidence, confidence_of
 
 RING = """
@@ -123,6 +123,29 @@ def test_static_fields_are_no_inputs() -> None:
     shown = finding("Format.of", program, "Format.java")
     assert shown.snippet is not None
     assert shown.snippet.lines == ("Format format = new Format(',');", "format.of(0);")
+
+
+def test_static_fields_name_their_objects() -> None:
+    """A private field names nothing for other code."""
+    program = """
+    class Cell {
+        static final Cell FIRST = new Cell();
+        static final Cell[] ALL = {new Cell(), FIRST};
+        private static final Cell OWN = new Cell();
+        static boolean isOwn(Cell c) { return c == OWN; }
+        static void shared(Cell c, int n) { if (n == 3) assert c != FIRST; }
+        static void inside(Cell c) { assert c != ALL[0]; }
+        static void own(Cell c) { assert c != OWN; }
+    }
+    """
+
+    def shown(method: str) -> Finding:
+        return finding(f"Cell.{method}", program, "Cell.java")
+
+    for method, call in (("shared", "Cell.shared(Cell.FIRST, 3);"), ("inside", "Cell.inside(Cell.ALL[0]);")):
+        assert shown(method).snippet == Snippet((call,), exact=True)
+        assert confidence_of(shown(method)) is Confidence.HIGH
+    assert shown("own").snippet is None
 
 
 ENVIRONMENT = """

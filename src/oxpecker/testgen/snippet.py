@@ -24,6 +24,7 @@ from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.pool import USUAL_NUMBERS, USUAL_TEXT, Pool
 from oxpecker.testgen.sequences import CallSequence, is_same_type
 from oxpecker.testgen.shapes import objects_by_name, plain_value, reached
+from oxpecker.testgen.static_objects import StaticObjects
 from oxpecker.testgen.texts import Texts
 from oxpecker.testgen.view import JavaView
 
@@ -72,7 +73,7 @@ class Snippets:
             inputs = found.inputs or _given(method, ordinary)
             return Calls(replace(found.snippet, exact=False), inputs)
         roots = _roots(method, finding)
-        exact = self._exact(method, finding, roots)
+        exact = self._of_static_objects(method, finding, roots) or self._exact(method, finding, roots)
         return self._similar(method, finding, roots) if exact is None else Calls(exact)
 
     def _without_null(self, method: typed.Method, finding: Finding) -> Finding | None:
@@ -92,6 +93,20 @@ class Snippets:
 
         shown = [is_shown(graph) for graph in with_ordinary(finding.heap_before, names)] if names else []
         return bool(names) and 2 * sum(shown) < len(shown)
+
+    def _of_static_objects(self, method: typed.Method, finding: Finding, roots: Roots) -> Snippet | None:
+        """The call alone, if other code can name all its objects by static fields; the finding is a replay of it."""
+        objects = objects_by_name(finding.heap_before)
+        given = [value.name for _, value, _ in roots if isinstance(value, HeapReference)]
+        given = [name for name in given if plain_value(objects[name]) is None]
+        arrangement = self._arrangement(method, finding)
+        case = _case(method, finding, finding.heap_before)
+        named = StaticObjects(self.view, self.construction.containers, case).named()
+        if not given or not named.keys() >= set(given):
+            return None
+        arrangement.name_static({name: named[name] for name in given})
+        arguments = self._arranged(arrangement, method, roots)
+        return None if arguments is None else Snippet(self._written(method.info, arrangement, arguments), exact=True)
 
     def _exact(self, method: typed.Method, finding: Finding, roots: Roots) -> Snippet | None:
         """With the objects of the finding."""
@@ -181,8 +196,7 @@ class Snippets:
         yield from self.construction.search.generators.factories(t if isinstance(t, ClassType) else ClassType(name))
 
     def _arrangement(self, method: typed.Method, finding: Finding) -> Arrangement:
-        before = _given(method, finding)
-        case = Case(method.info.key, CaseOutcome.VIOLATED, before, finding.heap_after, (), touched=finding.touched)
+        case = _case(method, finding, _given(method, finding))
         return Arrangement(self.view, self.construction, case, Mocks(self.view))
 
     def _written(self, method: MethodInfo, arrangement: Arrangement, arguments: list[str]) -> tuple[str, ...]:
@@ -229,6 +243,10 @@ def _given(method: typed.Method, finding: Finding) -> HeapGraph:
     objects = objects_by_name(finding.heap_before)
     names = dict.fromkeys(name for _, value in roots for name in reached(objects, value))
     return HeapGraph(tuple(roots), tuple(objects[name] for name in names))
+
+
+def _case(method: typed.Method, finding: Finding, before: HeapGraph) -> Case:
+    return Case(method.info.key, CaseOutcome.VIOLATED, before, finding.heap_after, (), touched=finding.touched)
 
 
 def _hint(name: str) -> str:
