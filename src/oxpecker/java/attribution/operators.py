@@ -42,10 +42,12 @@ from oxpecker.java.types import (
     UNKNOWN,
     VOID,
     ArrayType,
+    ClassType,
     OpenType,
     Type,
     UnknownType,
     boxed,
+    is_open,
     is_primitive,
     qualified_name,
     unboxed,
@@ -341,7 +343,10 @@ def conditional_type(
         return _common_number(sides, constants)
     if target is not None and not isinstance(target, UnknownType):
         return target
-    return join(context.world, [boxed(t) for t in types])
+    joined = join(context.world, [boxed(t) for t in types])
+    if isinstance(target, UnknownType) and isinstance(joined, ClassType) and any(map(is_open, types)):
+        return ClassType(joined.name, (UNKNOWN,) * len(joined.arguments))  # the target will tell
+    return joined
 
 
 def _common_number(sides: list[a.Expression], constants: bool) -> Type:
