@@ -86,6 +86,9 @@ class Shop {
     //@ alloy beyond: return != null
     Item name(String name) { return names.get(name); }
 
+    //@ alloy beyond: return = true
+    static boolean twice(int n) { Collection<Integer> c = new HashSet<>(); c.add(n + 1000); return !c.add(n + 1000); }
+
     //@ alloy beyond: return != null
     Object untyped() { return untyped.get(0); }
 

@@ -21,6 +21,7 @@ FILE = Path(__file__).parent / "collections.java"
 WRONG, BEYOND = "wrong", "beyond"
 REASONS = {
     "name": "equals of String in Map.get(Object)",
+    "twice": "equals of Integer in Collection.add(Object)",
     "untyped": "List without type arguments",
     "tree": "input of the library's class TreeMap",
     "part": "call of the library's AbstractList.subList",
@@ -31,6 +32,7 @@ QUICK = {
     (Engine.INLINE, "addsIndeed"),
     (Engine.INLINE, "changedWhileWalked"),
     (Engine.INLINE, "name"),
+    (Engine.INLINE, "twice"),
     (Engine.INLINE, "any"),
     (Engine.REFINE, "putAgain"),
     (Engine.REFINE, "size"),

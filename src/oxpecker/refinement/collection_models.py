@@ -29,6 +29,7 @@ _KINDS = ("Collection", "Map", "Iterator", "Map$Entry")
 _BY_INDEX = "IndexIterator"
 """The library's iterator that only asks a list for its size and its elements."""
 _EQUALITY = "$Equality"
+_COMPARISONS = ("equal", "equal_key")
 _EQUALS = "equals(Object)"
 LISTS = ("ArrayList", "LinkedList")
 SETS = ("HashSet",)
@@ -53,10 +54,6 @@ def refuse_collections(code: Code, methods: Iterable[MethodInfo]) -> None:
     """Refuses calls of library collections, which have no contracts."""
     for call in collection_calls(code, methods):
         raise Unsupported(f"call of the library's {call.method}", call.span)
-
-
-_COMPARED = frozenset({"contains", "indexOf", "remove", "containsKey", "containsValue", "get", "getOrDefault", "put"})
-_COMPARED_IN_SETS = frozenset({"add"})
 
 
 def refuse_unmodelled(code: Code, methods: Iterable[MethodInfo]) -> None:
@@ -86,12 +83,36 @@ def _nodes(code: Code, info: MethodInfo) -> Iterator[object]:
 def _refuse_comparisons(code: Code, methods: Iterable[MethodInfo]) -> None:
     """Refuses calls that compare an object of a class whose `equals` has no model."""
     for call in collection_calls(code, methods):
-        sets = "Set" in code.hierarchy.classes and code.hierarchy.subclass(call.method.owner, "Set")
-        names = _COMPARED | _COMPARED_IN_SETS if sets else _COMPARED
-        if call.method.name.removesuffix("IfAbsent") in names and call.arguments:
+        if call.arguments and _may_compare(code.hierarchy, call.method):
             t = _without_casts(call.arguments[0]).type
             if t != NULL and is_reference(t) and not _is_own(code.hierarchy, t):
                 raise Unsupported(f"equals of {t} in {call.method}", call.span)
+
+
+def _may_compare(hierarchy: Hierarchy, method: MethodInfo) -> bool:
+    """Whether a modelled collection on which a method is called compares its first argument with others."""
+    below = (name for name in MODELLED if name in hierarchy.classes and hierarchy.subclass(name, method.owner))
+    lineages = (each.name for name in below for each in hierarchy[name].lineage())
+    return any(method.name in _comparing().get(name, ()) for name in lineages)
+
+
+@cache
+def _comparing() -> dict[str, set[str]]:
+    """By class, the methods whose models compare objects, or call such methods of their class or of one above."""
+    found: dict[str, set[str]] = {}
+    comparing = set(_COMPARISONS)
+    for model in _models(1):  # superclasses come first
+        called: dict[str, set[str]] = {}
+        for member in model.members:
+            if isinstance(member, syntax.Method):
+                calls = {node.method for node in syntax.walk(member) if isinstance(node, syntax.Call)}
+                called.setdefault(member.name, set()).update(calls)
+        own: set[str] = set()
+        while new := {name for name, calls in called.items() if calls & (comparing | own)} - own:
+            own |= new
+        found[model.name] = own
+        comparing |= {name for name in own if name.startswith("$")}
+    return found
 
 
 def _without_casts(value: typed.Expression) -> typed.Expression:
@@ -220,8 +241,8 @@ def _equality(hierarchy: Hierarchy) -> syntax.Class:
     keys = "".join(f'if (one instanceof {name}) {{ unsupported("hash codes of {name}"); }}\n' for name in defined)
     rest = "return one == other;"
     text = f"""class {_EQUALITY} {{
-        static bool equal(Object one, Object other) {{ {calls} {rest} }}
-        static bool equal_key(Object one, Object other) {{ {keys} {rest} }}
+        static bool {_COMPARISONS[0]}(Object one, Object other) {{ {calls} {rest} }}
+        static bool {_COMPARISONS[1]}(Object one, Object other) {{ {keys} {rest} }}
     }}"""
     parsed = parse(Source(f"{BUILT_IN}{_EQUALITY}", text))
     return parsed.program.classes[0]
