@@ -198,6 +198,7 @@ LAZY: dict[str, tuple[str, ...]] = {
     ),
     "solver libraries, each loaded when it is chosen": ("solver/configuration.py",),
     "boxes, which only floating-point queries need": ("solver/enclosing.py",),
+    "sines and the like, which few programs compute": ("numerics/functions.py",),
     "build files, which single files do without": ("java/project/recognition.py",),
     "Lombok, which few files use": ("java/world.py",),
     "processes beside this one, which small checks do without": ("cluster/pool.py", "engine/helpers.py"),

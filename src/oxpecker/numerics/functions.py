@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
-from oxpecker.numerics import fdlibm
 from oxpecker.numerics.rounding import fused, rounded_down, rounded_to_even, rounded_up, square_root
 
 
@@ -42,45 +42,63 @@ class Function(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """How a function is computed."""
+    """What Java says about a function."""
 
-    compute: Callable[..., float]
-    """The result of IEEE 754 or of fdlibm."""
     arity: int = 1
     ulps: float = 0.0
     """Units in the last place by which a result of `Math` may differ from the exact one; 0 if Java says the result."""
 
 
 PROMISES: dict[Function, Promise] = {
-    Function.ABS: Promise(abs),
-    Function.SQRT: Promise(square_root),
-    Function.FLOOR: Promise(rounded_down),
-    Function.CEIL: Promise(rounded_up),
-    Function.RINT: Promise(rounded_to_even),
-    Function.FMA: Promise(fused, 3),
-    Function.SIN: Promise(fdlibm.sin, 1, 1.0),
-    Function.COS: Promise(fdlibm.cos, 1, 1.0),
-    Function.TAN: Promise(fdlibm.tan, 1, 1.25),
-    Function.ASIN: Promise(fdlibm.asin, 1, 1.0),
-    Function.ACOS: Promise(fdlibm.acos, 1, 1.0),
-    Function.ATAN: Promise(fdlibm.atan, 1, 1.0),
-    Function.ATAN2: Promise(fdlibm.atan2, 2, 2.0),
-    Function.EXP: Promise(fdlibm.exp, 1, 1.0),
-    Function.EXPM1: Promise(fdlibm.expm1, 1, 1.0),
-    Function.LOG: Promise(fdlibm.log, 1, 1.0),
-    Function.LOG10: Promise(fdlibm.log10, 1, 1.0),
-    Function.LOG1P: Promise(fdlibm.log1p, 1, 1.0),
-    Function.POW: Promise(fdlibm.power, 2, 1.0),
-    Function.CBRT: Promise(fdlibm.cbrt, 1, 1.0),
-    Function.HYPOT: Promise(fdlibm.hypot, 2, 1.5),
-    Function.SINH: Promise(fdlibm.sinh, 1, 2.5),
-    Function.COSH: Promise(fdlibm.cosh, 1, 2.5),
-    Function.TANH: Promise(fdlibm.tanh, 1, 2.5),
+    Function.ABS: Promise(),
+    Function.SQRT: Promise(),
+    Function.FLOOR: Promise(),
+    Function.CEIL: Promise(),
+    Function.RINT: Promise(),
+    Function.FMA: Promise(3),
+    Function.SIN: Promise(1, 1.0),
+    Function.COS: Promise(1, 1.0),
+    Function.TAN: Promise(1, 1.25),
+    Function.ASIN: Promise(1, 1.0),
+    Function.ACOS: Promise(1, 1.0),
+    Function.ATAN: Promise(1, 1.0),
+    Function.ATAN2: Promise(2, 2.0),
+    Function.EXP: Promise(1, 1.0),
+    Function.EXPM1: Promise(1, 1.0),
+    Function.LOG: Promise(1, 1.0),
+    Function.LOG10: Promise(1, 1.0),
+    Function.LOG1P: Promise(1, 1.0),
+    Function.POW: Promise(2, 1.0),
+    Function.CBRT: Promise(1, 1.0),
+    Function.HYPOT: Promise(2, 1.5),
+    Function.SINH: Promise(1, 2.5),
+    Function.COSH: Promise(1, 2.5),
+    Function.TANH: Promise(1, 2.5),
 }
 """The bounds are those of `java.lang.Math`, the largest of its versions."""
 
 
+_IEEE: dict[Function, Callable[..., float]] = {
+    Function.ABS: abs,
+    Function.SQRT: square_root,
+    Function.FLOOR: rounded_down,
+    Function.CEIL: rounded_up,
+    Function.RINT: rounded_to_even,
+    Function.FMA: fused,
+}
+"""The functions whose results IEEE 754 defines."""
+
+
 def result_of(function: Function, arguments: list[float]) -> float:
     """The result of a function: that of fdlibm where Java allows several. There is only one NaN."""
-    result = PROMISES[function].compute(*arguments)
+    result = _computation(function)(*arguments)
     return math.nan if result != result else result
+
+
+@cache
+def _computation(function: Function) -> Callable[..., float]:
+    if function in _IEEE:
+        return _IEEE[function]
+    from oxpecker.numerics import fdlibm
+
+    return fdlibm.FUNCTIONS[function]

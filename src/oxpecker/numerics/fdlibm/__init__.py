@@ -10,6 +10,8 @@ The algorithms and their constants are those of fdlibm, which comes with this no
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from oxpecker.numerics.fdlibm.exponential import exp, expm1
 from oxpecker.numerics.fdlibm.hyperbolic import cosh, sinh, tanh
 from oxpecker.numerics.fdlibm.inverse_trigonometric import acos, asin, atan, atan2
@@ -18,23 +20,11 @@ from oxpecker.numerics.fdlibm.power import power
 from oxpecker.numerics.fdlibm.roots import cbrt, hypot
 from oxpecker.numerics.fdlibm.trigonometric import cos, sin, tan
 
-__all__ = [
-    "acos",
-    "asin",
-    "atan",
-    "atan2",
-    "cbrt",
-    "cos",
-    "cosh",
-    "exp",
-    "expm1",
-    "hypot",
-    "log",
-    "log1p",
-    "log10",
-    "power",
-    "sin",
-    "sinh",
-    "tan",
-    "tanh",
-]
+__all__ = ["FUNCTIONS"]
+
+FUNCTIONS: Mapping[str, Callable[..., float]] = {
+    **{each.__name__: each for each in (sin, cos, tan, asin, acos, atan, atan2, sinh, cosh, tanh)},
+    **{each.__name__: each for each in (exp, expm1, log, log10, log1p, cbrt, hypot)},
+    "pow": power,
+}
+"""By their names in Java."""
