@@ -12,6 +12,7 @@ from oxpecker.oox.analysis.structures import is_immutable, is_library
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.input_clauses import extended, factory
 from oxpecker.oox.regions import element_region, structure
+from oxpecker.oox.type_arguments import part_type
 from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
 
 
@@ -100,9 +101,17 @@ class StaticChanges:
             for value in addresses(entity.cells.get(slot)) if is_reference(part) and part != STRING else ():
                 below = StaticPlace(value, place.field, (*place.slots, slot))
                 is_kept = constant and is_part(self.explorer.hierarchy, part)
-                if isinstance(entity, Record) and not constant and not doubtful:
-                    is_kept = self.keeps_contents(address, fields[slot], value)
+                if isinstance(entity, Record):
+                    part = self.part_type(entity, fields[slot], t)
+                    if not constant and not doubtful:
+                        is_kept = self.keeps_contents(address, fields[slot], value)
                 self.visit(below, names[slot], part, found, is_kept)
+
+    def part_type(self, entity: Record, field: FieldInfo, t: Type) -> Type:
+        """The type of a field of an object in a place of a type, whose type arguments it has."""
+        if not isinstance(t, ClassType):
+            return field.type
+        return part_type(self.explorer.hierarchy, field, entity.classes, t.name, t.arguments, False)
 
     def opened(self, entity: Record, name: str, t: Type, doubtful: bool) -> tuple[Entity, dict[int, Type]]:
         """An object with its mutable parts unknown, and the types of the other parts."""

@@ -56,6 +56,7 @@ class _Search:
     def __init__(self, classes: Classes, own: set[str]) -> None:
         self.all = classes
         self.own = own
+        self.has_statics = any(map(self._has_statics, own))
         self.classes: dict[str, None] = {}
         self.inputs: set[str] = set()
         self.calls: set[tuple[str, int]] = set()
@@ -63,6 +64,13 @@ class _Search:
         self.done: set[Entry] = set()
         self.waiting: dict[tuple[str, int], list[tuple[str, Entry]]] = {}
         self.pending: list[tuple[str, Entry]] = []
+
+    def _has_statics(self, name: str) -> bool:
+        """Whether a class has static fields that lead to objects."""
+        outline = self.all.find(name)
+        members = () if outline is None else outline.whole().members
+        fields = [each for each in members if isinstance(each, syntax.Field) and each.static]
+        return any(oox.is_reference(each.type.type) and each.type.type != oox.STRING for each in fields)
 
     def run(self) -> None:
         """Runs until nothing new is found."""
@@ -173,12 +181,13 @@ class _Search:
             self.call(f"{CONSTRUCTOR}{owner}", count)
         for count in found.super_constructors:
             self.call_super(owner, count)
-        if owner in self.own:
+        if owner in self.own or self.has_statics:
+            # What own code creates may be an input to it, and what a static field leads to, however it was created.
             for name in found.objects:
                 self.make(name)
-            if not all(map(self.is_own, found.types)):
-                # Library collections may contain any object.
-                self.add_input("Object")
+        if owner in self.own and not all(map(self.is_own, found.types)):
+            # Library collections may contain any object.
+            self.add_input("Object")
 
     def is_own(self, t: oox.Type) -> bool:
         """Whether a type consists only of the program's own classes and simple values."""

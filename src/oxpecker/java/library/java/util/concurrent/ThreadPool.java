@@ -196,4 +196,10 @@ final class ThreadPool implements ExecutorService {
         Interrupts.awaitUnlessOpen(unfinished);
         return true;
     }
+
+    // --- as an input ---------------------------------------------------------------------------------------
+
+    boolean $constructed() {
+        return Oox.unsupported("an executor that other code may have used");
+    }
 }
