@@ -154,8 +154,10 @@ class Following:
 
     def _is_exposed_by(self, node: graph.Instruction | graph.Terminator) -> bool:
         """Whether a node exposes the object; otherwise it is followed through the node."""
+        # What leads to the object shows it as well.
         if any(
-            TRACKED in moved and not self._outside.isdisjoint(into - {TRACKED}) for into, moved in self._moves(node)
+            TRACKED in self.closure(moved) and not self._outside.isdisjoint(into - {TRACKED})
+            for into, moved in self._moves(node)
         ):
             self.exposing.add(id(node))
             return True
