@@ -384,7 +384,8 @@ public class Thread implements Runnable {
 
     boolean $constructed() {
         boolean named = name != null && MIN_PRIORITY <= priority && priority <= MAX_PRIORITY && id >= 0;
-        return named && token != null && (started || !ended) && $given && !$here && end == null && interruption == null;
+        boolean whole = token != null && (interruption != null) == Interrupts.possible();
+        return named && whole && (started || !ended) && $given && !$here && end == null;
     }
 
     /** The library has more classes below this one than are tried for an input of this type. */
