@@ -97,14 +97,17 @@ class Snippets:
     def _of_static_objects(self, method: typed.Method, finding: Finding, roots: Roots) -> Snippet | None:
         """The call alone, if other code can name all its objects by static fields; the finding is a replay of it."""
         objects = objects_by_name(finding.heap_before)
-        given = [value.name for _, value, _ in roots if isinstance(value, HeapReference)]
-        given = [name for name in given if plain_value(objects[name]) is None]
-        arrangement = self._arrangement(method, finding)
+        given = {value.name for _, value, _ in roots if isinstance(value, HeapReference)}
+        given -= {name for name in given if plain_value(objects[name]) is not None}
         case = _case(method, finding, finding.heap_before)
-        named = StaticObjects(self.view, self.construction.containers, case).named()
-        if not given or not named.keys() >= set(given):
+        try:
+            named = StaticObjects(self.view, self.construction.containers, case).named()
+        except Impossible:
             return None
-        arrangement.name_static({name: named[name] for name in given})
+        if not given or not given <= named.keys():
+            return None
+        arrangement = self._arrangement(method, finding)
+        arrangement.name_static({name: named[name] for name in sorted(given)})
         arguments = self._arranged(arrangement, method, roots)
         return None if arguments is None else Snippet(self._written(method.info, arrangement, arguments), exact=True)
 
