@@ -148,6 +148,31 @@ def test_static_fields_name_their_objects() -> None:
     assert shown("own").snippet is None
 
 
+def test_static_fields_with_objects_that_have_no_name() -> None:
+    """Some objects inside are of classes that other code cannot name, in fields that it cannot read."""
+    program = """
+    import java.util.*;
+    public class Songs {
+        public record Song(String title, int seconds) {
+            public Song {
+                if (title.isBlank()) throw new IllegalArgumentException("title");
+                if (seconds <= 0) throw new IllegalArgumentException("seconds");
+            }
+        }
+        private static final Songs NONE = new Songs(List.of());
+        private final List<Song> all;
+        private int current = -1;
+        public Songs(List<Song> all) { this.all = new ArrayList<>(all); }
+        public static Songs none() { return NONE; }
+        public Song next() { current = (current + 1) % all.size(); return all.get(current); }
+        public int total() { int total = 0; for (Song s : all) total += s.seconds(); return total; }
+        public void remove(String title) { for (Song s : all) if (s.title().equals(title)) all.remove(s); }
+        public Optional<Song> longest() { return all.stream().max(Comparator.comparingInt(Song::seconds)); }
+    }
+    """
+    assert finding("Songs.next", program, "Songs.java").exception is not None
+
+
 ENVIRONMENT = """
 import java.util.List;
 import java.util.Map;
