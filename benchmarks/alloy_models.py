@@ -279,7 +279,8 @@ class Generator:
     def _name(self, arity: int, names: Names) -> str:
         known = [name for name, columns in names.relations if columns == arity]
         if arity == 1 and self.random.random() < 0.15:
-            return self.random.choice(("univ", "none", "Int", *(("this",) * 3 if names.this else ())))
+            this = ("this",) * 3 if names.this else ()
+            return str(self.random.choice(("univ", "none", "Int", *this)))
         if arity == 2 and self.random.random() < 0.08:
             return self.random.choice(("iden", "next", "prev"))
         if known:

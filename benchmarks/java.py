@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from oxpecker.java import translate
@@ -82,7 +83,7 @@ def main() -> None:
     print(f"{len(sources)} files, {lines} lines")
     with deep_recursion():
         for what, bodies in (("declarations", False), ("declarations and bodies", True)):
-            seconds = best(lambda bodies=bodies: read(sources, bodies))
+            seconds = best(partial(read, sources, bodies))
             print(f"reading {what}: {lines / seconds:,.0f} lines/s")
     tests = [Source(str(file), file.read_text("utf-8")) for file in PROGRAMS.rglob("programs/*.java")]
     count = sum(source.text.count("\n") for source in tests)

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import resource
-import sys
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -113,7 +112,8 @@ def limited(seconds: float, *arguments: object) -> Measured | None:
     process.start()
     theirs.close()
     try:
-        return mine.recv()
+        found: Measured = mine.recv()
+        return found
     except EOFError:
         return None
     finally:
@@ -163,4 +163,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -55,7 +55,7 @@ CHANGES = (
 
 def mutants(text: str) -> list[str]:
     """All texts with one change outside of comments."""
-    found = {}
+    found: dict[str, None] = {}
     comments = [match.span() for match in re.finditer(r"//[^\n]*(\n *//   [^\n]*)*|/\*.*?\*/", text, re.DOTALL)]
     for pattern, replacement in CHANGES:
         for match in re.finditer(pattern, text):
@@ -103,8 +103,7 @@ def disagreements(name: str, text: str, counts: Counter[str]) -> Iterator[str]:
             if verdicts[0] is not verdicts[1] and Verdict.UNKNOWN not in verdicts:
                 yield f"{method.info} {label}: refinement says {verdicts[0]}, inlining {verdicts[1]}"
             if label == "contract" and Verdict.UNKNOWN not in verdicts:
-                given = {"method": str(method.info), "seconds": 1, "chain": 2, "array": 2}
-                symbolic = check(text, name=name, **given).verdict
+                symbolic = check(text, name=name, method=str(method.info), seconds=1, chain=2, array=2).verdict
                 counts[f"symbolic {symbolic}"] += 1
                 if {symbolic, inlined.verdict} in ({Verdict.VALID, Verdict.INVALID},):
                     yield f"{method.info}: symbolic execution says {symbolic}, inlining {inlined.verdict}"

@@ -27,7 +27,7 @@ import venv
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from importlib.metadata import Distribution, distributions
+from importlib.metadata import Distribution, PackageMetadata, distributions
 from pathlib import Path
 from typing import Any
 
@@ -54,12 +54,16 @@ class Package:
         return any(all(part.strip(" ()").startswith(ALLOWED) for part in each.split(" AND ")) for each in choices)
 
 
+def _stated(about: PackageMetadata, field: str) -> str:
+    return next(iter(about.get_all(field) or ()), "")
+
+
 def package(found: Distribution) -> Package:
     """A package by its metadata: the expression of its licence, or its classifiers, or the field for free text."""
     about = found.metadata
     classifiers = [each for each in about.get_all("Classifier") or [] if each.startswith("License ::")]
-    stated = [about.get("License-Expression") or "", *(each.rpartition(" :: ")[2] for each in classifiers)]
-    text = (about.get("License") or "").strip().splitlines()[:1]
+    stated = [_stated(about, "License-Expression"), *(each.rpartition(" :: ")[2] for each in classifiers)]
+    text = _stated(about, "License").strip().splitlines()[:1]
     licences = [each for each in (*stated, *text) if each and each != "OSI Approved"]
     return Package(found.name, found.version, tuple(dict.fromkeys(licences)))
 

@@ -55,9 +55,13 @@ def main() -> int:
     different = 0
     for start in range(0, len(files), BATCH):
         batch, seconds = files[start : start + BATCH], options.seconds
-        pairs = (
-            (None, *(answers(batch, hash_seed, seconds, []) for hash_seed in (0, 1))),
-            (("verdict",), *(answers(batch, 0, seconds, ["--order=random", f"--seed={seed}"]) for seed in (1, 77))),
+
+        def shuffled(seed: int, batch: Sequence[str] = batch) -> dict[str, Any]:
+            return answers(batch, 0, options.seconds, ["--order=random", f"--seed={seed}"])
+
+        pairs: tuple[tuple[Sequence[str] | None, dict[str, Any], dict[str, Any]], ...] = (
+            (None, answers(batch, 0, seconds, []), answers(batch, 1, seconds, [])),
+            (("verdict",), shuffled(1), shuffled(77)),
         )
         for keys, first, second in pairs:
             for file in batch:

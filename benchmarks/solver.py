@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
@@ -78,7 +79,7 @@ def unbounded() -> list[Any]:
 def overflow() -> list[Any]:
     """Sums that wrap."""
     a = _ints(4)
-    sums = [a[0]]
+    sums: list[Any] = [a[0]]
     for each in a[1:]:
         sums.append(wrap(add(sums[-1], each), 32))
     return [*(ge(each, 0) for each in a), *(lt(each, before) for before, each in pairwise(sums))]
@@ -190,7 +191,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="which random questions")
     options = parser.parse_args()
     if options.agreement is not None:
-        from solver_agreement import campaign
+        sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+        from benchmarks.solver_agreement import campaign
 
         sys.exit(campaign(options.agreement, options.seed) > 0)
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores")

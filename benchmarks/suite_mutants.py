@@ -25,6 +25,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 ROOMS = {
@@ -48,7 +49,7 @@ SECONDS = 1800
 NO_TESTS = 5
 """The exit code of pytest if no test is left."""
 
-OPERATORS: dict[type[ast.AST], type[ast.AST]] = {
+OPERATORS: dict[type[ast.AST], Any] = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
     ast.Gt: ast.GtE,
@@ -99,8 +100,9 @@ def places(file: Path) -> Iterator[tuple[Path, ast.expr]]:
         node = pending.pop()
         decorators = getattr(node, "decorator_list", [])
         pending += [child for child in ast.iter_child_nodes(node) if child not in decorators]
-        fits = isinstance(node, (ast.Compare, ast.BoolOp, ast.BinOp, ast.UnaryOp, ast.Constant))
-        if fits and node.lineno == node.end_lineno and _changed(node) is not None:
+        if not isinstance(node, (ast.Compare, ast.BoolOp, ast.BinOp, ast.UnaryOp, ast.Constant)):
+            continue
+        if node.lineno == node.end_lineno and _changed(node) is not None:
             yield file, node
 
 
@@ -120,7 +122,7 @@ def _changed(node: ast.expr) -> str | None:
         other = ast.BinOp(node.left, OPERATORS[type(node.op)](), node.right)
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         other = node.operand
-    elif isinstance(node, ast.Constant) and type(node.value) in (int, bool):
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
         other = ast.Constant(not node.value if isinstance(node.value, bool) else node.value + 1)
     else:
         return None

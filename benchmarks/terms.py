@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import platform
-import sys
 import time
 from collections.abc import Callable
 from itertools import pairwise
@@ -100,4 +99,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

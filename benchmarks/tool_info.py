@@ -38,14 +38,15 @@ def environment() -> Path:
     programs = KEPT / "bin"
     if not (programs / "benchexec").exists():
         venv.create(KEPT, with_pip=True)
-        command = [programs / "python", "-m", "pip", "install", "--quiet", "benchexec", "-e", ROOT]
+        command: list[str | Path] = [programs / "python", "-m", "pip", "install", "--quiet", "benchexec", "-e", ROOT]
         subprocess.run(command, check=True)
     return programs
 
 
 def complaints(programs: Path) -> Iterator[str]:
     """What BenchExec's own test says against the module, but that a task needs a property and a path is absolute."""
-    command = [programs / "python", "-m", "benchexec.test_tool_info", "oxpecker.benchexec", "--no-container"]
+    asked = ["-m", "benchexec.test_tool_info", "oxpecker.benchexec", "--no-container"]
+    command: list[str | Path] = [programs / "python", *asked]
     said = subprocess.run(command, capture_output=True, text=True, check=False, env=_with(programs))
     if said.returncode:
         yield f"benchexec.test_tool_info ends with {said.returncode}"
@@ -67,7 +68,7 @@ def runs(programs: Path, seconds: int) -> Iterator[tuple[str, str, str]]:
         file = TASKS / "properties" / "valid-assert.prp"
         definition.write_text(DEFINITION.format(seconds=seconds, tasks=tasks, property=file), "utf-8")
         options = ["--no-container", "--no-compress-results", "-o", f"{folder}/"]
-        command = [programs / "benchexec", definition, *options]
+        command: list[str | Path] = [programs / "benchexec", definition, *options]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, env=_with(programs))
         for result in Path(folder).glob("*.xml"):
             for each in ElementTree.parse(result).getroot().iter("run"):

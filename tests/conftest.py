@@ -18,13 +18,15 @@ from oxpecker.limits.clock import measure_by
 from oxpecker.limits.garbage import collect_rarely
 from tests.exhaustive import begin, choose, tries
 from tests.quick import quick_tests
+from tests.shards import keep_shard
 
 ROOT = Path(__file__).parents[1]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The option that measures tests, for `tests/slow.py`."""
+    """Options of our own, for `tests/slow.py` and `tests/shards.py`."""
     parser.addoption("--times", metavar="FILE", help="append the processor time of each test to a file")
+    parser.addoption("--shard", metavar="K/N", help="run the K-th of N parts of the tests")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -100,7 +102,7 @@ def _draw_no_constants_of_modules() -> None:
     providers = sys.modules.get("hypothesis.internal.conjecture.providers")
     if providers is not None and hasattr(providers, "_get_local_constants"):
         constants = providers._local_constants
-        providers._get_local_constants = lambda: constants
+        vars(providers)["_get_local_constants"] = lambda: constants
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -112,12 +114,13 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves the exhaustive tests out if nobody chose any, and marks quick ones before `-m quick` looks for them."""
+    """Leaves out other shards, and exhaustive tests if nobody chose any; marks quick tests before `-m quick` looks."""
     usual = choose(config, items)
     quick = quick_tests(item.nodeid for item in usual)
     for item in usual:
         if item.nodeid in quick:
             item.add_marker("quick")
+    keep_shard(config, items)
 
 
 def pytest_collection_finish() -> None:

@@ -35,7 +35,7 @@ def test_what_a_check_says_of_made_up_programs_is_what_a_jvm_does(seed: int) -> 
     } == {}
 
 
-@pytest.mark.parametrize("seed", sampled((2004, 11, 1008, 3), 4))
+@pytest.mark.parametrize("seed", sampled((2004, 11, 1008, 3, 510029, 400019, 90032), 8))
 def test_the_same_holds_with_static_fields(seed: int) -> None:
     need_jdk()
     (found,) = judged([made_up_program(seed, with_statics=True)])

@@ -66,12 +66,12 @@ def _products() -> list[Program]:
         code = "static void go(int a, int b, int c) { assert a * a + b * b != c * c || (a * b) % 12 == 0; }"
         found.append(Program("products", f"triples below {n}", (inside,), code))
     for n in (100, 400):
-        clauses = (
+        root = (
             f"requires 0 <= x && x < {n}",
             "ensures \\result * \\result <= x && x < (\\result + 1) * (\\result + 1)",
         )
         code = "static int go(int x) { int r = 0; while ((r + 1) * (r + 1) <= x) r++; return r; }"
-        found.append(Program("products", f"root below {n}", clauses, code))
+        found.append(Program("products", f"root below {n}", root, code))
     clauses = ("requires -40 < a && a < 40 && -40 < b && b < 40",)
     code = "static void go(int a, int b) { assert (a + b) * (a + b) == a * a + 2 * a * b + b * b; }"
     found.append(Program("products", "binomial", clauses, code))

@@ -17,10 +17,9 @@ from pathlib import Path
 from time import monotonic
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "src"), str(Path(__file__).resolve().parent)]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from growth import growth_svg  # noqa: E402
-
+from benchmarks.cpbpv.growth import growth_svg  # noqa: E402
 from oxpecker import java  # noqa: E402
 from oxpecker.engine import Bounds, Options, check_method  # noqa: E402
 from oxpecker.oox import checker, typed  # noqa: E402
@@ -129,6 +128,7 @@ class Measured:
 def load(text: str) -> typed.Program:
     """A Java program."""
     translated = java.translate([Source("program.java", text)])
+    assert translated.program is not None, translated.diagnostics
     result = checker.check(translated.program, {})
     assert result.program is not None, [*translated.diagnostics, *result.diagnostics]
     return result.program

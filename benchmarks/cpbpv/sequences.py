@@ -12,11 +12,11 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).resolve().parents[2] / "src"), str(Path(__file__).resolve().parent)]
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from kinds import PROGRAMS, Program  # noqa: E402
-from run import Measured, checked  # noqa: E402
-
+from benchmarks.cpbpv.kinds import PROGRAMS, Program  # noqa: E402
+from benchmarks.cpbpv.run import Measured, checked  # noqa: E402
 from oxpecker.engine import Bounds  # noqa: E402
 from oxpecker.solver import SolverConfiguration, StageName  # noqa: E402
 

@@ -1,4 +1,4 @@
-// array 7
+// array 8
 class Distinct {
     //@ requires a != null;
     //@ ensures \result <= a.length;

@@ -1,4 +1,4 @@
-// array 10
+// array 11
 class Partition {
     //@ requires a != null && a.length > 0;
     //@ ensures 0 <= \result && \result < a.length;

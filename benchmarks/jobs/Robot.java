@@ -1,4 +1,4 @@
-// array 6
+// array 7
 class Robot {
     //@ requires a != null;
     static int work(int[] a) {

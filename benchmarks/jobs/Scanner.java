@@ -1,4 +1,4 @@
-// array 6
+// array 7
 class Scanner {
     //@ requires a != null;
     static int work(char[] a) {

@@ -47,7 +47,7 @@ class CompilerPlugin:
             files = [each.path(side) for each in chosen]
             limits = ["-Xmaxwarns", "100000", "-Xmaxerrs", "100000", "-XDcompilePolicy=simple"]
             paths = ["-cp", libraries, "-processorpath", libraries]
-            command = ["javac", *_OPENED, *paths, *self.options, *limits, "-d", folder, *files]
+            command: list[str | Path] = ["javac", *_OPENED, *paths, *self.options, *limits, "-d", folder, *files]
             found = run(command)
         if found.code:
             raise Absent(f"javac fails: {found.text.splitlines()[0]}")

@@ -80,8 +80,8 @@ def _fetch(artifacts: Sequence[Artifact], folder: Path) -> None:
     partial = folder.with_name(f"{folder.name}.partial")
     partial.mkdir(parents=True, exist_ok=True)
     (partial / "pom.xml").write_text(_POM.format("".join(each.dependency for each in artifacts)), "utf-8")
-    command = ["mvn", "-q", "-f", partial / "pom.xml", "dependency:copy-dependencies", f"-DoutputDirectory={partial}"]
-    if run(command).code:
+    goal = ["dependency:copy-dependencies", f"-DoutputDirectory={partial}"]
+    if run(["mvn", "-q", "-f", partial / "pom.xml", *goal]).code:
         shutil.rmtree(partial)
         raise Absent(f"Maven Central does not give {names}")
     partial.rename(folder)

@@ -16,7 +16,7 @@ from click.testing import CliRunner, Result
 
 from oxpecker.cli import ablate as module
 from oxpecker.cli.main import cli
-from oxpecker.engine import Bounds, Options, PruningKind
+from oxpecker.engine import Bounds, Options, PruningKind, check_method
 from oxpecker.engine.ablation import AXES, grid, is_solved, one_at_a_time, with_nothing
 from oxpecker.oox.source import NOWHERE
 from oxpecker.results import Attempt, Bound, BoundHit, MethodResult, Statistics, Verdict, disagreements, solved_by_all
@@ -96,7 +96,7 @@ def test_solvers_that_are_missing_are_left_out(program: Path, monkeypatch: pytes
 
 
 def test_a_contradiction_is_a_defect(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    really: Callable[..., MethodResult] = symbolic.check_method
+    really: Callable[..., MethodResult] = check_method
 
     def unsound(loaded: Any, method: Any, solver: Any, options: Options, sources: Any, watch: Any) -> MethodResult:
         if options.pruning is PruningKind.NEVER:
@@ -113,7 +113,7 @@ def test_a_contradiction_is_a_defect(program: Path, monkeypatch: pytest.MonkeyPa
 
 def test_ctrl_c_keeps_the_attempts_so_far(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = 0
-    really: Callable[..., MethodResult] = symbolic.check_method
+    really: Callable[..., MethodResult] = check_method
 
     def interrupted(*arguments: Any) -> MethodResult:
         nonlocal begun

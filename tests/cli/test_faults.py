@@ -220,7 +220,7 @@ SO_FAR = Progress(Bounds(array=2, chain=5, decisions=80), 1234, 3.21, 20.0, 642,
 
 def test_progress_on_a_terminal_disappears(monkeypatch: pytest.MonkeyPatch) -> None:
     stream = Terminal()
-    monkeypatch.setattr(progress.sys, "stderr", stream)
+    monkeypatch.setattr(sys, "stderr", stream)
     monkeypatch.setenv("COLUMNS", "200")
     line = ProgressLine("2 of 3: Main.f()")
     line.show(Progress(Bounds(), 1, 0.1))
@@ -241,7 +241,7 @@ def test_progress_on_a_terminal_disappears(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_progress_fits_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "30")
-    monkeypatch.setattr(progress.sys, "stderr", stream := Terminal())
+    monkeypatch.setattr(sys, "stderr", stream := Terminal())
     line = ProgressLine("1 of 1: Main.method_with_a_long_name()")
     line.show(SO_FAR)
     lines = stream.getvalue().removeprefix("\r\x1b[K").split("\n")
@@ -254,7 +254,7 @@ def test_progress_fits_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_usual_terminal_shows_bounds_and_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(progress.sys, "stderr", stream := Terminal())
+    monkeypatch.setattr(sys, "stderr", stream := Terminal())
     ProgressLine("1 of 1: Main.f()").show(SO_FAR)
     assert stream.getvalue().removeprefix("\r\x1b[K").split("\n") == [
         "1 of 1: Main.f(): 3.2 of 20 s; 1,234 paths; 200 queries/s; 7 of 10 branches",
@@ -265,7 +265,7 @@ def test_a_usual_terminal_shows_bounds_and_memory(monkeypatch: pytest.MonkeyPatc
 def test_without_a_terminal_a_plain_line_every_ten_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(progress, "monotonic", lambda: now)
-    monkeypatch.setattr(progress.sys, "stderr", stream := io.StringIO())
+    monkeypatch.setattr(sys, "stderr", stream := io.StringIO())
     pace = progress.Pace()
     for method in ("f", "g"):  # the pace is that of the command, however many methods there are
         line = ProgressLine(f"Main.{method}()", pace=pace)
@@ -280,7 +280,7 @@ def test_without_a_terminal_a_plain_line_every_ten_seconds(monkeypatch: pytest.M
 
 def test_time_goes_on_while_a_single_step_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "REFRESH_SECONDS", 0.01)
-    monkeypatch.setattr(progress.sys, "stderr", stream := Terminal())
+    monkeypatch.setattr(sys, "stderr", stream := Terminal())
     monkeypatch.setenv("COLUMNS", "200")
     line = ProgressLine("Main.f()")
     with line.kept_alive():
@@ -297,7 +297,7 @@ def test_time_goes_on_while_a_single_step_takes_long(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("kind", [Terminal, io.StringIO])
 def test_quiet_is_silent(kind: type[io.StringIO], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "PLAIN_SECONDS", 0.0)
-    monkeypatch.setattr(progress.sys, "stderr", stream := kind())
+    monkeypatch.setattr(sys, "stderr", stream := kind())
     line = ProgressLine("1 of 1: Main.f()", quiet=True)
     line.show(SO_FAR)
     line.clear()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 from oxpecker.api.rounds import RunProgress
-from oxpecker.cli import progress
 from oxpecker.cli.links import linked, shows_links
 from oxpecker.cli.progress import ProgressLine
 from oxpecker.cli.progress_table import progress_table
@@ -61,7 +61,7 @@ class Terminal(io.StringIO):
 
 @pytest.mark.parametrize("kind", [Terminal, io.StringIO])
 def test_the_table_disappears_and_pipes_get_one_line(kind: type[io.StringIO], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress.sys, "stderr", stream := kind())
+    monkeypatch.setattr(sys, "stderr", stream := kind())
     line = ProgressLine("checking")
     monkeypatch.setattr(line._pace, "is_due", lambda: True)
     line.say_lines(lambda _width: ["one", "two"], "12 of 96 methods")

@@ -172,3 +172,43 @@ def test_of_many_methods_the_closest_are_listed(tmp_path: Path) -> None:
     (tmp_path / "Many.java").write_text(f"class Many {{ {methods} }}")
     result = run(tmp_path / "Many.java", "--method", "Many.n7")
     assert "Many.m7()" in result.output and result.output.count("Many.m") == 10 and ".. and 20 more" in result.output
+
+
+HELD = """
+import java.util.*;
+import java.util.stream.*;
+
+class Held {
+    static List<Integer> stream() { return Stream.of(1, 2).toList(); }
+    static List<String> array() { return Arrays.asList("a", null); }
+    static Map<String, List<Integer>> map() {
+        return Collections.unmodifiableMap(new TreeMap<>(Map.of("a", List.of(1))));
+    }
+    static Collection<Integer> values() { return new TreeMap<>(Map.of(1, 2)).values(); }
+    static Set<Integer> set() { return Set.of(7); }
+    static Optional<String> optional() { return Optional.of("x"); }
+    static String text() { return String.join(",", "a", "b"); }
+    static Object[] twice() { List<Integer> one = new ArrayList<>(); return new Object[] {one, one, "a"}; }
+    static Map.Entry<String, Integer> entry() { return Map.entry("a", 1); }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("method", "shown"),
+    [
+        ("stream", "[1, 2]"),
+        ("array", '["a", null]'),
+        ("map", '{"a"=[1]}'),
+        ("values", "[2]"),
+        ("set", "[7]"),
+        ("optional", 'Optional["x"]'),
+        ("text", '"a,b"'),
+        ("twice", '[&1 [], *1, "a"]'),
+        ("entry", 'ImmutableMap.Pair{key: "a", value: 1}'),
+    ],
+)
+def test_results_are_shown_as_what_they_hold(method: str, shown: str, tmp_path: Path) -> None:
+    file = tmp_path / "Held.java"
+    file.write_text(HELD, "utf-8")
+    assert f"Held.{method}() returned {shown}\n" in run(file, "--method", f"Held.{method}").stdout

@@ -173,7 +173,7 @@ def test_colours_only_where_they_are_wanted(tmp_path: Path, monkeypatch: pytest.
         def isatty(self) -> bool:
             return True
 
-    monkeypatch.setattr(showing.sys, "stdout", Terminal())
+    monkeypatch.setattr(sys, "stdout", Terminal())
     for name in ("NO_COLOR", "TERM"):
         monkeypatch.delenv(name, raising=False)
     assert showing.is_colourful("auto") and not showing.is_colourful("never")

@@ -19,6 +19,7 @@ import pytest
 from click.testing import CliRunner
 
 from oxpecker.api import kill_search, mutants, session
+from oxpecker.api.limits import MOST_EXPLORED_MUTANTS
 from oxpecker.api.mutant_trials import MutantTrials
 from oxpecker.cli.main import cli
 from oxpecker.cluster import ClusterError, Done, Failed, Pool, Result, dask_pool, results
@@ -158,7 +159,7 @@ class Levels {
 """
 
 
-@pytest.mark.parametrize("most_explored", [kill_search.MOST_EXPLORED_MUTANTS, 1])
+@pytest.mark.parametrize("most_explored", [MOST_EXPLORED_MUTANTS, 1])
 def test_a_cluster_tries_the_mutants_of_tests(
     most_explored: int, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

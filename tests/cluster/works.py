@@ -60,7 +60,7 @@ class SplitsOften(MethodWork):
 
     def __call__(self, argument: tuple[int, Options], report: Report) -> Found:
         """Has pieces explored by workers, one of which is killed."""
-        partition.UNITS_OF_A_PIECE = 5
+        vars(partition)["UNITS_OF_A_PIECE"] = 5
         remote_helpers.RemoteHelpers = Patient  # type: ignore[misc]
         remote_helpers.PieceWork = LosesAPiece  # type: ignore[misc]
         return MethodWork.__call__(self, argument, report)
@@ -78,7 +78,7 @@ class LosesAPiece(PieceWork):
 
     def __call__(self, argument: tuple[tuple[int, ...], float | None], report: Report) -> Outcome | LimitReached:
         """Kills the worker once."""
-        partition.UNITS_OF_A_PIECE = 5
+        vars(partition)["UNITS_OF_A_PIECE"] = 5
         if not PIECE_FLAG.exists():
             PIECE_FLAG.touch()
             os.kill(os.getppid(), signal.SIGKILL)

@@ -184,3 +184,31 @@ def test_a_run_that_does_not_end_on_a_small_input_is_a_difference() -> None:
     down = "class P { static int f(int n) { int s = 0; for (int i = 0; i < n; i++) { s++; } return s; } }"
     up = "class P { static int f(int n) { int s = 0; for (int i = 0; i < n; i--) { s++; } return s; } }"
     assert compared(down, up)["P.f(int)"].verdict is Comparison.DIFFERS
+
+
+@pytest.mark.parametrize(
+    ("kind", "old", "same", "other"),
+    [
+        ("List<Integer>", "new ArrayList<>(List.of(n))", "List.of(n)", "List.of(n + 1)"),
+        pytest.param(
+            "Set<Integer>",
+            "new TreeSet<>(Set.of(n))",
+            "Set.of(n)",
+            "Set.of(n + 1)",
+            marks=pytest.mark.exhaustive,
+        ),
+        pytest.param(
+            "Map<Integer, Integer>",
+            "new HashMap<>(Map.of(n, 1))",
+            "Collections.unmodifiableMap(new TreeMap<>(Map.of(n, 1)))",
+            "Collections.unmodifiableMap(new TreeMap<>(Map.of(n, 2)))",
+            marks=pytest.mark.exhaustive,
+        ),
+    ],
+)
+def test_collections_count_by_their_elements_whatever_their_classes(kind: str, old: str, same: str, other: str) -> None:
+    before, unchanged, changed = (
+        f"import java.util.*; class A {{ static {kind} f(int n) {{ return {each}; }} }}" for each in (old, same, other)
+    )
+    assert compared(before, unchanged)["A.f(int)"].verdict in (Comparison.EQUAL, Comparison.WITHIN_BOUNDS)
+    assert compared(before, changed)["A.f(int)"].verdict is Comparison.DIFFERS

@@ -1,6 +1,8 @@
-"""A finding that needs null inside of a collection gives way to one that needs none."""
+"""A finding that needs null inside of a collection, or static state, gives way to a more plausible one."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
@@ -42,6 +44,14 @@ def test_other_nulls_are_as_good_as_any_input(text: str) -> None:
 
 def test_other_exceptions_do_not_wait() -> None:
     assert collected(finding("[null]", "ArithmeticException")).enough
+
+
+def test_static_state_that_code_must_have_left_gives_way() -> None:
+    changed = replace(finding("[0]", "ArithmeticException", line=4), statics=(("A.count", "7"),))
+    likely = finding("[1]", "ArithmeticException", line=9)
+    assert not collected(changed).enough
+    assert collected(changed, paths=100).enough
+    assert collected(changed, likely).ordered() == (likely,)
 
 
 def test_the_likely_finding_is_shown() -> None:

@@ -9,9 +9,10 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from oxpecker.engine import Bounds, Merging, Options, check_method, checking
-from oxpecker.engine.checking import MethodCheck, Round
+from oxpecker.engine.checking import MethodCheck
 from oxpecker.engine.explore import deepening
 from oxpecker.engine.explore import merging as merging_of_paths
+from oxpecker.engine.explore.rounds import Round
 from oxpecker.oox import typed
 from oxpecker.results import MethodResult, Verdict
 from oxpecker.solver import build

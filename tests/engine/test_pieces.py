@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import signal
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from oxpecker.api.loading import Loaded, load
 from oxpecker.cluster import ClusterLost, Done, Event, Executor, Lost, Work, surrounding
 from oxpecker.cluster.processes import Processes
-from oxpecker.engine import Bounds, Merging, Options, Order, check_method, helpers
-from oxpecker.engine.explore import partition
+from oxpecker.engine import Bounds, Merging, Options, Order, check_method, helpers, pieces
+from oxpecker.engine.bounds import BoundLog
+from oxpecker.engine.explore import deepening, partition
+from oxpecker.engine.explore.orders import DepthFirst
 from oxpecker.engine.helpers import Helpers
+from oxpecker.engine.limits import UNITS_OF_A_PIECE
+from oxpecker.engine.path.state import State
 from oxpecker.engine.pieces import Line, Outcome, Piece, Place
+from oxpecker.engine.recorded_outcome import outcome_of, recorded
+from oxpecker.limits.budget import count_query, spend
 from oxpecker.limits.tokens import Tokens, can_fork, sharing
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import EffectTable
@@ -87,6 +96,20 @@ class Main {
 }
 """
 
+TOO_LARGE = """
+class Main {
+    //@ requires a != null && b != null;
+    static int work(int[] a, int[] b, int k) {
+        int found = 0;
+        if (k > 3) found++;
+        for (int i = 0; i < a.length; i++) if (a[i] > k) found++;
+        int[] both = new int[a.length + b.length];
+        return found + both.length;
+    }
+}
+"""
+"""Only arrays that no machine has room for make the sum of the lengths negative: each path with them is replayed."""
+
 PROGRAMS = {"sort.oox": SORTED, "Shapes.java": SHAPES, "Identities.java": IDENTITIES, "Wrong.java": WRONG}
 
 
@@ -118,19 +141,127 @@ def without_times(result: MethodResult) -> tuple[object, ...]:
     return (*found, result.assumptions, result.conditions, counted)
 
 
+def visible(outcome: Outcome) -> dict[str, object]:
+    """Everything that was found in a piece, except for times."""
+    found = {each.name: getattr(outcome, each.name) for each in fields(outcome)}
+    log: BoundLog = found.pop("log")
+    times = ("time", "seconds")
+    solver = {name: n for name, n in outcome.solver.items() if not any(word in name for word in times)}
+    return {**found, "solver": solver, "hits": log.hits, "assumptions": log.assumptions}
+
+
+def noted_pieces(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Piece, partition.Beginning, Outcome]]:
+    """The pieces that are explored from now on in this process, and what was found in them."""
+    explored: list[tuple[Piece, partition.Beginning, Outcome]] = []
+    explore = Piece.explore
+
+    def note(piece: Piece, beginning: partition.Beginning) -> Outcome:
+        outcome = explore(piece, beginning)
+        explored.append((piece, beginning, outcome))
+        return outcome
+
+    monkeypatch.setattr(Piece, "explore", note)
+    return explored
+
+
 def test_pieces_add_up_to_the_whole(program: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
     options = replace(OPTIONS, most_findings=None)
     whole = checked(program, options)
     split_often(monkeypatch)
-    pieces = checked(program, options)
-    assert pieces.statistics.solver["cache_misses"] != whole.statistics.solver["cache_misses"], "it was not split"
-    assert {name: getattr(pieces.statistics, name) for name in COUNTS} == {
+    explored = noted_pieces(monkeypatch)
+    split = checked(program, options)
+    assert explored, "it was not split"
+    assert {name: getattr(split.statistics, name) for name in COUNTS} == {
         name: getattr(whole.statistics, name) for name in COUNTS
     }
-    assert (pieces.verdict, pieces.reason) == (whole.verdict, whole.reason)
-    assert set(pieces.bounds_hit) == set(whole.bounds_hit)
-    assert set(pieces.assumptions) == set(whole.assumptions)
-    assert {each.defect for each in pieces.findings} == {each.defect for each in whole.findings}
+    assert (split.verdict, split.reason) == (whole.verdict, whole.reason)
+    assert set(split.bounds_hit) == set(whole.bounds_hit)
+    assert set(split.assumptions) == set(whole.assumptions)
+    assert {each.defect for each in split.findings} == {each.defect for each in whole.findings}
+
+
+def test_a_piece_is_the_same_whoever_explores_it_and_when(program: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its solver knows what was known at the first split, and nothing that the solvers of other pieces learned.
+
+    A resumed check finds it in a file.
+    """
+    split_often(monkeypatch)
+    explored = noted_pieces(monkeypatch)
+    checked(program, replace(OPTIONS, most_findings=None))
+    assert explored
+    for piece, beginning, outcome in explored[:: -max(len(explored) // 5, 1)]:
+        sent = replace(piece, known=pickle.loads(pickle.dumps(piece.known)))
+        assert visible(sent.explore(beginning)) == visible(outcome)
+        resumed = outcome_of(json.loads(json.dumps(recorded(outcome))), piece.bounds)
+        assert resumed is not None and visible(resumed) == visible(outcome)
+
+
+def test_a_piece_does_not_know_which_inputs_were_too_large_in_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "TooLarge.java"
+    file.write_text(TOO_LARGE, encoding="utf-8")
+    split_often(monkeypatch)
+    explored = noted_pieces(monkeypatch)
+    checked(load(file))
+    replayed = [each for each in explored if each[2].found.notes]
+    assert replayed, "no input was too large"
+    for piece, beginning, outcome in replayed[:3]:
+        assert visible(piece.explore(beginning)) == visible(outcome)
+
+
+def test_what_the_solver_knew_before_the_first_split_is_not_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    loaded = load(file)
+    split_often(monkeypatch, 40)
+    shared = checked(loaded)
+    monkeypatch.setattr(pieces, "teach", lambda *_: None)
+    apart = checked(loaded)
+    assert shared.statistics.solver["solver_calls"] < apart.statistics.solver["solver_calls"]
+    assert {name: getattr(shared.statistics, name) for name in COUNTS} == {
+        name: getattr(apart.statistics, name) for name in COUNTS
+    }
+    assert (shared.verdict, shared.findings) == (apart.verdict, apart.findings)
+
+
+def deepen_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Explores paths with more than 6 decisions in later rounds."""
+    monkeypatch.setattr(deepening, "_FIRST", replace(deepening._FIRST, decisions=6))
+
+
+def test_a_round_knows_what_the_pieces_of_earlier_rounds_have_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    split_often(monkeypatch)
+    deepen_early(monkeypatch)
+    explored = noted_pieces(monkeypatch)
+    checked(load(file))
+    first = [outcome.learned for piece, _, outcome in explored if piece.bounds == explored[0][0].bounds]
+    later = [piece.known for piece, _, _ in explored if piece.bounds != explored[0][0].bounds]
+    learned = {asked for each in first for asked, _ in each.answers}
+    assert learned and later
+    for known in later:
+        assert learned <= {asked for asked, _ in known.answers}
+
+
+@needs_fork
+def test_rounds_that_learn_from_pieces_are_the_same_for_any_number_of_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    loaded = load(file)
+    split_often(monkeypatch)
+    deepen_early(monkeypatch)
+    found = [without_times(checked(loaded, processes=processes)) for processes in (1, 2, 3)]
+    on(Elsewhere(2), monkeypatch)
+    found.append(without_times(checked(loaded)))
+    assert found[1:] == found[:1] * 3
 
 
 @needs_fork
@@ -374,6 +505,93 @@ def test_other_orders_are_not_split(order: Order, tmp_path: Path, monkeypatch: p
     split_often(monkeypatch)
     monkeypatch.setattr(Piece, "explore", lambda *_: pytest.fail("split"))
     assert checked(load(file), replace(OPTIONS, order=order)).statistics.paths
+
+
+@needs_fork
+def test_others_begin_while_the_first_piece_is_being_explored(program: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    split_often(monkeypatch)
+    begun: list[Place] = []
+    submit, advance = Helpers._submit, Helpers.advance
+
+    def note(crew: Helpers, place: Place, has_token: bool) -> None:
+        begun.append(place)
+        submit(crew, place, has_token)
+
+    def is_waiting(crew: Helpers, line: Line) -> None:
+        assert begun, "nobody has begun before this process waits"
+        advance(crew, line)
+
+    monkeypatch.setattr(Helpers, "_submit", note)
+    monkeypatch.setattr(Helpers, "advance", is_waiting)
+    checked(program, replace(OPTIONS, most_findings=None), 2)
+    assert begun
+
+
+@needs_fork
+def test_a_helper_tells_of_each_piece_that_it_splits_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So others need not wait until it is done."""
+    file = tmp_path / "sort.oox"
+    file.write_text(SORTED, encoding="utf-8")
+    split_often(monkeypatch)
+    told: list[partition.Beginning] = []
+    split, finish = Line.split, Line.finish
+
+    def note(line: Line, place: Place, beginning: partition.Beginning) -> None:
+        told.append(beginning)
+        split(line, place, beginning)
+
+    def is_known(line: Line, place: Place, outcome: Outcome | BaseException) -> None:
+        assert isinstance(outcome, Outcome) and set(outcome.open) == place.split
+        finish(line, place, outcome)
+
+    monkeypatch.setattr(Line, "split", note)
+    monkeypatch.setattr(Line, "finish", is_known)
+    checked(load(file), OPTIONS, 2)
+    assert told
+
+
+def test_a_piece_is_in_the_line_once_wherever_it_is_told_of() -> None:
+    """Whatever a piece tells before its end, the line is what one process explores: its last split comes first."""
+    splits = [(0, 0), (0, 1, 0), (0, 1, 1)]
+    for told in range(len(splits) + 1):
+        line = Line()
+        line.begin([(0,), (1,)])
+        place = line.places[0]
+        for beginning in [*splits[:told], *splits[:told], *splits]:  # it was lost, and explored again
+            line.split(place, beginning)
+        assert [each.beginning for each in line.places] == [(0,), *reversed(splits), (1,)]
+
+
+def pending(*models: object) -> DepthFirst:
+    """Open branches, the shallowest first; without a model, nobody knows whether one is feasible."""
+    found = DepthFirst()
+    for number, model in enumerate(models):
+        knowledge = SimpleNamespace(model=model)
+        found.push(cast(State, SimpleNamespace(choices=(number,), knowledge=knowledge)))
+    return found
+
+
+@pytest.mark.parametrize(("units", "queries"), [(UNITS_OF_A_PIECE, 0), (0, UNITS_OF_A_PIECE)])
+def test_work_and_queries_split_off_the_shallowest_branch_that_is_feasible(units: int, queries: int) -> None:
+    found, branches = partition.Partition(), pending(None, {}, {}, {})
+    found.consider(branches)
+    assert not found.open, "nothing was done"
+    with found.work.spending():
+        spend(units)
+        for _ in range(queries):
+            count_query()
+    found.consider(branches)
+    found.consider(branches)
+    assert found.open == [(1,)]
+    assert [tuple(each.choices) for each in branches.states] == [(0,), (2,), (3,)]
+
+
+def test_the_branch_that_is_next_is_not_split_off() -> None:
+    found = partition.Partition()
+    found.work.spent = 10 * UNITS_OF_A_PIECE
+    for branches in (pending({}), pending(None, {})):
+        found.consider(branches)
+        assert not found.open
 
 
 def test_who_has_no_first_piece_to_take_takes_the_shallowest() -> None:

@@ -195,7 +195,7 @@ class RunsTo(Expectation):
         if not wrong:
             return None
         choices, run = wrong[0]
-        happened = describe_run(run, method, {program.source.name: program.source})
+        happened = describe_run(run, method, {program.source.name: program.source}, interpreter.world.heap)
         if choices.seed is None:
             return f"what happened is\n{happened}"
         runs = len(self.setting.seeds)

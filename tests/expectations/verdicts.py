@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 
 from oxpecker.api.loading import Loaded
+from oxpecker.api.program_code import ProgramCode
 from oxpecker.api.session import Session
 from oxpecker.engine import Bounds, Edge, LoopTreatment, MemoryModel, Options, Races, Statics, check_method
 from oxpecker.oox import typed
@@ -60,7 +61,7 @@ def _solver() -> Solver:
 def _loaded(program: Program, checked: typed.Program) -> Loaded:
     source = program.source
     own = frozenset(cls.name for cls in checked.hierarchy.classes.values() if cls.declaration.span.file == source.name)
-    return Loaded(program.parsed.program, checked, {source.name: source}, own)
+    return Loaded(ProgramCode.of(program.parsed.program, checked), {source.name: source}, own)
 
 
 @dataclass(frozen=True, slots=True)

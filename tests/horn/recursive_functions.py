@@ -80,7 +80,8 @@ class RecursiveFunction:
             raise _TooDeep
         if eval(self.stop, {"n": n}):
             return JavaInt(eval(self.base, {"n": n, "m": m}))
-        r = self._value(*(JavaInt(each) for each in eval(f"({self.arguments})", {"n": n, "m": m})), depth + 1)
+        smaller, other = eval(f"({self.arguments})", {"n": n, "m": m})
+        r = self._value(JavaInt(smaller), JavaInt(other), depth + 1)
         scope = {"n": n, "m": m, "R": r, "F": lambda n, m: self._value(JavaInt(n), JavaInt(m), depth + 1)}
         return JavaInt(eval(self.rule, scope))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from click.testing import CliRunner
 
 from oxpecker.api import kept_programs, loading
 from oxpecker.cli.main import cli
+from oxpecker.incremental.packing import pack
 
 ROOT = Path(__file__).parent.parent / "programs" / "java"
 COUNTER = "class Counter { private int[] steps = new int[2]; int at(int i) { return steps[i] + Other.ONE; } }"
@@ -51,9 +54,11 @@ def test_an_unchanged_program_is_not_translated_again(
     cache: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted = translations(monkeypatch)
-    fresh = output(folder)
-    assert output(folder, "--incremental") == fresh
+    fresh = output(folder, "--no-incremental")
+    assert not cache.exists()
+    assert output(folder) == fresh
     assert len(list(cache.iterdir())) == 1
+    assert output(folder) == output(folder, "--incremental") == fresh
     again = output(folder, "--incremental")
     assert len(counted) == 2
     assert again.replace(", cached", "") == fresh
@@ -66,11 +71,25 @@ def test_a_changed_file_is_read(cache: Path, folder: Path) -> None:
     assert len(list(cache.iterdir())) == 2
 
 
+def test_nothing_is_made_only_to_be_stored(folder: Path) -> None:
+    program = loading.load(folder).program
+    file = BytesIO()
+    pack(kept_programs.bare_program(program), file)
+    stored = pickle.loads(file.getvalue())
+    for each in (program, stored):
+        steps = each.hierarchy["Counter"].fields["steps"]
+        assert steps.claims is not None, "nobody has asked for what is claimed about the field"
+        assert any(method.deferred is not None for method in each.methods.values()), "nor for all code of the library"
+    assert stored.hierarchy["Counter"].fields["steps"].type.non_null
+    made = [[(each.fact, str(each.member), each.number) for each in which.claims] for which in (stored, program)]
+    assert made[0] == made[1]
+
+
 def test_another_file_beside_it_counts(cache: Path, folder: Path) -> None:
     (folder / "Other.java").unlink()
     output(folder / "Counter.java", "--incremental")
     (folder / "Other.java").write_text(OTHER)
-    assert output(folder / "Counter.java", "--incremental") == output(folder / "Counter.java")
+    assert output(folder / "Counter.java", "--incremental") == output(folder / "Counter.java", "--no-incremental")
     assert len(list(cache.iterdir())) == 2
 
 
@@ -84,7 +103,7 @@ def test_a_corrupt_file_is_read_again(cache: Path, folder: Path) -> None:
 @pytest.mark.parametrize("name", ["classes", "enums", "statics"])
 def test_stored_programs_have_the_same_verdicts(cache: Path, name: str, tmp_path: Path) -> None:
     file = sorted((ROOT / name).glob("*.java"))[0]
-    fresh = output(file, "--time", "60")
+    fresh = output(file, "--time", "60", "--no-incremental")
     output(file, "--time", "60", "--incremental", "--method", "nothing")  # stores the program, and no results
     assert len(list(cache.iterdir())) == 1
     assert output(file, "--time", "60", "--cache-dir", str(tmp_path / "results")) == fresh

@@ -14,7 +14,7 @@ from oxpecker.api.loading import Loaded, load_sources
 from oxpecker.oox import typed
 from oxpecker.oox.analysis import claim_facts
 from oxpecker.oox.analysis.effects import EffectTable
-from oxpecker.oox.analysis.static_state import StaticState, static_state
+from oxpecker.oox.analysis.static_state import StaticScan, StaticState, static_state
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.claims import Claim, Fact
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo, family_name
@@ -24,7 +24,7 @@ from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Source
 from oxpecker.oox.type_arguments import part_type
-from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type, as_input, is_non_null, written
+from oxpecker.oox.types import BOOL, CHAR, OBJECT, ArrayType, ClassType, Sharing, Type, as_input, is_non_null, written
 from tests.java.effect_claims import broken_effect_claims, effects_text
 from tests.java.runs import Observed, Watching, everything, observed_runs, whole_text
 from tests.java.static_claims import broken_static_claims, differing_constants, differing_initial_values
@@ -64,14 +64,16 @@ class MadeUp:
         for each in self.stated:
             each.restore()
         program = self.known.program
-        program.claims = ()
+        program.claiming = None
         known = effects = None
         is_claimed = _needs(claim_facts, changed)
         if is_claimed:
             with patch("oxpecker.oox.analysis.CallGraph", lambda _: self.calls):
                 claim_facts(program, frozenset(Fact))
+                assert program.claims is not None  # made here, with the graphs that are there
         if _needs(static_state, changed):
-            program.facts.pop(StaticState, None)
+            for kind in (StaticScan, StaticState):
+                program.facts.pop(kind, None)
             known = static_state(program)
         if _needs(EffectTable, changed):
             program.answers.clear()
@@ -111,6 +113,7 @@ class MadeUp:
             objects.meet(run.root, ArrayType(ClassType("Object")))
             objects.judge_own([run.root, *(each for values in run.statics.values() for each in values)])
             yield from objects.broken
+            yield from _passed_on(self.known.program, run, self.known.own)
             yield from _null_parameters(self.known.program, run)
         if known is not None:
             yield from broken_static_claims(known, self.whole.program, run)
@@ -162,7 +165,7 @@ class _Stated:
         self.program = program
         classes = program.hierarchy.classes.values()
         self.fields = [(f, f.type) for cls in classes for f in (*cls.fields.values(), *cls.static_fields.values())]
-        self.methods = [(m, m.parameters, m.info.parameters) for m in program.methods.values()]
+        self.methods = [(m, m.parameters) for m in program.methods.values()]
         stated = InputRole.CONSTRUCTED
         self.constructed = [(cls, cls.methods[stated]) for cls in classes if stated in cls.methods]
 
@@ -170,8 +173,8 @@ class _Stated:
         """Takes all claims back."""
         for field, t in self.fields:
             field.type = t
-        for method, parameters, declared in self.methods:
-            method.parameters, method.info.parameters = parameters, declared
+        for method, parameters in self.methods:
+            method.parameters = parameters
         for cls, methods in self.constructed:
             cls.methods[InputRole.CONSTRUCTED] = methods
 
@@ -192,6 +195,18 @@ def _null_parameters(program: typed.Program, run: Observed) -> Iterator[str]:
         method = program.methods.get(key)
         if method is not None and method.info.private and is_non_null(method.parameters[number].type):
             yield f"parameter {number} of {method.info}: {written(method.parameters[number].type)} is null"
+
+
+def _passed_on(program: typed.Program, run: Observed, own: frozenset[str]) -> Iterator[str]:
+    """Fields that are said to own what methods of the program got as another argument, or in one."""
+    fields = {str(field): field for cls in program.hierarchy.classes.values() for field in cls.fields.values()}
+    for owner, name in sorted(run.passed | run.shared):
+        field = fields.get(name) if owner in own else None
+        if field is not None and _is_own(field):
+            if (owner, name) in run.shared:
+                yield f"{name}: {written(field.type)} is held by another argument"
+            elif "^&" not in written(field.type):
+                yield f"{name}: {written(field.type)} is an argument"
 
 
 class _Objects:
@@ -249,14 +264,21 @@ class _Objects:
                 self.broken.append(f"{place}: {written(t)} has {len(value.slots)} elements")
 
     def judge_own(self, roots: list[Value]) -> None:
-        """Notes if something else leads to an array that an object is said to have for itself."""
+        """Notes if something else leads to what an object is said to have for itself."""
         held = everything(roots)
-        parts = (*roots, *(part for each in held for part in each.slots))
-        holders = Counter(id(part) for part in parts if isinstance(part, ArrayValue))
+        parts = (*roots, *(part for each in held for part in self.held_by(each)))
+        holders = Counter(id(part) for part in parts if isinstance(part, (ArrayValue, ObjectValue)))
         for each in held:
             for field, part in zip(each.cls.layout, each.slots, strict=True) if isinstance(each, ObjectValue) else ():
                 if _is_own(field) and holders[id(part)] > 1:
                     self.broken.append(f"{field}: {written(field.type)} is held by others")
+
+    def held_by(self, value: ObjectValue | ArrayValue) -> Iterator[Value]:
+        """What an object holds; what iterators and views hold for themselves nobody gets from them."""
+        if isinstance(value, ArrayValue) or value.cls.name in self.own:
+            yield from value.slots
+        else:
+            yield from (part for field, part in zip(value.cls.layout, value.slots, strict=True) if field.type == OBJECT)
 
     def judge_established(self, value: ObjectValue) -> None:
         """Notes if an object is none that its constructors leave behind."""
@@ -281,4 +303,4 @@ class _Objects:
 
 
 def _is_own(field: FieldInfo) -> bool:
-    return isinstance(field.type, ArrayType) and field.type.own
+    return isinstance(field.type, (ArrayType, ClassType)) and field.type.sharing is not Sharing.ANYTHING

@@ -93,6 +93,7 @@ class Doings:
 
     def _end(self, thread: Thread, exception: ObjectValue | None) -> None:
         begun, world = self._begun[thread.number].pop(), thread.world
+        assert isinstance(world, World)
         if self._hidden > begun.hidden:
             return
         activation = thread.stack[-1]

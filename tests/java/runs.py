@@ -6,6 +6,7 @@ Not all code is known to those who claim something: what stands after `//=` in a
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -58,6 +59,10 @@ class Observed:
     root: Value
     nulls: frozenset[tuple[str, int]]
     """The parameters that were given null, by their methods and numbers."""
+    passed: frozenset[tuple[str, str]]
+    """The classes whose methods got two arguments of which one is held by the other, and the fields that hold it."""
+    shared: frozenset[tuple[str, str]]
+    """The same where two arguments hold the same object."""
     initial: dict[str, Initialised]
     statics: dict[str, tuple[Value, ...]]
     begun: frozenset[str]
@@ -107,10 +112,14 @@ class Watching(Interpreter):
     def observed(self, method: typed.Method, steps: int) -> Observed | None:
         """A run of so many steps; None where it does something that is not supported."""
         nulls: set[tuple[str, int]] = set()
+        passed: set[tuple[str, str]] = set()
+        shared: set[tuple[str, str]] = set()
         enter = Thread.call
 
         def call(thread: Thread, code: MethodCode, arguments: list[Value], *rest: Any) -> Any:
             nulls.update((code.info.key, number) for number, each in enumerate(arguments) if each is None)
+            for field, is_shared in _holding(arguments):
+                (shared if is_shared else passed).add((code.info.owner, field))
             return enter(thread, code, arguments, *rest)
 
         world = self.world
@@ -127,7 +136,20 @@ class Watching(Interpreter):
         statics = {name: tuple(values) for name, values in world.heap.statics.items() if name in states.initial}
         done = {key: each for key, each in world.doings.done.items() if key != method.info.key}
         begun = frozenset(states)
-        return Observed(name, outcome.value, frozenset(nulls), states.initial, statics, begun, done)
+        given = frozenset(nulls), frozenset(passed), frozenset(shared)
+        return Observed(name, outcome.value, *given, states.initial, statics, begun, done)
+
+
+def _holding(arguments: list[Value]) -> Iterator[tuple[str, bool]]:
+    """The fields of arguments that hold other arguments, and, marked, those that hold what others hold."""
+    given = {id(each): each for each in arguments if isinstance(each, (ObjectValue, ArrayValue))}
+    held = Counter(id(part) for each in given.values() for part in {id(part): part for part in each.slots}.values())
+    for each in given.values():
+        for field, part in zip(each.cls.layout, each.slots, strict=True) if isinstance(each, ObjectValue) else ():
+            if id(part) in given and part is not each:
+                yield str(field), False
+            if held[id(part)] > 1 and isinstance(part, (ObjectValue, ArrayValue)):
+                yield str(field), True
 
 
 def observed_runs(interpreter: Watching, methods: Iterable[typed.Method]) -> Iterator[Observed]:

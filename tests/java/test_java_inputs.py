@@ -52,6 +52,12 @@ def test_a_verdict_names_the_order_of_sorted_inputs(method: str, collection: str
     assert f"{collection} inputs that are in natural order" in checked.output
 
 
+def test_a_verdict_names_collections_that_contain_themselves() -> None:
+    program = str(PROGRAMS / "collections_in_themselves.java")
+    checked = CliRunner().invoke(cli, ["check", program, "--method", "Main.i*", "--no-config"])
+    assert checked.output.count("input collections that do not contain themselves)") == 2, checked.output
+
+
 def test_objects_of_the_library_that_nobody_looked_into_are_shown_without_fields(tmp_path: Path) -> None:
     file = tmp_path / "Guarded.java"
     lock = "private final ReentrantLock lock = new ReentrantLock();"

@@ -73,6 +73,19 @@ def test_every_fact_is_declared() -> None:
     assert declared == set(Fact)
 
 
+def test_promised_results_are_not_null(claims: Claims) -> None:
+    """A model that overrides a method which promises a result never says `return null`."""
+    promised = list(claims.stated(Fact.NEVER_NULL))
+    assert promised and all(each.abstract for each in promised)
+    inheriting = [(each, claims.library.body(each)) for each in claims.inheriting(Fact.NEVER_NULL)]
+    methods = claims.library.program.methods
+    known = [(each, methods[info.key].body) for each, info in inheriting if info is not None]
+    bodies = [(each, body) for each, body in known if not typed.contains(body, typed.Unsupported)]
+    returning = [(each, result.value) for each, body in bodies for result in typed.found(body, typed.Return)]
+    assert returning
+    assert [str(each) for each, value in returning if isinstance(value, typed.Literal) and value.value is None] == []
+
+
 CHANGING = {
     "Object.hashCode()": "the first who asks chooses the number of an object",
     "HashMap.get(Object)": "a map in the order of access notes it",

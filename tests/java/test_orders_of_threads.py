@@ -82,6 +82,28 @@ def test_who_runs_is_known_whoever_is_created_meanwhile(tmp_path: Path, method: 
     assert (result.statistics.paths, result.statistics.redundant) == (1, 0)
 
 
+ALL_OF = """
+import java.util.concurrent.CompletableFuture;
+class All {
+    static void of() {
+        CompletableFuture<Integer> a = CompletableFuture.supplyAsync(() -> 1);
+        CompletableFuture<Integer> b = CompletableFuture.supplyAsync(() -> 2);
+        CompletableFuture<Integer> c = CompletableFuture.supplyAsync(() -> 3);
+        CompletableFuture.allOf(a, b, c).join();
+        assert a.join() + b.join() + c.join() == 6;
+    }
+}
+"""
+
+
+def test_waiting_for_all_futures_is_one_step(tmp_path: Path) -> None:
+    file = tmp_path / "All.java"
+    file.write_text(ALL_OF, encoding="utf-8")
+    (result,) = oxpecker.check(file).results
+    assert result.verdict is Verdict.VALID
+    assert (result.statistics.paths, result.statistics.redundant) == (1, 0)
+
+
 @pytest.mark.parametrize(("method", "paths"), [("exclusive", 6), ("signalled", 1), ("meeting", 4)])
 def test_permits_and_barriers(method: str, paths: int) -> None:
     """The orders in which threads get the only permit, and in which they come to two barriers."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from oxpecker.java.classfiles.class_file import Access
-from oxpecker.java.platform import CONSTRUCTOR, platform
+from oxpecker.java.platform import platform
 from oxpecker.java.platform.signatures import signatures
+from oxpecker.java.symbols import CONSTRUCTOR
 
 
 @pytest.mark.parametrize(

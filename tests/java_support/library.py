@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from oxpecker.java import tree
-from oxpecker.java.platform import CONSTRUCTOR, platform
+from oxpecker.java.platform import platform
 from oxpecker.java.reading import parse
+from oxpecker.java.symbols import CONSTRUCTOR
 from oxpecker.java.world import LIBRARY
 from oxpecker.oox.source import Source
 from tests.java_support.programs import JavaProgram, compared_programs, java_programs

@@ -9,6 +9,7 @@ import pytest
 
 from oxpecker.api import loading
 from oxpecker.lsp.program import OpenProgram
+from oxpecker.oox.checker import check
 from oxpecker.oox.source import Diagnostic
 
 WRONG = "class A {\n    int f() { return true; }\n    int g() { return 1; }\n}\n"
@@ -17,7 +18,6 @@ WRONG = "class A {\n    int f() { return true; }\n    int g() { return 1; }\n}\n
 def _told(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> tuple[list[str], OpenProgram]:
     """What happens in which order while a text is read."""
     order: list[str] = []
-    check = loading.check
 
     def checked(*given: object, **named: object) -> object:
         order.append("analysed")

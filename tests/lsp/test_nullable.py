@@ -125,7 +125,8 @@ def test_an_annotation_of_the_class_path_is_imported(tmp_path: Path, head: str, 
     (tmp_path / "oxpecker.toml").write_text('classpath = ["annotations.jar"]\n')
     text = f"{head}class A {{\n    static int f(String s) {{ return s.length(); }}\n}}\n"
     program = _read(text, str(tmp_path / "A.java"))
-    edit = nullable_edit(program, *program.methods(), "s != null")
+    (method,) = program.methods()
+    edit = nullable_edit(program, method, "s != null")
     assert edit is not None
     after = _changed(text, list(edit.edits))
     assert after == f"{imported}class A {{\n    static int f(@Nullable String s) {{ return s.length(); }}\n}}\n"

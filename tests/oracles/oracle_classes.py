@@ -6,7 +6,8 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-from oxpecker.cli.loading import Loaded, load
+from oxpecker.api.loading import Loaded
+from oxpecker.cli.loading import load
 from oxpecker.engine import Bounds, Explorer, Options, ProgramCode
 from oxpecker.oox import typed
 from tests.engine.checks import solver

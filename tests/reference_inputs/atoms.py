@@ -28,6 +28,9 @@ CONDITIONS: list[tuple[str, ...]] = [
     ("{0} instanceof Integer && (Integer) {0} == {1}", "Object", "int"),
     ("{0} instanceof String && ((String) {0}).length() == {1}", "Object", "int"),
     ("{0} instanceof Pair && ((Pair) {0}).n() == {1}", "Object", "int"),
+    ("{0} == (Object) Color.GREEN", "Object"),
+    ("Color.GREEN.equals({0})", "Object"),
+    ("{0}.equals({1})", "Object", "Color"),
     ("{0} == {1}", "Integer", "Integer"),
     ("{0}.equals({1})", "Integer", "Integer"),
     ("{0} < {1}", "Integer", "int"),
@@ -76,6 +79,12 @@ CONDITIONS: list[tuple[str, ...]] = [
     ("{0}.equals({1})", "Comparable<String>", "String"),
     ("{0} instanceof String", "Comparable<String>"),
     ("{0} == Color.RED", "Color"),
+    ("{0} == Color.RED", "Tinted"),
+    ("{0} == {1}", "Tinted", "Color"),
+    ("{0} == {1}", "Tinted", "Tinted"),
+    ("Color.GREEN.equals({0})", "Tinted"),
+    ("{0} instanceof Color", "Tinted"),
+    ("{0}.tint() == {1}", "Tinted", "int"),
     ("{0}.ordinal() == {1}", "Color", "int"),
     ("{0}.weight() == 2", "Color"),
     ('{0}.name().equals("RED")', "Color"),
@@ -289,3 +298,19 @@ EFFECTS: list[tuple[str, ...]] = [
     ("for (Integer i9 : {0}) {{ int t9 = i9; }}", "Iterable<Integer>"),
 ]
 """Statements that change something or throw."""
+
+OWNING: list[tuple[str, ...]] = [
+    ("{0} != {1} && {0}.shares({1})", "Shelf", "Shelf"),
+    ("{0}.size() > {1}.size()", "Shelf", "Shelf"),
+    ("{0}.add({1}) && {0}.size() == {2}.size()", "Shelf", "Object", "Shelf"),
+    ("{0}.add({1}) && {0} != {2} && {2}.changes() == 1", "Shelf", "Object", "Shelf"),
+    ("{0}.changes() == {1}", "Shelf", "int"),
+    ("{0}.marks() != {1}.marks()", "Shelf", "Shelf"),
+    ("{0}.has({1})", "Shelf", "Object"),
+]
+"""Conditions on objects that own what they hold."""
+OWNING_EFFECTS: list[tuple[str, ...]] = [
+    ("{0}.add({1});", "Shelf", "Object"),
+    ("{0}.renew();", "Shelf"),
+    ("{0}.reset();", "Shelf"),
+]

@@ -9,16 +9,17 @@ import re
 from dataclasses import dataclass
 from random import Random
 
-from tests.reference_inputs.atoms import CONDITIONS, DECLARATIONS, EFFECTS
-from tests.reference_inputs.sentinels import HELD, Sentinel, made_up_sentinels
+from tests.reference_inputs.atoms import CONDITIONS, DECLARATIONS, EFFECTS, OWNING, OWNING_EFFECTS
+from tests.reference_inputs.sentinels import HELD, OWNER, Sentinel, made_up_sentinels
 from tests.reference_inputs.values import CLASSES, GENERIC, NEEDS, VALUES
 
 PRIMITIVE = ("int", "boolean", "char")
 _IMPORTS = "import java.util.*;\nimport java.util.function.*;\n"
 _IMPORTED = (
-    r"\b(List|ArrayList|Set|Map|EnumMap|LinkedHashMap|Locale|Arrays|Objects|Function|Supplier|Predicate|Comparator|Optional)\b"
+    r"\b(List|ArrayList|Set|Map|EnumMap|LinkedHashMap|Locale|Arrays|Objects"
+    r"|Function|Supplier|Predicate|Comparator|Optional)\b"
 )
-_TYPES = [*VALUES]
+_TYPES = [t for t in VALUES if t != OWNER]
 _OFTEN = ["Object", "Object", "Object", "Integer", "Number", "String", "int", "Thing", "Object[]", "Number[]", "Pair"]
 
 
@@ -43,6 +44,7 @@ class _Writer:
         self.random = random
         self.variables: dict[str, str] = {}
         self.sentinels: list[Sentinel] = []
+        self.conditions, self.effects = [*CONDITIONS], [*EFFECTS]
         self.counter = 0
         self.holder = random.random() < 0.2
         """Whether the method is one of a generic class, with an input of its type variable."""
@@ -77,7 +79,7 @@ class _Writer:
         if self.sentinels and self.chance(0.3) and (compared := self.comparison()):
             return compared
         for _ in range(60):
-            template, *types = self.random.choice(CONDITIONS)
+            template, *types = self.random.choice(self.conditions)
             found = self.filled(template, tuple(types))
             if found is not None:
                 text, nullable = found
@@ -111,7 +113,7 @@ class _Writer:
 
     def effect(self) -> list[str]:
         for _ in range(20):
-            template, *types = self.random.choice(EFFECTS)
+            template, *types = self.random.choice(self.effects)
             found = self.filled(template, tuple(types))
             if found is not None:
                 text, nullable = found
@@ -161,6 +163,9 @@ def made_up_program(seed: int, with_statics: bool = False) -> Program:
     random = Random(seed)
     writer = _Writer(random)
     writer.sentinels = sentinels = made_up_sentinels(random) if with_statics else []
+    if any(each.type == OWNER for each in sentinels):
+        writer.conditions += OWNING * 10
+        writer.effects += OWNING_EFFECTS * 8
     often = [*_OFTEN, *(each.type for each in sentinels for _ in range(8))]
     count = random.choice((1, 2, 2, 3))
     first = random.choice(_TYPES if random.random() < (0.2 if with_statics else 0.6) else often)

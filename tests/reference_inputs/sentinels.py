@@ -7,8 +7,10 @@ from random import Random
 
 from tests.reference_inputs.values import VALUES
 
+OWNER = "Shelf"
+"""A type of objects that own what they hold."""
 _TYPES = ["Object", "Thing", "Chain", "Pair", "Box<Object>", "Object[]", "int[]", "Thing[]", "List<Object>"]
-_TYPES += ["Integer", "String", "Color", "StringBuilder", "Ranked", "Map<String, Integer>"]
+_TYPES += ["Integer", "String", "Color", "StringBuilder", "Ranked", "Map<String, Integer>", OWNER, OWNER, OWNER]
 _HOLDING = {
     "Object": ["new Object[] {{{0}}}", "new Pair({0}, 1)", "List.of((Object) {0})"],
     "Chain": ["new Chain(null, {0})"],

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 CLASSES: dict[str, str] = {
-    "Color": "enum Color { RED, GREEN { int weight() { return 2; } }, BLUE; int weight() { return 1; } }",
+    "Tinted": "interface Tinted { default int tint() { return 1; } }",
+    "Dye": "record Dye(int n) implements Tinted { public int tint() { return n; } }",
+    "Color": (
+        "enum Color implements Tinted { RED, GREEN { int weight() { return 2; } }, BLUE;\n"
+        "        int weight() { return 1; } }"
+    ),
     "Pair": "record Pair(Object part, int n) { }",
     "Thing": (
         "static class Thing { int n; Thing(int n) { this.n = n; }\n"
@@ -29,6 +34,19 @@ CLASSES: dict[str, str] = {
         "static class Chain { Chain next; Object held;\n"
         "        Chain(Chain next, Object held) { this.next = next; this.held = held; } }"
     ),
+    "Shelf": (
+        "static class Shelf { private final java.util.List<Object> items = new java.util.ArrayList<>();\n"
+        "        private final int[] changes = new int[1]; private Mark mark = new Mark();\n"
+        "        Shelf(Object... given) { for (Object each : given) items.add(each); }\n"
+        "        int size() { return items.size(); } int changes() { return changes[0]; }\n"
+        "        int marks() { return mark.n; }\n"
+        "        boolean add(Object o) { changes[0]++; mark.n++; return items.add(o); }\n"
+        "        void renew() { mark = new Mark(); } boolean has(Object o) { return items.contains(o); }\n"
+        "        boolean shares(Shelf other) { return items == other.items || mark == other.mark; }\n"
+        "        static void move(int[] from, Shelf to) { from[0]++; to.changes[0] = 0; }\n"
+        "        void reset() { move(changes, this); } }"
+    ),
+    "Mark": "static class Mark { int n; }",
     "Failure": (
         "static class Failure extends RuntimeException { final int code;\n"
         "        Failure(int code) { this.code = code; } }"
@@ -52,7 +70,8 @@ CLASSES: dict[str, str] = {
 """Classes that stand in a program where it names them."""
 
 NEEDS = {"Special": ("Thing",), "Square": ("Shape",), "Titled": ("Named",), "Person": ("Named", "Titled")}
-NEEDS |= {"Concrete": ("Abstract",), "Abstract": ("Concrete",), "Named": ("Titled", "Person")}
+NEEDS |= {"Shelf": ("Mark",), "Concrete": ("Abstract",), "Abstract": ("Concrete",), "Named": ("Titled", "Person")}
+NEEDS |= {"Color": ("Tinted",), "Dye": ("Tinted",), "Tinted": ("Color", "Dye")}
 
 _OBJECTS = [
     "null",
@@ -112,6 +131,7 @@ VALUES: dict[str, list[str]] = {
     "CharSequence": ["null", '""', '"a"', 'new StringBuilder("a")', '"ab"', "new StringBuilder()"],
     "Comparable<String>": ["null", '"a"', '""', '"b"'],
     "Color": ["null", "Color.RED", "Color.GREEN", "Color.BLUE"],
+    "Tinted": ["null", "Color.RED", "Color.GREEN", "new Dye(1)", "new Dye(0)"],
     "Pair": [
         "null",
         "new Pair(null, 0)",
@@ -131,6 +151,7 @@ VALUES: dict[str, list[str]] = {
     ],
     "Shape": ["null", "new Square(1)", "new Square(4)", "new Square(46341)", "() -> 11", "() -> -1"],
     "Ranked": ["null", "new Ranked(0)", "new Ranked(1)", "new Ranked(Integer.MIN_VALUE)"],
+    "Shelf": ["null", "new Shelf()", "new Shelf(1)", 'new Shelf("a", null)'],
     "Chain": ["null", "new Chain(null, null)", 'new Chain(null, "a")', "new Chain(new Chain(null, 1), 1)"],
     "Named": ["null", "new Person()"],
     "Holder": ["null", "new Holder(0)", "new Holder(1)", "new Holder(Integer.MAX_VALUE)"],

@@ -64,7 +64,8 @@ def _places(edges: tuple[GraphEdge, ...], count: int) -> list[NodeBox]:
 @pytest.mark.parametrize("against", [False, True])
 def test_lists_are_drawn_from_left_to_right(against: bool) -> None:
     pairs = [("n2", "n0"), ("n0", "n1")]
-    edges = tuple(GraphEdge(*reversed(pair) if against else pair, "next", against=against) for pair in pairs)
+    ends = [(b, a) if against else (a, b) for a, b in pairs]
+    edges = tuple(GraphEdge(source, target, "next", against=against) for source, target in ends)
     first, second, third = (_places(edges, 3)[number] for number in (2, 0, 1))
     assert first.right < second.left and second.right < third.left
     assert first.y == second.y == third.y

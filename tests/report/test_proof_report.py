@@ -82,7 +82,7 @@ def test_data_has_the_same_parts(tmp_path: Path) -> None:
     (method,) = json.loads(CliRunner().invoke(cli, ["check", str(file), "--format", "json"]).stdout)["methods"]
     loops = {(each["line"], each["origin"]) for each in method["proof"]["invariants"]}
     assert loops == {(5, "found")}
-    assert [each["strategy"] for each in method["strategies"]] == ["symbolic", "horn"]
+    assert [each["strategy"] for each in method["strategies"]] == ["symbolic", "recurrence sets", "horn"]
     assert method["strategies"][-1]["verdict"] == "valid"
 
 

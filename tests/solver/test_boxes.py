@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 
@@ -45,12 +46,18 @@ def near(function: Function, *arguments: object) -> Term:
     return found
 
 
+def _square(value: Term) -> Term:
+    found = fp_mul(value, value, D)
+    assert isinstance(found, Term)
+    return found
+
+
 def between(low: float, value: Term, high: float) -> tuple[object, object]:
     """The value lies in an interval."""
     return fp_le(low, value), fp_le(value, high)
 
 
-REFUTED = {
+REFUTED: dict[str, list[Any]] = {
     "a sine above 1": [fp_lt(1.0, near(Function.SIN, x))],
     "a sine in its first quarter": [*between(0.5, x, 1.0), fp_lt(near(Function.SIN, x), 0.47)],
     "a logarithm above its argument": [*between(0.001, x, 1e6), fp_le(x, near(Function.LOG, x))],
@@ -64,7 +71,7 @@ REFUTED = {
     "a quotient": [*between(1.0, x, 2.0), *between(4.0, y, 8.0), fp_lt(0.51, fp_div(x, y, D))],
     "a sum of squares": [
         *between(-3.0, x, 3.0),
-        fp_lt(1.001, fp_add(*(fp_mul(each, each, D) for each in (near(Function.SIN, x), near(Function.COS, x))), D)),
+        fp_lt(1.001, fp_add(_square(near(Function.SIN, x)), _square(near(Function.COS, x)), D)),
     ],
     "a sine above its angle": [*between(0.001, x, 3.0), fp_lt(x, near(Function.SIN, x))],
     "a truncation": [*between(-0.9, x, 0.9), ge(fp_to_int(x, -(2**31), 2**31 - 1), 1)],
@@ -77,7 +84,7 @@ def test_contradictions_are_refuted(name: str) -> None:
     assert isinstance(BoxSearch(question).run(UNITS), Unsatisfiable)
 
 
-FOUND = {
+FOUND: dict[str, list[Any]] = {
     "a sine that is 1": [*between(0.0, x, 10.0), lnot(fp_lt(near(Function.SIN, x), 1.0))],
     "no number": [lnot(fp_eq(near(Function.ASIN, x), near(Function.ASIN, x)))],
     "a narrow solution": [*between(0.0, x, 10.0), *between(2.0, near(Function.LOG, x), 2.0000001)],

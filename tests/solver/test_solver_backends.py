@@ -18,6 +18,7 @@ from oxpecker.solver import (
     satisfies,
 )
 from oxpecker.solver.backends.incremental import Backend
+from oxpecker.solver.backends.z3 import Z3
 from oxpecker.solver.configuration import backend
 from oxpecker.terms import Interval, Sort, Term, add, bit_and, eq, ge, gt, land, le, lt, mul, variable, wrap
 from tests.exhaustive import exhaustive, some
@@ -31,6 +32,24 @@ def make(name: SolverName, cores: bool = False) -> Backend:
     solver = backend(name, cores)
     solver.limit(SECONDS)
     return solver
+
+
+def test_a_library_is_opened_for_the_first_query() -> None:
+    opened = []
+
+    def open_library() -> Z3:
+        opened.append(Z3())
+        return opened[-1]
+
+    solver = Backend(open_library)
+    solver.limit(SECONDS)
+    solver.interrupt()
+    solver.close()
+    assert not opened
+    assert isinstance(solver.check([gt(x, 3)]), Satisfiable)
+    assert isinstance(solver.check([gt(x, 3), lt(x, 3)]), Unsatisfiable)
+    assert len(opened) == 1
+    solver.close()
 
 
 @pytest.fixture(scope="module", params=available())

@@ -14,7 +14,8 @@ from oxpecker.limits import LimitReached
 from oxpecker.limits.reason import Cause
 from oxpecker.oox.source import Source
 from oxpecker.results import Classification, Verdict
-from oxpecker.strategies import ClassInvariant, ClassInvariants, Goal, class_invariants
+from oxpecker.strategies import Goal, class_invariants
+from oxpecker.strategies.class_invariants import ClassInvariant, ClassInvariants
 
 SESSION = """
 class Session {

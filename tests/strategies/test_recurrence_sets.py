@@ -90,3 +90,19 @@ def test_other_methods_are_left_to_others(method: str) -> None:
     assert not may_run_forever(goal_of(method))
     endless = "static int f() { int i = 0; while (i != 9) { i += 6; } return i; }"
     assert not may_run_forever(goal_of(endless, Options(endless=False)))
+
+
+@pytest.mark.parametrize(
+    ("header", "is_created"),
+    [("class", True), ("abstract class", False), ("interface", False)],
+)
+def test_a_receiver_is_an_object_that_can_be_created(header: str, is_created: bool) -> None:
+    is_interface = header == "interface"
+    abstract = "int next(int x);" if is_interface else "int next(int x) { return x; }"
+    abstract = "abstract int next(int x);" if header == "abstract class" else abstract
+    body = "int f(int x) { while (x != 0) { x = next(x); } return x; }"
+    text = f"{header} Main {{ {abstract} {'default ' * is_interface}{body} }}"
+    loaded = load_sources([Source("Main.java", text)], {})
+    (start,) = loaded.program.find_methods("Main.f")
+    goal = Goal(loaded.syntax, loaded.program, start, Options(seconds=600, effort=20), loaded.sources)
+    assert may_run_forever(goal) is is_created

@@ -17,9 +17,9 @@ SHOP = (Path(__file__).parent / "java" / "Shop.java").read_text("utf-8")
 SHOWN = {
     "Shop.Price.share": ("Shop.Price price = Shop.Price.of(7);", "price.share();"),
     "Shop.Order.perPiece": (
-        "Shop.Order.Builder builder = Shop.Order.builder();",
+        "Shop.Order.Builder builder = Shop.Order.builder().count(3);",
         "builder.mode(Shop.Mode.SLOW);",
-        "Shop.Order order = builder.count(3).build();",
+        "Shop.Order order = builder.build();",
         "order.perPiece();",
     ),
     "Shop.Counter.rest": (

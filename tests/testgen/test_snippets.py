@@ -334,3 +334,215 @@ def test_static_fields_that_do_not_matter_have_their_initial_values() -> None:
     assert shown.snippet.lines[-1] == "till.close();"
     assert any(step.text == 'Shop.Till.log: "" -> "null"' for step in shown.steps)
     assert finding("Shop.Till.left", program, "Shop.java").statics
+
+
+LOGGED = """
+import java.util.HashMap;
+import java.util.Map;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+public class Stock {
+    private static final Logger LOG = LoggerFactory.getLogger(Stock.class);
+    private static final Map<String, Integer> LIMITS = new HashMap<>();
+    static { LIMITS.put("pen", 3); }
+    private final Runnable listener;
+    private final Map<String, Integer> left = new HashMap<>();
+
+    public Stock(Runnable listener) { this.listener = listener; }
+
+    public int left(String article) { LOG.info(article); return left.get(article); }
+
+    public int limit(String article) { return LIMITS.get(article); }
+
+    public void tell() { listener.run(); }
+
+    public int perLevel() { return 10 / LOG.level(); }
+}
+"""
+
+
+def test_answers_that_decide_nothing_are_no_part_of_a_finding() -> None:
+    shown = finding("Stock.left", LOGGED, "Stock.java")
+    assert shown.answers == ()
+    assert shown.snippet is not None
+    assert shown.snippet.lines == ("Stock stock = new Stock(null);", 'stock.left("abc");')
+    assert confidence_of(shown) is Confidence.HIGH
+
+
+def test_answers_that_decide_are_shown() -> None:
+    shown = finding("Stock.perLevel", LOGGED, "Stock.java")
+    assert shown.needs
+    assert shown.answers
+    assert confidence_of(shown) is not Confidence.HIGH
+
+
+def test_a_null_that_is_read_is_seldom_passed() -> None:
+    assert confidence_of(finding("Stock.tell", LOGGED, "Stock.java")) is Confidence.LOW
+
+
+def test_classes_of_inputs_are_initialised_before_the_first_step() -> None:
+    shown = finding("Stock.limit", LOGGED, "Stock.java")
+    assert [step.text for step in shown.steps] == ["throw NullPointerException"]
+    limits = dict(shown.heap_before.roots)["Stock.LIMITS"]
+    assert isinstance(limits, HeapReference)
+    assert dict(shown.heap_after.roots)["Stock.LIMITS"] == limits
+
+
+KINDS = """
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Random;
+
+public class Stock {
+    public enum Kind { RAW, DONE }
+
+    private final Map<Kind, Integer> counts = new %s;
+    private final Random random = new Random();
+
+    public void add(Kind kind) { counts.merge(kind, 1, Integer::sum); }
+
+    public int of(Kind kind) { return counts.get(kind); }
+
+    public int drawn() { return 6 / (random.nextInt(6) - counts.size()); }
+}
+"""
+
+
+def test_constants_of_enums_are_arguments() -> None:
+    for created in ("EnumMap<>(Kind.class)", "HashMap<>()"):  # the hash codes of constants may be any numbers
+        shown = finding("Stock.of", KINDS % created, "Stock.java")
+        assert shown.snippet is not None
+        assert shown.snippet.lines == ("Stock stock = new Stock();", f"stock.of({dict(shown.inputs)['kind']});")
+
+
+def test_calls_that_fail_by_chance_are_no_snippet() -> None:
+    shown = finding("Stock.drawn", KINDS % "HashMap<>()", "Stock.java")
+    assert shown.values
+    assert shown.snippet is None
+
+
+LEDGER = """
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+public class Ledger {
+    public record Entry(String account, int amount) {
+        public Entry { if (account == null) throw new IllegalArgumentException(); }
+    }
+
+    private final Map<String, Integer> balances = new HashMap<>();
+    private final List<Entry> entries = new ArrayList<>();
+
+    public boolean isOpen(String account) { return balances.containsKey(account); }
+
+    public String list() { return String.join(",", balances.keySet()); }
+
+    public void open(String account, String owner) {
+        if (account.isEmpty() || owner == null) throw new IllegalArgumentException();
+        balances.put(account, 0);
+    }
+
+    public void post(Entry entry) {
+        if (!isOpen(entry.account())) throw new IllegalArgumentException();
+        balances.merge(entry.account(), entry.amount(), Integer::sum);
+        entries.add(entry);
+    }
+
+    public void dropFree() { for (Entry each : entries) { if (each.amount() == 0) entries.remove(each); } }
+}
+"""
+
+
+def test_records_are_arguments_of_calls_on_the_fields_that_matter() -> None:
+    report = oxpecker.check(LEDGER, name="Ledger.java", method="Ledger.dropFree", array=1, string=1)
+    shown = report.results[0].findings[0]
+    assert shown.snippet is not None
+    assert shown.snippet.lines == (
+        "Ledger ledger = new Ledger();",
+        'ledger.open("a", "");',
+        'ledger.post(new Ledger.Entry("a", 0));',
+        "ledger.dropFree();",
+    )
+    assert confidence_of(shown) is Confidence.HIGH
+
+
+def lines(method: str, program: str, name: str) -> tuple[str, ...]:
+    """The snippet of a judged finding, which must be one on inputs that calls construct."""
+    shown = oxpecker.check(program, name=name, method=method).results[0].findings[0]
+    assert shown.snippet is not None
+    assert confidence_of(shown) is Confidence.HIGH
+    return shown.snippet.lines
+
+
+def test_a_call_on_the_way_need_not_come_closer() -> None:
+    program = """
+    public class Buffer {
+        private final int[] cells;
+        private int head, count;
+        public Buffer(int capacity) {
+            if (capacity <= 0) throw new IllegalArgumentException();
+            cells = new int[capacity];
+        }
+        public boolean offer(int x) {
+            if (count == cells.length) return false;
+            cells[(head + count++) % cells.length] = x;
+            return true;
+        }
+        public int poll() {
+            if (count == 0) throw new IllegalStateException();
+            int x = cells[head];
+            head = (head + 1) % cells.length;
+            count--;
+            return x;
+        }
+        public int get(int i) {
+            if (i < 0 || i >= count) throw new IndexOutOfBoundsException();
+            int at = head + i;
+            if (at > cells.length) at -= cells.length;
+            return cells[at];
+        }
+    }
+    """
+    calls = [each.partition(".")[2].partition("(")[0] for each in lines("Buffer.get", program, "Buffer.java")[1:]]
+    assert calls == ["offer", "offer", "poll", "offer", "get"]
+
+
+PARTS = """
+public class Version {
+    private final int[] parts;
+    private Version(int[] parts) { this.parts = parts; }
+    public static Version of(int major, int minor) { return new Version(new int[] {major, minor}); }
+    public static Version of(int major) { return new Version(new int[] {major}); }
+    public boolean isSame(Version other) {
+        for (int i = 0; i < parts.length; i++) if (parts[i] != other.parts[i]) return false;
+        return true;
+    }
+}
+"""
+
+
+def test_objects_that_fail_together_are_searched_for_together() -> None:
+    # Of the smallest input one object has no parts at all, which no method creates.
+    assert lines("Version.isSame", PARTS, "Version.java") == (
+        "Version version = Version.of(1, 1);",
+        "Version version2 = Version.of(1);",
+        "version.isSame(version2);",
+    )
+
+
+def test_arrays_are_arguments_of_constructing_calls() -> None:
+    program = """
+    public class Terms {
+        private final int[] c;
+        public Terms(int... c) { this.c = c.clone(); }
+        public int last() { return c[c.length - 1]; }
+        public int share() { return c.length == 2 ? 10 / (c[1] - 7) : 0; }
+    }
+    """
+    assert lines("Terms.last", program, "Terms.java") == ("Terms terms = new Terms(new int[] {});", "terms.last();")
+    shares = lines("Terms.share", program, "Terms.java")
+    assert shares == ("Terms terms = new Terms(new int[] {0, 7});", "terms.share();")

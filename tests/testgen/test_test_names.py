@@ -10,7 +10,7 @@ from oxpecker.results.case import Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchSide
 from oxpecker.results.heap import HeapGraph
 from oxpecker.testgen.literals import literal
-from oxpecker.testgen.names import fact_words
+from oxpecker.testgen.names import fact_words, simple_name, variable_name
 from oxpecker.testgen.names import test_names as names_of
 
 
@@ -71,3 +71,11 @@ def test_numbers_instead_of_facts() -> None:
 )
 def test_literals(text: str, t: Type, java: str) -> None:
     assert literal(text, t) == java
+
+
+@pytest.mark.parametrize(
+    ("cls", "variable"),
+    [("Stack", "stack"), ("Stack$Node", "node"), ("Stack$1", "object"), ("Stack$2Local", "local")],
+)
+def test_variables_are_named_after_classes(cls: str, variable: str) -> None:
+    assert variable_name(simple_name(cls)) == variable

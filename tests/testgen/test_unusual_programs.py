@@ -10,7 +10,9 @@ from tests.testgen.path_tests import PathTests, path_tests
 
 UNUSUAL = Path(__file__).parent / "java" / "unusual"
 NOTES = {
+    "Boxes": [],
     "Chosen": [],
+    "Counted": [],
     "Exactly": [],
     "Guarded": [],
     "Hashes": [
@@ -26,6 +28,7 @@ NOTES = {
         "unsupported: native method Natives.raw(int)",
     ],
     "Ordered": [],
+    "Remembered": [],
     "Selves": [],
     "Sentinels": [],
     "Shared": [],
@@ -70,6 +73,14 @@ def test_objects_of_static_fields_are_named(written: PathTests) -> None:
     assert 'HeapState.set(Sentinels.FIRST, "value", 7);' in text
     assert 'HeapState.set(Sentinels.Mode.ON, "uses", 2);' in text
     assert "HeapState.refill(Sentinels.LISTED, (Object) null);" in text
+
+
+def test_parts_of_static_objects_are_restored_behind_the_objects_that_hold_them(written: PathTests) -> None:
+    is_first = "try {\n            int result = Counted.used(true);"
+    first = next(each for each in written.text("Counted").split("@Test") if is_first in each)
+    restored = first.partition("} finally {")[2]
+    assert restored.count("HeapState.refill(") == 1
+    assert restored.index('"mark", static') < restored.index('"uses", static')
 
 
 def test_words_of_oox_are_names_of_java(written: PathTests) -> None:

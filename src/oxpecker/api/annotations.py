@@ -19,6 +19,8 @@ _PIECE = re.compile(
 )
 """Everything that is not program text: strings, characters, comments."""
 _ANNOTATION = re.compile(r"//\s*oxpecker:\s*(.*)")
+_MARK = "oxpecker:"
+"""What every annotation contains."""
 _BETWEEN = re.compile(r"[;{}]")
 _OF_METHODS = tuple(each for each in SETTINGS if each.of_methods)
 
@@ -45,8 +47,9 @@ def read_annotations(loaded: Loaded) -> Annotations:
     classes: dict[str, dict[str, Value]] = {}
     methods: dict[str, dict[str, Value]] = {}
     problems: list[str] = []
-    targets = _declarations(loaded)
-    for name, source in loaded.sources.items():
+    marked = {name: source for name, source in loaded.sources.items() if _MARK in source.text}
+    targets = _declarations(loaded) if marked else {}
+    for name, source in marked.items():
         if name not in targets:
             continue
         plain = _without_pieces(source.text)

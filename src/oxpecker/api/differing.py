@@ -14,6 +14,7 @@ from oxpecker.api.watcher import Telling, Watcher
 from oxpecker.cluster import Done, Failed, Pool, Report, in_order, results
 from oxpecker.differential.matching import Pair, counterparts, pairs
 from oxpecker.differential.replay import REPLAY_LIMITS, CaseInputs, Inputs, Replay, TextInputs
+from oxpecker.differential.shrinking import shrunk
 from oxpecker.engine import Interrupted, Options
 from oxpecker.horn import equal_in_lockstep
 from oxpecker.limits import LimitReached, Watch, alarmed
@@ -227,17 +228,21 @@ class VersionDiff:
         if not new.info.static and not new.info.is_constructor:
             return None
         versions = (_Allowed(self.old, old), True), (_Allowed(self.new, new), False)
-        second: Difference | None = None
-        for values in simple_inputs(self.new.program.hierarchy, new.info.parameter_types):
+
+        def tried(values: tuple[str, ...]) -> Difference | None:
             inputs = TextInputs(values)
             found = self._replaying.difference(old, new, inputs, statics)
-            if found is None or not all(allowed(inputs, is_old) for allowed, is_old in versions):
+            return found if found is not None and all(allows(inputs, is_old) for allows, is_old in versions) else None
+
+        second: tuple[tuple[str, ...], Difference] | None = None
+        for values in simple_inputs(self.new.program.hierarchy, new.info.parameter_types):
+            found = tried(values)
+            if found is None:
                 continue
-            if found.change in (Change.ACCEPTED, Change.REJECTED):
-                second = second or found  # what both versions accept tells more
-            else:
-                return found
-        return second
+            if found.change not in (Change.ACCEPTED, Change.REJECTED):
+                return shrunk(values, found, tried)
+            second = second or (values, found)  # what both versions accept tells more
+        return None if second is None else shrunk(*second, tried)
 
     def _tried(
         self,

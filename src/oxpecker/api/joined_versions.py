@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from oxpecker.api.loading import Loaded, ProgramErrors, load_sources
+from oxpecker.api.program_code import ProgramCode
 from oxpecker.differential.driver import OWNER, Driver
 from oxpecker.differential.heap_code import COPIES, IMMUTABLE, ClassPair, HeapCode
 from oxpecker.differential.joint import bare, classes, precondition, with_members
@@ -211,7 +212,7 @@ class JoinedVersions:
             raise NotJoined(f"the versions do not fit into one program: {wrong.message}")
         sources = {**self.loaded.sources, source.name: source}
         own = self.loaded.own | {OWNER}
-        loaded = replace(self.loaded, syntax=whole, program=checked.program, sources=sources, own=own, key="")
+        loaded = replace(self.loaded, code=ProgramCode.of(whole, checked.program), sources=sources, own=own, key="")
         named = {each.info.name: each for each in checked.program.methods.values() if each.info.owner == OWNER}
         return loaded, [named[each.name] for each in drivers]
 

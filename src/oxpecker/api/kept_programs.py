@@ -11,10 +11,12 @@ from oxpecker.incremental.programs import ProgramCache, program_key, stamps
 from oxpecker.java.search_paths import SearchPaths
 from oxpecker.limits import uncounted
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.static_state import StaticState, static_state
+from oxpecker.oox.analysis.static_state import StaticScan, scan_of_statics
 from oxpecker.oox.source import Source
 
 T = TypeVar("T")
+H = TypeVar("H")
+C = TypeVar("C")
 
 
 def kept_program(
@@ -22,23 +24,30 @@ def kept_program(
     settings: Sequence[Mapping[str, str] | None],
     paths: SearchPaths | None,
     load: Callable[[], T],
-    bare: Callable[[T], T],
+    parts: Callable[[T], tuple[H, C]],
+    whole: Callable[[H, Callable[[], C]], T],
 ) -> tuple[T, str]:
-    """The stored program, or the one that `load` returns, which is then stored as `bare` makes it; and its key.
+    """The stored program, or the one that `load` returns, which is then stored; and its key.
 
-    It depends on the texts, on the settings, and on all files in which classes may be looked up.
+    It depends on the texts, on the settings, and on all files in which classes may be looked up. `parts` separates
+    what is read at once from the code, which `whole` may read later.
     """
     if sum(len(source.text) for source in sources) < LEAST_STORED_TEXT:
         return load(), ""
     key = program_key(_parts(sources, settings, paths))
     cache = ProgramCache()
-    found = cache.get(key)
+    found = cache.head(key)
     if found is not None:
-        kept: T = found  # type: ignore[assignment]
-        return kept, key
+        head: H = found  # type: ignore[assignment]
+
+        def read() -> C:
+            code: C | None = cache.code(key)  # type: ignore[assignment]
+            return parts(load())[1] if code is None else code
+
+        return whole(head, read), key
     loaded = load()
     with uncounted():
-        cache.put(key, bare(loaded))
+        cache.put(key, *parts(loaded))
     return loaded, key
 
 
@@ -56,8 +65,7 @@ def _parts(
 
 def bare_program(program: typed.Program) -> typed.Program:
     """A program with the facts that are worth storing, but without what is built again on demand."""
-    state = static_state(program)
     found = replace(program)
-    found.claims, found.answers = program.claims, program.answers
-    found.facts = {StaticState: replace(state, read_only=state.read_only.of(found))}
+    found.claiming, found.answers = program.claiming, program.answers
+    found.facts = {StaticScan: scan_of_statics(program).of(found)}
     return found

@@ -33,6 +33,8 @@ MOST_LARGER_CASES = 100
 """Paths of such inputs that may become tests."""
 UNITS_OF_LARGER_INPUTS = 40_000
 """Budget of the paths of one method with such inputs."""
+MOST_RECONSTRUCTED = 4
+"""Cases with the same finding for which calls are searched that construct such objects."""
 MUTANTS_OF_A_JOB = 50
 """Changes of a program that a worker of a cluster type-checks as one job."""
 TRIALS_OF_A_JOB = 10

@@ -10,6 +10,7 @@ from pathlib import Path
 from oxpecker.api.arguments import check_path
 from oxpecker.api.java_paths import JavaFiles, JavaPaths, java_files, search_paths
 from oxpecker.api.limits import MOST_LISTED_METHODS
+from oxpecker.api.program_code import Code, ProgramCode
 from oxpecker.api.reading import Reading, UnreadableFile
 from oxpecker.java.search_paths import SearchPaths
 from oxpecker.java.source_jar import UnreadableJar
@@ -34,8 +35,7 @@ TellDiagnostics = Callable[[Sequence[Diagnostic]], None]
 class Loaded:
     """A loaded and checked program, and its sources."""
 
-    syntax: syntax.Program
-    program: typed.Program
+    code: ProgramCode
     sources: dict[str, Source]
     own: frozenset[str]
     """The classes that the given files declare."""
@@ -48,6 +48,16 @@ class Loaded:
     """The project that the files belong to, on one line: its roots, and the jars that were found."""
     key: str = ""
     """The digest of everything that the program was loaded from, if it is stored."""
+
+    @property
+    def syntax(self) -> syntax.Program:
+        """The program as it is written; that of Java is its translation."""
+        return self.code.forms[0]
+
+    @property
+    def program(self) -> typed.Program:
+        """The checked program."""
+        return self.code.forms[1]
 
     def own_files(self) -> set[str]:
         """The names of the given files that declare classes."""
@@ -156,12 +166,20 @@ def _loaded(
         return load()
     from oxpecker.api.kept_programs import bare_program, kept_program
 
-    def bare(loaded: Loaded) -> Loaded:
-        return replace(loaded, program=bare_program(loaded.program), paths=None)
+    def parts(loaded: Loaded) -> tuple[_Head, Code]:
+        head = (loaded.sources, loaded.own, loaded.warnings, loaded.errors)
+        return head, (loaded.syntax, bare_program(loaded.program))
+
+    def whole(head: _Head, read: Callable[[], Code]) -> Loaded:
+        return Loaded(ProgramCode(read), *head)
 
     chosen = (*settings, {"contain": str(contain)})
-    loaded, key = kept_program(sources, chosen, paths, load, bare)
+    loaded, key = kept_program(sources, chosen, paths, load, parts, whole)
     return replace(loaded, paths=paths, key=key)
+
+
+_Head = tuple[dict[str, Source], frozenset[str], tuple[Diagnostic, ...], tuple[Diagnostic, ...]]
+"""What is known of a program without its code: sources, own classes, warnings and errors."""
 
 
 _JAR = ".jar"
@@ -247,7 +265,7 @@ def load_sources(
     # Code that was not understood says nothing else about itself.
     warned = (item for item in diagnostics if item.severity is not Severity.ERROR)
     warnings = tuple(item for item in warned if not any(holds(item.span, error.span) for error in errors))
-    return Loaded(kept or program, checked.program, known, own, warnings, tuple(errors))
+    return Loaded(ProgramCode.of(kept or program, checked.program), known, own, warnings, tuple(errors))
 
 
 _OF_OOX = ("dialect", "parameters")
@@ -335,9 +353,8 @@ def _load_java(
             raise ProgramErrors((*translated.contained, *translated.diagnostics), known)
         if checked.program is None:
             raise AssertionError(f"the translation is not a correct OOX program:\n{ProgramErrors(errors, known)}")
-    return Loaded(
-        program, checked.program, known, translated.own, tuple(translated.diagnostics), translated.contained, paths
-    )
+    code = ProgramCode.of(program, checked.program)
+    return Loaded(code, known, translated.own, tuple(translated.diagnostics), translated.contained, paths)
 
 
 def _errors(diagnostics: Sequence[Diagnostic]) -> list[Diagnostic]:

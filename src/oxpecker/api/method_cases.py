@@ -65,6 +65,8 @@ def method_cases(session: Session, method: typed.Method, selection: Selection, w
     with session.cases(method, selection.from_contract) as search:
         cases = _found(search, selection.stop_when_covered, watcher)
         larger = _larger(session, method, cases, search, watcher) if selection.widens else []
+    if not any(case.excused is None for case in (*cases, *larger)):
+        cases = [case.failing for case in cases]  # Whatever callers do, the method fails.
     explored, lines = search.explored, search.coverage().lines
     reasons, hits = tuple(explored.reasons), tuple(explored.hits)
     return MethodCases(tuple(cases), tuple(larger), explored.endless, search.decides_more, lines, reasons, hits)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from oxpecker.api.engine_choice import EngineChoice, EngineName
 from oxpecker.api.jobs import Jobs
 from oxpecker.api.layers import Layers
 from oxpecker.api.limits import USUAL_SIZE
 from oxpecker.api.loading import Loaded
-from oxpecker.api.possible_states import PossibleStates
 from oxpecker.api.preparation import prepare
 from oxpecker.api.private_methods import PrivateMethods
 from oxpecker.api.rounds import MORE_TIME, Rounds, Task
@@ -31,12 +31,17 @@ from oxpecker.limits.defects import guarded
 from oxpecker.limits.reason import INTERRUPTED, defect
 from oxpecker.limits.tokens import Tokens, sharing
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.input_types import input_types
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.oox.records import dataclass
 from oxpecker.results import MethodResult, ReachResult, ReachVerdict, Verdict
+from oxpecker.results.case import Case
 from oxpecker.results.paths import MethodPaths
 from oxpecker.solver import open_solver
 from oxpecker.strategies import SCHEDULE, Goal, Schedule, Tell, pursue, pursue_judged
+
+if TYPE_CHECKING:
+    from oxpecker.api.possible_states import PossibleStates
 
 OptionsOf = Callable[[typed.Method], Options]
 
@@ -146,7 +151,7 @@ class Session:
         """Does the tasks of a run in several processes."""
         pool = self._jobs.pool
         if not pool.is_remote:
-            _ = self._kept, self._prepared  # computed once for all processes
+            _ = self._kept, self._prepared, self.loaded.program.claims  # computed once for all processes
         kept = _KeptHere(self) if pool.is_remote and self._kept is not None else None
         work = MethodWork(self._check_number, None if kept is None else self._written)
         explored = None if self.recorder is None else self.recorder.note_piece
@@ -215,6 +220,8 @@ class Session:
     def _found(self, method: typed.Method, options: Options) -> MethodResult:
         """The completed result; what completes it has the rest of the method's time."""
         _ = self._prepared
+        # Claims about its inputs are made for all methods that have such inputs.
+        input_types(self.loaded.program.hierarchy, method)
         begun = monotonic() - options.used
         found = self._result(method, options)
         left = max(options.seconds - (monotonic() - begun), 0.0)
@@ -277,12 +284,39 @@ class Session:
         With `from_contract` the body is ignored, so that only the precondition restricts inputs. A `size` replaces the
         bounds.
         """
-        program, own, options = self.loaded.program, self.loaded.own, self._timed(method)
-        options = replace(options, bounds=_bounds_of_paths(options) if size is None else Bounds.of_inputs(size))
+        bounds = _bounds_of_paths(self._timed(method)) if size is None else Bounds.of_inputs(size)
+        program = self.loaded.program
         if from_contract:
             program, method = precondition_only(program, method)
+        with self._search(program, method, bounds) as search:
+            yield search
+
+    @contextmanager
+    def _search(self, program: typed.Program, method: typed.Method, bounds: Bounds) -> Iterator[Cases]:
+        options = replace(self._timed(method), bounds=bounds)
         with open_solver(options.solver) as solver:
-            yield Cases(program, method, solver, options, own, self.loaded.sources)
+            yield Cases(program, method, solver, options, self.loaded.own, self.loaded.sources)
+
+    @contextmanager
+    def possible_cases(self, method: typed.Method) -> Iterator[Cases]:
+        """The search for paths on objects that may exist, as far as earlier questions have shown which do not."""
+        narrowed = self._possible.without_excluded(method) or (self.loaded.program, method)
+        with self._search(*narrowed, _bounds_of_paths(self._timed(method))) as search:
+            yield search
+
+    def may_exist(self, case: Case) -> bool:
+        """Whether the inputs of a case may exist, as far as invariants say that can be inferred."""
+        method = self.loaded.program.methods[case.method]
+        # What objects keep does not depend on how paths are told apart.
+        return self._possible.may_exist(method, case, replace(self.options(method), strategy="auto"))
+
+    def constructed(self, case: Case) -> Case | None:
+        """A case with the same finding on inputs that calls construct; None if none were found."""
+        method, finding = self.loaded.program.methods[case.method], case.finding
+        found = None if finding is None else self._snippets.constructed(method, finding, self.options(method))
+        if found is None:
+            return None
+        return replace(case, before=found.heap_before, finding=found, exception=found.exception, touched=found.touched)
 
     def paths(self, method: typed.Method) -> MethodPaths:
         """The paths of a method within its bounds, and their coverage."""
@@ -323,7 +357,7 @@ class Session:
         if is_wanted:
             options, minutes = self.options(self.methods[0]), self._jobs.minutes
             seconds = options.seconds * len(sharing) if minutes is None else minutes * 60
-            prepare(self.loaded.program, options, seconds)
+            prepare(self.loaded.program, self.methods, options, seconds)
         return is_wanted
 
     @cached_property
@@ -341,7 +375,7 @@ class Session:
         result = self._snippets.completed(method, result, options, options.seconds)
         if self._jobs.minutes is not None:
             options = replace(options, seconds=max(options.seconds - (monotonic() - begun), 0.0))
-        if self._symbolic:
+        if self._symbolic and result.findings:
             result = self._possible.completed(method, result, options)
             result = self._private.completed(method, result, options)
         return with_unchecked_properties(self.loaded, method, result) if self._symbolic else result
@@ -352,6 +386,8 @@ class Session:
 
     @cached_property
     def _possible(self) -> PossibleStates:
+        from oxpecker.api.possible_states import PossibleStates
+
         return PossibleStates(self.loaded, self._snippets)
 
     @cached_property

@@ -19,6 +19,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN
 from oxpecker.results import Classification, Finding, FindingKind, HeapReference, MethodResult
 from oxpecker.results.doubt import Doubt
+from oxpecker.results.finding_class import rank_of
 
 if TYPE_CHECKING:
     from oxpecker.testgen.snippet import Calls, Snippets
@@ -35,7 +36,18 @@ class FindingSnippets:
     def completed(
         self, method: typed.Method, result: MethodResult, options: Options, seconds: float = inf
     ) -> MethodResult:
-        """A result whose findings have snippets where that is possible; those without come last."""
+        """A result whose findings have snippets where that is possible; those without come last, or are left out."""
+        found = self._with_snippets(method, result, options, seconds)
+        return replace(found, findings=_most_telling(found.findings, options.most_findings))
+
+    def constructed(self, method: typed.Method, finding: Finding, options: Options) -> Finding | None:
+        """The finding on inputs that calls construct; None if none were found."""
+        found = self._with_snippet(method, finding, options, Watch(None))
+        return found if found.snippet is not None else None
+
+    def _with_snippets(
+        self, method: typed.Method, result: MethodResult, options: Options, seconds: float
+    ) -> MethodResult:
         if not method.info.span.file.endswith(".java"):
             return result
         result = replace(result, findings=tuple(self._classified(method, each) for each in result.findings))
@@ -114,3 +126,12 @@ class FindingSnippets:
 def _hidden(finding: Finding) -> Finding:
     """A finding in a private method: its inputs may be such that no other code passes them."""
     return replace(finding, hidden=bool(finding.inputs))
+
+
+def _most_telling(findings: tuple[Finding, ...], most: int | None) -> tuple[Finding, ...]:
+    """Of findings that no condition on callers prevents, as many as are wanted."""
+    certain = [each for each in findings if each.condition is None]
+    if most is None or len(certain) <= most:
+        return findings
+    chosen = sorted(certain, key=rank_of, reverse=True)[:most]
+    return tuple(each for each in findings if each in chosen)

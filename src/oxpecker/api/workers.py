@@ -9,7 +9,7 @@ from typing import Protocol
 from oxpecker.api.limits import ENDING_SECONDS
 from oxpecker.api.rounds import Rounds, Task
 from oxpecker.api.watcher import Watcher
-from oxpecker.cluster import Done, Executor, Failed, Lasting, Pool, Report, Told, Work
+from oxpecker.cluster import Done, Executor, Failed, Lasting, Message, Pool, Report, Work
 from oxpecker.cluster.limits import MOST_LOSSES, SECONDS_BETWEEN_REPORTS
 from oxpecker.engine import Interrupted, Options, Progress
 from oxpecker.limits.reason import INTERRUPTED, Cause, Reason
@@ -157,7 +157,7 @@ class Workers:
     def _hear(self, seconds: float | None) -> None:
         """Waits for news of any method."""
         for event in self._executor.events(seconds):
-            if isinstance(event, Told):
+            if isinstance(event, Message):
                 self._listen(event)
                 continue
             task, limit = self._stop(event.job)
@@ -168,7 +168,7 @@ class Workers:
             else:
                 self._lose(task)
 
-    def _listen(self, told: Told) -> None:
+    def _listen(self, told: Message) -> None:
         """Takes a report."""
         if not isinstance(told.message, Lasting):
             self._latest[told.job] = told.message

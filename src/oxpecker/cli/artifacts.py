@@ -56,6 +56,11 @@ class Artifacts:
         """Whether to explore the paths of the methods once more, for coverage."""
         return self.coverage or any(file is not None for file in (self.lcov, self.jacoco, self.pages))
 
+    @property
+    def needs_program(self) -> bool:
+        """Whether more than the results is written."""
+        return self.needs_films or self.needs_coverage
+
     def check(self) -> None:
         """Raises a UsageError early if the files cannot be written as requested."""
         if self.pictures is None and (self.full or self.drawn != _COUNTEREXAMPLES):
@@ -67,9 +72,9 @@ class Artifacts:
 class ArtifactWriter:
     """Collects the results of the methods, and writes the files."""
 
-    def __init__(self, wanted: Artifacts, session: Session, screen: Screen) -> None:
+    def __init__(self, wanted: Artifacts, session: Session | None, screen: Screen) -> None:
         self._wanted, self._session, self._screen = wanted, session, screen
-        self._measured = _measured(session) if wanted.needs_coverage else None
+        self._measured = _measured(session) if wanted.needs_coverage and session is not None else None
         self._pictures = _pictures(wanted.pictures, wanted) if wanted.pictures is not None else None
 
     def draw(self, method: typed.Method, result: MethodResult) -> None:
@@ -77,7 +82,7 @@ class ArtifactWriter:
         if self._pictures is None:
             return
         written = list(self._pictures.of_result(result))
-        if self._pictures.of_paths:
+        if self._pictures.of_paths and self._session is not None:
             written += self._pictures.of_method(self._session, method)
         for name in (name for name in written if name.endswith(".svg")):
             self._screen.say(f"  picture: {name}")
@@ -93,7 +98,7 @@ class ArtifactWriter:
         coverages = () if self._measured is None else tuple(self._measured.coverages)
         paths = () if self._measured is None else tuple(self._measured.paths)
         screen = self._screen
-        loaded = self._session.loaded
+        loaded = screen.loaded
         said = (*loaded.warnings, *loaded.errors)
         return Report(screen.file, tuple(results), loaded.sources, screen.flags, coverages, paths, said)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -10,15 +11,16 @@ from typing import NoReturn
 import click
 
 from oxpecker.api.checking import Report, replay_flags
-from oxpecker.api.engine_choice import EngineChoice
+from oxpecker.api.engine_choice import EngineChoice, EngineName
 from oxpecker.api.jobs import Jobs
 from oxpecker.api.loading import ProgramErrors
 from oxpecker.api.session import Session
 from oxpecker.cli.artifacts import Artifacts, ArtifactWriter, artifact_options
 from oxpecker.cli.checking import TerminalWatcher, numbered, open_session, usage_errors
 from oxpecker.cli.cluster_option import cluster_option, joined
+from oxpecker.cli.earlier_check import earlier_check
 from oxpecker.cli.interruption import Interruption
-from oxpecker.cli.keeping import keeping_options
+from oxpecker.cli.keeping import keeping_options, keeps_programs
 from oxpecker.cli.loading import load
 from oxpecker.cli.options import checking_options, command_options, given_settings, language_options, place_flags
 from oxpecker.cli.outputs import FormatType, read_baseline, rendered, without_known, write_outputs
@@ -31,7 +33,6 @@ from oxpecker.cli.selection import Selected, selection_options
 from oxpecker.cli.watch import watch_options
 from oxpecker.engine import Options
 from oxpecker.incremental import Store
-from oxpecker.oox import typed
 from oxpecker.results import MethodResult
 
 
@@ -124,8 +125,7 @@ def check(
         raise click.UsageError("--all-methods cannot be combined with --method")
 
     failed = partial(_write_errors, str(files[0]), layout, artifacts)
-    loaded = load(files[0], language, files[1:], contain=True, keep=store is not None, failed=failed)
-    methods = selected.methods(loaded)
+    loaded = load(files[0], language, files[1:], contain=True, keep=keeps_programs(), failed=failed)
     # A known finding must not hide a new one.
     uses_baseline = baseline is not None or artifacts.write_baseline is not None
     most_findings = None if find_all or (max_findings is None and uses_baseline) else max_findings or 1
@@ -135,13 +135,22 @@ def check(
     screen = Screen(str(files[0]), loaded, replayed, layout, quiet, color, statistics, fail_on, further, explain)
     known = read_baseline(None if baseline is None else Path(baseline))
     interruption = Interruption()
+    is_usual = engine.name is EngineName.SYMBOLIC and budget is None and not artifacts.needs_program and not journal
+    earlier = earlier_check(store, loaded, selected, options) if is_usual else None
+    results = None if earlier is None else earlier.results()
+    if results is not None:
+        repeated = _Check(interruption, screen, ArtifactWriter(artifacts, None, screen), known)
+        repeated.repeat(results, options, all_methods, max_findings)
+    methods = selected.methods(loaded)
     watcher = TerminalWatcher(interruption, numbered(methods), quiet)
     with joined(cluster) as pool:
         session = open_session(loaded, options, methods, watcher, engine, store, Jobs.chosen(jobs, budget, pool))
         session.recorder = recorder_of(session, journal)
-        checking = _Check(session, interruption, screen, ArtifactWriter(artifacts, session, screen), known)
+        checking = _Check(interruption, screen, ArtifactWriter(artifacts, session, screen), known)
         with usage_errors():
-            checking.run(all_methods, max_findings)
+            if earlier is not None:
+                earlier.remember(session)
+            checking.run(session, all_methods, max_findings)
 
 
 def _write_errors(file: str, layout: str, artifacts: Artifacts, errors: ProgramErrors) -> None:
@@ -162,43 +171,68 @@ def _with_artifacts(options: Options, artifacts: Artifacts, all_methods: bool) -
 
 @dataclass(frozen=True, slots=True)
 class _Check:
-    """A session that shows results as they are found, and writes files at the end."""
+    """Shows results as they are found, and writes files at the end."""
 
-    session: Session
     interruption: Interruption
     screen: Screen
     writer: ArtifactWriter
     known: set[str]
 
-    def run(self, all_methods: bool, most_causes: int | None = None) -> NoReturn:
+    def run(self, session: Session, all_methods: bool, most_causes: int | None) -> NoReturn:
         """Checks the methods one after the other, until enough causes of findings were shown, and exits."""
-        everything: list[MethodResult] = []
-        methods = self.session.methods
-        causes: set[tuple[object, ...]] = set()
-        with self.interruption:
-            for result, method in zip(self.session.results(), methods, strict=False):
-                everything.append(result)
-                shown = without_known(result, self.known)
-                self._show(method, shown)
-                causes |= {each.cause for each in shown.findings}
-                if most_causes is not None and len(causes) >= most_causes:
-                    break
-            results = [without_known(result, self.known) for result in everything]
-            report = self.writer.report(results)
-            self.screen.end(report, all_methods)
+        methods = session.methods
+
+        def show(number: int, result: MethodResult) -> None:
+            self.screen.show(result, session.options(methods[number]))
+            self.writer.draw(methods[number], result)
             if not self.interruption.heard:
-                self.screen.tell_unchecked(len(methods) - len(everything))
-            self.writer.write(report, everything)
+                self.writer.measure(methods[number])
+
+        with self.interruption:
+            results = self._shown(session.results(), show, len(methods), all_methods, most_causes)
         if self.interruption.heard:
             where = f"method {max(len(results), 1)} of {len(methods)}"
-            click.echo(f"oxpecker: interrupted at {where}{how_to_resume(self.session.recorder)}", err=True)
+            click.echo(f"oxpecker: interrupted at {where}{how_to_resume(session.recorder)}", err=True)
             raise SystemExit(self.interruption.code)
-        if self.session.recorder is not None:
-            self.session.recorder.finish()
-        raise SystemExit(exit_code(results, self.screen.fail_on, self.session.loaded.errors))
+        if session.recorder is not None:
+            session.recorder.finish()
+        self._exit(results)
 
-    def _show(self, method: typed.Method, result: MethodResult) -> None:
-        self.screen.show(result, self.session.options(method))
-        self.writer.draw(method, result)
+    def repeat(
+        self, results: Sequence[MethodResult], options: Options, all_methods: bool, most_causes: int | None
+    ) -> NoReturn:
+        """Shows the results of an earlier check, and exits."""
+        self._exit(
+            self._shown(
+                results, lambda _, result: self.screen.show(result, options), len(results), all_methods, most_causes
+            )
+        )
+
+    def _shown(
+        self,
+        results: Iterable[MethodResult],
+        show: Callable[[int, MethodResult], None],
+        number: int,
+        all_methods: bool,
+        most_causes: int | None,
+    ) -> list[MethodResult]:
+        """Shows the results of so many methods, until there are enough causes, and writes the files."""
+        everything: list[MethodResult] = []
+        causes: set[tuple[object, ...]] = set()
+        for result in results:
+            everything.append(result)
+            shown = without_known(result, self.known)
+            show(len(everything) - 1, shown)
+            causes |= {each.cause for each in shown.findings}
+            if most_causes is not None and len(causes) >= most_causes:
+                break
+        found = [without_known(result, self.known) for result in everything]
+        report = self.writer.report(found)
+        self.screen.end(report, all_methods)
         if not self.interruption.heard:
-            self.writer.measure(method)
+            self.screen.tell_unchecked(number - len(everything))
+        self.writer.write(report, everything)
+        return found
+
+    def _exit(self, results: Sequence[MethodResult]) -> NoReturn:
+        raise SystemExit(exit_code(results, self.screen.fail_on, self.screen.loaded.errors))

@@ -9,6 +9,7 @@ import click
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter import Choices, Heap, RandomInputs, Value, set_statics
+from oxpecker.oox.interpreter.missing_places import why_missing
 from oxpecker.oox.interpreter.static_places import slot_at
 from oxpecker.oox.types import shown_class
 
@@ -70,6 +71,8 @@ class GivenInputs:
     def static(self, text: str, heap: Heap) -> tuple[str, str]:
         """The place to set in the static state, and its value."""
         name, equals, value = text.partition("=")
-        if not equals or slot_at(heap, name.strip()) is None:
-            raise click.UsageError(f"--static takes CLASS.FIELD=VALUE; no such static field: {name.strip()!r}")
+        if not equals:
+            raise click.UsageError(f"--static takes CLASS.FIELD=VALUE, but {text!r} has no value")
+        if slot_at(heap, name.strip()) is None:
+            raise click.UsageError(f"--static: {why_missing(heap, name.strip())}")
         return name.strip(), value

@@ -29,9 +29,15 @@ def keeping_options(command: F) -> F:
     switch = click.option(
         "--incremental/--no-incremental",
         default=None,
-        help="Cache results, and reuse those of unchanged methods.  [default: on with --cache-dir or --store]",
+        help="Cache results, and reuse those of unchanged methods. Without either option, 'check' only stores large "
+        "translated programs.  [default: on with --cache-dir or --store]",
     )
     return cast(F, switch(_folder_option(with_store)))
+
+
+def keeps_programs() -> bool:
+    """Whether large programs are stored, so that they need not be translated again: unless the command refuses it."""
+    return click.get_current_context().params["incremental"] is not False
 
 
 def _folder_option(command: Any) -> Any:

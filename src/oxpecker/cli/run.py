@@ -123,10 +123,10 @@ def run(
     if layout == "json":
         import json
 
-        click.echo(json.dumps(run_data(result, chosen), indent=2))
+        click.echo(json.dumps(run_data(result, chosen, interpreter.world.heap), indent=2))
     else:
         click.echo(result.output, nl=bool(result.output) and not result.output.endswith("\n"))
-        click.echo(describe_run(result, chosen, loaded.sources))
+        click.echo(describe_run(result, chosen, loaded.sources, interpreter.world.heap))
     if loaded.errors and isinstance(result.outcome, Unsupported):
         raise SystemExit(EXIT_INPUT)
     raise SystemExit(work.code or _exit_code(result))

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
 import click
 
+from oxpecker.api.case_standing import case_standing, constructed_cases
 from oxpecker.api.kill_search import Killing, KillSearch
 from oxpecker.api.limits import MANY_MUTANTS, USUAL_SIZE
 from oxpecker.api.loading import Loaded
 from oxpecker.api.method_cases import MethodCases, Selection, cases_by, method_cases
 from oxpecker.api.mutant_trials import Fate, Subject
 from oxpecker.api.mutants_elsewhere import ClusterAssistants
+from oxpecker.api.possible_cases import further_possible_cases
 from oxpecker.api.session import Session
 from oxpecker.cli.checking import open_session, usage_errors
 from oxpecker.cli.cluster_option import cluster_option, joined
@@ -46,6 +48,7 @@ from oxpecker.testgen import (
     JUnitStyle,
     JUnitWriter,
     Selected,
+    Standing,
     Written,
     counted,
     select,
@@ -193,6 +196,8 @@ def tests(
             _follow_elsewhere(followed, session, selection, pool, interruption)
         else:
             _follow_all(followed, session, selection, interruption, quiet, pace)
+        if not selection.all_paths:
+            _take_lost_branches(followed, session, writer, interruption)
         mutants = ProgressLine("mutants", quiet, pace)
         if (scores or not selection.all_paths) and not interruption.heard:
             # The mutants have the time that the paths of the methods have left.
@@ -200,7 +205,7 @@ def tests(
             search = _kill_search(followed, session, options, language, left)
             search.assistants = None if pool is None else ClusterAssistants(pool)
             searched = _killing(search, mutants, interruption)
-    kept = followed.cases if selection.all_paths else _kept(writer, loaded, followed.cases, searched)
+    kept = followed.cases if selection.all_paths else _kept(writer, session, followed.cases, searched)
     for each in methods:
         writer.add(each, [case for case in kept if case.method == each.info.key])
     written = writer.result(_description(options, selection, followed.has_larger))
@@ -344,18 +349,25 @@ def _killing(search: KillSearch, line: ProgressLine, interruption: Interruption)
         line.clear()
 
 
+def _take_lost_branches(followed: Followed, session: Session, writer: JUnitWriter, interruption: Interruption) -> None:
+    """Adds cases for branches that so far only impossible objects take."""
+    if not interruption.heard:
+        with suppress(KeyboardInterrupt), interruption.working():
+            followed.cases += further_possible_cases(session, writer, followed.cases)
+
+
 def _kept(
-    writer: JUnitWriter, loaded: Loaded, cases: list[Case], searched: tuple[KillSearch, Killing] | None
+    writer: JUnitWriter, session: Session, cases: list[Case], searched: tuple[KillSearch, Killing] | None
 ) -> list[Case]:
     """The fewest cases that are as good as all; reports what they achieve."""
     search, killing = searched or (None, Killing(tuple(cases), {}, {}, {}))
-    found = killing.cases
+    found = (*killing.cases, *constructed_cases(session, writer, killing.cases))
 
     @cache
-    def is_writable(number: int) -> bool:
-        return writer.can_write(loaded.program.methods[found[number].method], found[number])
+    def standing(number: int) -> Standing:
+        return case_standing(session, writer, found[number])
 
-    selected = select(found, killing.killers, is_writable)
+    selected = select(found, killing.killers, standing)
     if found:
         click.echo(_achieved(selected, killing, any(case.finding for case in found)))
     if killing.untried:

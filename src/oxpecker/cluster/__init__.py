@@ -1,7 +1,7 @@
 """Work spread over processes and machines: one interface, whoever does the work."""
 
 from oxpecker.cluster.errors import ClusterError, ClusterLost
-from oxpecker.cluster.executor import Done, Event, Executor, Failed, Lasting, Lost, Report, Told, Work
+from oxpecker.cluster.executor import Done, Event, Executor, Failed, Lasting, Lost, Message, Report, Work
 from oxpecker.cluster.independent import Result, in_order, results
 from oxpecker.cluster.pool import LOCAL, LocalPool, Pool
 
@@ -16,10 +16,10 @@ __all__ = [
     "Lasting",
     "LocalPool",
     "Lost",
+    "Message",
     "Pool",
     "Report",
     "Result",
-    "Told",
     "Work",
     "in_order",
     "results",

@@ -20,7 +20,7 @@ from uuid import uuid4
 
 from oxpecker.cluster.dask_worker import Order, OtherInstallation, Running, carried, described, do, interrupt, running
 from oxpecker.cluster.errors import ClusterError, ClusterLost
-from oxpecker.cluster.executor import Event, Executor, Lost, Told, Work
+from oxpecker.cluster.executor import Event, Executor, Lost, Message, Work
 from oxpecker.cluster.installation import Installation, installation
 from oxpecker.cluster.limits import (
     SECONDS_BETWEEN_COUNTS,
@@ -206,7 +206,7 @@ class DaskExecutor:
 
     def _told(self, packed: bytes) -> Event | None:
         """A report; one that was overtaken by the end of its job is dropped."""
-        told: Told = pickle.loads(packed)
+        told: Message = pickle.loads(packed)
         return told if told.job in self._futures else None
 
     def _outcome(self, job: int, future: Any) -> Event | None:

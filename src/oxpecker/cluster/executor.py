@@ -25,7 +25,7 @@ class Lasting:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Message:
     """How far a job is."""
 
     job: int
@@ -55,7 +55,7 @@ class Lost:
     job: int
 
 
-Event = Told | Done | Failed | Lost
+Event = Message | Done | Failed | Lost
 
 
 class Executor(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 
-from oxpecker.cluster.executor import Done, Executor, Failed, Lost, Told, Work
+from oxpecker.cluster.executor import Done, Executor, Failed, Lost, Message, Work
 from oxpecker.cluster.limits import MOST_LOSSES, SECONDS_BETWEEN_LOOKS
 from oxpecker.cluster.pool import Pool
 
@@ -57,7 +57,7 @@ def _results(
                 executor.submit(position, arguments[position], title(position))
                 open_jobs += 1
             for event in executor.events(SECONDS_BETWEEN_LOOKS):
-                if isinstance(event, Told):
+                if isinstance(event, Message):
                     continue
                 open_jobs -= 1
                 losses[event.job] += isinstance(event, Lost)

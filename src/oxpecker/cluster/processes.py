@@ -10,7 +10,7 @@ from functools import partial
 from multiprocessing.connection import Connection, wait
 
 from oxpecker.cluster.child import Progressed, Raised, serve
-from oxpecker.cluster.executor import Done, Event, Executor, Failed, Lost, Told, Work
+from oxpecker.cluster.executor import Done, Event, Executor, Failed, Lost, Message, Work
 from oxpecker.limits.alarm import forget
 from oxpecker.limits.processes import Child, forked, pipe, started
 from oxpecker.limits.tokens import can_fork
@@ -125,7 +125,7 @@ class _Process:
         except (EOFError, OSError):
             return Lost(job)
         if isinstance(answer, Progressed):
-            return Told(job, answer.message)
+            return Message(job, answer.message)
         self.job = None
         if isinstance(answer, Raised):
             return Failed(job, answer.error)

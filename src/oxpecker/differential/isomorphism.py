@@ -57,9 +57,10 @@ class Isomorphism:
 
     def _paired(self, old: HeapObject, new: HeapObject) -> list[tuple[HeapValue, HeapValue]] | None:
         """The parts of two objects that must be the same; None if the objects cannot be."""
-        if _base(old.type, self._classes) != _base(new.type, {}):
+        if _base(old.type, self._classes) != _base(new.type, {}) and not _are_alike(old, new):
             return None
-        left, right = self._parts(old, self._old), self._parts(new, self._new)
+        is_any_order = old.type != new.type and bool(_kind(old) & {"Map", "Set"})
+        left, right = self._parts(old, self._old, is_any_order), self._parts(new, self._new, is_any_order)
         names = {name for name, _ in left} & {name for name, _ in right}
         is_own = old.view is None and not old.is_array
         if is_own:  # a field that only one version has cannot be compared
@@ -68,17 +69,32 @@ class Isomorphism:
             return None
         return [(one, two) for (_, one), (_, two) in zip(left, right, strict=True)]
 
-    def _parts(self, each: HeapObject, objects: Mapping[str, HeapObject]) -> list[tuple[str, HeapValue]]:
+    def _parts(
+        self, each: HeapObject, objects: Mapping[str, HeapObject], is_any_order: bool
+    ) -> list[tuple[str, HeapValue]]:
         """The elements of a collection, or the fields of an object, without those that nobody sees."""
         is_listed = each.view is not None and each.view.shape is not Shape.OBJECT
         fields: Fields = each.view.fields if each.view is not None and is_listed else each.fields
         kept = [(name, value) for name, value in fields if is_listed or not name.startswith("$")]
-        if each.view is None or not each.type.startswith(_UNORDERED):
+        if each.view is None or not (is_any_order or each.type.startswith(_UNORDERED)):
             return kept
         if each.view.shape is Shape.MAP:
             return sorted(kept, key=lambda part: part[0])
         values = sorted((value for _, value in kept), key=lambda value: _text(value, objects))
         return [(str(index), value) for index, value in enumerate(values)]
+
+
+_KINDS = frozenset({"List", "Deque", "Set", "Map"})
+"""The types that say when two objects of different library classes are equal: as `$Diff.same` compares them."""
+
+
+def _kind(each: HeapObject) -> frozenset[str]:
+    return frozenset() if each.view is None else each.view.supertypes & _KINDS
+
+
+def _are_alike(old: HeapObject, new: HeapObject) -> bool:
+    """Whether two library objects count by their elements although their classes differ."""
+    return bool(_kind(old)) and _kind(old) == _kind(new)
 
 
 def _text(value: HeapValue, objects: Mapping[str, HeapObject]) -> str:

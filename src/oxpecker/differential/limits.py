@@ -14,3 +14,8 @@ LEAST_SIMILARITY = 0.75
 """How similar the code of a renamed method must be, from 0 to 1."""
 LEAST_MARGIN = 0.1
 """How much more similar it must be than the next candidate."""
+
+# --- Change speed or output only -------------------------------------------------------------------------
+
+MOST_SMALLER_INPUTS = 200
+"""Attempts to find a smaller input on which the versions differ."""

@@ -17,23 +17,13 @@ from oxpecker.differential.limits import (
 from oxpecker.differential.matching import translated
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
-from oxpecker.oox.types import VOID, ClassType, is_reference
+from oxpecker.oox.types import VOID, ClassType, Type, is_reference
 from oxpecker.results.case import RESULT, Case
 from oxpecker.results.difference import Difference, Observation
 from oxpecker.results.given_inputs import GivenInputs
 from oxpecker.results.heap import HeapGraph, HeapObject
 from oxpecker.results.snapshot import heap_graph, static_roots
-
-
-def _kind(seen: Observation) -> str:
-    """How a run ended, without its result: the heaps tell whether results are the same."""
-    return "returns" if seen.ending.startswith("returns") else seen.ending
-
-
-def _seen_text(text: str) -> str:
-    """A text without the numbers behind identity hash codes, which are no part of a result."""
-    return re.sub(r"\$identity: \d+(, )?", "", text)
-
+from oxpecker.results.value_text import ValueTexts
 
 _ENDLESS = "never ends"
 _LONG = f"does not end within {STEPS_OF_A_LONG_REPLAY:,} steps"
@@ -133,6 +123,28 @@ class CaseInputs:
         return replace(each, type=translated(each.type, self.classes))
 
 
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """What a run has done, as its heap shows it."""
+
+    run: concrete.Run
+    ending: str
+    """How it ended, without its result: the heaps tell whether results are the same."""
+    has_result: bool
+    places: Sequence[tuple[str, str]]
+    """What it may have changed: parameters and static fields, each with its root in the graph."""
+    graph: HeapGraph
+    thrown: str
+    """The class of the exception that ended it."""
+
+    def shown(self, changed: Collection[str], with_classes: bool = False) -> Observation:
+        """The run in words, with those places that the versions leave in different states."""
+        held, texts = dict(self.graph.roots), ValueTexts(self.graph, with_classes)
+        ending = f"{self.ending} {texts.of(held[RESULT])}" if self.has_result else self.ending
+        effects = tuple((name, texts.of(held[root])) for name, root in self.places if name in changed)
+        return Observation(ending, effects, self.run.output, self.thrown, self.ending == _ENDLESS)
+
+
 def _is_cut(outcome: concrete.Outcome) -> bool:
     """Whether a run has used up its steps."""
     return isinstance(outcome, concrete.Exhausted) and outcome.limit is concrete.Limit.STEPS
@@ -161,75 +173,64 @@ class Replay:
         `statics` are the static fields that runs may assign, with the names of the new version.
         """
         try:
-            before, first, seen = self._seen(self._old, old, inputs, True)
-            after, second, shown = self._seen(self._new, new, inputs, False)
+            first, second = self._seen(self._old, old, inputs, True), self._seen(self._new, new, inputs, False)
         except (concrete.InputError, KeyError, IndexError):
             return None
         if first is None or second is None:
             return None
         if second.ending in _UNENDED and first.ending in _UNENDED:
             return None  # a run that has not ended may be one that never does
-        if _LONG in (first.ending, second.ending) and not _is_small(after.arguments):
+        if _LONG in (first.ending, second.ending) and not _is_small(second.run.arguments):
             return None  # the other version may only be faster
-        changed = self._changed(seen, shown, new, statics)
-        if _kind(first) == _kind(second) and first.output == second.output and not changed:
+        changed = self._changed(first.graph, second.graph, new, statics)
+        if first.ending == second.ending and first.run.output == second.run.output and not changed:
             return None
         names = [each.name for each in new.parameters][int(new.info.is_constructor) :]
-        values = after.arguments[int(new.info.is_constructor) :]
-        shown_old, shown_new = (
-            Observation(
-                _seen_text(each.ending),
-                tuple((name, _seen_text(text)) for name, text in each.effects if name in changed),
-                each.output,
-                each.thrown,
-                each.endless,
-            )
-            for each in (first, second)
-        )
+        values = second.run.arguments[int(new.info.is_constructor) :]
+        shown_old, shown_new = first.shown(changed), second.shown(changed)
+        if shown_old == shown_new:
+            shown_old, shown_new = first.shown(changed, with_classes=True), second.shown(changed, with_classes=True)
         if shown_old == shown_new:
             return None  # they differ in what the text does not show, such as aliases
         inputs_shown = tuple(zip(names, values, strict=True))
-        return Difference(inputs_shown, shown_old, shown_new, after.statics, before.answers or after.answers)
+        answers = first.run.answers or second.run.answers
+        return Difference(inputs_shown, shown_old, shown_new, second.run.statics, answers)
 
     def _seen(
         self, interpreter: concrete.Interpreter, method: typed.Method, inputs: Inputs, is_old: bool
-    ) -> tuple[concrete.Run, Observation | None, HeapGraph]:
+    ) -> _Seen | None:
+        """What a run shows; None if it depends on choices, or nothing can be said of its end."""
         ran = inputs.run(interpreter, method, is_old)
         if _is_cut(ran.run.outcome):
             interpreter = self._patient_old if is_old else self._patient_new
             ran = inputs.run(interpreter, method, is_old)
         heap, outcome = interpreter.world.heap, ran.run.outcome
-        if ran.drawn:
-            return ran.run, None, HeapGraph()
+        ending, result = self._ending(outcome, method, is_old)
+        if ran.drawn or not ending:
+            return None
         pairs = list(zip(method.parameters, ran.arguments, strict=True))[int(method.info.is_constructor) :]
         roots = [(f"p{index}", value, each.type) for index, (each, value) in enumerate(pairs)]
-        ending = thrown_name = ""
+        statics = static_roots(heap)
+        graph = heap_graph([*roots, *result, *statics], heap)
+        references = [(each.name, f"p{index}") for index, (each, _) in enumerate(pairs) if is_reference(each.type)]
+        places = (*references, *((name, name) for name, *_ in statics))
+        thrown = self._own_name(outcome.exception, is_old) if isinstance(outcome, concrete.Threw) else ""
+        return _Seen(ran.run, ending, bool(result), places, graph, thrown)
+
+    def _ending(
+        self, outcome: concrete.Outcome, method: typed.Method, is_old: bool
+    ) -> tuple[str, list[tuple[str, concrete.Value, Type]]]:
+        """How a run ended, in words, and its result; no words if nothing can be said of it."""
         match outcome:
             case concrete.Returned(value=value):
                 info = method.info
                 t = ClassType(info.owner) if info.is_constructor else info.return_type
-                ending = "returns" if t == VOID else f"returns {concrete.show_value(value, t, heap)}"
-                if t != VOID:
-                    roots.append((RESULT, value, t))
+                return "returns", [] if t == VOID else [(RESULT, value, t)]
             case concrete.Threw(exception=thrown):
-                thrown_name = self._own_name(thrown, is_old)
-                ending = f"throws {thrown_name}"
+                return f"throws {self._own_name(thrown, is_old)}", []
             case concrete.Recurred():
-                ending = _ENDLESS
-            case _ if _is_cut(outcome):
-                ending = _LONG
-        if not ending:
-            return ran.run, None, HeapGraph()
-        effects = tuple(
-            (parameter.name, concrete.show_value(value, parameter.type, heap))
-            for parameter, value in pairs
-            if is_reference(parameter.type)
-        )
-        statics = static_roots(heap)
-        effects += tuple((name, concrete.show_value(value, t, heap)) for name, value, t in statics)
-        graph = heap_graph([*roots, *statics], heap)
-        seen = Observation(ending, effects, ran.run.output, thrown_name, ending == _ENDLESS)
-        return ran.run, seen, graph
+                return _ENDLESS, []
+        return _LONG if _is_cut(outcome) else "", []
 
     def _own_name(self, thrown: concrete.ObjectValue, is_old: bool) -> str:
         name = translated(thrown.cls.name, self._classes) if is_old else thrown.cls.name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import nullcontext, suppress
+from contextlib import ExitStack, suppress
 from copy import copy
 from dataclasses import replace
 from functools import partial
@@ -23,6 +23,7 @@ from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.deepening import Deepening
 from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.merging import are_many, are_too_many, merged
+from oxpecker.engine.explore.partition import Partition
 from oxpecker.engine.explore.rounds import Coverage, Needs, Round, about_sources, conclusion
 from oxpecker.engine.explore.selectivity import Selectivity
 from oxpecker.engine.explore.static_start import assume_initial_values
@@ -44,7 +45,7 @@ from oxpecker.engine.path.endings import (
 )
 from oxpecker.engine.path.requests import Unsupported
 from oxpecker.engine.path.state import PathEnd
-from oxpecker.engine.pieces import explore_rest, partition_of, piece_of
+from oxpecker.engine.pieces import Rest, can_split
 from oxpecker.engine.premises import Premises, about_termination, must_terminate
 from oxpecker.engine.progress import Interrupted, Progress
 from oxpecker.judgment import Judge
@@ -97,7 +98,7 @@ class MethodCheck:
         is_lenient = options.edge is Edge.LENIENT
         judge = Judge(program, method, sources, is_lenient, options.callers_answer) if options.judges else None
         self.replay = Replay(program, method, steps, sources, self.counted, options.films, weak, judge)
-        self.findings = Findings(options.most_findings)
+        self.findings = Findings(options.most_findings, options.persistent, options.judges)
         self.endless = EndlessRuns(self.replay, self.findings)
         self.deepening = Deepening(options.bounds)
         self.current = Round(self.deepening.first)
@@ -252,11 +253,11 @@ class MethodCheck:
         interleavings = Interleavings(explorer) if self.code.forking else None
         found = self.current = Round(bounds)
         self.log = explorer.log
-        explorer.partition = partition_of(self)
         try:
-            is_enough = self.explore(explorer, interleavings, found, probing)
-            if not is_enough and explorer.partition is not None and explorer.partition.open:
-                explore_rest(self, explorer, found, crew_of(piece_of(self, bounds)))
+            with Rest(self, explorer, found, crew_of) as rest:
+                explorer.partition = Partition(rest) if can_split(self) else None
+                if not self.explore(explorer, interleavings, found, probing):
+                    rest.explore()
         except LimitReached as limit:
             found.limit = limit.reason
         except Unsupported as missing:
@@ -292,12 +293,14 @@ class MethodCheck:
         choices: Choices | None = None,
     ) -> bool:
         """Explores the paths that begin with given choices; whether it has ended before all were explored."""
-        paths = (interleavings or explorer).paths(self.explored, choices)
-        with nullcontext() if explorer.partition is None else explorer.partition.work.spending():
-            for end in paths:
+        with ExitStack() as spending:
+            if explorer.partition is not None:
+                spending.enter_context(explorer.partition.work.spending())
+            for end in (interleavings or explorer).paths(self.explored, choices):
                 self.confirm_races(interleavings, found)
                 if not self.findings.enough:
                     self.consume(explorer, end, found)
+                self.findings.limit_search(spending)
                 if interleavings is not None and not probing and not self.findings.enough:
                     self.probe()
                 if self.is_enough(found):
@@ -315,7 +318,7 @@ class MethodCheck:
         part.mergeable = False
         part.watch = copy(self.watch)
         part.watch.tick = part.tick
-        part.findings = Findings(self.options.most_findings)
+        part.findings = Findings(self.options.most_findings, self.options.persistent, self.options.judges)
         part.endless = EndlessRuns(part.replay, part.findings)
         part.counts = dict.fromkeys(self.counts, 0)
         return part
@@ -412,7 +415,7 @@ class MethodCheck:
             found.paths -= 1
         elif isinstance(problem, Unreplayable):
             self.note(found, problem)
-            explorer.log.hit(Bound.ARRAY, explorer.bounds.array, end.state.frames.place)
+            problem.leave_out(explorer, end.state)
         elif isinstance(problem, Undecided) and not problem.fixed:
             found.paths, found.cut = found.paths - 1, found.cut + 1
             explorer.log.hit(Bound.RANGE, explorer.bounds.range, problem.span)

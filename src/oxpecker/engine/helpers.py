@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
-from oxpecker.cluster import Done, Executor, Failed, Lost, Report
+from oxpecker.cluster import Done, Executor, Failed, Lasting, Message, Report
 from oxpecker.cluster.limits import MOST_LOSSES
 from oxpecker.cluster.membership import own_cluster
 from oxpecker.engine.explore.partition import Beginning
@@ -74,17 +75,19 @@ class Helpers:
         for number in list(self._jobs):
             self._free(number)
 
+    def share(self, line: Line) -> None:
+        """Gives the shallowest pieces to processes for which there are tokens; this one is busy."""
+        self._hear(line, 0.0)
+        while len(self._jobs) < self._most - 1:
+            place = line.shallowest()
+            if place is None or not self._tokens.take():
+                return
+            self._submit(place, has_token=True)
+
     def advance(self, line: Line) -> None:
         """Gives pieces to processes that are free, and waits for what they find."""
         self._hand_out(line)
-        for event in self._executor.events(SECONDS_BETWEEN_GLANCES):
-            place = self._free(event.job)
-            if isinstance(event, Done):
-                line.finish(place, event.value)
-            elif isinstance(event, Failed):
-                line.finish(place, event.error)
-            elif isinstance(event, Lost):
-                self._lose(place)
+        self._hear(line, SECONDS_BETWEEN_GLANCES)
         self.piece.check.watch.glance()
 
     def _hand_out(self, line: Line) -> None:
@@ -95,10 +98,27 @@ class Helpers:
             needs_token = any(not each.has_token for each in self._jobs.values())
             if needs_token and not self._tokens.take():
                 return
-            self._number += 1
-            self._jobs[self._number] = _Job(place, needs_token)
-            place.is_taken = True
-            self._executor.submit(self._number, place.beginning)
+            self._submit(place, needs_token)
+
+    def _submit(self, place: Place, has_token: bool) -> None:
+        self._number += 1
+        self._jobs[self._number] = _Job(place, has_token)
+        place.is_taken = True
+        self._executor.submit(self._number, place.beginning)
+
+    def _hear(self, line: Line, seconds: float) -> None:
+        """Takes what the processes have found or split off."""
+        for event in self._executor.events(seconds):
+            if isinstance(event, Message):
+                line.split(self._jobs[event.job].place, event.message.content)
+                continue
+            place = self._free(event.job)
+            if isinstance(event, Done):
+                line.finish(place, event.value)
+            elif isinstance(event, Failed):
+                line.finish(place, event.error)
+            else:
+                self._lose(place)
 
     def _has_first(self, line: Line) -> bool:
         """Whether the first piece that is not finished is being explored."""
@@ -124,5 +144,19 @@ class Helpers:
 # --- inside of a helper ------------------------------------------------------------------------------------
 
 
-def _explored(piece: Piece, beginning: Beginning, _report: Report) -> Outcome | LimitReached | ThreadStarted:
-    return explored(piece, beginning)
+@dataclass(frozen=True, slots=True)
+class _Splits:
+    """Tells the other process of each piece that is split off, so that others need not wait for the end of this one."""
+
+    report: Report
+
+    def offer(self, beginning: Beginning) -> None:
+        """Tells it at once."""
+        self.report(Lasting(beginning))
+
+    def attend(self) -> None:
+        """There is nothing to do here."""
+
+
+def _explored(piece: Piece, beginning: Beginning, report: Report) -> Outcome | LimitReached | ThreadStarted:
+    return explored(replace(piece, others=_Splits(report)), beginning)

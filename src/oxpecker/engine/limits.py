@@ -22,6 +22,8 @@ PROBING_PART = 0.25
 """Of the work of exploring interleavings, for probes that look for something wrong with few preemptions."""
 LEAST_PROBING = 250
 """Units of a budget with which a probe is worth while."""
+BETTER_UNITS = 4_000
+"""Units of a budget for a search that goes on after doubtful findings, to see whether there is a better one."""
 FURTHER_EFFORT = 2_000
 """Checks of the limits while findings are searched with wider bounds after a path could not be followed."""
 MOST_ELEMENTS = 1_000_000
@@ -77,8 +79,8 @@ QUESTIONS_OF_A_CASE = 5
 """Queries to the solver for smaller inputs of one path: there may be many paths."""
 PATHS_COMPARED = 10
 """Paths with the same ending that are examined for a smaller counterexample."""
-PATHS_WITHOUT_NULL = 100
-"""Paths that are examined for a finding without null inside of a collection."""
+PATHS_FOR_BETTER = 100
+"""Paths that are examined for a more plausible finding after the first one."""
 MOST_TURNS = 3
 """Rounds of shrinking the inputs of a counterexample after its schedule."""
 LONGEST_TRIED = 16
@@ -97,8 +99,16 @@ UNITS_FOR_SMALLER = 4_000
 """Units of a budget for one of these queries: the counterexample is there, and a smaller one is a courtesy."""
 SMALLEST_PASSES = 8
 """Passes over the variables of a model that try smaller values without a query."""
-UNITS_OF_A_PIECE = 20_000
-"""Units of work after which open branches of an exploration become pieces for other processes."""
+UNITS_OF_A_PIECE = 1_200
+"""Units of work after which an open branch of an exploration becomes a piece for other processes."""
+LATER_PIECES = 2
+"""Times this work before a piece is split again: it has repeated its beginning, and there are other pieces by then."""
+UNITS_OF_A_QUERY = 10
+"""Units of work for a query that caches do not answer: most solvers do not count their work."""
+MOST_KNOWN_ANSWERS = 8_000
+"""Answers with which the solver of a piece begins; about 100 bytes each travel to another machine, once in a round."""
+MOST_LEARNED_ANSWERS = 2_000
+"""Answers that a piece adds to them, for later rounds."""
 REPLAYED_PART = 4
 """Times the work of repeating its beginning that a piece does before it is split again."""
 SECONDS_BETWEEN_GLANCES = 0.1

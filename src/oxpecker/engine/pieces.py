@@ -1,8 +1,9 @@
 """The pieces of an exploration: each is explored on its own, here or in another process, and counted once.
 
-A piece starts with a new solver and new findings, so what it finds depends only on its beginning, and not on who
-explores it or what was explored before. What the pieces found is added up in the order in which one process explores
-them.
+A piece starts with new findings and a new solver, which knows what was known when the first piece of the round was
+split off. So what it finds depends only on its beginning, and not on who explores it or what was explored before. What
+the pieces found is added up in the order in which one process explores them. So is what their solvers have learned, and
+the next round knows it.
 """
 
 from __future__ import annotations
@@ -18,20 +19,22 @@ from oxpecker.engine.concurrency.interleaving import Interleavings
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.replay import Sources
 from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.explore.partition import Beginning, Partition
+from oxpecker.engine.explore.partition import Beginning, Others, Partition
 from oxpecker.engine.explore.rounds import Round
+from oxpecker.engine.limits import MOST_KNOWN_ANSWERS, MOST_LEARNED_ANSWERS, SECONDS_BETWEEN_GLANCES
 from oxpecker.engine.options import Options, Order, PruningKind
 from oxpecker.engine.path.choices import Choices
 from oxpecker.engine.path.requests import ThreadStarted, Unsupported
 from oxpecker.engine.progress import Progress
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.limits.budget import apart, give_up_question, is_spent, spend, units_left
+from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import Cause, Reason, unsupported
 from oxpecker.limits.watch import ENOUGH
 from oxpecker.oox import typed
 from oxpecker.oox.records import dataclass
 from oxpecker.results import Condition, Finding
-from oxpecker.solver import Solver, open_solver
+from oxpecker.solver import Learned, Solver, learned, open_solver, teach
 
 
 class Check(Protocol):
@@ -39,6 +42,7 @@ class Check(Protocol):
 
     program: typed.Program
     method: typed.Method
+    solver: Solver
     sources: Sources
     options: Options
     watch: Watch
@@ -105,15 +109,16 @@ class Outcome:
     elsewhere: list[Beginning]
     units: int
     gave_up: bool
+    learned: Learned
+    """What its solver has learned, beyond what it began with."""
 
 
-def partition_of(check: Check) -> Partition | None:
-    """How to split the next round; None if its paths depend on each other or on their order."""
+def can_split(check: Check) -> bool:
+    """Whether the next round can be split: its paths depend neither on each other nor on their order."""
     options = check.options
     usual = options.order is Order.DEPTH_FIRST and options.pruning is PruningKind.ALWAYS
-    if not usual or options.assumes or check.code.forking or check.watch.looks is not None:
-        return None
-    return Partition() if check.splits else None
+    apart = not options.assumes and not check.code.forking and check.watch.looks is None
+    return check.splits and usual and apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +129,18 @@ class Piece:
     bounds: Bounds
     units: int | None
     """The units that one piece may take at most."""
+    known: Learned
+    """With what its solver begins: it must be the same for everyone who explores the piece, at any time."""
+    others: Others | None = None
+    """Who may explore what is split off, at once."""
 
     def explore(self, beginning: Beginning) -> Outcome:
         """Explores all paths that begin so, except those that become pieces of their own."""
         with apart(self.units) as work, self._counting(), open_solver(self.check.options.solver) as solver:
+            teach(solver, self.known)
             part = self.check.apart(solver)
             explorer = part.explorer(self.bounds)
-            explorer.partition = partition = Partition()
+            explorer.partition = partition = Partition(self.others)
             found = part.current = Round(self.bounds)
             part.log = explorer.log
             try:
@@ -155,6 +165,7 @@ class Piece:
                 partition.elsewhere,
                 work.spent,
                 work.gave_up,
+                learned(solver, MOST_LEARNED_ANSWERS, self.known),
             )
 
     @contextmanager
@@ -186,6 +197,8 @@ class Place:
     beginning: Beginning
     is_taken: bool = False
     outcome: Outcome | BaseException | None = None
+    split: set[Beginning] = field(default_factory=set)
+    """The pieces that were split off from it and are in the line."""
     losses: int = 0
     """Processes that were lost while they explored it."""
     is_kept: bool = False
@@ -202,12 +215,18 @@ class Line:
         """Puts pieces in front."""
         self.places[:0] = [Place(each) for each in beginnings]
 
+    def split(self, place: Place, beginning: Beginning) -> None:
+        """A piece was split off from another, which it follows; whoever explores that one again splits it off again."""
+        if beginning not in place.split:
+            place.split.add(beginning)
+            self.places.insert(self.places.index(place) + 1, Place(beginning))
+
     def finish(self, place: Place, outcome: Outcome | BaseException) -> None:
-        """Takes what was found in a piece; the pieces that were split off from it follow it."""
+        """Takes what was found in a piece, and the pieces that were split off from it."""
         place.outcome = outcome
         if isinstance(outcome, Outcome):
-            behind = self.places.index(place) + 1
-            self.places[behind:behind] = [Place(each) for each in outcome.open]
+            for each in reversed(outcome.open):
+                self.split(place, each)
 
     def first(self) -> Place | None:
         """The first piece that nobody explores."""
@@ -222,6 +241,9 @@ class Line:
 class Crew(Protocol):
     """Who explores the pieces of a line."""
 
+    def share(self, line: Line) -> None:
+        """Lets others begin pieces, because this process is busy with another; returns at once."""
+
     def advance(self, line: Line) -> None:
         """Explores pieces, or waits for others who do; returns from time to time."""
 
@@ -235,6 +257,9 @@ class Alone:
     """One process, which explores one piece after the other."""
 
     piece: Piece
+
+    def share(self, line: Line) -> None:
+        """Nobody else is there."""
 
     def advance(self, line: Line) -> None:
         """Explores the first piece."""
@@ -261,22 +286,57 @@ def outcomes(crew: Crew, line: Line) -> Iterator[Outcome]:
         yield place.outcome
 
 
-def explore_rest(check: Check, explorer: Explorer, found: Round, crew: Crew) -> None:
-    """Explores what the first piece of a round has left open; raises LimitReached."""
-    assert explorer.partition is not None
-    known = set(explorer.partition.begun)
-    line = Line()
-    line.begin(explorer.partition.open)
-    with crew:
-        for outcome in outcomes(crew, line):
-            _add(check, explorer, found, outcome)
+class Rest:
+    """What the first piece of a round leaves open; others begin with it while the first piece is being explored."""
+
+    def __init__(self, check: Check, explorer: Explorer, found: Round, crew_of: Callable[[Piece], Crew]) -> None:
+        self._check, self._explorer, self._found, self._crew_of = check, explorer, found, crew_of
+        self._line = Line()
+        self._crew: Crew | None = None
+        self._next = 0.0
+
+    def offer(self, beginning: Beginning) -> None:
+        """A piece was split off from the first one.
+
+        All pieces get what is left of the budgets and what the solver has learned at the first split: later it would
+        depend on time whether a process that has begun knows it.
+        """
+        if self._crew is None:
+            known = learned(self._check.solver, MOST_KNOWN_ANSWERS)
+            self._crew = self._crew_of(Piece(self._check, self._found.bounds, units_left(), known))
+            self._crew.__enter__()
+        self._line.begin([beginning])
+        self._crew.share(self._line)
+
+    def attend(self) -> None:
+        """Gives pieces to those who have become free."""
+        if self._crew is not None and self._line.places:
+            now = monotonic()
+            if now > self._next:
+                self._next = now + SECONDS_BETWEEN_GLANCES
+                self._crew.share(self._line)
+
+    def explore(self) -> None:
+        """Adds up what is found in all pieces; raises LimitReached."""
+        if self._crew is None or self._explorer.partition is None:
+            return
+        known = set(self._explorer.partition.begun)
+        for outcome in outcomes(self._crew, self._line):
+            _add(self._check, self._explorer, self._found, outcome)
             known.update(outcome.begun)
-            line.begin([each for each in dict.fromkeys(outcome.elsewhere) if each not in known])
+            self._line.begin([each for each in dict.fromkeys(outcome.elsewhere) if each not in known])
             known.update(outcome.elsewhere)
-            if check.is_enough(found):
+            if self._check.is_enough(self._found):
                 return
             if outcome.found.limit or is_spent():
                 raise LimitReached(outcome.found.limit or ENOUGH)
+
+    def __enter__(self) -> Rest:
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        if self._crew is not None:
+            self._crew.__exit__(*failure)
 
 
 def _add(check: Check, explorer: Explorer, found: Round, outcome: Outcome) -> None:
@@ -288,11 +348,7 @@ def _add(check: Check, explorer: Explorer, found: Round, outcome: Outcome) -> No
         check.counts[name] = max(check.counts[name], count) if name == "depth" else check.counts[name] + count
     for name, number in outcome.solver.items():
         check.elsewhere[name] = check.elsewhere.get(name, 0) + number
+    teach(check.solver, outcome.learned)
     spend(outcome.units)
     if outcome.gave_up:
         give_up_question()
-
-
-def piece_of(check: Check, bounds: Bounds) -> Piece:
-    """Explores the pieces of a round within what is left of the budgets now."""
-    return Piece(check, bounds, units_left())

@@ -11,6 +11,7 @@ from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import Span
 from oxpecker.results import Assumption, BoundHit, Condition, Finding
 from oxpecker.results.data import NotAResult, data_of, value_of
+from oxpecker.solver.learned_text import learned_of, text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class RecordedOutcome:
     elsewhere: tuple[Beginning, ...]
     units: int
     gave_up: bool
+    learned: str
 
 
 def recorded(outcome: Outcome) -> object | None:
@@ -57,6 +59,7 @@ def recorded(outcome: Outcome) -> object | None:
             *(outcome.counts, outcome.solver),
             *(tuple(outcome.open), tuple(outcome.begun), tuple(outcome.elsewhere)),
             *(outcome.units, outcome.gave_up),
+            text_of(outcome.learned),
         )
     )
 
@@ -65,7 +68,8 @@ def outcome_of(data: object, bounds: Bounds) -> Outcome | None:
     """The outcome that the data describes; None if it describes none."""
     try:
         known = value_of(RecordedOutcome, data)
-    except NotAResult:
+        learned = learned_of(known.learned)
+    except (NotAResult, ValueError):
         return None
     found, log = Round(bounds), BoundLog()
     found.reasons, found.notes, found.endless = list(known.reasons), list(known.notes), known.endless
@@ -80,4 +84,5 @@ def outcome_of(data: object, bounds: Bounds) -> Outcome | None:
         *(known.counts, known.solver),
         *(list(known.open), list(known.begun), list(known.elsewhere)),
         *(known.units, known.gave_up),
+        learned,
     )

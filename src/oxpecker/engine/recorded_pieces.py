@@ -24,14 +24,26 @@ class Recording:
     def __exit__(self, *failure: object) -> None:
         self._crew.__exit__(*failure)
 
+    def share(self, line: Line) -> None:
+        """Takes what is known, and lets others begin what is not."""
+        self._look_up_all(line)
+        self._crew.share(line)
+        self._keep_all(line)
+
     def advance(self, line: Line) -> None:
         """Takes what is known; if that is not the first piece, has pieces explored."""
-        for place in list(line.places):
-            self._look_up(line, place)
+        self._look_up_all(line)
         if line.places[0].outcome is None:
             self._crew.advance(line)
-            for place in line.places:
-                self._keep(place)
+            self._keep_all(line)
+
+    def _look_up_all(self, line: Line) -> None:
+        for place in list(line.places):
+            self._look_up(line, place)
+
+    def _keep_all(self, line: Line) -> None:
+        for place in line.places:
+            self._keep(place)
 
     def _look_up(self, line: Line, place: Place) -> None:
         if place.is_taken or place.outcome is not None:

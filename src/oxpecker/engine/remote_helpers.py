@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from time import monotonic
 
 from oxpecker import terms
-from oxpecker.cluster import ClusterError, Done, Event, Executor, Failed, Pool, Report, Told
+from oxpecker.cluster import ClusterError, Done, Event, Executor, Failed, Message, Pool, Report
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.explore.partition import Beginning
 from oxpecker.engine.limits import SECONDS_BETWEEN_GLANCES, SECONDS_UNTIL_OUTRUN
@@ -22,6 +22,7 @@ from oxpecker.limits import Budget, LimitReached
 from oxpecker.limits.budget import question_units
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.records import dataclass
+from oxpecker.solver import Learned
 
 
 @dataclass(slots=True)
@@ -33,6 +34,7 @@ class PieceWork:
     units: int | None
     question: int | None
     """The units that one query may take."""
+    known: Learned
     _opened: Check | None = None
     """The check, which is the same for all pieces."""
 
@@ -47,7 +49,7 @@ class PieceWork:
             limit(check, seconds)
             level = terms.Level(check.options.solver.evaluation.value)
             with terms.evaluation(level), Budget(None, self.question).spending():
-                return explored(Piece(check, self.bounds, self.units), beginning)
+                return explored(Piece(check, self.bounds, self.units, self.known), beginning)
 
 
 @dataclass(slots=True, eq=False)
@@ -64,7 +66,7 @@ class RemoteHelpers:
     def __init__(self, piece: Piece, pool: Pool) -> None:
         self.piece = piece
         self._pool = pool
-        work = PieceWork(SentCheck.of(piece.check), piece.bounds, piece.units, question_units())
+        work = PieceWork(SentCheck.of(piece.check), piece.bounds, piece.units, question_units(), piece.known)
         self._executor: Executor | None = pool.executor(work)
         """None if the cluster was lost."""
         self._jobs: dict[int, _Job] = {}
@@ -82,6 +84,11 @@ class RemoteHelpers:
         self._jobs.clear()
         if self._executor is not None:
             self._executor.__exit__()
+
+    def share(self, line: Line) -> None:
+        """Asks workers for pieces, and takes what they have found."""
+        self._hear(line, 0.0)
+        self._hand_out(line)
 
     def advance(self, line: Line) -> None:
         """Explores a piece, or waits for workers if they explore all that is left."""
@@ -128,7 +135,7 @@ class RemoteHelpers:
             job = self._jobs.get(event.job)
             if job is None:
                 continue
-            if isinstance(event, Told):
+            if isinstance(event, Message):
                 job.has_begun = True
                 continue
             del self._jobs[event.job]

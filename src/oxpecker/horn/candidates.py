@@ -32,7 +32,8 @@ from oxpecker.horn.formula import (
     select,
     symbol,
 )
-from oxpecker.horn.invariants import LENGTH, OLD, Visit
+from oxpecker.horn.increments import Increments, at_start, carried, from_above, overshot, steady
+from oxpecker.horn.invariants import LENGTH, OLD, Round, Visit
 from oxpecker.horn.limits import MOST_CANDIDATES
 from oxpecker.horn.obligation import Kind, Obligation
 from oxpecker.horn.regions import regions
@@ -42,32 +43,88 @@ from oxpecker.oox.source import Span
 _GOALS = (Kind.ENSURES, Kind.ASSERTION, Kind.INVARIANT)
 
 Candidates = dict[Span, dict[Formula, None]]
+Path = Obligation | Round
+"""A path to what is owed, or to the end of an iteration."""
 
 
-def candidates(obligations: list[Obligation]) -> dict[Span, list[Formula]]:
-    """Candidates for each loop that the obligations have passed."""
+def candidates(obligations: list[Obligation], rounds: list[Round]) -> dict[Span, list[Formula]]:
+    """Candidates for each loop that paths have passed: to an obligation, or to the end of an iteration.
+
+    What is no candidate in all ways in which inputs may be the same is one in its own way, too.
+    """
+    paths: list[Path] = [*obligations, *rounds]
+    scopes: dict[Formula | None, dict[Span, set[Formula]]] = {}
+    for visit in (visit for path in paths for visit in path.visits):
+        scopes.setdefault(visit.way, {}).setdefault(visit.loop.span, set()).update(visit.before)
+    by_way = {
+        way: _candidates([each for each in obligations if _way(each) == way], [r for r in rounds if _way(r) == way])
+        for way in scopes
+    }
     found: Candidates = {}
-    for obligation in obligations:
-        for visit in obligation.visits:
+    for way, (span, here) in ((way, each) for way, mine in by_way.items() for each in mine.items()):
+        for each in filter(_says_something, here):
+            found.setdefault(span, {})[each] = None
+            others = [other for other, scope in scopes.items() if each.symbols <= scope.get(span, set())]
+            if way is not None and any(each not in by_way[other][span] for other in others):
+                found[span][disjunction(negation(way), each)] = None
+    return {span: list(here)[:MOST_CANDIDATES] for span, here in found.items()}
+
+
+def _way(path: Path) -> Formula | None:
+    """Which inputs are the same on a path with loops."""
+    return path.visits[0].way if path.visits else None
+
+
+def _candidates(obligations: list[Obligation], rounds: list[Round]) -> Candidates:
+    """The candidates on paths on which the same inputs are the same."""
+    found: Candidates = {}
+    increments = _increments(rounds)
+    paths: list[Path] = [*obligations, *rounds]
+    for path in paths:
+        for visit in path.visits:
             here = found.setdefault(visit.loop.span, {})
-            here |= dict.fromkeys(_bounds(visit, obligation))
-            here |= dict.fromkeys(_kept_numbers(visit, obligation))
-            here |= dict.fromkeys(_kept(visit, obligation))
+            here |= dict.fromkeys(_bounds(visit, path))
+            here |= dict.fromkeys(_kept_numbers(visit, path))
+            here |= dict.fromkeys(_kept(visit, path))
+            if visit.loop.span in increments:
+                mine = increments[visit.loop.span]
+                here |= dict.fromkeys(steady(mine))
+                here |= dict.fromkeys(overshot(mine, _comparisons(visit, path)))
     for obligation in obligations:
         for visit in obligation.visits:
             here = found[visit.loop.span]
             goals: dict[Formula, None] = {}
             if obligation.kind in _GOALS and obligation.candidate is None:
-                goals = dict.fromkeys(generalised(visit, obligation))
+                goals = dict.fromkeys(generalised(visit, obligation, obligation.conclusion))
             here |= goals
             here |= dict.fromkeys(_unwritten(visit))
             here |= dict.fromkeys(regions(visit, obligation))
             here |= dict.fromkeys(counts(goals, _numbers(visit)))
             if goals:
                 here |= dict.fromkeys(common_divisors(visit, obligation.conclusion))
-    for outer, inner in _nested(obligations):
+            if goals and visit.loop.span in increments:
+                here |= dict.fromkeys(at_start(increments[visit.loop.span], goals))
+                here |= dict.fromkeys(from_above(increments[visit.loop.span], goals))
+    inside = {(each.visit.loop.span, other.loop.span) for each in rounds for other in each.visits}
+    for earlier, later, path in reversed(_pairs(paths)):
+        if (earlier.loop.span, later.loop.span) not in inside:
+            wanted = _owed_to(found[later.loop.span], later)
+            goals = dict.fromkeys(each for goal in wanted for each in generalised(earlier, path, goal))
+            found[earlier.loop.span] |= goals
+    for outer, inner, _ in _pairs(paths):
         found[inner.loop.span] |= dict.fromkeys(_of_outer(found[outer.loop.span], outer, inner))
-    return {span: [each for each in here if _says_something(each)][:MOST_CANDIDATES] for span, here in found.items()}
+        if inner.loop.span in increments:
+            kept = carried(found[outer.loop.span], increments[inner.loop.span])
+            found[inner.loop.span] |= dict.fromkeys(kept)
+    return found
+
+
+def _increments(rounds: list[Round]) -> dict[Span, Increments]:
+    """What each loop adds to the integers that it assigns."""
+    by_loop: dict[Span, list[Round]] = {}
+    for each in rounds:
+        by_loop.setdefault(each.visit.loop.span, []).append(each)
+    return {span: Increments.of(mine) for span, mine in by_loop.items()}
 
 
 def _says_something(part: Formula) -> bool:
@@ -75,18 +132,32 @@ def _says_something(part: Formula) -> bool:
     return part.op is not Op.FORALL or any(each.op in (Op.SELECT, Op.CALL, Op.MOD) for each in part.walk())
 
 
-def _nested(obligations: list[Obligation]) -> list[tuple[Visit, Visit]]:
-    """Loops with those that start later on the same path."""
-    pairs: dict[tuple[Span, Span], tuple[Visit, Visit]] = {}
-    for obligation in obligations:
-        for outer, inner in combinations(obligation.visits, 2):
-            pairs.setdefault((outer.loop.span, inner.loop.span), (outer, inner))
+def _pairs(paths: list[Path]) -> list[tuple[Visit, Visit, Path]]:
+    """Loops with those that start later on the same path, once for each list of names that are in scope."""
+    pairs: dict[tuple[Span, Span, tuple[Formula, ...]], tuple[Visit, Visit, Path]] = {}
+    for path in paths:
+        for outer, inner in combinations(path.visits, 2):
+            pairs.setdefault((outer.loop.span, inner.loop.span, tuple(inner.before)), (outer, inner, path))
     return list(pairs.values())
+
+
+def _owed_to(candidates: Iterable[Formula], later: Visit) -> Iterator[Formula]:
+    """What must hold when a loop starts, so that its candidates do; of elements, only of all."""
+    assigned = set(_numbers(later))
+    for each in candidates:
+        if each.op is Op.EQUAL or (each.op is Op.FORALL and not each.symbols & assigned):
+            yield substituted(each, later.before)
 
 
 def _of_outer(candidates: Iterable[Formula], outer: Visit, inner: Visit) -> Iterator[Formula]:
     """Candidates of an outer loop, which an inner one keeps; and what the inner loop has shown of its iteration."""
+    starts = {outer.names.get(inner.before[name]): name for name in _numbers(inner)}
     for each in candidates:
+        if each.op is Op.AT_MOST_ZERO and _is_plain(each) and each.symbols & starts.keys():
+            # It held of the number from which the inner loop starts.
+            found = substituted(each, {start: name for start, name in starts.items() if start is not None})
+            if found.symbols <= inner.before.keys():
+                yield found
         if each.op is not Op.FORALL or not each.symbols <= inner.before.keys():
             continue
         yield each
@@ -111,7 +182,7 @@ def _numbers(visit: Visit) -> list[Formula]:
 # --- bounds ------------------------------------------------------------------------------------------------
 
 
-def _bounds(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
+def _bounds(visit: Visit, path: Path) -> Iterator[Formula]:
     """Bounds of integers: their first values, and what they are compared with."""
     assigned = _numbers(visit)
     for name in assigned:
@@ -119,7 +190,7 @@ def _bounds(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
         if first is not None and not any(map(visit.is_assigned, first.symbols)):
             yield at_most(first, name)
             yield at_most(name, first)
-    for difference in _comparisons(visit, obligation):
+    for difference in _comparisons(visit, path):
         yield at_most(difference, ZERO)
         yield at_most(difference, ONE)
         yield at_most(minus(ZERO, difference), ZERO)
@@ -128,19 +199,19 @@ def _bounds(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
         yield at_most(one, other)
 
 
-def _kept_numbers(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
+def _kept_numbers(visit: Visit, path: Path) -> Iterator[Formula]:
     """What was known of integers before the loop, for their values now."""
     now = {visit.before[name]: name for name in _numbers(visit) if visit.before[name].op is Op.SYMBOL}
-    for hypothesis in obligation.hypotheses[: visit.known]:
+    for hypothesis in path.hypotheses[: visit.known]:
         if hypothesis.op is Op.AT_MOST_ZERO and _is_plain(hypothesis) and hypothesis.symbols & now.keys():
             named = unranged(substituted(hypothesis, {**visit.names, **now}))
             if named.symbols <= visit.before.keys():
                 yield named
 
 
-def _comparisons(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
+def _comparisons(visit: Visit, path: Path) -> Iterator[Formula]:
     """What is compared with zero on the path since the iteration began, if it speaks of an assigned integer."""
-    for hypothesis in obligation.hypotheses[visit.known :]:
+    for hypothesis in path.hypotheses[visit.known :]:
         for part in _atoms(hypothesis):
             named = _named(part, visit)
             if named is not None and any(map(visit.is_assigned, named.symbols)) and _is_plain(named):
@@ -164,14 +235,14 @@ def _is_plain(part: Formula) -> bool:
 # --- goals -------------------------------------------------------------------------------------------------
 
 
-def generalised(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
+def generalised(visit: Visit, path: Path, goal: Formula) -> Iterator[Formula]:
     """A goal after the loop, for the part that is done; as it is, too."""
-    for goal in conjuncts(obligation.conclusion):
-        named = _named(goal, visit)
+    for each in conjuncts(goal):
+        named = _named(each, visit)
         if named is None:
             continue
         yield named
-        for replaced, value in _ends(visit, obligation):
+        for replaced, value in _ends(visit, path):
             yield substituted(named, {replaced: value})
             yield _in_comparisons(named, replaced, value)
         yield from _parts(visit, named)
@@ -198,9 +269,9 @@ def _split_points(visit: Visit) -> list[Formula]:
     return [*numbers, *(minus(length, number) for length in lengths for number in numbers)]
 
 
-def _ends(visit: Visit, obligation: Obligation) -> Iterator[tuple[Formula, Formula]]:
+def _ends(visit: Visit, path: Path) -> Iterator[tuple[Formula, Formula]]:
     """Names of what the loop does not assign, with what they are equal to where a comparison is on its edge."""
-    for difference in dict.fromkeys(_comparisons(visit, obligation)):
+    for difference in dict.fromkeys(_comparisons(visit, path)):
         if difference.op is not Op.SUM:
             continue
         for coefficient, part in zip(difference.coefficients, difference.arguments, strict=True):
@@ -222,11 +293,11 @@ def _in_comparisons(part: Formula, replaced: Formula, value: Formula) -> Formula
 # --- arrays ------------------------------------------------------------------------------------------------
 
 
-def _kept(visit: Visit, obligation: Obligation) -> Iterator[Formula]:
+def _kept(visit: Visit, path: Path) -> Iterator[Formula]:
     """What was known of arrays before the loop, for their contents now."""
     arrays = [name for name in visit.before if name.sort in (Sort.INTS, Sort.BOOLS)]
     current = {visit.before[name]: name for name in arrays if not name.name.startswith(OLD)}
-    given = obligation.hypotheses[: visit.known]
+    given = path.hypotheses[: visit.known]
     decided = {each: TRUE for each in given if each.op is Op.SYMBOL}
     decided |= {each.arguments[0]: FALSE for each in given if each.op is Op.NOT and each.arguments[0].op is Op.SYMBOL}
     for hypothesis in given:

@@ -32,9 +32,9 @@ from oxpecker.horn.formula import (
     store,
     symbol,
 )
-from oxpecker.horn.invariants import Invariants, LoopInvariant, Visit
+from oxpecker.horn.invariants import Invariants, LoopInvariant, Round, Visit
 from oxpecker.horn.limits import MOST_INLINED, MOST_PATHS, MOST_TEXT
-from oxpecker.horn.loops import written
+from oxpecker.horn.loops import completed, written
 from oxpecker.horn.objects import ObjectReference
 from oxpecker.horn.obligation import Kind, Obligation
 from oxpecker.horn.specification import Evaluation, Moment
@@ -89,6 +89,8 @@ class Encoder:
         """What is known on each path that returns."""
         self.unmeasured: dict[Span, None] = {}
         """The loops without a measure."""
+        self.rounds: list[Round] = []
+        """The ways through the bodies of loops."""
         self._pending: list[State] = []
         self._numbers: dict[str, int] = {}
 
@@ -309,7 +311,7 @@ class Encoder:
     def at_loop(self, state: State, loop: LoopInvariant, is_assumed: bool) -> bool:
         """The conditions that were found for a loop: shown before and after an iteration, assumed at its start."""
         now, entry = self.evaluation(state).now, state.frame.entry
-        scope = loop.scope(now, entry)
+        scope = loop.scope(now, entry) | ({} if state.way is None else {state.way: TRUE})
         if not is_assumed:
             entered = state.entered.get(loop.span, {})
             for condition in loop.found:
@@ -322,10 +324,10 @@ class Encoder:
             state.entered[loop.span] = scope
             return True
         before = state.entered[loop.span]
-        state.visits.append(Visit.of(loop, before, scope, len(state.knowledge.hypotheses)))
-        for condition, held in loop.at(now, entry):
-            if condition.symbols <= before.keys():  # Otherwise it was not shown when the loop was entered.
-                state.knowledge.assume(held)
+        state.visits.append(Visit.of(loop, before, scope, len(state.knowledge.hypotheses), state.way))
+        for condition in loop.found:
+            if condition.symbols <= before.keys() & scope.keys():  # Otherwise it was not shown on entry.
+                state.knowledge.assume(substituted(condition, scope))
         return True
 
     def measure(self, state: State, node: graph.Measure) -> bool:
@@ -349,8 +351,9 @@ class Encoder:
         state.frame.block = node.next
         return True
 
-    def close_loop(self, _state: State, _node: graph.CloseLoop) -> bool:
+    def close_loop(self, state: State, node: graph.CloseLoop) -> bool:
         """The iteration is over."""
+        self.rounds += completed(state, self.invariants.loops[node.span], self.evaluation(state).now)
         return False
 
     def initialise_class(self, state: State, node: graph.InitialiseClass) -> bool:

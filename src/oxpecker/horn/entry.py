@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 
 from oxpecker.horn.aliasing import Aliasing, aliasings, same_array, same_object
 from oxpecker.horn.encoding import Encoder
@@ -47,9 +48,16 @@ def entries(encoder: Encoder, method: typed.Method) -> Iterator[State]:
     """All states on entry, with what is assumed there."""
     arrays = [_parameter(p) for p in method.parameters if _is_plain_array(p.type)]
     fields = _read_fields(encoder, method) if encoder.follows_objects else []
-    for objects, others in _ways(encoder, _objects(encoder, method), arrays, fields):
+    ways = _ways(encoder, _objects(encoder, method), arrays, fields)
+    same = [_same(way) for way in ways]
+    for way, mine in zip(ways, same, strict=True):
+        objects, others = way
         scalars = dict(_scalars(encoder, [each.region for each in objects], fields))
-        yield _entry(encoder, method, objects, others, scalars)
+        state = _entry(encoder, method, objects, others, scalars)
+        pairs = dict.fromkeys(pair for each in same for pair in each)
+        said = (f"{one} {'==' if (one, other) in mine else '!='} {other}" for one, other in pairs)
+        state.way = symbol(" && ".join(said), Sort.BOOL) if pairs else None
+        yield state
 
 
 def _objects(encoder: Encoder, method: typed.Method) -> list[_Input]:
@@ -60,6 +68,13 @@ def _objects(encoder: Encoder, method: typed.Method) -> list[_Input]:
 
 _Way = tuple[list[_Object], Aliasing[_Input]]
 """A way in which inputs are the same objects and the same arrays."""
+
+
+def _same(way: _Way) -> list[tuple[str, str]]:
+    """The pairs of inputs that are the same."""
+    objects, arrays = way
+    groups = [*(each.inputs for each in objects), *arrays]
+    return [(one.name, other.name) for group in groups for one, other in combinations(group, 2)]
 
 
 def _ways(encoder: Encoder, objects: list[_Input], arrays: list[_Input], fields: list[FieldInfo]) -> list[_Way]:

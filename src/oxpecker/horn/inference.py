@@ -37,7 +37,7 @@ def inferred(encoded: Encoded, without: Encoder, prover: Prover) -> Invariants |
 def _further_candidates(encoder: Encoder) -> dict[Span, LoopInvariant]:
     """The loops without candidates for which the obligations give some."""
     loops = _without_candidates(encoder.invariants)
-    found = candidates(encoder.obligations)
+    found = candidates(encoder.obligations, encoder.rounds)
     return {span: replace(loop, found=found[span]) for span, loop in loops.items() if found.get(span)}
 
 

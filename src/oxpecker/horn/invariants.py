@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from oxpecker.horn.formula import Formula, Op, Sort, symbol
 from oxpecker.horn.objects import ObjectReference, ObjectRegion, place_name
 from oxpecker.horn.specification import Moment
-from oxpecker.horn.substitution import substituted
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.source import Span
@@ -36,13 +34,6 @@ class LoopInvariant:
     """The locals that the loop assigns."""
     parameters: tuple[int, ...] = ()
     """The parameters that the method assigns: their values on entry have names, too."""
-
-    def at(self, now: Moment, entry: Moment) -> Iterator[tuple[Formula, Formula]]:
-        """The conditions, each with what it says at a moment. One about what is not in scope says nothing."""
-        values = self.scope(now, entry)
-        for each in self.found:
-            if each.symbols <= values.keys():
-                yield each, substituted(each, values)
 
     def scope(self, now: Moment, entry: Moment) -> dict[Formula, Formula]:
         """What the names stand for."""
@@ -111,15 +102,34 @@ class Visit:
     """The names of values, by the values."""
     known: int
     """How many hypotheses the path had before the iteration."""
+    way: Formula | None
+    """Which inputs of the method are the same, if that may differ."""
 
     @staticmethod
-    def of(loop: LoopInvariant, before: dict[Formula, Formula], now: dict[Formula, Formula], known: int) -> Visit:
+    def of(
+        loop: LoopInvariant,
+        before: dict[Formula, Formula],
+        now: dict[Formula, Formula],
+        known: int,
+        way: Formula | None,
+    ) -> Visit:
         """An iteration that starts with some values."""
-        return Visit(loop, before, now, {v: n for n, v in reversed(now.items()) if v.op is Op.SYMBOL}, known)
+        return Visit(loop, before, now, {v: n for n, v in reversed(now.items()) if v.op is Op.SYMBOL}, known, way)
 
     def is_assigned(self, name: Formula) -> bool:
         """Whether the loop assigns what a name stands for."""
         return self.before[name] != self.now.get(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One way through the body of a loop: the iteration, and what the names stand for at its end."""
+
+    visit: Visit
+    after: dict[Formula, Formula]
+    visits: tuple[Visit, ...]
+    """The iterations of all loops that the path is in or has left, outermost first."""
+    hypotheses: tuple[Formula, ...]
 
 
 @dataclass(slots=True)

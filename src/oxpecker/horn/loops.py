@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oxpecker.horn.calls import Calls
+from oxpecker.horn.invariants import LoopInvariant, Round
+from oxpecker.horn.specification import Moment
 from oxpecker.horn.state import State
 from oxpecker.horn.values import Reference, Region
 from oxpecker.oox import typed
@@ -23,6 +25,14 @@ def written(state: State, node: graph.EnterLoop, calls: Calls) -> Iterator[Regio
         if isinstance(end, graph.CallMethod) and calls.writes_arrays(end):
             found |= set(state.heap)
     return (region for region in state.heap if region in found)
+
+
+def completed(state: State, loop: LoopInvariant, now: Moment) -> Iterator[Round]:
+    """The way through the body of a loop that a path has come to the end of."""
+    visit = next((each for each in reversed(state.visits) if each.loop.span == loop.span), None)
+    if visit is not None:
+        hypotheses = tuple(state.knowledge.hypotheses)
+        yield Round(visit, loop.scope(now, state.frame.entry), tuple(state.visits), hypotheses)
 
 
 def _targets(state: State, array: typed.Expression, assigned: set[int]) -> set[Region]:

@@ -85,7 +85,7 @@ def _predicates(obligations: list[Obligation], unproved: list[Obligation]) -> di
         visits.setdefault(visit.loop.span, []).append(visit)
     ghosts: dict[Span, dict[Formula, None]] = {span: {} for span in visits}
     for obligation, visit in ((each, visit) for each in unproved for visit in each.visits):
-        spoken_of = (term for each in generalised(visit, obligation) for term in _ghosts(each))
+        spoken_of = (term for each in generalised(visit, obligation, obligation.conclusion) for term in _ghosts(each))
         ghosts[visit.loop.span] |= {each: None for each in spoken_of if any(map(visit.is_assigned, each.symbols))}
     found: dict[Span, Formula] = {}
     for span, mine in visits.items():

@@ -50,6 +50,8 @@ class State:
     visits: list[Visit] = field(default_factory=list)
     entered: dict[Span, dict[Formula, Formula]] = field(default_factory=dict)
     """What names stood for when each loop was entered."""
+    way: Formula | None = None
+    """Which inputs are the same, if that may differ: a name for it, which is true on this path."""
 
     @property
     def frame(self) -> Frame:
@@ -60,7 +62,7 @@ class State:
         """A copy that can continue in another way."""
         frames = [frame.fork() for frame in self.frames]
         places = dict(self.heap), dict(self.fields), list(self.objects)
-        return State(frames, *places, self.knowledge.fork(), list(self.visits), dict(self.entered))
+        return State(frames, *places, self.knowledge.fork(), list(self.visits), dict(self.entered), self.way)
 
     def moment(self, values: Mapping[int, Value]) -> Moment:
         """What expressions over some locals read from now on, whatever is assigned later."""

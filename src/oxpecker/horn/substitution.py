@@ -45,6 +45,11 @@ def substituted(part: Formula, values: Mapping[Formula, Formula]) -> Formula:
     return replaced(part)
 
 
+def exchanged(part: Formula, old: Formula, new: Formula) -> Formula:
+    """The formula with one part in place of another."""
+    return new if part == old else rebuilt(part, tuple(exchanged(each, old, new) for each in part.arguments))
+
+
 def unranged(part: Formula) -> Formula:
     """The formula without ranges."""
     if part.op is Op.SYMBOL:

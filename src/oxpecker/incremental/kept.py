@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from oxpecker.engine import Options
+from oxpecker.incremental.completed import CompletedResults, read_result
 from oxpecker.incremental.fingerprint import Fingerprint, Fingerprints, digest, options_text
 from oxpecker.incremental.places import NoPlace
 from oxpecker.incremental.store import Store
@@ -17,7 +18,7 @@ from oxpecker.limits.reason import Cause
 from oxpecker.oox import typed
 from oxpecker.oox.source import Source
 from oxpecker.results import MethodResult, Verdict
-from oxpecker.results.data import NotAResult, from_data, to_data
+from oxpecker.results.data import NotAResult, to_data
 
 LOCAL = ".oxpecker"
 """The folder for results beside the programs, used if it exists."""
@@ -58,7 +59,7 @@ class KeptResults:
 
     def is_sampled(self, method: typed.Method, options: Options) -> bool:
         """Whether a method is to be proved again, whatever is stored."""
-        return self._store.is_shared and self._store.is_sampled(self._completed_key(method, options))
+        return self._store.is_shared and self._completed.is_sampled(method.info.key, options)
 
     def _proved_again(self, method: typed.Method, options: Options, find: Callable[[], MethodResult]) -> MethodResult:
         """What is found now, whatever is stored; a stored result that says something else is replaced."""
@@ -89,12 +90,11 @@ class KeptResults:
 
         That depends on the whole program, so it is stored for the very same program alone.
         """
-        key = self._completed_key(method, options)
-        return None if self._store.is_sampled(key) else self._read(key)
+        return self._completed.of(method.info.key, options)
 
     def keep_completed(self, method: typed.Method, options: Options, result: MethodResult) -> None:
         """Stores a completed result: it is reproducible, or has had all the time that it is to have."""
-        self._store.put(self._completed_key(method, options), to_data(replace(result, cached=False)))
+        self._completed.keep(method.info.key, options, result)
 
     @property
     def counts(self) -> dict[str, float]:
@@ -109,14 +109,11 @@ class KeptResults:
         """Drops the stored result of a method, so that it is checked again."""
         self._store.drop(self._fingerprints.of(method, options).key)
         self._store.drop(self._key(method, options))
-        self._store.drop(self._completed_key(method, options))
-
-    def _completed_key(self, method: typed.Method, options: Options) -> str:
-        return digest(["completed", self._whole, options_text(options), method.info.key])
+        self._completed.drop(method.info.key, options)
 
     @cached_property
-    def _whole(self) -> str:
-        return self._program_key or self._fingerprints.whole()
+    def _completed(self) -> CompletedResults:
+        return CompletedResults(self._store, self._program_key or self._fingerprints.whole())
 
     def _key(self, method: typed.Method, options: Options) -> str:
         """The key of a result of the very same program, whose places have not moved."""
@@ -124,16 +121,7 @@ class KeptResults:
 
     def _unchanged(self, method: typed.Method, options: Options) -> MethodResult | None:
         """The stored result of the very same program, if there is one."""
-        return self._read(self._key(method, options)) if self._program_key else None
-
-    def _read(self, key: str) -> MethodResult | None:
-        """What is stored under a key with the places of the very same program."""
-        data = self._store.get(key)
-        try:
-            return None if data is None else replace(from_data(data), cached=True)
-        except NotAResult:
-            self._store.reject(key)
-            return None
+        return read_result(self._store, self._key(method, options)) if self._program_key else None
 
     def _known(self, fingerprint: Fingerprint) -> MethodResult | None:
         data = self._store.get(fingerprint.key)

@@ -13,6 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from oxpecker.incremental.limits import MOST_PROGRAMS
+from oxpecker.incremental.packing import pack
 from oxpecker.incremental.tool import tool_state
 from oxpecker.limits.garbage import uncollected
 from oxpecker.limits.platform import cache_folder
@@ -46,27 +47,37 @@ class ProgramCache:
     def __init__(self) -> None:
         self._folder = cache_folder() / "programs"
 
-    def get(self, key: str) -> object:
-        """The program stored under a key; None if there is none."""
+    def head(self, key: str) -> object:
+        """What is read at once of the program stored under a key; None if there is none."""
+        return self._parts(key, 1)[-1]
+
+    def code(self, key: str) -> object:
+        """The rest of the program stored under a key; None if it cannot be read."""
+        return self._parts(key, 2)[-1]
+
+    def _parts(self, key: str, number: int) -> list[object]:
+        """So many parts of a stored program, one behind the other."""
         file = self._folder / f"{key}.pickle"
         try:
-            data = file.read_bytes()
-            with uncollected(), deep_recursion():
-                found: object = pickle.loads(data)
+            with file.open("rb") as stored, uncollected(), deep_recursion():
+                found: list[object] = [pickle.load(stored) for _ in range(number)]
         except Exception:  # a corrupt file is replaced
-            return None
+            return [None]
         with suppress(OSError):
             file.touch()
         return found
 
-    def put(self, key: str, program: object) -> None:
-        """Stores a program; the least recently used ones are dropped. Ignores a full disk."""
-        with suppress(OSError, RecursionError):
+    def put(self, key: str, head: object, code: object) -> None:
+        """Stores a program; the least recently used ones are dropped. Ignores a full disk, and too little memory."""
+        beside = self._folder / f"{key}.{os.getpid()}"
+        with suppress(OSError, RecursionError, MemoryError, pickle.PicklingError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            beside = self._folder / f"{key}.{os.getpid()}"
-            with uncollected(), deep_recursion():
-                beside.write_bytes(pickle.dumps(program, protocol=pickle.HIGHEST_PROTOCOL))
+            with beside.open("wb") as file, uncollected(), deep_recursion():
+                for part in (head, code):
+                    pack(part, file)
             beside.replace(self._folder / f"{key}.pickle")
             known = sorted(self._folder.glob("*.pickle"), key=lambda file: file.stat().st_mtime, reverse=True)
             for old in known[MOST_PROGRAMS:]:
                 old.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)  # what was not written to the end

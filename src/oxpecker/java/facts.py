@@ -30,6 +30,7 @@ class Fact(StrEnum):
     TELLS_APART = "TellsApart"
     VIEW = "View"
     UNORDERED = "Unordered"
+    NEVER_NULL = "NeverNull"
 
 
 def states(symbol: MethodSymbol | ClassSymbol, fact: Fact) -> bool:

@@ -41,6 +41,7 @@ IDENTITY = "oxpecker.Identity"
 INTERRUPTS = "oxpecker.Interrupts"
 KEY_ORDER = "oxpecker.KeyOrder"
 SHARED = "oxpecker.Shared"
+THREADS = "oxpecker.Threads"
 UNKNOWN_ORDER = "oxpecker.UnknownKeyOrder"
 
 RESERVED = re.compile(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from os import sep
 from pathlib import Path
 
 from oxpecker.java import tree
@@ -12,8 +13,9 @@ from oxpecker.java.annotated_packages import AnnotatedPackages
 from oxpecker.java.classfiles.mentioned import in_header, in_members
 from oxpecker.java.classfiles.symbols import add_members, class_symbols
 from oxpecker.java.file_scope import FileScope
-from oxpecker.java.files import is_file, is_folder
+from oxpecker.java.files import is_folder
 from oxpecker.java.kinds import ClassKind, MissingClasses
+from oxpecker.java.own_files import files_below
 from oxpecker.java.platform import platform
 from oxpecker.java.platform.signatures import signatures
 from oxpecker.java.reading import Parsed, parse
@@ -29,6 +31,12 @@ from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN, Diagnostic, Diagnostics, Source, Span
 
 LIBRARY = Path(__file__).parent / "library"
+
+
+@cache
+def _models() -> frozenset[str]:
+    """The files of the library: large programs ask for very many classes."""
+    return frozenset(each.path for each in files_below(LIBRARY, ".java"))
 
 
 @cache
@@ -231,10 +239,10 @@ class World:
 
     def _enter_model(self, name: str) -> bool:
         """Enters the model of a top-level class, if there is one."""
-        path = LIBRARY.joinpath(*name.split(".")).with_suffix(".java")
-        if not is_file(path):
+        path = f"{LIBRARY}{sep}{name.replace('.', sep)}.java"
+        if path not in _models():
             return False
-        source, parsed = _library_file(path)
+        source, parsed = _library_file(Path(path))
         for item in parsed.diagnostics:
             self.error(item.message, item.span)
         self.enter_file(source, parsed.file, library=True)

@@ -93,6 +93,8 @@ class Guards:
         if not own or list(trace[-len(own) :]) != own or any(name not in self._methods for name, _ in trace):
             return None  # code of the library calls back
         first = self._first(exception, Body(self._methods[own[0][0]]), own[0][1], len(own) < len(trace))
+        if first is None and len(own) + 1 == len(trace):
+            first = self._supplied(exception, trace)
         if first is None:
             return self._documented(exception, own, None, len(own) < len(trace))
         whole = self._reaches_caller(own, first)
@@ -141,6 +143,22 @@ class Guards:
             if isinstance(node, typed.Invoke) and in_library and self._is_check(exception, node.method):
                 return _Reached(node, [*node.arguments, *body.decisions(node)], False, None)
         return None
+
+    def _supplied(self, exception: str, trace: Trace) -> _Reached | None:
+        """The call of a library method that throws what the program supplies, such as `orElseThrow(() -> ..)`."""
+        (name, place), (caller, span) = trace[:2]
+        called, body = Body(self._methods[name]), Body(self._methods[caller])
+        suppliers = {_supplier(each.value) for each in called.at(place) if isinstance(each, typed.Throw)} - {None}
+        calls = [
+            each
+            for each in body.at(span)
+            if isinstance(each, typed.Invoke) and each.method.name == called.method.info.name
+        ]
+        if not suppliers or len(calls) != 1 or not self._is_about_callers(exception):
+            return None
+        passed = passed_arguments(called.method, calls[0])
+        decisive = [value for index, value in passed.items() if index not in suppliers]
+        return _Reached(calls[0], [*decisive, *body.decisions(calls[0])], False, None)
 
     def _of_check(self, trace: Trace) -> _Reached | None:
         """The same for a check of the library, by its code: only some of its arguments decide."""
@@ -198,6 +216,14 @@ class Guards:
 
     def _is_any(self, exception: str, classes: Sequence[str]) -> bool:
         return any(self._hierarchy.subclass(exception, above) for above in classes)
+
+
+def _supplier(thrown: typed.Expression | None) -> int | None:
+    """The parameter or local whose method returns what is thrown."""
+    while isinstance(thrown, typed.CastReference):
+        thrown = thrown.operand
+    receiver = thrown.receiver if isinstance(thrown, typed.Invoke) else None
+    return receiver.variable.index if isinstance(receiver, typed.Local) else None
 
 
 def _is_about_bits(condition: typed.Expression) -> bool:

@@ -1,11 +1,12 @@
-"""Candidate class invariants: what may hold for the fields of every object between calls of its methods."""
+"""Candidate class invariants: what may hold for the fields of every object, or for static fields, between calls."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from itertools import combinations, permutations, product
+from typing import TypeAlias
 
 from oxpecker.judgment.chain_measures import ChainMeasure, last_node, links_back, number_of_nodes
 from oxpecker.judgment.conditions import is_plain, negated, not_null
@@ -22,6 +23,7 @@ from oxpecker.oox.types import BOOL, BYTE, INT, LONG, NULL, SHORT, STRING, Array
 
 _NUMBERS = (INT, LONG, SHORT, BYTE)
 _AT_MOST = BinaryOperator.LESS_EQUAL
+Read: TypeAlias = typed.FieldRead | typed.StaticRead
 WORDING = Wording({})
 """Templates have no text in a source."""
 _IMPLIED_BY = {
@@ -38,6 +40,12 @@ class Candidate:
     text: str
     clause: typed.Clause
     weaker: Candidate | None = None
+
+    def chain(self) -> Iterator[Candidate]:
+        """The candidate and the weaker ones, from the strongest to the weakest."""
+        yield self
+        if self.weaker is not None:
+            yield from self.weaker.chain()
 
 
 def _chained(conditions: Sequence[typed.Expression]) -> Candidate | None:
@@ -104,7 +112,10 @@ def _start_or_less(number: typed.Expression, length: typed.Expression) -> typed.
 
 
 class InvariantCandidates:
-    """The candidates for one class: templates over its fields, and conditions that its code tests."""
+    """The candidates for one class: templates over fields of its objects, and conditions that its code tests.
+
+    The fields may also be static ones, for what holds between calls of any method of the class.
+    """
 
     def __init__(
         self,
@@ -118,6 +129,7 @@ class InvariantCandidates:
         """The measures that candidates call, by their keys."""
         self._chains = chains
         self._program, self._cls, self._fields, self._arrays = program, cls, fields, arrays
+        self._is_static = any(each.static for each in fields)
         self._this = typed.Local(ClassType(cls.name), this_of(cls), span=cls.declaration.span)
 
     def all(self) -> list[Candidate]:
@@ -138,6 +150,8 @@ class InvariantCandidates:
             yield [self._compared(_AT_MOST, self._number(least, number), number) for least in (1, 0, -1)]
         for array in arrays:
             yield from self._lengths([each for each in numbers if each.type == INT], array)
+        for array, other in combinations(arrays, 2):
+            yield [self._unless_null(array, self._unless_null(other, self._is_as_long(array, other)))]
         for text in references:
             yield from self._text_lengths([each for each in numbers if each.type == INT], text)
         for array in map(self._read, self._arrays):
@@ -155,7 +169,7 @@ class InvariantCandidates:
             if one.type == other.type:
                 yield [self._compared(BinaryOperator.EQUAL, one, other)]
 
-    def _lengths(self, numbers: list[typed.FieldRead], array: typed.FieldRead) -> Iterator[list[typed.Expression]]:
+    def _lengths(self, numbers: list[Read], array: Read) -> Iterator[list[typed.Expression]]:
         """How long an array is."""
         length = typed.LengthOf(INT, array, span=array.span)
         yield [self._unless_null(array, self._compared(_AT_MOST, self._number(1, length), length))]
@@ -165,7 +179,7 @@ class InvariantCandidates:
             for chain in ([is_length, is_most], [is_less, _start_or_less(number, length), is_most]):
                 yield [self._unless_null(array, each) for each in chain]
 
-    def _text_lengths(self, numbers: list[typed.FieldRead], text: typed.FieldRead) -> Iterator[list[typed.Expression]]:
+    def _text_lengths(self, numbers: list[Read], text: Read) -> Iterator[list[typed.Expression]]:
         """How long a text is: indices of characters are below its length, or at its end."""
         measure = length_of_text(self._program, text.type)
         if measure is None:
@@ -177,10 +191,12 @@ class InvariantCandidates:
             )
             yield [self._unless_null(text, each) for each in chain]
 
-    def _elements(self, numbers: list[typed.FieldRead], array: typed.FieldRead) -> Iterator[list[typed.Expression]]:
-        """What the elements of an array are: never null, all or those below a number; rows of one length."""
+    def _elements(self, numbers: list[Read], array: Read) -> Iterator[list[typed.Expression]]:
+        """What the elements of an array are: never null, all or those below a number; indices; rows of one length."""
         element = element_type(array.type)
-        if not is_non_null(element):
+        if element == INT and array.field in self._of_indices:
+            yield from self._indices_inside(numbers, array)
+        elif isinstance(element, (ClassType, ArrayType)) and not is_non_null(element):
             yield [self._every(array, not_null)]
             yield from ([self._every(array, not_null, below=each)] for each in numbers)
         if isinstance(element, ArrayType):
@@ -188,7 +204,34 @@ class InvariantCandidates:
                 yield [self._every(array, partial(self._is_long, wanted))]
             yield [self._every(array, partial(self._is_as_long, self._first(array)))]
 
-    def _first(self, array: typed.FieldRead) -> typed.Expression:
+    def _indices_inside(self, numbers: list[Read], array: Read) -> Iterator[list[typed.Expression]]:
+        """An array of indices into itself holds none below 0, and none beyond its end."""
+        length = typed.LengthOf(INT, array, span=array.span)
+        yield self._throughout(array, numbers, lambda each: self._compared(_AT_MOST, self._number(0, each), each))
+        yield self._throughout(array, numbers, lambda each: self._compared(BinaryOperator.LESS, each, length))
+
+    def _throughout(
+        self, array: Read, numbers: list[Read], says: Callable[[typed.Expression], typed.Expression]
+    ) -> list[typed.Expression]:
+        """A condition for all elements, or else for those below a number."""
+        return [self._every(array, says), *(self._every(array, says, below=each) for each in numbers)]
+
+    @cached_property
+    def _of_indices(self) -> set[FieldInfo]:
+        """The fields with arrays whose elements the class uses as indices."""
+        found: set[FieldInfo] = set()
+        for method in self._methods():
+            assigned: dict[int, set[FieldInfo]] = {}
+            for each in typed.found(method.body, typed.SetLocal):
+                assigned.setdefault(each.variable.index, set()).update(_fields_of_elements(each.value))
+            reads = [each.index for each in typed.found(method.body, typed.ElementRead)]
+            for index in (*reads, *(each.index for each in typed.found(method.body, typed.SetElement))):
+                found |= _fields_of_elements(index)
+                for local in typed.found(index, typed.Local):
+                    found |= assigned.get(local.variable.index, set())
+        return found
+
+    def _first(self, array: Read) -> typed.Expression:
         start = typed.Literal(INT, 0, span=array.span)
         return typed.ElementRead(element_type(array.type), array, start, span=array.span)
 
@@ -201,7 +244,7 @@ class InvariantCandidates:
 
     def _every(
         self,
-        array: typed.FieldRead,
+        array: Read,
         says: Callable[[typed.Expression], typed.Expression],
         below: typed.Expression | None = None,
     ) -> typed.Expression:
@@ -214,9 +257,7 @@ class InvariantCandidates:
         every = typed.ForRange(BOOL, QuantifierKind.FORALL, index, start, end, body, True, span=span)
         return self._unless_null(array, every)
 
-    def _existence(
-        self, numbers: list[typed.FieldRead], references: list[typed.FieldRead]
-    ) -> Iterator[list[typed.Expression]]:
+    def _existence(self, numbers: list[Read], references: list[Read]) -> Iterator[list[typed.Expression]]:
         """Which objects exist together, or depending on numbers and flags."""
         flags = [self._read(each) for each in self._fields if each.declared == BOOL]
         for reference in references:
@@ -229,9 +270,7 @@ class InvariantCandidates:
         for one, other in combinations(references, 2):
             yield [self._compared(BinaryOperator.EQUAL, self._is_null(one), self._is_null(other))]
 
-    def _linked(
-        self, chain: Chain, number: typed.FieldRead, references: list[typed.FieldRead]
-    ) -> Iterator[list[typed.Expression]]:
+    def _linked(self, chain: Chain, number: Read, references: list[Read]) -> Iterator[list[typed.Expression]]:
         """How nodes are linked: as many as a number says, up to the one in another field, forth and back."""
         first = self._read(chain.first)
         yield [self._compared(BinaryOperator.EQUAL, number, self._measured(number_of_nodes(chain), first, number))]
@@ -245,11 +284,11 @@ class InvariantCandidates:
             before = typed.FieldRead(other.type, first, other, span=first.span)
             yield [self._unless_null(first, self._is_null(before))]
 
-    def _measured(self, measure: ChainMeasure, first: typed.FieldRead, number: typed.FieldRead) -> typed.Expression:
+    def _measured(self, measure: ChainMeasure, first: Read, number: Read) -> typed.Expression:
         self.measures[measure.method.info.key] = measure.method
         return measure.of(first, number)
 
-    def _may_be_one(self, one: typed.FieldRead, other: typed.FieldRead) -> bool:
+    def _may_be_one(self, one: Read, other: Read) -> bool:
         """Whether two fields are of types that make one object likely."""
         if isinstance(one.type, ArrayType) is not isinstance(other.type, ArrayType):
             return False
@@ -260,36 +299,44 @@ class InvariantCandidates:
 
     def _tested(self) -> Iterator[typed.Expression]:
         """The conditions over fields that the code of the class tests, and their opposites."""
-        declared = (method for methods in self._cls.methods.values() for method in methods)
-        for info in (*self._cls.constructors, *declared):
-            method = self._program.methods.get(info.key)
-            if method is None or info.static or method.body is None:
-                continue
+        for method in self._methods():
             for test in typed.found(method.body, typed.If):
                 condition = self._about_fields(test.condition, method)
                 if condition is not None:
                     yield condition
                     yield negated(condition)
 
+    def _methods(self) -> Iterator[typed.Method]:
+        """The constructors and methods of the class that use what the candidates are about."""
+        declared = (method for methods in self._cls.methods.values() for method in methods)
+        for info in (*self._cls.constructors, *declared):
+            method = self._program.methods.get(info.key)
+            if method is not None and method.body is not None and (self._is_static or not info.static):
+                yield method
+
     def _about_fields(self, condition: typed.Expression, method: typed.Method) -> typed.Expression | None:
         """A condition over nothing but encapsulated fields and what is in them for ever."""
-        if not is_plain(condition) or typed.contains(condition, typed.Invoke, typed.ElementRead, typed.StaticRead):
+        if not is_plain(condition) or typed.contains(condition, typed.Invoke, typed.ElementRead):
             return None
+        objects = list(typed.found(condition, typed.FieldRead))
+        statics = list(typed.found(condition, typed.StaticRead))
+        reads = [*(each.field for each in objects), *(each.field for each in statics)]
+        if not reads or any(each not in self._fields for each in reads):
+            return None
+        if self._is_static:
+            return None if typed.contains(condition, typed.Local) else condition
         if any(local.variable is not method.parameters[0] for local in typed.found(condition, typed.Local)):
             return None
-        reads = list(typed.found(condition, typed.FieldRead))
-        if not reads or any(
-            read.field not in self._fields or not isinstance(read.target, typed.Local) for read in reads
-        ):
-            return None
-        return self._about_this(condition)
+        return self._about_this(condition) if all(isinstance(each.target, typed.Local) for each in objects) else None
 
     def _about_this(self, node: typed.Expression) -> typed.Expression:
         return self._this if isinstance(node, typed.Local) else rewritten(typed.EXPRESSIONS, node, self._about_this)
 
     # --- expressions ---------------------------------------------------------------------------------------
 
-    def _read(self, field: FieldInfo) -> typed.FieldRead:
+    def _read(self, field: FieldInfo) -> Read:
+        if field.static:
+            return typed.StaticRead(field.type, field, span=field.span)
         return typed.FieldRead(field.type, self._this, field, span=field.span)
 
     def _number(self, value: int, like: typed.Expression) -> typed.Expression:
@@ -308,6 +355,12 @@ class InvariantCandidates:
 
     def _compared(self, operator: BinaryOperator, left: typed.Expression, right: typed.Expression) -> typed.Expression:
         return typed.Binary(BOOL, operator, left, right, span=right.span)
+
+
+def _fields_of_elements(value: typed.Expression) -> set[FieldInfo]:
+    """The fields with arrays that an expression reads elements of."""
+    reads = (each.target for each in typed.found(value, typed.ElementRead))
+    return {each.field for each in reads if isinstance(each, typed.FieldRead | typed.StaticRead)}
 
 
 def length_of_text(program: typed.Program, t: Type) -> MethodInfo | None:

@@ -12,6 +12,7 @@ from oxpecker.judgment.conditions import asked, is_plain, not_null, preventing
 from oxpecker.judgment.given import Given
 from oxpecker.judgment.guards import Guards, Trace
 from oxpecker.judgment.method_names import methods_by_name
+from oxpecker.judgment.null_answers import NullAnswers
 from oxpecker.judgment.null_fields import NullFields
 from oxpecker.judgment.sites import Body, comparisons
 from oxpecker.judgment.wording import Wording
@@ -41,6 +42,8 @@ class Failure:
     exception: str
     trace: Trace
     nulls: tuple[str, ...]
+    answered_null: frozenset[str]
+    """The signatures of the methods without a body that return null."""
     holding: tuple[str, ...]
     is_changed: Callable[[], bool]
     needs_values: Callable[[], bool]
@@ -89,6 +92,7 @@ class Judge:
         self._blamer = Blamer(methods, self._wording)
         self._indices = ArgumentIndices(methods)
         self._null_fields = NullFields(program.hierarchy, methods)
+        self._null_answers = NullAnswers(methods)
 
     def judge(self, failure: Failure) -> Judgment:
         """The judgment about a failure."""
@@ -178,6 +182,9 @@ class Judge:
         return Judgment(Classification.BOUNDARY, doubts=self._doubts(failure))
 
     def _doubts(self, failure: Failure) -> tuple[Doubt, ...]:
+        is_null = failure.exception == "NullPointerException"
+        if is_null and self._null_answers.is_cause(failure.trace, failure.answered_null):
+            return (Doubt.ANSWER,)
         is_index = any(self._hierarchy.subclass(failure.exception, each) for each in _ABOUT_INDICES)
         return (Doubt.ARGUMENT,) if is_index and self._indices.is_argument(failure.trace) else ()
 
@@ -191,11 +198,18 @@ class Judge:
             return Judgment(Classification.MANIFEST)  # An overriding method takes what the overridden one takes.
         if condition is not None:
             return self._blaming(Classification.LATENT, condition, failure)
-        kind, given = Classification.LATENT, Given(self._method)
         casts = (each for each in self._body.at(failure.trace[0][1]) if isinstance(each, typed.CastReference))
-        if not self._method.info.is_own_business or not any(given.is_given(each.operand) for each in casts):
+        if not self._method.info.is_own_business or not any(self._is_passed(each.operand) for each in casts):
             return None
+        kind = Classification.LATENT
         return Judgment(kind, Condition("", kind, failure.exception, self._place(failure)))
+
+    def _is_passed(self, operand: typed.Expression) -> bool:
+        """Whether a caller decides what a cast is about; what the program computes itself is no caller's business."""
+        given = Given(self._method)
+        is_about_caller = bool(given.mentioned([operand])) or given.reads_statics([operand])
+        calls = typed.found(given.lifted([operand]), typed.Invoke)
+        return is_about_caller and all(call.method.span.file.startswith(BUILT_IN) for call in calls)
 
     def _asked(self, failure: Failure) -> Judgment | None:
         """An operand that the method asks a given object for: an empty list is as ordinary as a zero."""

@@ -14,6 +14,7 @@ from oxpecker.judgment.given import Given
 from oxpecker.judgment.guards import Trace, passed_arguments, substituted
 from oxpecker.judgment.limits import DEEPEST_ORIGIN
 from oxpecker.judgment.sites import Body, comparisons
+from oxpecker.judgment.values import Values
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo, may_use_private
 from oxpecker.oox.records import dataclass
@@ -45,7 +46,7 @@ class NullFields:
         if not own or any(name not in self._methods for name, _ in own):
             return None
         body = Body(self._methods[own[0][0]])
-        nodes, values = body.at(own[0][1]), _Values(body.method)
+        nodes, values = body.at(own[0][1]), Values(body.method)
         passed = (self._passed(each, values) for each in nodes)
         read = self._dereferenced(nodes, values) if own[0] == trace[0] else next(filter(None, passed), None)
         if read is None or read.field.span.file.startswith(BUILT_IN) or is_nullable(read.field.type):
@@ -59,19 +60,19 @@ class NullFields:
         given = self._on_entry(read, own) if is_up_to_callers else None
         return NullField(read.field, None if given is None else not_null(given))
 
-    def _dereferenced(self, nodes: list[typed.Node], values: _Values) -> typed.FieldRead | None:
+    def _dereferenced(self, nodes: list[typed.Node], values: Values) -> typed.FieldRead | None:
         """The field that nodes dereference; None if something else at this place may be null."""
         conditions = (needed(each, "NullPointerException") for each in nodes)
         references = [each.left for each in conditions if isinstance(each, typed.Binary)]
         found = [self._field(each, values) for each in references]
         return found[0] if len({None if each is None else each.field for each in found}) == 1 else None
 
-    def _passed(self, node: typed.Node, values: _Values) -> typed.FieldRead | None:
+    def _passed(self, node: typed.Node, values: Values) -> typed.FieldRead | None:
         """The first field that a node passes to the library: a check under its condition tells if it is the null."""
         arguments = node.arguments if isinstance(node, (typed.Invoke, typed.NewObject)) else ()
         return next(filter(None, (self._field(each, values) for each in arguments)), None)
 
-    def _field(self, reference: typed.Expression | None, values: _Values) -> typed.FieldRead | None:
+    def _field(self, reference: typed.Expression | None, values: Values) -> typed.FieldRead | None:
         """The field of an object that an expression reads, perhaps by a method that only returns it."""
         reference = None if reference is None else values.of(reference)
         if isinstance(reference, typed.Invoke):
@@ -119,30 +120,6 @@ class NullFields:
                 passed = {} if call is None else passed_arguments(self._methods[name], call)
                 reached = substituted(reached, passed)
         return reached if reached is not None and is_plain(reached) else None
-
-
-class _Values:
-    """The values of locals that a method assigns once; the lowering stores operands in such locals."""
-
-    def __init__(self, method: typed.Method) -> None:
-        self._given = frozenset(method.parameters)
-        self._assigned: dict[typed.Variable, list[typed.Expression]] = {}
-        for each in typed.found(method.body, typed.SetLocal):
-            self._assigned.setdefault(each.variable, []).append(each.value)
-
-    def of(self, expression: typed.Expression) -> typed.Expression:
-        """What an expression stands for, without casts."""
-        while True:
-            match expression:
-                case typed.CastReference(operand=operand):
-                    expression = operand
-                case typed.Local(variable=variable) if variable not in self._given and self._is_once(variable):
-                    expression = self._assigned[variable][0]
-                case _:
-                    return expression
-
-    def _is_once(self, variable: typed.Variable) -> bool:
-        return len(self._assigned.get(variable, ())) == 1
 
 
 class _Uses:

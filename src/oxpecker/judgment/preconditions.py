@@ -8,13 +8,19 @@ from dataclasses import replace
 from oxpecker.judgment.method_names import MethodNames
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.static_state import StaticState
+from oxpecker.oox.dialects import Dialect
 from oxpecker.oox.interpreter.scan import DETAILS
 from oxpecker.oox.syntax import BinaryOperator
 from oxpecker.results.judgment import NarrowedParameter, Precondition
 
 
 def is_judged(program: typed.Program, method: typed.Method) -> bool:
-    """Whether the failures of a method are judged: it has no contract, and exceptions are findings."""
+    """Whether the failures of a method are judged: it has no contract, and exceptions are findings.
+
+    Jip starts methods with any arguments, so nothing is up to callers.
+    """
+    if program.options["dialect"] == Dialect.JIP:
+        return False
     says = any(
         case.exceptional or case.signals or not all(map(_is_about_null, (*case.requires, *case.ensures)))
         for case in method.cases
@@ -47,7 +53,7 @@ def with_preconditions(
         parameters=tuple(replace(each, type=narrowed.get(each.index, each.type)) for each in method.parameters),
     )
     other = replace(program, methods={**program.methods, method.info.key: stricter})
-    other.claims = program.claims
+    other.claiming = program.claiming
     shared: list[type[object]] = [MethodNames]
     if not any(map(_may_change_answers, typed.walk(clauses))):
         other.answers = dict(program.answers)

@@ -10,7 +10,7 @@ from oxpecker.judgment.limits import DEEPEST_MEASURE
 from oxpecker.oox import typed
 from oxpecker.oox.code_units import code_units
 from oxpecker.oox.syntax import BinaryOperator, QuantifierKind, UnaryOperator
-from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
+from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue
 
 _COMPARISONS: dict[BinaryOperator, Callable[[int, int], bool]] = {
     BinaryOperator.LESS: lambda x, y: x < y,
@@ -42,13 +42,26 @@ def is_refuted(
         return False
 
 
+def is_refuted_by_statics(condition: typed.Expression, heap: HeapGraph) -> bool:
+    """Whether a condition on static fields is false in a heap; not if the heap does not tell."""
+    objects = {each.name: each for each in heap.objects}
+    try:
+        return _Sight(objects, None, {}, dict(heap.roots)).value(condition) is False
+    except _NotSeenError:
+        return False
+
+
 class _Sight:
-    """What the heap tells about one object, or about the arguments of a measure."""
+    """What the heap tells about one object, about static fields, or about the arguments of a measure."""
 
     def __init__(
-        self, objects: Mapping[str, HeapObject], this: HeapReference | None, measures: Mapping[str, typed.Method]
+        self,
+        objects: Mapping[str, HeapObject],
+        this: HeapReference | None,
+        measures: Mapping[str, typed.Method],
+        statics: Mapping[str, HeapValue] = MappingProxyType({}),
     ) -> None:
-        self._objects, self._this, self._measures = objects, this, measures
+        self._objects, self._this, self._measures, self._statics = objects, this, measures, statics
         self._bound: dict[int, int] = {}
         self._given: dict[int, Seen] = {}
         self._depth = 0
@@ -64,9 +77,11 @@ class _Sight:
                 return self._bound[index]
             case typed.FieldRead(target=target, field=field):
                 return _part(self._object(target), field.name)
+            case typed.StaticRead(field=field):
+                return _named(self._statics, str(field))
             case typed.LengthOf(target=target):
                 return len(self._array(target).fields)
-            case typed.Invoke(receiver=typed.FieldRead() as text) if node.method.name == "length":
+            case typed.Invoke(receiver=typed.FieldRead() | typed.StaticRead() as text) if node.method.name == "length":
                 return self._units(text)
             case typed.Invoke(method=called, arguments=arguments) if called.key in self._measures:
                 return self._measured(self._measures[called.key], arguments)
@@ -144,7 +159,10 @@ class _Sight:
 
 def _part(each: HeapObject, name: str) -> Seen:
     """A field of an object, or an element of an array."""
-    parts: dict[str, HeapValue] = dict(each.fields)
+    return _named(dict(each.fields), name)
+
+
+def _named(parts: Mapping[str, HeapValue], name: str) -> Seen:
     if name not in parts:
         raise _NotSeenError
     value = parts[name]

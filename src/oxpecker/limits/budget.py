@@ -31,11 +31,13 @@ _QUESTIONS = 4
 class Budget:
     """How much work is allowed, and how much is done; None means limited by time only."""
 
-    __slots__ = ("gave_up", "is_trial", "question", "spent", "units")
+    __slots__ = ("gave_up", "is_trial", "queries", "question", "spent", "units")
 
     def __init__(self, units: int | None = None, question: int | None = None, is_trial: bool = False) -> None:
         self.units = units
         self.spent = 0
+        self.queries = 0
+        """Queries that a solver had to answer; not all solvers count the units of their work."""
         self.question = question if units is None or question is not None else max(units // _QUESTIONS, 1)
         """The units that one question to a solver may take."""
         self.is_trial = is_trial
@@ -87,6 +89,12 @@ def spend(units: int) -> None:
     """Counts work towards the budgets in force."""
     for budget in _in_force.budgets:
         budget.spent += units
+
+
+def count_query() -> None:
+    """Counts a query that a solver has to answer."""
+    for budget in _in_force.budgets:
+        budget.queries += 1
 
 
 def is_spent() -> bool:

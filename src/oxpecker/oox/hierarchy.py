@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import field
+from typing import TYPE_CHECKING, Any, Protocol
 
 from oxpecker.oox import syntax
 from oxpecker.oox.records import dataclass
@@ -24,6 +25,13 @@ from oxpecker.oox.types import (
 )
 
 
+class FieldClaims(Protocol):
+    """Makes claims about the values of fields on demand."""
+
+    def type_of(self, field: FieldInfo) -> Type:
+        """The type of a field, with what is claimed about its values."""
+
+
 @dataclass(eq=False, slots=True)
 class FieldInfo:
     """A field; `slot` is its place in the objects of its class, or among its class's static fields."""
@@ -40,9 +48,24 @@ class FieldInfo:
     final: bool = False
     declared: Type = field(init=False)
     """The type without what analyses claim about the values of the field."""
+    claims: FieldClaims | None = field(default=None, init=False, repr=False)
+    """Makes the claims about the values of the field, until somebody asks for its type."""
 
     def __post_init__(self) -> None:
         self.declared = self.type
+
+    def claim_later(self, claims: FieldClaims) -> None:
+        """Has claims made when somebody asks for the type, which tells them."""
+        self.claims = claims
+        del self.type
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """The type with claims; Python calls this for attributes that are not set."""
+            if name != "type" or self.claims is None:
+                raise AttributeError(name)
+            return self.claims.type_of(self)
 
     @property
     def shown(self) -> str:

@@ -14,6 +14,8 @@ STANDS_FOR = "$for"
 IDENTITY = "$identity"
 FUNCTION = "$lambda$"
 """Occurs in the name of a class whose objects are functions of the source."""
+FROZEN = frozenset({"Frozen", "oxpecker$Frozen"})
+"""The superclasses of parts of immutable library objects that only library code gets."""
 IMMUTABLE = frozenset({"Immutable", "oxpecker$Immutable"})
 """The superclasses of library objects whose fields and arrays keep what the constructor has given them."""
 KEY_ORDERS = frozenset({"KeyOrder", "oxpecker$KeyOrder"})
@@ -92,6 +94,11 @@ def has_constants(cls: ClassInfo) -> bool:
 def is_identity(cls: ClassInfo, slot: object) -> bool:
     """Whether a slot of an object keeps its number: who may change nothing may still be the first to ask for that."""
     return slot == 0 and bool(cls.layout) and cls.layout[0].name == IDENTITY
+
+
+def is_always_new(cls: ClassInfo) -> bool:
+    """Whether each evaluation of what creates an object of a class gives another one: not so for lambdas."""
+    return FUNCTION not in cls.name and (KEPT | SHARED).isdisjoint(cls.ancestors)
 
 
 def constant_class(cls: ClassInfo) -> ClassInfo | None:

@@ -24,6 +24,8 @@ MOST_CONTEXTS = 1_000
 """Methods with values of their parameters that the analysis of constant collections follows from one call."""
 MOST_ARRAY_CLASSES = 3
 """Classes of the arrays in a field that are told apart; methods are analysed anew for each set of them."""
+MOST_METHODS_WITH_INNER_COLLECTIONS = 200
+"""Methods through which the collections in the collection of one field are followed."""
 LONGEST_RANGE = 10_000_000
 """Integers that a quantifier runs through."""
 
@@ -36,6 +38,8 @@ LARGEST_RANDOM_SIZE = 5
 MOST_RANDOM_VALUES = 5
 """Values of a type that random inputs consist of: few, so that equal ones are frequent."""
 
+FURTHER_NESTING = 3
+"""Levels by which random objects that are never null nest deeper than others."""
 FIRST_ANCHOR = 300
 """Steps of a run after which its state is first kept, to see whether it comes back."""
 FIRST_DEEP_CALL = 16

@@ -18,7 +18,7 @@ from oxpecker.oox.roles import InputRole
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import UnaryOperator
 from oxpecker.oox.throws import left_out
-from oxpecker.oox.types import ANY, BOOL, INT, OBJECT, VOID, ArrayType, ClassType, Type, shown_class
+from oxpecker.oox.types import ANY, BOOL, INT, OBJECT, VOID, ArrayType, ClassType, Type, is_non_null, shown_class
 
 RUNS = "runs"
 """Ends the names of the methods of classes without source that tell whether they run a function."""
@@ -103,7 +103,9 @@ def open_behaviour(program: typed.Program, name: str) -> str:
         return "compare by a fixed total order"
     if any(method.cases for method in methods):
         return "satisfy their contracts and have no other effects"
-    return f"return any result{' or throw a declared exception' if throws else ''} and have no other effects"
+    is_promised = any(is_non_null(method.info.return_type) for method in methods)
+    result = "any result that is allowed by their documentation" if is_promised else "any result"
+    return f"return {result}{' or throw a declared exception' if throws else ''} and have no other effects"
 
 
 # --- bodies ------------------------------------------------------------------------------------------------
@@ -238,7 +240,7 @@ def readable(hierarchy: Hierarchy, info: MethodInfo) -> Readable:
             continue
         for field in _fields(hierarchy, hierarchy[str(t)]):
             regions.add(field_region(field))
-            pending += [field.type] if isinstance(field.type, (ClassType, ArrayType)) else []
+            pending += [field.declared] if isinstance(field.declared, (ClassType, ArrayType)) else []
     return Readable(frozenset(regions))
 
 

@@ -49,5 +49,5 @@ def structure(hierarchy: Hierarchy, cls: ClassInfo) -> frozenset[Region]:
     while pending:
         for field in pending.pop().layout:
             found.add(field_region(field))
-            visit(field.type)
+            visit(field.declared)
     return frozenset(found)

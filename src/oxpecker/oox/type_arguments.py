@@ -129,5 +129,5 @@ def _closed(t: Type, arguments: Arguments) -> Type:
     closed = ClassType(
         t.name, whole, non_null=t.non_null, allocated=t.allocated, also=t.also, wild=t.wild or is_variable
     )
-    closed = replace(closed, lower=t.lower, nullable=t.nullable)
+    closed = replace(closed, lower=t.lower, nullable=t.nullable, sharing=t.sharing)
     return applied(closed, ())

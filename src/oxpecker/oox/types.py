@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import field, replace
+from enum import Enum
 
 from oxpecker.oox.records import dataclass
 
@@ -11,6 +12,15 @@ from oxpecker.oox.records import dataclass
 @dataclass(frozen=True, slots=True)
 class Type:
     """A type of OOX; `str()` gives its syntax."""
+
+
+class Sharing(Enum):
+    """What else may refer to an input that is part of an object; the value is how a type says so."""
+
+    ANYTHING = ""
+    ARGUMENTS = "^&"
+    """No other object refers to it, but it may be an argument, or the receiver."""
+    NOTHING = "^"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +58,8 @@ class ClassType(Type):
     has no null; one that is `nullable`, as in `Outer?`, is declared to have it. `allocated` is the class of its objects
     if a known one below this, as in `List<Integer>!(ArrayList)`, whose arguments these are. `also` are further types
     that it has, as in `Number & Comparable`. An argument is that very type, or, if `wild`, any below it, as in `List<?
-    extends Number>`, that is one above the type `lower`, as in `List<? super Integer>`. All this matters to inputs
-    alone: to everything else such types are the same.
+    extends Number>`, that is one above the type `lower`, as in `List<? super Integer>`. `sharing` is as for arrays. All
+    this matters to inputs alone: to everything else such types are the same.
     """
 
     name: str
@@ -61,6 +71,7 @@ class ClassType(Type):
     wild: bool = field(default=False, compare=False)
     lower: Type | None = field(default=None, compare=False)
     nullable: bool = field(default=False, compare=False)
+    sharing: Sharing = field(default=Sharing.ANYTHING, compare=False)
 
     def __str__(self) -> str:
         return self.name
@@ -72,16 +83,16 @@ class ArrayType(Type):
 
     Written `int[]!`, an input of the type is not null, and `int[]?` that it may well be. `allocated` is the element
     type that inputs were created with, if it is known, as in `Object<0>[](Object)`: arrays are covariant, so that
-    others may hold less. `length` is that of all inputs of the type, as in `int[26]`. An input that is `own`, as in
-    `int[]^`, is held by nobody else.
+    others may hold less. `length` is that of all inputs of the type, as in `int[26]`. `sharing` tells what else may
+    refer to an input of the type: nothing, as in `int[]^`, or arguments, as in `int[]^&`.
     """
 
     element: Type
     non_null: bool = field(default=False, compare=False)
     allocated: Type | None = field(default=None, compare=False)
     length: int | None = field(default=None, compare=False)
-    own: bool = field(default=False, compare=False)
     nullable: bool = field(default=False, compare=False)
+    sharing: Sharing = field(default=Sharing.ANYTHING, compare=False)
 
     def __str__(self) -> str:
         return f"{self.element}[]"
@@ -149,9 +160,9 @@ def written(t: Type) -> str:
     if isinstance(t, (ClassType, ArrayType)) and t.allocated:
         mark += f"({t.allocated})"
     if isinstance(t, ArrayType):
-        return f"{written(t.element)}[{'' if t.length is None else t.length}]{'^' if t.own else ''}{mark}"
+        return f"{written(t.element)}[{'' if t.length is None else t.length}]{t.sharing.value}{mark}"
     if isinstance(t, ClassType):
-        mark = "".join(f" & {written(each)}" for each in t.also) + mark
+        mark = "".join(f" & {written(each)}" for each in t.also) + t.sharing.value + mark
     if isinstance(t, ClassType) and t.arguments:
         # Two closing brackets together would be a shift.
         return f"{t.name}<{', '.join(map(_written_argument, t.arguments))}>".replace(">>", "> >") + mark

@@ -25,7 +25,7 @@ def _has_values(hierarchy: Hierarchy, cls: ClassInfo, above: frozenset[str]) -> 
     if not KEPT.isdisjoint(cls.ancestors):
         return True
     return all(
-        field.name == IDENTITY or (field.final and _is_final(hierarchy, field.type, above)) for field in cls.layout
+        field.name == IDENTITY or (field.final and _is_final(hierarchy, field.declared, above)) for field in cls.layout
     )
 
 

@@ -47,6 +47,7 @@ class Replay:
         self.method = self.program.methods[problem.method.info.key]
         self.interpreter = TracingInterpreter(self.program, concrete.Limits(steps=REPLAY_STEPS))
         self.interpreter.world.heap.allocated = []
+        self.interpreter.world.begun = self._snap
         self.objects: dict[str, concrete.ObjectValue | concrete.ArrayValue] = {}
         self.arguments: list[concrete.Value] = []
         self.graph_before = HeapGraph()
@@ -73,7 +74,7 @@ class Replay:
         if not self.contracts:
             self._initialise()
         self.arguments = [self._argument(heap, number) for number in range(len(self.method.parameters))]
-        self.graph_before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
+        self._snap()
         self.first = Snapshot(domain, self.objects, heap).rows()
         return self.arguments
 
@@ -186,6 +187,11 @@ class Replay:
             tuple(pair for pair in inputs if not (constructs and pair[0] == "this")),
             heap_before=self.graph_before,
         )
+
+    def _snap(self) -> None:
+        """Keeps the heap at the call."""
+        heap = self.interpreter.world.heap
+        self.graph_before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
 
     def _shown(self, found: Finding, roots: list[Root]) -> Finding:
         heap = self.interpreter.world.heap

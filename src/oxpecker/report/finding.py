@@ -12,7 +12,7 @@ from oxpecker.oox.source import Source
 from oxpecker.report.deadlock import describe_deadlock
 from oxpecker.report.heap import describe_heaps, is_changed
 from oxpecker.report.limits import DEEPEST_INDENT, FIRST_STEPS, LAST_STEPS, LONGEST_CALL, LONGEST_TRACE, MOST_ANSWERS
-from oxpecker.report.run import quote
+from oxpecker.report.quote import quote
 from oxpecker.report.schedule import describe_schedule
 from oxpecker.results import CallSite, Finding, FindingKind, HeapReference
 from oxpecker.results.finding_class import class_of, confidence_of

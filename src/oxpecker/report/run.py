@@ -10,6 +10,7 @@ from oxpecker.oox.interpreter import (
     Deadlocked,
     Excluded,
     Exhausted,
+    Heap,
     Limit,
     Recurred,
     Returned,
@@ -21,23 +22,24 @@ from oxpecker.oox.interpreter import (
     format_schedule,
     show_call,
     show_exception,
-    show_value,
 )
 from oxpecker.oox.source import Source, Span
 from oxpecker.oox.types import VOID, ClassType
 from oxpecker.report.deadlock import deadlock_data, describe_deadlock
 from oxpecker.report.limits import LONGEST_TRACE
+from oxpecker.report.quote import quote
+from oxpecker.results.value_text import value_text
 
 Trace = Sequence[tuple[str, Span]]
 
 
-def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> str:
+def describe_run(run: Run, method: typed.Method, sources: dict[str, Source], heap: Heap) -> str:
     """The outcome of a run as text for people."""
     call = show_call(method.info, run.arguments)
     outcome = run.outcome
     match outcome:
         case Returned():
-            lines = [f"{call} {_returned(outcome, method)}"]
+            lines = [f"{call} {_returned(outcome, method, heap)}"]
         case Threw():
             where = f" in thread {outcome.thread}" if outcome.thread else ""
             lines = [f"{call} threw {show_exception(outcome.exception)}{where}", *_trace(outcome.trace, sources)]
@@ -67,23 +69,12 @@ def describe_run(run: Run, method: typed.Method, sources: dict[str, Source]) -> 
     return printable("\n".join(lines))
 
 
-def _returned(outcome: Returned, method: typed.Method) -> str:
+def _returned(outcome: Returned, method: typed.Method, heap: Heap) -> str:
     if method.info.is_constructor:
-        return f"created {show_value(outcome.value, ClassType(method.info.owner))}"
+        return f"created {value_text(outcome.value, ClassType(method.info.owner), heap)}"
     if method.info.return_type == VOID:
         return "returned"
-    return f"returned {show_value(outcome.value, method.info.return_type)}"
-
-
-def quote(span: Span, sources: dict[str, Source]) -> list[str]:
-    """A place with its line and a caret."""
-    source = sources.get(span.file)
-    if source is None:
-        return [f"  at {span}"]
-    line = source.line(span.line).replace("\t", " ")
-    end = span.end_column if span.end_line == span.line else len(line) + 1
-    carets = " " * (span.column - 1) + "^" * max(1, end - span.column)
-    return [f"  at {span}", f"    {line}", f"    {carets}"]
+    return f"returned {value_text(outcome.value, method.info.return_type, heap)}"
 
 
 def _trace(trace: Trace, sources: dict[str, Source], quoted: bool = True) -> list[str]:
@@ -112,7 +103,7 @@ _UNITS = {
 }
 
 
-def run_data(run: Run, method: typed.Method) -> dict[str, object]:
+def run_data(run: Run, method: typed.Method, heap: Heap) -> dict[str, object]:
     """The outcome of a run as plain data for JSON."""
     outcome = run.outcome
     data: dict[str, object] = {
@@ -127,7 +118,7 @@ def run_data(run: Run, method: typed.Method) -> dict[str, object]:
     match outcome:
         case Returned():
             t = ClassType(method.info.owner) if method.info.is_constructor else method.info.return_type
-            data["value"] = None if t == VOID else show_value(outcome.value, t)
+            data["value"] = None if t == VOID else value_text(outcome.value, t, heap)
         case Threw():
             data |= {"exception": outcome.exception.cls.name, "message": show_exception(outcome.exception)}
             data |= {"thread": outcome.thread, "trace": [_place(m, span) for m, span in outcome.trace]}

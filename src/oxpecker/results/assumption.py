@@ -25,6 +25,8 @@ class AssumptionKind(StrEnum):
     """A class whose initialisation fails has not been used before."""
     TERMINATION = "termination"
     """A recursion, or the evaluation of a clause, terminates."""
+    CONTAINMENT = "containment"
+    """Input collections do not contain themselves."""
     MEMORY = "memory"
     """Threads see each other's writes as the sentence says."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 from enum import StrEnum
 
 from oxpecker.oox.records import dataclass
@@ -67,6 +67,8 @@ class Case:
     facts: tuple[Fact, ...]
     exception: ThrownException | None = None
     finding: Finding | None = None
+    excused: Finding | None = None
+    """What would be the finding if its inputs did not break a condition on callers, which it names."""
     inside: bool = False
     """Whether a call inside violated its contract, so that the final state of the method may not show the failure."""
     values: tuple[str, ...] = ()
@@ -81,6 +83,8 @@ class Case:
     """The static fields that the path depends on: `C.field`."""
     static_objects: frozenset[str] = frozenset()
     """The inputs that static fields lead to, as initialisers have left them: `C.field`."""
+    initialised: HeapGraph = field(default_factory=HeapGraph)
+    """The static fields of the classes that the run uses for the first time, as their initialisers leave them."""
     lines: frozenset[tuple[str, int]] = field(default_factory=frozenset)
     touched: frozenset[tuple[str, str]] = frozenset()
     """Objects of the initial heap and their fields that the path has read or written."""
@@ -88,6 +92,12 @@ class Case:
     """The number of other paths with the same finding that this case represents."""
     private: bool = True
     """Whether a test compares private state, too; otherwise it only sees what other code sees."""
+
+    @property
+    def failing(self) -> Case:
+        """The case as a violation, although its inputs break a condition on callers: no inputs keep to it."""
+        excused = self.excused
+        return self if excused is None else replace(self, outcome=CaseOutcome.VIOLATED, finding=excused, excused=None)
 
     @property
     def sides(self) -> frozenset[BranchSide]:

@@ -10,6 +10,7 @@ class Doubt(StrEnum):
 
     DELIBERATE = "deliberate"
     ARGUMENT = "argument"
+    ANSWER = "answer"
 
     @property
     def sentence(self) -> str:
@@ -20,4 +21,5 @@ class Doubt(StrEnum):
 _SENTENCES = {
     Doubt.DELIBERATE: "a method throws it on purpose, about what it is called with",
     Doubt.ARGUMENT: "the exception tells the caller about an argument that is used as an index or a length",
+    Doubt.ANSWER: "an implementation that is not in the program returns null, and nothing says that it may",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.interpreter.heap import Value
 from oxpecker.oox.interpreter.limits import Limits
 from oxpecker.oox.interpreter.ordered import OrderedInterpreter, OrderedThread, OrderedWorld
@@ -48,6 +49,12 @@ class FilmingWorld(OrderedWorld):
         self.wanted: Container[int] = ()
         self.roots: Callable[[], list[Root]] = list
         self.kept: dict[int, HeapGraph] = {}
+
+    def begin(self, method: MethodInfo) -> None:
+        """Forgets the heaps of steps that are forgotten."""
+        super().begin(method)
+        if not self.log.total:
+            self.kept.clear()
 
     def new_thread(self, number: int, parent: int | None) -> FilmingThread:
         """A thread whose steps are recorded."""

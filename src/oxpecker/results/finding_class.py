@@ -149,7 +149,7 @@ def has_null_inside(finding: Finding) -> bool:
     thrown = finding.exception
     if thrown is None or thrown.name != "NullPointerException":
         return False
-    return any(holds_null(text) for _, text in finding.inputs)
+    return any(holds_null(text) for _, text in (*finding.inputs, *finding.statics))
 
 
 def holds_null(value: str) -> bool:
@@ -159,10 +159,22 @@ def holds_null(value: str) -> bool:
 
 def _is_given_null(finding: Finding) -> bool:
     """Whether a null that the shown calls pass may be what is dereferenced: seldom does anybody pass it."""
+    lines = () if finding.snippet is None else finding.snippet.lines
+    return any(map(_NULL_PASSED.search, lines)) and needs_null(finding)
+
+
+def needs_null(finding: Finding) -> bool:
+    """Whether a null pointer may come from a null among the inputs; fields that are never read do not count."""
     thrown = finding.exception
-    if thrown is None or thrown.name != "NullPointerException" or finding.snippet is None:
+    if thrown is None or thrown.name != "NullPointerException":
         return False
-    return any(_NULL_PASSED.search(line) for line in finding.snippet.lines)
+    given, heap = dict(finding.inputs), finding.heap_before
+    if any(value is None for name, value in heap.roots if name in given):
+        return True
+    parts = {(each.name, part) for each in heap.objects for part, _ in each.fields}
+    unread = parts - finding.touched
+    shown = ((each.name, part, value) for each in heap.readable().objects for part, value in each.fields)
+    return any(value is None and (name, part) not in unread for name, part, value in shown)
 
 
 def _is_assigned(finding: Finding) -> bool:

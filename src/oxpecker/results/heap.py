@@ -42,6 +42,8 @@ class HeapView:
     text: str = ""
     shape: Shape = Shape.OBJECT
     fields: Fields = ()
+    supertypes: frozenset[str] = frozenset()
+    """The names of its class and of all types above it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,23 +31,46 @@ def library_view(each: ObjectValue, heap: Heap, show: Shower) -> HeapView | None
         return HeapView(show_exception(each))
     simple = written_as(each.cls)
     if simple is not None:
-        field = each.cls.find_field(simple[0], static=False)
-        assert field is not None
-        return HeapView(show_simple(each.slots[field.slot], field.type))
+        return HeapView(_simple_text(each, simple[0]))
     names = {info.name for info in own}
     fields = [(f, value) for f, value in zip(each.cls.layout, each.slots, strict=True) if f.owner in names]
     shown = [(field_name(each.cls, f), show(value, f.type)) for f, value in fields if not f.name.startswith("$")]
-    holder = next((info for info in each.cls.lineage() if factory(info) is not None), None)
-    method = _elements(each.cls) if holder is None else _parts_of(holder)
-    parts = None if method is None else _parts(each, method, heap)
+    parts = _contents(each, heap)
     if parts is None:
         return HeapView(fields=(*shown, *_known(each, names, show)))
-    if holder is None or not has_entries(holder):
+    supertypes = frozenset(each.cls.ancestors)
+    if not _has_keys(each.cls):
         held = [(str(number), show(value, OBJECT)) for number, value in enumerate(parts)]
-        return HeapView(shape=Shape.OBJECT if shown else Shape.LIST, fields=(*shown, *held))
-    keys = [_shortened(show_value(key, OBJECT, heap)) for key in parts[::2]]
+        return HeapView("", Shape.OBJECT if shown else Shape.LIST, (*shown, *held), supertypes)
+    keys = [_shortened(_key(key, heap)) for key in parts[::2]]
     entries = zip(keys, (show(value, OBJECT) for value in parts[1::2]), strict=True)
-    return HeapView(shape=Shape.OBJECT if shown else Shape.MAP, fields=(*shown, *entries))
+    return HeapView("", Shape.OBJECT if shown else Shape.MAP, (*shown, *entries), supertypes)
+
+
+def _simple_text(each: ObjectValue, name: str) -> str:
+    field = each.cls.find_field(name, static=False)
+    assert field is not None
+    return show_simple(each.slots[field.slot], field.type)
+
+
+def _contents(each: ObjectValue, heap: Heap) -> list[Value] | None:
+    """The elements of a library object, or its keys and values by turns."""
+    holder = next((info for info in each.cls.lineage() if factory(info) is not None), each.cls)
+    method = _parts_of(holder) or (_elements(each.cls) if holder is each.cls else None)
+    return None if method is None else _parts(each, method, heap)
+
+
+def _key(key: Value, heap: Heap) -> str:
+    """A key; of a string, its text alone, whether or not it is interned."""
+    if isinstance(key, ObjectValue):
+        simple = written_as(key.cls)
+        if simple is not None and simple[1] == STRING:
+            return _simple_text(key, simple[0])
+    return show_value(key, OBJECT, heap)
+
+
+def _has_keys(cls: ClassInfo) -> bool:
+    return has_entries(cls) or "Map" in cls.ancestors
 
 
 def _is_library(info: ClassInfo) -> bool:

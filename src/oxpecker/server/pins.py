@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from oxpecker.api.loading import Loaded
+from oxpecker.api.program_code import ProgramCode
 from oxpecker.judgment.preconditions import with_preconditions
 from oxpecker.oox import typed
 from oxpecker.oox.call_graph import CallGraph
@@ -44,7 +45,7 @@ def pinned(loaded: Loaded, method: typed.Method, pins: Pins) -> tuple[Loaded, ty
         raise CannotPin(f"{method.info} calls itself, so its inputs cannot be pinned")
     clauses = list(_clauses(loaded.program, method, pins))
     program, stricter = with_preconditions(loaded.program, method, clauses)
-    return replace(loaded, program=program), stricter
+    return replace(loaded, code=ProgramCode.of(loaded.syntax, program)), stricter
 
 
 def _calls_itself(program: typed.Program, method: typed.Method) -> bool:

@@ -1,8 +1,8 @@
 """Queries about terms, and the solvers that answer them.
 
 `build(SolverConfiguration(...))` returns a solver; `solver.check(constraints, path, model)` tells whether the path
-condition and the constraints are satisfiable together. Solver libraries are loaded when a solver is built, not
-before.
+condition and the constraints are satisfiable together. Solver libraries are loaded for the first
+query that needs them, not before.
 """
 
 from oxpecker.solver.configuration import (
@@ -16,6 +16,7 @@ from oxpecker.solver.configuration import (
 )
 from oxpecker.solver.errors import SolverMissing
 from oxpecker.solver.evaluation import EvaluationLevel
+from oxpecker.solver.learned import Learned, learned, teach
 from oxpecker.solver.models import restricted, satisfies, variables_of
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Solver, Unknown, Unsatisfiable
@@ -26,6 +27,7 @@ __all__ = [
     "Answer",
     "CacheKind",
     "EvaluationLevel",
+    "Learned",
     "Model",
     "PathCondition",
     "Satisfiable",
@@ -39,8 +41,10 @@ __all__ = [
     "Unsatisfiable",
     "available",
     "build",
+    "learned",
     "open_solver",
     "restricted",
     "satisfies",
+    "teach",
     "variables_of",
 ]

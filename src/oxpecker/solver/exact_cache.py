@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
+from itertools import islice
 from typing import TypeAlias
 
 from oxpecker.solver.models import restricted, satisfies
@@ -45,7 +46,9 @@ class ExactCache(Wrapper):
         self.counts["cache_misses"] += 1
         answer = self.inner.check(constraints, path, model)
         if not isinstance(answer, Unknown):
+            before = len(self._answers)
             self._remember(asked, answer)
+            self.counts["cache_entries"] += len(self._answers) - before
         return answer
 
     def _find(self, question: tuple[Term, ...], asked: Constraints) -> Answer | None:
@@ -83,6 +86,17 @@ class ExactCache(Wrapper):
         assert isinstance(answer, Satisfiable)
         return Satisfiable(restricted(answer.model, question))
 
+    def latest(self, most: int, without: Set[Constraints]) -> tuple[tuple[Constraints, Answer], ...]:
+        """The answers that were used last, the very last at the end."""
+        backwards = (each for each in reversed(self._answers.items()) if each[0] not in without)
+        return tuple(islice(backwards, most))[::-1]
+
+    def learn(self, answers: Iterable[tuple[Constraints, Answer]]) -> None:
+        """Stores answers that another cache had to ask for; that one counts the entries."""
+        for asked, answer in answers:
+            if asked not in self._answers:
+                self._remember(asked, answer)
+
     def _remember(self, asked: Constraints, answer: Answer) -> None:
         self._answers[asked] = answer
         for index, set_, keys in self._places(asked, answer):
@@ -95,7 +109,6 @@ class ExactCache(Wrapper):
                     index[key].remove(set_)
                     if not index[key]:
                         del index[key]
-        self.counts["cache_entries"] = len(self._answers)
 
     def _places(
         self, asked: Constraints, answer: Answer

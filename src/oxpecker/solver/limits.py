@@ -99,6 +99,8 @@ FIRST_PAUSE = 32
 """Queries for which a stage pauses after its first unsuccessful trial."""
 LONGEST_PAUSE = 4096
 """Queries in the longest pause of a stage; pauses double."""
+LONGEST_LEARNED_TEXT = 10_000_000
+"""Characters that describe what a solver has learned; a file with more is not read."""
 MOST_SENT = 200_000
 """Terms sent to a solver's process before it drops them."""
 DEAF_SECONDS = 5.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from oxpecker.solver.models import restricted, satisfies
 from oxpecker.solver.path import EMPTY, PathCondition
@@ -21,6 +21,16 @@ class ModelReuse(Wrapper):
         self.remembered = remembered
         self._models: list[Model] = []
 
+    @property
+    def models(self) -> tuple[Model, ...]:
+        """The models that it tries, the one that was used last at the end."""
+        return tuple(self._models)
+
+    def add(self, models: Iterable[Model]) -> None:
+        """Adds models, each of which becomes the last one."""
+        self._models += models
+        del self._models[: -self.remembered]
+
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
         """Answer with the latest model that satisfies the query, or ask."""
         question = together(path, constraints)
@@ -37,6 +47,5 @@ class ModelReuse(Wrapper):
                 return Satisfiable(restricted(candidate, question))
         answer = self.inner.check(constraints, path, model)
         if isinstance(answer, Satisfiable) and answer.model:
-            self._models.append(answer.model)
-            del self._models[: -self.remembered]
+            self.add((answer.model,))
         return answer

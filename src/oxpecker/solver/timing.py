@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
-from oxpecker.limits.budget import is_trying
+from oxpecker.limits.budget import count_query, is_trying
 from oxpecker.solver.path import EMPTY, PathCondition
 from oxpecker.solver.query import Answer, Model, Satisfiable, Unknown, Unsatisfiable
 from oxpecker.solver.wrapper import Wrapper
@@ -36,6 +36,7 @@ class Timing(Wrapper):
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
         """Ask the inner solver and measure the time; if a solver fails, the answer is unknown."""
+        count_query()
         start = perf_counter()
         try:
             answer = self.inner.check(constraints, path, model)

@@ -3,7 +3,6 @@
 `pursue(goal, SCHEDULE)` returns a `MethodResult`. Work is counted, not timed; the clock is only an outer limit.
 """
 
-from oxpecker.strategies.class_invariants import ClassInvariant, ClassInvariants
 from oxpecker.strategies.goal import Goal, Tell
 from oxpecker.strategies.judged import pursue_judged
 from oxpecker.strategies.pursuit import Schedule, Turn, pursue
@@ -12,8 +11,6 @@ from oxpecker.strategies.strategy import Partial, Strategy
 
 __all__ = [
     "SCHEDULE",
-    "ClassInvariant",
-    "ClassInvariants",
     "Goal",
     "Partial",
     "Schedule",

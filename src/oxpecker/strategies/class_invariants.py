@@ -1,7 +1,8 @@
 """Infers class invariants: all candidates are assumed together, and those that a method breaks are dropped (Houdini).
 
 What is left holds for every object whenever none of its methods is running: every constructor establishes it, and
-every method that may assign its fields preserves it, also if it ends with an exception.
+every method that may assign its fields preserves it, also if it ends with an exception. In the same way, what is left
+for the static fields of a class holds whenever none of the methods of the class is running.
 
 What is inferred depends on counted budgets alone. A search that the clock interrupts says nothing yet, and goes on from
 there when it is asked again.
@@ -13,20 +14,17 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from oxpecker.engine import Bounds
-from oxpecker.judgment.invariant_candidates import Candidate, InvariantCandidates, without_implied
-from oxpecker.judgment.refutation import is_refuted
+from oxpecker.judgment.invariant_candidates import Candidate, without_implied
 from oxpecker.limits import LimitReached
 from oxpecker.limits.clock import monotonic
 from oxpecker.limits.reason import Cause, Reason
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.effects import effect_table
-from oxpecker.oox.analysis.encapsulation import Encapsulation
 from oxpecker.oox.claims import Fact
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.records import dataclass
-from oxpecker.oox.regions import element_region, field_region
-from oxpecker.results import BoundHit, Finding, FindingKind, MethodResult, Verdict
+from oxpecker.results import BoundHit, Finding, FindingKind, HeapGraph, MethodResult, Verdict
 from oxpecker.strategies.goal import Goal
+from oxpecker.strategies.invariant_subjects import Objects, Question, StaticFields, Subject
 from oxpecker.strategies.limits import (
     INVARIANT_CALLS,
     INVARIANT_SIZE,
@@ -42,12 +40,18 @@ _EXPLORATION: Schedule = (Turn(Symbolic(), most=METHOD_UNITS),)
 
 @dataclass(frozen=True, slots=True)
 class ClassInvariant:
-    """What objects of a class keep; `hits` are the bounds within which this was shown, if any."""
+    """What objects of a class keep, or its static fields; `hits` are the bounds within which this was shown, if any."""
 
     cls: ClassInfo
     clauses: tuple[typed.Clause, ...]
     hits: tuple[BoundHit, ...] = ()
     is_bounded: bool = False
+    is_static: bool = False
+
+    @property
+    def key(self) -> tuple[str, bool]:
+        """What it is about."""
+        return self.cls.name, self.is_static
 
 
 _OUT_OF_TIME = Reason("time: there was none left to show whether the objects of a finding can exist", Cause.TIME)
@@ -59,105 +63,77 @@ class ClassInvariants:
     def __init__(self, goal: Goal) -> None:
         self._goal = goal
         self._program = goal.program
-        self._encapsulation = Encapsulation(goal.program)
-        self._searches: dict[str, _Houdini] = {}
-        self.measures: dict[str, typed.Method] = {}
+        self._subjects: dict[bool, Subject] = {False: Objects(goal.program), True: StaticFields(goal.program)}
+        self._searches: dict[tuple[str, bool], _Houdini] = {}
+
+    @property
+    def measures(self) -> dict[str, typed.Method]:
         """The methods that clauses call and that no source contains."""
+        return self._subjects[False].measures
 
     @staticmethod
     def are_claimed(program: typed.Program) -> bool:
         """Whether the options of a program allow to rely on inferred invariants."""
         return program.options["facts"] in ("all", Fact.INVARIANTS)
 
-    def of(self, cls: ClassInfo, seconds: float) -> ClassInvariant:
-        """The invariant of a class; without clauses if nothing could be shown. Raises LimitReached if time is over."""
-        if cls.name not in self._searches:
-            self._searches[cls.name] = self._search(cls)
-        return self._searches[cls.name].result(monotonic() + seconds)
+    def of(self, cls: ClassInfo, seconds: float, is_static: bool = False) -> ClassInvariant:
+        """The invariant of the objects of a class, or of its static fields; without clauses if nothing could be shown.
+
+        Raises LimitReached if time is over.
+        """
+        return self._search(cls, is_static).result(monotonic() + seconds)
+
+    def may_exclude_statics(self, cls: ClassInfo, heap: HeapGraph) -> bool:
+        """Whether some candidate about the static fields of a class is false in a heap, so that a search may help."""
+        return self._search(cls, is_static=True).may_exclude(heap)
+
+    def _search(self, cls: ClassInfo, is_static: bool) -> _Houdini:
+        key = (cls.name, is_static)
+        if key not in self._searches:
+            question = self._subjects[is_static].question(cls)
+            if len(question.candidates) > MOST_INVARIANT_CANDIDATES:
+                question = Question()
+            self._searches[key] = _Houdini(self, cls, question, is_static)
+        return self._searches[key]
 
     def assumed(self, invariants: Iterable[ClassInvariant], method: typed.Method) -> tuple[typed.Program, typed.Method]:
-        """The program in which objects keep invariants."""
+        """The program in which objects and static fields keep invariants."""
         program = self._program
         for each in invariants:
-            program = self._with(program, each.cls, each.clauses)
+            program = self._subjects[each.is_static].assumed(program, each.cls, each.clauses)
         return program, program.methods[method.info.key]
 
-    def _search(self, cls: ClassInfo) -> _Houdini:
-        fields = self._encapsulation.fields(cls)
-        arrays = self._encapsulation.arrays(cls, fields)
-        chains = self._encapsulation.chains(cls, fields)
-        templates = InvariantCandidates(self._program, cls, fields, arrays, chains)
-        candidates = templates.all()
-        if (
-            not cls.constructors
-            or self._program.invariants.get(cls.name)
-            or len(candidates) > MOST_INVARIANT_CANDIDATES
-        ):
-            return _Houdini(self, cls, [], [])
-        self.measures |= templates.measures
-        links = [link for each in chains for link in (each.link, *each.others)]
-        writers = self._encapsulation.writers(cls, [*fields, *links], arrays)
-        return _Houdini(self, cls, writers, candidates)
+    def subject(self, is_static: bool) -> Subject:
+        """What the invariants of one kind are about."""
+        return self._subjects[is_static]
 
-    def _with(self, program: typed.Program, cls: ClassInfo, clauses: tuple[typed.Clause, ...]) -> typed.Program:
-        """A program whose class has an invariant, for which callers of private methods answer."""
-        methods = {**program.methods, **self.measures}
-        for helper in self._encapsulation.helpers(cls):
-            method = methods[helper.key]
-            methods[helper.key] = replace(method, info=replace(method.info, helper=True))
-        other = replace(program, methods=methods, invariants={**program.invariants, cls.name: clauses})
-        other.claims = program.claims
-        return other
-
-    def check(
-        self, cls: ClassInfo, method: MethodInfo, clauses: tuple[typed.Clause, ...], seconds: float
-    ) -> MethodResult:
+    def check(self, invariant: ClassInvariant, method: MethodInfo, seconds: float) -> MethodResult:
         """The verdict whether a method keeps an invariant, whatever it throws."""
-        program = self._with(self._program, cls, clauses)
+        program, target = self.assumed([invariant], self._program.methods[method.key])
         options = replace(
             self._goal.options,
-            bounds=self._bounds(clauses),
+            bounds=self._bounds(invariant.clauses),
             exceptions=frozenset(),
             endless=False,
             most_findings=1,
             seconds=seconds,
             used=0.0,
         )
-        goal = replace(self._goal, program=program, method=program.methods[method.key], options=options, tell=None)
-        return pursue(goal, _EXPLORATION)
-
-    def may_assign(self, method: MethodInfo, clause: typed.Clause) -> bool:
-        """Whether a method may assign something that a clause is about."""
-        measures = [
-            self.measures[call.method.key].body for call in typed.found(clause, typed.Invoke) if self._is_measure(call)
-        ]
-        fields = {field_region(read.field) for read in typed.found((clause, *measures), typed.FieldRead)}
-        elements = {element_region(read.type) for read in typed.found(clause, typed.ElementRead)}
-        assigned = effect_table(self._program).of_call(method, virtual=False).regions
-        return not assigned.isdisjoint(fields | elements)
+        return pursue(replace(self._goal, program=program, method=target, options=options, tell=None), _EXPLORATION)
 
     def _bounds(self, clauses: tuple[typed.Clause, ...]) -> Bounds:
         bounds = Bounds.of_inputs(INVARIANT_SIZE)
-        is_measured = any(map(self._is_measure, typed.found(clauses, typed.Invoke)))
+        is_measured = any(call.method.key in self.measures for call in typed.found(clauses, typed.Invoke))
         return replace(bounds, calls=INVARIANT_CALLS) if is_measured else bounds
-
-    def _is_measure(self, call: typed.Invoke) -> bool:
-        return call.method.key in self.measures
 
 
 class _Houdini:
     """The search for the largest set of candidates that all methods of a class keep together."""
 
-    def __init__(
-        self,
-        context: ClassInvariants,
-        cls: ClassInfo,
-        writers: list[MethodInfo],
-        candidates: list[Candidate],
-    ) -> None:
-        self._context, self._cls = context, cls
-        self._candidates = candidates
-        self._writers = writers
+    def __init__(self, context: ClassInvariants, cls: ClassInfo, question: Question, is_static: bool) -> None:
+        self._context, self._cls, self._is_static = context, cls, is_static
+        self._candidates = question.candidates
+        self._writers = question.writers
         self._kept: dict[str, MethodResult] = {}
         """The methods that keep all candidates, with their results."""
         self._checks = 0
@@ -174,12 +150,18 @@ class _Houdini:
             self._found = self._invariant()
         return self._found
 
+    def may_exclude(self, heap: HeapGraph) -> bool:
+        """Whether a candidate that is left, or one that may take its place, is false in a heap."""
+        chains = [each for candidate in self._candidates for each in candidate.chain()]
+        return bool(self._context.subject(self._is_static).refuted(self._cls, chains, heap))
+
     def _check(self, method: MethodInfo, end: float) -> None:
         """Drops the candidates that a method breaks; all methods are checked again then."""
         left = end - monotonic()
         if left <= 0:
             raise LimitReached(_OUT_OF_TIME)
-        found = self._context.check(self._cls, method, tuple(each.clause for each in self._candidates), left)
+        clauses = tuple(each.clause for each in self._candidates)
+        found = self._context.check(ClassInvariant(self._cls, clauses, is_static=self._is_static), method, left)
         if found.verdict is Verdict.UNKNOWN and found.reason.cause is Cause.TIME:
             raise LimitReached(_OUT_OF_TIME)
         self._checks += 1
@@ -191,11 +173,11 @@ class _Houdini:
 
     def _invariant(self) -> ClassInvariant:
         if self._checks >= MOST_INVARIANT_CHECKS:
-            return ClassInvariant(self._cls, ())
+            return ClassInvariant(self._cls, (), is_static=self._is_static)
         hits = tuple(dict.fromkeys(hit for each in self._kept.values() for hit in each.bounds_hit))
         is_bounded = any(each.verdict is not Verdict.VALID for each in self._kept.values())
         clauses = without_implied([each.clause for each in self._candidates])
-        return ClassInvariant(self._cls, tuple(clauses), hits, is_bounded)
+        return ClassInvariant(self._cls, tuple(clauses), hits, is_bounded, self._is_static)
 
     def _drop(self, method: MethodInfo, found: MethodResult) -> None:
         """Drops what a finding refutes, in favour of what is weaker; or some of what cannot be shown of a method."""
@@ -204,7 +186,8 @@ class _Houdini:
             exchanged = (each.weaker if each in refuted else each for each in self._candidates)
             self._candidates = list({each.text: each for each in exchanged if each is not None}.values())
             return
-        doubtful = [each for each in self._candidates if self._is_assigned(method, each.clause)] or self._candidates
+        may_assign = self._context.subject(self._is_static).may_assign
+        doubtful = [each for each in self._candidates if may_assign(method, each.clause)] or self._candidates
         # Fewer candidates make simpler questions, and the last ones are the least usual invariants.
         gone = doubtful[len(doubtful) // 2 :]
         self._candidates = [each for each in self._candidates if each not in gone]
@@ -212,19 +195,4 @@ class _Houdini:
     def _refuted(self, finding: Finding) -> list[Candidate]:
         if finding.kind is not FindingKind.INVARIANT:
             return []
-        objects = {each.name: each for each in finding.heap_after.objects}
-        seen = [each for each in objects.values() if each.type == self._cls.name]
-        own = dict(finding.heap_after.roots).get("this")
-        seen.sort(key=lambda each: own is None or getattr(own, "name", "") != each.name)
-        for each in seen:
-            refuted = [
-                known
-                for known in self._candidates
-                if is_refuted(known.clause.condition, objects, each, self._context.measures)
-            ]
-            if refuted:
-                return refuted
-        return []
-
-    def _is_assigned(self, method: MethodInfo, clause: typed.Clause) -> bool:
-        return method.is_constructor or self._context.may_assign(method, clause)
+        return self._context.subject(self._is_static).refuted(self._cls, self._candidates, finding.heap_after)

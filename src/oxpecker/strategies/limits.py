@@ -88,6 +88,8 @@ MOST_SUSPECTS = 3
 """Runs, and loops of each run, for which a recurrence set is looked for."""
 RECURRENCE_SHARE = 0.1
 """Share of the time limit for recurrence sets."""
+EARLY_RECURRENCE_UNITS = 2_000
+"""Units for recurrence sets before a proof, which says nothing about runs that never end."""
 MOST_RECURRENCE_UNITS = 20_000
 """Units for recurrence sets."""
 MOST_MINIMISED = 12

@@ -52,13 +52,12 @@ def may_run_forever(goal: Goal) -> bool:
 
 
 def _is_simple(goal: Goal) -> bool:
-    """Whether the inputs are numbers and arrays of them; a receiver has no fields."""
-    method = goal.method
-    if method.info.is_constructor or method.body is None:
+    """Whether the inputs are numbers and arrays of them; a receiver is an object of its class and has no fields."""
+    method, owner = goal.method, goal.program.hierarchy[goal.method.info.owner]
+    if method.info.is_constructor or method.body is None or (owner.abstract and not method.info.static):
         return False
     given = method.parameters if method.info.static else method.parameters[1:]
-    layout = goal.program.hierarchy[method.info.owner].layout
-    has_state = not method.info.static and any(each.owner != "Object" for each in layout)
+    has_state = not method.info.static and any(each.owner != "Object" for each in owner.layout)
     elements = [each.type.element if isinstance(each.type, ArrayType) else each.type for each in given]
     return not has_state and not any(map(is_reference, elements))
 

@@ -13,6 +13,7 @@ from oxpecker.strategies.limits import (
     BRIEF_SHARE,
     EARLY_HORN_UNITS,
     EARLY_INDUCTION_UNITS,
+    EARLY_RECURRENCE_UNITS,
     FIRST_SHARE,
     HORN_SHARE,
     INDUCTION_SHARE,
@@ -74,6 +75,7 @@ def _must_terminate(goal: Goal) -> bool:
 
 PROOFS: Schedule = (
     Turn(Symbolic(), FIRST_SHARE, MOST_FIRST_UNITS, when=is_provable),
+    Turn(RecurrenceSets(), RECURRENCE_SHARE, EARLY_RECURRENCE_UNITS, when=may_run_forever),
     Turn(Horn(), HORN_SHARE, EARLY_HORN_UNITS, when=is_provable, after=_some_path_ended),
     Turn(Symbolic(), HORN_SHARE, SECOND_UNITS, when=is_provable, after=_some_path_ended, before=Horn()),
     Turn(Horn(), HORN_SHARE, MOST_HORN_UNITS, when=is_provable, after=_some_path_ended),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from oxpecker.api.loading import Loaded
+from oxpecker.api.program_code import ProgramCode
 from oxpecker.java import translate
 from oxpecker.oox import syntax, typed
 from oxpecker.oox.checker import check
@@ -160,7 +161,7 @@ def load_program(inputs: tuple[Path, ...], entry: str, strictly: PropertyKind | 
     checked = check(started)
     if checked.program is None:
         raise AssertionError(f"the translation of {inputs[-1]} is not a valid OOX program")
-    loaded = Loaded(started, checked.program, sources, translated.own)
+    loaded = Loaded(ProgramCode.of(started, checked.program), sources, translated.own)
     return _started(loaded, tuple(given), strictly is not None)
 
 
@@ -177,7 +178,7 @@ def _load_oox(inputs: tuple[Path, ...], entry: str) -> TaskProgram:
     if program is None or checked is None or checked.program is None:
         raise _program_error([*diagnostics, *(() if checked is None else checked.diagnostics)], sources)
     own = frozenset(declaration.name for declaration in program.classes)
-    return _started(Loaded(program, checked.program, sources, own), files, strict=False, is_java=False)
+    return _started(Loaded(ProgramCode.of(program, checked.program), sources, own), files, strict=False, is_java=False)
 
 
 def _started(loaded: Loaded, files: tuple[Path, ...], strict: bool, is_java: bool = True) -> TaskProgram:

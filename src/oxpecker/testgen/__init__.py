@@ -5,7 +5,7 @@
 
 from oxpecker.testgen.cover import Cover, smallest_cover
 from oxpecker.testgen.junit import JUnitWriter
-from oxpecker.testgen.selection import Selected, select
+from oxpecker.testgen.selection import Selected, Standing, select
 from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, Written, counted, skipped_summary
 from oxpecker.testgen.view import JavaView
 
@@ -18,6 +18,7 @@ __all__ = [
     "JavaView",
     "Selected",
     "Skipped",
+    "Standing",
     "Written",
     "counted",
     "select",

@@ -20,7 +20,7 @@ from oxpecker.testgen.containers import creation, filling
 from oxpecker.testgen.library_objects import library_creation
 from oxpecker.testgen.literals import ascii_only, literal
 from oxpecker.testgen.mocks import Mocks, is_mocked, stands_for
-from oxpecker.testgen.names import lower_first
+from oxpecker.testgen.names import variable_name
 from oxpecker.testgen.plain import Impossible, PlainValues
 from oxpecker.testgen.sequences import CallSequence, constants_of
 from oxpecker.testgen.shapes import CAUSED, HIDDEN, reached
@@ -62,6 +62,8 @@ class Arrangement:
         self.inside: set[str] = set()
         """Objects that calls have made and that only other objects refer to."""
         self.reflective = False
+        self.artificial = False
+        """Whether reflection sets the state of an object, because no calls were found that construct it."""
         self.calls = CallWriter(view, self.lines, self.fresh, self.expression)
         self.mocked = False
         self.spoken_of = {
@@ -71,6 +73,7 @@ class Arrangement:
         self._taken: dict[str, int] = {}
         self._started: set[str] = set()
         self._method = view.program.methods[case.method].info
+        self._sets_statics = bool(case.statics)
         self._static: set[str] = set()
         """Objects of static fields."""
         self._later: list[tuple[str, str, HeapReference]] = []
@@ -109,7 +112,7 @@ class Arrangement:
                 continue
             self.reflective = True
             t = type_named(self.objects[name].type)
-            hint = lower_first(self.simple_name(str(t).partition("[")[0]))
+            hint = variable_name(self.simple_name(str(t).partition("[")[0]))
             self.lines.append(f"{self.view.type_name(t)} {self.variable(name, hint)} = {unparenthesised(written)};")
 
     def share_plain_values(self) -> None:
@@ -117,7 +120,7 @@ class Arrangement:
         for name, each in self.objects.items():
             if name not in self._static and self.plain.is_new(each) and self.plain.uses[name] > 1:
                 written = self.plain.written(name)
-                self.lines.append(f"{each.type} {self.variable(name, lower_first(each.type))} = {written};")
+                self.lines.append(f"{each.type} {self.variable(name, variable_name(each.type))} = {written};")
 
     def assign_later(self) -> None:
         """Assigns the fields that had to wait for other objects."""
@@ -136,7 +139,7 @@ class Arrangement:
         if value.name in self.variables or self.plain.written(value.name) is not None:
             return
         each = self.objects[value.name]
-        hint = lower_first(self.simple_name(each.type)) if root == "this" else re.sub(r"\W", "", root)
+        hint = variable_name(self.simple_name(each.type)) if root == "this" else re.sub(r"\W", "", root)
         inside = set(reached(self.objects, value)) - {value.name}
         shared = any(inside.intersection(reached(self.objects, other)) for other in others)
         known = (self._started | self.spoken_of | self._static) & inside
@@ -149,9 +152,14 @@ class Arrangement:
         self.visit(value, t, hint)
 
     def is_told_apart(self, steps: CallSequence) -> bool:
-        """Whether the method may find out that an object is that of a static field, which the path says it is not."""
+        """Whether the method may find out that an object is that of a static field, which the path says it is not.
+
+        Besides, such an object is no longer as calls construct it if the test sets static state.
+        """
         used = set(constants_of(steps))
-        return bool(used) and not used.isdisjoint(static_uses(self.view.program).reads(self._method))
+        if not used:
+            return False
+        return self._sets_statics or not used.isdisjoint(static_uses(self.view.program).reads(self._method))
 
     def call_sequence(self, value: HeapReference, hint: str, steps: CallSequence) -> None:
         """Declares the variable of an object, with the calls that construct it."""
@@ -188,20 +196,20 @@ class Arrangement:
             self.make_container(each, hint)
             return
         if self.is_library_object(each):
-            self.make_library_object(each, hint or lower_first(self.simple_name(each.type)))
+            self.make_library_object(each, hint or variable_name(self.simple_name(each.type)))
             return
         for name, part in each.fields:
             if isinstance(part, HeapReference) and name not in HIDDEN:
                 container = self.construction.containers.is_container(self.objects[part.name].type)
                 self.visit(part, self.part_type(each, name), name if container and not each.is_array else "")
         if each.is_array:
-            self.make_array(each, hint or lower_first(self.simple_name(each.type.partition("[")[0])) + "s")
+            self.make_array(each, hint or variable_name(self.simple_name(each.type.partition("[")[0])) + "s")
         elif each.type == OBJECT.name:
             self.lines.append(f"Object {self.variable(each.name, hint or 'object')} = new Object();")
         elif is_mocked(each.type):
-            self.make_mock(each, hint or lower_first(self.simple_name(each.type)))
+            self.make_mock(each, hint or variable_name(self.simple_name(each.type)))
         else:
-            self.make_object(each, hint or lower_first(self.simple_name(each.type)), t)
+            self.make_object(each, hint or variable_name(self.simple_name(each.type)), t)
 
     def is_library_object(self, each: HeapObject) -> bool:
         """Whether an object is one of Java's library that tests construct by its public methods."""
@@ -232,7 +240,7 @@ class Arrangement:
                 self.visit(part, OBJECT)
                 if not self.is_made(part):
                     raise Impossible(f"a {each.type} that holds itself")
-        variable = self.variable(each.name, hint or lower_first(each.type))
+        variable = self.variable(each.name, hint or variable_name(each.type))
         qualified = self.view.class_name(each.type)
         assert qualified is not None
         written = [self.expression(part, OBJECT) for part in parts]
@@ -327,7 +335,7 @@ class Arrangement:
             self.lines.append(f"{self.declared(each.type)} {variable} = {self.calls.creation(draft.call, each)};")
             open_fields = draft.differing
         else:
-            self.reflective = True
+            self.reflective = self.artificial = True
             visible = self.view.class_name(each.type)
             argument = f"{visible}.class" if visible else f'"{self.view.binary_name(each.type)}"'
             self.lines.append(f"{self.declared(each.type)} {variable} = HeapState.make({argument});")
@@ -416,7 +424,7 @@ class Arrangement:
         if self.view.may_assign(field) and self.view.class_name(each.type) is not None and "." not in part:
             self.lines.append(f"{variable}.{java_name(part)} = {expression};")
             return
-        self.reflective = True
+        self.reflective = self.artificial = True
         self.lines.append(f'HeapState.set({variable}, "{qualified(part)}", {expression});')
 
     # --- small things --------------------------------------------------------------------------------------

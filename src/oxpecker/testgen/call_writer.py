@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from oxpecker.java.lowering.naming import java_name
-from oxpecker.oox.types import PRIMITIVES, Type
+from oxpecker.oox.types import PRIMITIVES, ArrayType, Type
 from oxpecker.results.heap import HeapObject, HeapValue
 from oxpecker.testgen.literals import literal
-from oxpecker.testgen.names import lower_first, simple_name
+from oxpecker.testgen.names import simple_name, variable_name
 from oxpecker.testgen.plain import BOXED
 from oxpecker.testgen.sequences import Argument, Call, CallSequence, Constant, Nested, Step, methods_of, static_type
 from oxpecker.testgen.view import JavaView
@@ -41,7 +41,7 @@ class CallWriter:
             arguments = ", ".join(self.given(step, each))
             if not step.becomes and not is_variable:
                 declared = self.declared(steps[:number])
-                name = variable() if number > last else self.fresh(lower_first(declared.rpartition(".")[2]))
+                name = variable() if number > last else self.fresh(variable_name(declared.rpartition(".")[2]))
                 self.lines.append(f"{declared} {name} = {written};")
                 written, is_variable = name, True
             call = f"{written}.{java_name(step.method.name)}({arguments})"
@@ -94,9 +94,12 @@ class CallWriter:
     def argument(self, argument: Argument, t: Type, each: HeapObject, overloaded: bool) -> str:
         """An argument of a constructing call; null says which of several methods is meant."""
         if isinstance(argument, Nested):
-            hint = lower_first(simple_name(str(static_type(argument.steps))))
+            hint = variable_name(simple_name(str(static_type(argument.steps))))
             return self.written(argument.steps, lambda: self.fresh(hint), each)
         if isinstance(argument, str):
+            if isinstance(t, ArrayType) and argument != "null":
+                values = (simple_argument(each, t.element) for each in argument[1:-1].split(", ") if each)
+                return f"new {self.view.type_name(t)} {{{', '.join(values)}}}"
             cast = f"({self.view.type_name(t)}) " if argument == "null" and overloaded else ""
             return cast + simple_argument(argument, t)
         return self.expression(dict(each.fields)[argument.name], t)

@@ -7,11 +7,12 @@ methods, builders, and other objects that return such an object.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
-from itertools import islice
+from itertools import groupby, islice, zip_longest
 
 from oxpecker.java.kinds import ClassKind
+from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.interpreter import ObjectValue, Returned
@@ -19,6 +20,7 @@ from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type
 from oxpecker.results.heap import HeapObject, HeapReference, HeapValue
 from oxpecker.results.snapshot import heap_graph
 from oxpecker.testgen.containers import Containers
+from oxpecker.testgen.distance import Content, distance
 from oxpecker.testgen.generators import Generators, relevant
 from oxpecker.testgen.limits import (
     CALLS_IN_A_ROW,
@@ -36,6 +38,9 @@ from oxpecker.testgen.sequences import Argument, Call, CallSequence, Constant, N
 from oxpecker.testgen.shapes import PLAIN, Shape, objects_by_name, plain_value, shape
 from oxpecker.testgen.view import JavaView
 
+_CREATED = (ClassKind.CLASS, ClassKind.RECORD)
+"""The kinds of classes whose constructors code may call."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -43,7 +48,7 @@ class Wanted:
 
     type: ClassType
     cls: str
-    fields: Mapping[str, object]
+    fields: Mapping[str, Content]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,10 @@ class Constructed:
     shape: Shape
     differing: frozenset[str]
     """The fields that matter and are not as wanted."""
+    distance: int
+    """How much is missing to the wanted fields, roughly in calls."""
+    contents: tuple[Content, ...]
+    """What the fields that matter contain."""
 
 
 @dataclass(order=True, slots=True)
@@ -67,6 +76,46 @@ class _Entry:
     number: int
     state: Constructed | None = field(compare=False)
     steps: Iterator[Step] = field(compare=False)
+    is_near: bool = field(default=False, compare=False)
+
+
+class _Frontier:
+    """The states of a search, in two orders that take turns.
+
+    One prefers states in which few fields differ, and soon gives up calls that bring nothing: it finds what fails in
+    another state than the wanted one. The other prefers states from which few calls seem to be missing: it also goes
+    on from calls that change what matters without coming closer, since what a buffer polls, it must be offered again.
+    """
+
+    def __init__(self, starts: Iterator[Step]) -> None:
+        self._few: list[_Entry] = [_Entry(0, 0, 0, 0, None, starts)]
+        self._near: list[_Entry] = []
+        self._turn = False
+        self._reached: set[tuple[Content, ...]] = set()
+
+    def next(self) -> _Entry | None:
+        """The next state to go on from."""
+        self._turn = not self._turn
+        heap = self._near if (self._turn and self._near) or not self._few else self._few
+        return heappop(heap) if heap else None
+
+    def put_back(self, entry: _Entry, is_finished: bool) -> None:
+        """Keeps a state for later, unless all steps were tried from it."""
+        if not is_finished:
+            heap = self._near if entry.is_near else self._few
+            heappush(heap, replace(entry, batch=entry.batch + 1, depth=entry.depth + 1))
+
+    def add(self, found: Constructed, before: Constructed | None, number: int, steps: Iterator[Step]) -> None:
+        """Adds a state that was reached from another one, if further calls may help."""
+        depth = len(found.steps)
+        is_new = found.contents not in self._reached
+        self._reached.add(found.contents)
+        closer = before is None or len(found.differing) < len(before.differing)
+        nearer = before is None or (is_new and found.distance <= before.distance)
+        if depth <= MOST_CALLS or (closer and depth <= MOST_GUIDED_CALLS):
+            heappush(self._few, _Entry(len(found.differing), depth, 0, number, found, steps))
+        if depth <= MOST_CALLS or (nearer and depth <= MOST_GUIDED_CALLS):
+            heappush(self._near, _Entry(found.distance, depth, 0, number, found, steps, is_near=True))
 
 
 class ConstructionSearch:
@@ -75,6 +124,7 @@ class ConstructionSearch:
     def __init__(self, view: JavaView, scripts: Scripts, containers: Containers) -> None:
         self.view, self.scripts, self.containers = view, scripts, containers
         self.generators = Generators(view)
+        self._fields: dict[str, frozenset[str]] = {}
 
     # --- what is wanted ------------------------------------------------------------------------------------
 
@@ -84,7 +134,7 @@ class ConstructionSearch:
         contents = {name: self._content(objects, fields[name]) for name in names if name in fields}
         return Wanted(t if isinstance(t, ClassType) else ClassType(each.type), each.type, contents)
 
-    def _content(self, objects: Mapping[str, HeapObject], value: HeapValue) -> object:
+    def _content(self, objects: Mapping[str, HeapObject], value: HeapValue) -> Content:
         if not isinstance(value, HeapReference):
             return value
         plain = plain_value(objects[value.name])
@@ -97,10 +147,9 @@ class ConstructionSearch:
         limit = self.scripts.steps + SEARCH_STEPS
         types = tuple(relevant(self.generators, wanted.type))
         seen: set[tuple[Type, Shape]] = set()
-        frontier = [_Entry(0, 0, 0, 0, None, self._starts(wanted, types, pool))]
+        frontier = _Frontier(self._starts(wanted, types, pool))
         runs = 0
-        while frontier and runs < most and self.scripts.steps < limit:
-            entry = heappop(frontier)
+        while (entry := frontier.next()) is not None and runs < most and self.scripts.steps < limit:
             before = entry.state
             tried = 0
             for step in islice(entry.steps, CALLS_IN_A_ROW):
@@ -111,14 +160,8 @@ class ConstructionSearch:
                 seen.add(key)
                 if self._is(static_type(found.steps), wanted.type):
                     yield found
-                if self._is_promising(found, before):
-                    following = self._following(found, wanted, types, pool)
-                    depth = len(found.steps)
-                    heappush(frontier, _Entry(len(found.differing), depth, 0, runs, found, following))
-            if tried == CALLS_IN_A_ROW:
-                entry.batch += 1
-                entry.depth += 1
-                heappush(frontier, entry)
+                frontier.add(found, before, runs, self._following(found, wanted, types, pool))
+            frontier.put_back(entry, is_finished=tried < CALLS_IN_A_ROW)
 
     def _some_objects(self, t: ClassType, pool: Pool) -> list[Nested]:
         """A few objects of a type, to be arguments; an object is no argument of the calls that construct it."""
@@ -127,12 +170,6 @@ class ConstructionSearch:
             found = self.states(Wanted(t, t.name, {}), pool, CALLS_IN_A_ROW)
             pool.nested[t.name] = [Nested(each.steps) for each in islice(found, MOST_NESTED)]
         return pool.nested[t.name]
-
-    def _is_promising(self, found: Constructed, before: Constructed | None) -> bool:
-        """Whether further calls may help: few calls always, more if each comes closer."""
-        depth = len(found.steps)
-        closer = before is None or len(found.differing) < len(before.differing)
-        return depth <= MOST_CALLS or (closer and depth <= MOST_GUIDED_CALLS)
 
     def _constructed(self, steps: CallSequence, wanted: Wanted) -> Constructed | None:
         outcome = self.scripts.constructed(steps)
@@ -145,13 +182,14 @@ class ConstructionSearch:
         start, objects = graph.roots[0][1], objects_by_name(graph)
         assert isinstance(start, HeapReference)
         fields = dict(objects[start.name].fields)
-        differing = frozenset(
-            name
+        contents = {name: self._content(objects, fields[name]) for name in wanted.fields if name in fields}
+        missing = {
+            name: distance(contents[name], content) if name in contents else 1
             for name, content in wanted.fields.items()
-            if name not in fields or self._content(objects, fields[name]) != content
-        )
+        }
+        differing = frozenset(name for name, far in missing.items() if far)
         whole = shape(self.containers.by_contents(objects, start), start, plain_value)
-        return Constructed(steps, created, whole, differing)
+        return Constructed(steps, created, whole, differing, sum(missing.values()), tuple(contents.values()))
 
     # --- steps ---------------------------------------------------------------------------------------------
 
@@ -177,13 +215,12 @@ class ConstructionSearch:
         model = self.view.model(cls.name)
         if model is not None:
             usable = [each for each in cls.constructors if self.view.offers(each)] if not model.abstract else []
-        elif outline is None or not outline.visible or outline.kind is not ClassKind.CLASS or outline.abstract:
+        elif outline is None or not outline.visible or outline.kind not in _CREATED or outline.abstract:
             usable = []
         else:
             usable = [each for each in cls.constructors if self.view.may_use(each) and not outline.inner]
-        for method in usable:
-            if all(map(self.view.is_named, method.parameter_types)):
-                yield from self._calls(method, pool)
+        named = [each for each in usable if all(map(self.view.is_named, each.parameter_types))]
+        yield from _by_turns([self._calls(each, pool) for each in named])
 
     def _following(
         self, found: Constructed, wanted: Wanted, types: tuple[ClassType, ...], pool: Pool
@@ -193,22 +230,29 @@ class ConstructionSearch:
         cls = self.view.program.hierarchy.get(t.name) if isinstance(t, ClassType) else None
         if cls is None:
             return
-        rank: dict[MethodInfo, tuple[int, int]] = {}
+        rank: dict[MethodInfo, tuple[int, int, int]] = {}
         for method in cls.dispatch.values():
             if self._is_usable(method) and all(map(self.view.is_named, method.parameter_types)):
                 rank[method] = self._rank(method, found, wanted, types)
-        for method in sorted(rank, key=lambda each: rank[each]):
-            result = next((each for each in types if self.generators.may_return(method, each)), None)
-            yield from self._calls(method, pool, result)
+        for _, methods in groupby(sorted(rank, key=lambda each: rank[each]), key=lambda each: rank[each]):
+            yield from _by_turns([self._calls(each, pool, self._result(each, types)) for each in methods])
+
+    def _result(self, method: MethodInfo, types: tuple[ClassType, ...]) -> ClassType | None:
+        """The type of a result that the search can use."""
+        return next((each for each in types if self.generators.may_return(method, each)), None)
 
     def _is_usable(self, method: MethodInfo) -> bool:
         accessible = self.view.may_use(method) or self.view.offers(method)
-        return accessible and not method.static and not method.pure and not method.name.startswith("$")
+        changes = not method.static and not method.pure and method.owner != OBJECT.name
+        return accessible and changes and not method.name.startswith("$")
 
     def _rank(
         self, method: MethodInfo, found: Constructed, wanted: Wanted, types: tuple[ClassType, ...]
-    ) -> tuple[int, int]:
-        """The order in which methods are tried: builders build, then setters of what differs, then the rest."""
+    ) -> tuple[int, int, int]:
+        """The order in which methods are tried: builders build, then setters of what differs, then the rest.
+
+        Of equal ones, those come first whose code uses a field that differs.
+        """
         finishes = self.generators.may_return(method, wanted.type) and not self._is(
             static_type(found.steps), wanted.type
         )
@@ -217,7 +261,17 @@ class ConstructionSearch:
         sets = any(each.lower() in named or name.endswith(each.lower()) for each in found.differing)
         changes = not method.parameters or any(self._is(method.return_type, each) for each in types)
         is_public = "public" in self.view.modifiers(method) or self.view.offers(method)
-        return (0 if finishes else 1 if sets else 2 if is_public else 3), int(changes)
+        uses = not found.differing.isdisjoint(self._used(method))
+        return (0 if finishes else 1 if sets else 2 if is_public else 3), int(changes), int(not uses)
+
+    def _used(self, method: MethodInfo) -> frozenset[str]:
+        """The names of the fields that the body of a method uses."""
+        if method.key not in self._fields:
+            body = self.view.program.methods[method.key].body
+            read = {each.field.name for each in typed.found(body, typed.FieldRead)}
+            assigned = {each.field.name for each in typed.found(body, typed.SetField)}
+            self._fields[method.key] = frozenset(read | assigned)
+        return self._fields[method.key]
 
     def _calls(self, method: MethodInfo, pool: Pool, result: ClassType | None = None) -> Iterator[Call]:
         """Calls of a method, whose result may be an object that the search can use."""
@@ -250,6 +304,12 @@ def _as_class(t: Type) -> ClassType:
     """The type of an object of the program."""
     assert isinstance(t, ClassType)
     return t
+
+
+def _by_turns(calls: Sequence[Iterator[Call]]) -> Iterator[Call]:
+    """The first calls of all methods, then the second ones, and so on."""
+    for row in zip_longest(*calls):
+        yield from (each for each in row if each is not None)
 
 
 def _simplest_first(values: Sequence[Sequence[Argument]]) -> Iterator[tuple[Argument, ...]]:

@@ -24,13 +24,16 @@ from oxpecker.testgen.construction import Construction
 from oxpecker.testgen.expectation import Expectation
 from oxpecker.testgen.literals import comment_line, string_literal
 from oxpecker.testgen.mocks import Mocks
-from oxpecker.testgen.names import lower_first, simple_name, test_names
+from oxpecker.testgen.names import simple_name, test_names, variable_name
 from oxpecker.testgen.observers import Observers
 from oxpecker.testgen.plain import Impossible
+from oxpecker.testgen.selection import Standing
 from oxpecker.testgen.static_objects import StaticObjects, StaticPart
 from oxpecker.testgen.suite import ANSWERS, HELPER, JUnitStyle, Skipped, TestClass, Written, counted
 from oxpecker.testgen.thrown import asserted_message
 from oxpecker.testgen.view import JavaView
+
+_ARTIFICIAL = ["// No calls were found that construct this state: reflection sets it."]
 
 
 class JUnitWriter:
@@ -53,7 +56,7 @@ class JUnitWriter:
         owner = self.test_class(info.owner)
         base = info.owner.rpartition("$")[2] if info.is_constructor else java_name(info.name)
         taken = self.names.setdefault(info.owner, set())
-        names = test_names(lower_first(base) if info.is_constructor else base, cases, self.style.numbers)
+        names = test_names(variable_name(base) if info.is_constructor else base, cases, self.style.numbers)
         for name, case in zip(names, cases, strict=True):
             unique, number = name, 1
             while unique in taken:
@@ -78,14 +81,14 @@ class JUnitWriter:
             body = "\n".join(f"        {line}" if line else "" for line in test)
             owner.tests.append(f"    @Test\n    {access}void {unique}(){declared} {{\n{body}\n    }}")
 
-    def can_write(self, method: typed.Method, case: Case) -> bool:
-        """Whether a test can be written for a case."""
+    def standing(self, method: typed.Method, case: Case) -> Standing:
+        """How a test can create the inputs of a case, if at all; whether they may exist is not asked."""
         scratch = TestClass(method.info.owner, "", "")
         try:
             self.test(method, case, scratch)
         except Impossible:
-            return False
-        return True
+            return Standing.UNWRITABLE
+        return Standing.ARTIFICIAL if scratch.artificial else Standing.NATURAL
 
     def test_class(self, owner: str) -> TestClass:
         """The test class of a class."""
@@ -130,7 +133,7 @@ class JUnitWriter:
         for part in set_parts:
             arrangement.lines.append(part.assigned(*(next(statics) for _ in part.values)))
         expectation = Expectation(arrangement, case.after, self.observers, case.private)
-        lines = [*self.comment(case), *arrangement.lines]
+        lines = [*self.comment(case), *(_ARTIFICIAL if arrangement.artificial else ()), *arrangement.lines]
         if arrangement.lines:
             lines.append("")
         call = self.call(info, arguments, owner)
@@ -154,6 +157,7 @@ class JUnitWriter:
             lines = self.restoring(touched, lines, owner)
         owner.used |= expectation.used
         owner.reflective |= arrangement.reflective or expectation.reflective
+        owner.artificial |= arrangement.artificial
         while lines and not lines[-1]:
             lines.pop()
         return lines, arrangement.throws
@@ -162,14 +166,19 @@ class JUnitWriter:
         """The lines, followed by code that restores the static state they change: other tests would see it."""
         owner.reflective = True
         saved, restored = [], []
-        for number, part in enumerate(sorted(parts, key=lambda each: (each.holder, each.part)), 1):
+        # An object is restored before what it leads to.
+        ordered = sorted(parts, key=lambda each: (len(each.holder), each.holder, each.part))
+        for number, part in enumerate(ordered, 1):
             saved.append(f"Object{'' if part.part else '[]'} static{number} = {part.saved};")
             restored.append(f"    {part.assigned(f'static{number}')}")
         return [*saved, "try {", *(f"    {line}" if line else "" for line in lines), "} finally {", *restored, "}"]
 
     def comment(self, case: Case) -> list[str]:
-        """A comment with the violation, if there is one."""
+        """A comment with the violation, or with the condition that callers who do this break."""
         finding = case.finding
+        condition = None if case.excused is None else case.excused.condition
+        if condition is not None and condition.text:
+            return [f"// Callers break a condition: {comment_line(condition.text)}"]
         if finding is None:
             return []
         if finding.span.file.startswith(BUILT_IN) or not finding.clause:

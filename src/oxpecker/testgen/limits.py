@@ -6,7 +6,7 @@ MOST_CALLS = 3
 """Method calls after a constructor."""
 MOST_TRIED_CALLS = 200
 """Calls tried for one object."""
-MOST_TRIED_SEQUENCES = 300
+MOST_TRIED_SEQUENCES = 500
 """Sequences of calls tried for one object by the search that also knows factories and builders."""
 SEARCH_STEPS = 400_000
 """Steps of all sequences tried for one object."""
@@ -28,6 +28,8 @@ MOST_CONSTANTS = 6
 """Constants of a class tried for one parameter."""
 MOST_NESTED = 4
 """Objects of a class tried for one parameter."""
+MOST_ALTERNATIVES = 5
+"""Objects tried for one input of a finding before the search for the next input ends without a result."""
 MOST_OBJECTS = 6
 """Objects of one heap for which constructing calls are searched."""
 CONSTRUCTION_STEPS = 20_000
@@ -42,6 +44,8 @@ CONTAINER_STEPS = 50_000
 """Steps of one call that fills a collection."""
 MOST_COVERS = 100_000
 """Partial covers that the exact search for the fewest tests visits."""
+MOST_ALIKE = 50
+"""Cases with the same finding of which one becomes a test."""
 MUTANT_STEPS = 20_000
 """Steps of a run of a mutant, after which it does not end."""
 MOST_DONORS = 8

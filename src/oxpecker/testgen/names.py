@@ -68,9 +68,10 @@ def _ending(case: Case) -> str:
     return f"returns{_capital(_camel(result.replace('-', 'Minus ')))}" if result and len(result) < 12 else ""
 
 
-def lower_first(name: str) -> str:
-    """The name of a variable that holds an object of a class."""
-    return name[:1].lower() + name[1:]
+def variable_name(name: str) -> str:
+    """The name of a variable that holds an object of a class; numbers of local and anonymous classes are no names."""
+    word = name.lstrip("0123456789") or "object"
+    return word[:1].lower() + word[1:]
 
 
 def simple_name(name: str) -> str:

@@ -10,13 +10,14 @@ from itertools import islice
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.static_uses import static_uses
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.types import INT, VOID
 from oxpecker.results.case import RESULT, Case, CaseOutcome
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValue, Shape
 from oxpecker.testgen.behaviour import Behaviour, Runs, State, state_of, without_statics
 from oxpecker.testgen.limits import MOST_OBSERVATIONS
-from oxpecker.testgen.shapes import objects_by_name
+from oxpecker.testgen.shapes import objects_by_name, reached
 from oxpecker.testgen.view import JavaView
 
 _UNKNOWN = HeapReference("")
@@ -151,6 +152,8 @@ class Observers:
     def _observed(
         self, runs: Runs, graph: HeapGraph, reference: HeapReference, info: MethodInfo, arguments: tuple[str, ...]
     ) -> Observation | None:
+        if self._may_know_it(graph, reference, info):
+            return None
         before = state_of(HeapGraph((("this", reference),), graph.objects))
         seen = ask(runs, graph, reference, info, arguments)
         if seen is None or seen.ending != "returns":
@@ -159,6 +162,13 @@ class Observers:
         after = HeapGraph((("this", dict(runs.after.roots)["this"]),), runs.after.objects)
         is_fit = value is not _UNKNOWN and state_of(after) == before
         return Observation(info, arguments, value) if is_fit else None
+
+    def _may_know_it(self, graph: HeapGraph, reference: HeapReference, info: MethodInfo) -> bool:
+        """Whether a method may find an object in a static field: a run on its own starts with other static state."""
+        held = {value.name for name, value in graph.roots if "." in name and isinstance(value, HeapReference)}
+        if held.isdisjoint(reached(objects_by_name(graph), reference)):
+            return False
+        return bool(static_uses(self.view.program).reads(info))
 
 
 def ask(

@@ -10,7 +10,7 @@ from oxpecker.oox.input_clauses import LITERALS
 from oxpecker.oox.types import PRIMITIVES, Type, named_field, shown_class
 from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference
 from oxpecker.testgen.literals import ascii_only, literal
-from oxpecker.testgen.shapes import objects_by_name
+from oxpecker.testgen.shapes import SEPARATE, objects_by_name
 from oxpecker.testgen.view import JavaView
 
 BOXED: dict[str, str] = {
@@ -25,8 +25,8 @@ BOXED: dict[str, str] = {
 }
 
 
-_INTERNED, _SEPARATE = "$interned", "$separate"
-"""The fields by which models mark interned strings, and boxed numbers outside of Java's cache."""
+_INTERNED = "$interned"
+"""The field by which models mark interned strings."""
 
 
 class Impossible(Exception):
@@ -79,7 +79,7 @@ class PlainValues:
     def is_other(self, each: HeapObject) -> bool:
         """Whether an object must differ from the cached object of the same value, because both occur."""
         fields = dict(each.fields)
-        is_kept = fields.get(_SEPARATE) != "true" if each.type in BOXED else fields.get(_INTERNED) == "true"
+        is_kept = fields.get(SEPARATE) != "true" if each.type in BOXED else fields.get(_INTERNED) == "true"
         if not self.tells_apart or is_kept or (each.type == "String" and not self.view.compares_objects):
             return False
         alike = [

@@ -42,6 +42,7 @@ class Pool:
         for each in objects:
             if each.is_array:
                 self.enter("int", "", str(len(each.fields)))
+                self._enter_array(each)
             for name, value in each.fields:
                 if isinstance(value, HeapReference):
                     target = all_objects[value.name]
@@ -62,6 +63,12 @@ class Pool:
         pool.enter("String", "", USUAL_TEXT)
         return pool
 
+    def _enter_array(self, each: HeapObject) -> None:
+        """Adds an array of numbers or truth values."""
+        values = [value for _, value in each.fields]
+        if values and all(isinstance(value, str) for value in values):
+            self.enter(each.type, "", f"[{', '.join(map(str, values))}]")
+
     def enter(self, kind: str, name: str, value: str) -> None:
         """Adds a value."""
         self.found.setdefault(kind, {})[value] = None
@@ -74,8 +81,16 @@ class Pool:
         if isinstance(t, (ClassType, ArrayType)):
             kind = str(t)
             plain = list(self._named(kind, name))
+            usual = self._usual_arrays(t) if self.is_wide and isinstance(t, ArrayType) else []
+            plain += [each for each in usual if each not in plain]
             return [*self.fields(name, t), *plain, "null"] if kind not in PLAIN else [*plain, "null"]
         return [*self.named.get(("", name), {}), *_DEFAULTS.get(str(t), [])]
+
+    def _usual_arrays(self, t: ArrayType) -> list[str]:
+        """A few arrays of simple values, the empty one first."""
+        values = [] if isinstance(t.element, ArrayType) else self.values("", t.element)
+        simple = [each for each in values if isinstance(each, str) and each != "null"][:2]
+        return ["[]", *(f"[{', '.join(some)}]" for some in ([*simple[:1]], simple) if some)] if simple else []
 
     def plain(self) -> list[str]:
         """The texts and numbers, those of the objects first."""

@@ -16,6 +16,9 @@ HIDDEN = (IDENTITY, "$given")
 CAUSED = "$caused"
 """The field that tells whether an exception was given a cause, possibly null."""
 
+SEPARATE = "$separate"
+"""The field by which models mark boxed numbers outside of Java's cache."""
+
 
 PLAIN = {"String", "Integer", "Long", "Short", "Byte", "Character", "Boolean", "Double", "Float"}
 """The classes whose objects tests write as values."""
@@ -23,7 +26,11 @@ PLAIN = {"String", "Integer", "Long", "Short", "Byte", "Character", "Boolean", "
 
 def plain_value(each: HeapObject) -> str | None:
     """An object that counts as a value, as text; None for others."""
-    return f"{each.type} {dict(each.fields).get('value')}" if each.type in PLAIN else None
+    if each.type not in PLAIN:
+        return None
+    fields = dict(each.fields)
+    made = "new " if fields.get(SEPARATE) == "true" else ""
+    return f"{made}{each.type} {fields.get('value')}"
 
 
 def objects_by_name(graph: HeapGraph) -> dict[str, HeapObject]:

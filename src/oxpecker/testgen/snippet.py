@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
@@ -16,9 +17,9 @@ from oxpecker.results.heap import HeapGraph, HeapObject, HeapReference, HeapValu
 from oxpecker.results.rebuilding import Rebuilding
 from oxpecker.testgen.arrangement import Arrangement
 from oxpecker.testgen.construction import Construction
-from oxpecker.testgen.limits import OTHER_ENVIRONMENTS
+from oxpecker.testgen.limits import MOST_ALTERNATIVES, OTHER_ENVIRONMENTS
 from oxpecker.testgen.mocks import Mocks
-from oxpecker.testgen.names import lower_first, simple_name
+from oxpecker.testgen.names import simple_name, variable_name
 from oxpecker.testgen.ordinary_inputs import unusual, with_ordinary, without_null
 from oxpecker.testgen.plain import Impossible
 from oxpecker.testgen.pool import USUAL_NUMBERS, USUAL_TEXT, Pool
@@ -50,8 +51,12 @@ class Snippets:
         self.construction = Construction(view, uses_factories=False, environments=OTHER_ENVIRONMENTS)
 
     def is_possible(self, method: MethodInfo, finding: Finding) -> bool:
-        """Whether calls alone can show a finding: nothing else decides the run, and the method can be called."""
-        decided = finding.answers or finding.values or finding.statics or finding.schedule or finding.accesses
+        """Whether calls alone can show a finding: nothing else decides the run, and the method can be called.
+
+        Values of the environment, such as identity hash codes, are no obstacle: a run that reads them counts only if it
+        ends in the same way with others.
+        """
+        decided = finding.answers or finding.statics or finding.schedule or finding.accesses
         is_seen = finding.kind is FindingKind.EXCEPTION or finding.kind.value in set(ViolationKind)
         return is_seen and not decided and not method.is_constructor and self._is_named(method)
 
@@ -122,22 +127,44 @@ class Snippets:
     def _similar(self, method: typed.Method, finding: Finding, roots: Roots) -> Calls | None:
         """With other objects, one after another, that sequences of calls construct."""
         objects = objects_by_name(finding.heap_before)
-        chosen: dict[str, CallSequence] = {}
-        for _, value, t in roots:
-            if not isinstance(value, HeapReference) or not self._is_own(objects[value.name]):
-                continue
-            steps = self._searched(method, finding, roots, chosen, value, t)
-            if steps is None:
-                return None
-            chosen[value.name] = steps
-            arrangement = self._arrangement(method, finding)
-            for name, sequence in chosen.items():
-                arrangement.call_sequence(HeapReference(name), _hint(objects[name].type), sequence)
-            arguments = self._arranged(arrangement, method, roots)
-            if arguments is not None and self._shows(method, finding, roots, {**arrangement.sequences, **chosen}):
-                snippet = Snippet(self._written(method.info, arrangement, arguments), exact=False)
-                return Calls(snippet, self._inputs(roots, chosen))
+        references = [(value, t) for _, value, t in roots if isinstance(value, HeapReference)]
+        own = [(value, t) for value, t in references if self._is_own(objects[value.name])]
+        return self._with_others(method, finding, roots, own, {})
+
+    def _with_others(
+        self,
+        method: typed.Method,
+        finding: Finding,
+        roots: Roots,
+        own: Sequence[tuple[HeapReference, Type]],
+        chosen: Mapping[str, CallSequence],
+    ) -> Calls | None:
+        """With other objects for some, beside those that are chosen: which ones fail can depend on each other."""
+        if not own:
+            return None
+        (value, t), *rest = own
+        found = self._searched(method, finding, roots, chosen, value, t)
+        for steps in islice(found, MOST_ALTERNATIVES if rest else 1):
+            known = {**chosen, value.name: steps}
+            calls = self._of_chosen(method, finding, roots, known)
+            calls = calls or self._with_others(method, finding, roots, rest, known)
+            if calls is not None:
+                return calls
         return None
+
+    def _of_chosen(
+        self, method: typed.Method, finding: Finding, roots: Roots, chosen: Mapping[str, CallSequence]
+    ) -> Calls | None:
+        """With chosen objects; None if the others cannot be constructed as they are."""
+        objects = objects_by_name(finding.heap_before)
+        arrangement = self._arrangement(method, finding)
+        for name, sequence in chosen.items():
+            arrangement.call_sequence(HeapReference(name), _hint(objects[name].type), sequence)
+        arguments = self._arranged(arrangement, method, roots)
+        if arguments is None or not self._shows(method, finding, roots, {**arrangement.sequences, **chosen}):
+            return None
+        snippet = Snippet(self._written(method.info, arrangement, arguments), exact=False)
+        return Calls(snippet, self._inputs(roots, chosen))
 
     def _inputs(self, roots: Roots, chosen: Mapping[str, CallSequence]) -> HeapGraph | None:
         """The inputs with an object that calls have constructed; None if other objects are inputs, too."""
@@ -170,12 +197,12 @@ class Snippets:
         chosen: Mapping[str, CallSequence],
         value: HeapReference,
         t: Type,
-    ) -> CallSequence | None:
-        """A sequence for one of the objects, with which the method fails in the same way; without needless calls."""
+    ) -> Iterator[CallSequence]:
+        """Sequences for one of the objects, with which the method fails in the same way; without needless calls."""
         objects = objects_by_name(finding.heap_before)
         others = {name for _, other, _ in roots if other != value for name in reached(objects, other)}
         if any(name in others and plain_value(objects[name]) is None for name in reached(objects, value)):
-            return None  # Objects that are shared cannot be exchanged.
+            return  # Objects that are shared cannot be exchanged.
         inside = self.construction.containers.by_contents(objects, value)
         pool = Pool(list(inside.values()), inside, is_wide=True)
         for number in USUAL_NUMBERS:
@@ -189,8 +216,12 @@ class Snippets:
         def is_shown(steps: CallSequence) -> bool:
             return self._shows(method, finding, roots, {**chosen, value.name: steps})
 
-        found = next((each.steps for each in search.states(wanted, pool) if is_shown(each.steps)), None)
-        return None if found is None else _shortened(found, is_shown)
+        found = (_shortened(each.steps, is_shown) for each in search.states(wanted, pool) if is_shown(each.steps))
+        seen: set[CallSequence] = set()
+        for steps in found:
+            if steps not in seen:
+                seen.add(steps)
+                yield steps
 
     def _creating(self, name: str, t: Type) -> Iterator[MethodInfo]:
         """What creates objects of a class."""
@@ -241,11 +272,16 @@ def _roots(method: typed.Method, finding: Finding) -> Roots:
 
 
 def _given(method: typed.Method, finding: Finding) -> HeapGraph:
-    """The arguments of a method in a finding, with what they lead to."""
+    """The arguments of a method in a finding, with what they lead to; constants keep the names of their fields."""
     roots = [(name, value) for name, value, _ in _roots(method, finding)]
     objects = objects_by_name(finding.heap_before)
     names = dict.fromkeys(name for _, value in roots for name in reached(objects, value))
-    return HeapGraph(tuple(roots), tuple(objects[name] for name in names))
+    others = [
+        (name, value)
+        for name, value in finding.heap_before.roots
+        if isinstance(value, HeapReference) and value.name in names and (name, value) not in roots
+    ]
+    return HeapGraph((*roots, *others), tuple(objects[name] for name in names))
 
 
 def _case(method: typed.Method, finding: Finding, before: HeapGraph) -> Case:
@@ -253,7 +289,7 @@ def _case(method: typed.Method, finding: Finding, before: HeapGraph) -> Case:
 
 
 def _hint(name: str) -> str:
-    return lower_first(simple_name(name.removesuffix(ANY)))
+    return variable_name(simple_name(name.removesuffix(ANY)))
 
 
 def _is_shown(finding: Finding, outcome: Outcome) -> bool:

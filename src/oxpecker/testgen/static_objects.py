@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox.hierarchy import FieldInfo
@@ -63,22 +64,29 @@ class StaticObjects:
     def changed(self) -> list[StaticPart]:
         """What the test has to restore besides: static fields, and the objects they lead to."""
         found = [self._static(name) for name in self.case.assigned if name not in self.case.statics]
-        after = {each.name: each for each in self.case.after.objects}
-        for name, (place, java, _) in self._names.items():
+        found += self._changed_parts()
+        started = replace(self.case, before=self.case.initialised, statics=(), static_objects=frozenset())
+        return [*found, *StaticObjects(self.view, self.containers, started)._changed_parts()]
+
+    def _changed_parts(self) -> Iterator[StaticPart]:
+        """The parts of objects that are not what they were; one that nothing leads to any more may have changed."""
+        after = {each.name: dict(each.fields) for each in self.case.after.objects}
+        for name, (place, java, t) in self._names.items():
             each, later = self.objects[name], after.get(name)
-            if later is None or later.fields == each.fields or place in self.case.statics:
+            if later == dict(each.fields) or place in self.case.statics:
                 continue
             if self.containers.is_container(each.type):
-                found.append(StaticPart(java, "", ()))
+                if later is not None and place + _CONTENTS not in self.case.statics:
+                    yield StaticPart(java, "", ())
             elif self._is_open(each):
-                then = dict(later.fields)
-                parts = [part for part, value in each.fields if then.get(part) != value and self._is_own(each, part)]
-                found += [
-                    StaticPart(java, _quoted(part), ())
-                    for part in parts
-                    if _below(place, each, part) not in self.case.statics
-                ]
-        return found
+                holder = self._cast(each, java, t)
+                for part, value in each.fields:
+                    may_differ = self._is_variable(each, part) if later is None else later.get(part) != value
+                    if may_differ and self._is_own(each, part) and _below(place, each, part) not in self.case.statics:
+                        yield StaticPart(holder, _quoted(part), ())
+
+    def _is_variable(self, each: HeapObject, part: str) -> bool:
+        return each.is_array or not self._field(each, part).final
 
     def named(self) -> dict[str, str]:
         """The expressions of the objects that inputs lead to, too."""

@@ -64,6 +64,8 @@ class TestClass:
     """The names of the tests that are expected to pass."""
     used: set[str] = field(default_factory=set)
     reflective: bool = False
+    artificial: bool = False
+    """Whether a test sets the private state of an object, because no calls were found that construct it."""
     mocks: Mocks | None = None
     """Classes that replace missing implementations."""
 

@@ -26,7 +26,7 @@ def problems(program: typed.Program, method: typed.Method, options: Options) -> 
     if not ends:
         yield "there are no paths"
         return
-    variables: list[Any] = arguments_of(explorer, method)
+    variables: list[Any] = arguments_of(explorer, method, ends[0].state)
     interpreter = Interpreter(program)
     domains = [(False, True) if p.type == BOOL else range(-2, 3) for p in method.parameters]
     for values in product(*domains):

@@ -269,5 +269,6 @@ def count_traces(
         found.setdefault(type(outcome).__name__, set()).add(interpreter.world.trace.form())
 
     # The same beginning of a trace, whatever its order, has the same continuations.
-    every_run(interpreter, method, arguments, (lambda i: i.world.trace.form()) if merged else None, most, ended)
+    form = (lambda _: interpreter.world.trace.form()) if merged else None
+    every_run(interpreter, method, arguments, form, most, ended)
     return {name: len(forms) for name, forms in sorted(found.items())}

@@ -381,6 +381,8 @@ def _journals() -> list[Tokens]:
     from oxpecker.limits.reason import TOO_DEEP
     from oxpecker.oox.source import Span
     from oxpecker.results.data import data_of
+    from oxpecker.solver import Learned
+    from oxpecker.solver.learned_text import text_of
 
     begun = Beginning(("check", "a.oox"), "/", {"a.oox": "d1"}, ("A.f()", "A.g()"), "c2", "t3", 1.5)
     decided = {"number": 1, "round": 0, "share": None, "seconds": 20.0, "elapsed": 3.5, "cached": False}
@@ -401,7 +403,7 @@ def _journals() -> list[Tokens]:
             (),
             (),
         ),
-        *({"steps": 4}, {"queries": 2.0}, ((1, 0), (0,)), (), (), 17, False),
+        *({"steps": 4}, {"queries": 2.0}, ((1, 0), (0,)), (), (), 17, False, text_of(Learned())),
     )
     results = [json.loads("".join(each)) for each in _results()]
     records = [[asdict(begun), {**decided, "result": each}] for each in results]

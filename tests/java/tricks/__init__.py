@@ -8,7 +8,18 @@ from random import Random
 from tests.java.tricks.early import EARLY
 from tests.java.tricks.trick import Trick, read_tricks
 
-_FILES = ("nulls", "arrays", "constructions", "statics", "contents", "effects", "constants", "collections")
+_FILES = (
+    "nulls",
+    "arrays",
+    "constructions",
+    "statics",
+    "contents",
+    "nested",
+    "effects",
+    "constants",
+    "collections",
+    "owned",
+)
 _TURNS = 27
 """Programs that follow each other and have all tricks."""
 

@@ -107,6 +107,7 @@ class Main {
 }
 """
 
+
 @pytest.mark.parametrize("name", ["Main.starts", "Main.through", "Main.virtually", "Task.go"])
 def test_what_may_start_a_thread(name: str) -> None:
     program = checked(FORKING)

@@ -166,10 +166,10 @@ class SymbolicCompiler(BlockCompiler):
         """Whether evaluation may need a request, and is then retried."""
         if isinstance(expression, (typed.LengthOf, typed.TypeTest, typed.Storable, typed.ElementRead)):
             return True
+        operands, overflows = typed.EXPRESSIONS.children(expression), self.program.overflow_check
         computes = isinstance(expression, (typed.Unary, typed.Binary))
-        if computes and self.program.overflow_check and expression.type in INTEGRAL:
-            return True
-        operands = typed.EXPRESSIONS.children(expression)
+        if computes and ((overflows and expression.type in INTEGRAL) or typed.are_references(operands)):
+            return True  # a constant of an enum is chosen when it is compared
         return any((computes and part.type == STRING) or self.may_stop(part) for part in operands)
 
     def mark(self, number: int, index: int, indent: str) -> None:
@@ -380,18 +380,18 @@ class MethodCode:
         """Compiles the method unless that has been done."""
         if self.ready:
             return
-        self.ready = True
         graphs = cfg.graphs_of(self.program.program)
         self.control = graphs.of(self.method, cuts_loops=not self.plain, splits=self.program.splits)
-        self.padding = [None] * (len(self.control.method.variables) - len(self.method.parameters))
+        self.padding = [None] * (len(self.control.method.variables) - len(self.method.declared))
         self.prepare_contract()
         self.entry = SymbolicCompiler(self, self.program).compile()
+        self.ready = True  # last: a limit may end the compilation, and another search begins it anew
 
     def prepare_contract(self) -> None:
         """Compiles the contract unless that has been done; enough for calls by contract."""
         if not self.has_contract:
-            self.has_contract = True
             self.contract = compile_contract(self, self.program)
+            self.has_contract = True
 
     @cached_property
     def is_tabled(self) -> bool:

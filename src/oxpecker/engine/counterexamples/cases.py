@@ -11,6 +11,7 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine.bounds import Bounds
 from oxpecker.engine.compiled.program import ProgramCode
+from oxpecker.engine.counterexamples.initial_state import InitialState
 from oxpecker.engine.counterexamples.inputs import NotConstructible, arguments_of, touched_parts
 from oxpecker.engine.counterexamples.replay import Replay, Sources
 from oxpecker.engine.counterexamples.shrinking import Inputs
@@ -20,12 +21,14 @@ from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.explore.strategies import STRATEGIES
 from oxpecker.engine.limits import CUT_STEPS, QUESTIONS_OF_A_CASE
 from oxpecker.engine.open_methods.open_calls import OpenCallLog
-from oxpecker.engine.options import Options
+from oxpecker.engine.options import Edge, Options
 from oxpecker.engine.path.endings import Cut, Deadlocked, Diverged, Excluded, GaveUp
 from oxpecker.engine.path.entities import Array
 from oxpecker.engine.path.requests import ThreadStarted, Unsupported
 from oxpecker.engine.path.state import PathEnd
 from oxpecker.engine.values.value import Value
+from oxpecker.judgment import Judge
+from oxpecker.judgment.preconditions import is_judged
 from oxpecker.limits import LimitReached, Watch, alarmed
 from oxpecker.limits.reason import TOO_DEEP, Cause, Reason, defect, unsupported
 from oxpecker.oox import interpreter as concrete
@@ -36,7 +39,15 @@ from oxpecker.oox.interpreter.covering import CoveringInterpreter, Place
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import BYTE, INT, LONG, OBJECT, SHORT, VOID, Type
-from oxpecker.results import BoundHit, Finding, FindingKind, ThrownException, heap_graph, static_roots
+from oxpecker.results import (
+    BoundHit,
+    Classification,
+    Finding,
+    FindingKind,
+    ThrownException,
+    heap_graph,
+    static_roots,
+)
 from oxpecker.results.bound import Bound
 from oxpecker.results.case import RESULT, Case, CaseOutcome, Fact
 from oxpecker.results.coverage import BranchCoverage, BranchSide, LineCoverage, MethodCoverage, Reach
@@ -88,9 +99,13 @@ class Cases:
         self.watch = Watch(options.seconds, options.megabytes, used=options.used)
         self.explorer = Explorer(self.code, bounds, solver, options, self.watch)
         self.counted = CountedExceptions(program, options.exceptions)
-        self.replay = Replay(program, method, bounds.steps * 2, sources, self.counted)
+        is_silent = not options.null_inputs and options.exceptions is None and is_judged(program, method)
+        is_lenient = options.edge is Edge.LENIENT
+        judge = Judge(program, method, sources, is_lenient, options.callers_answer) if is_silent else None
+        self.replay = Replay(program, method, bounds.steps * 2, sources, self.counted, judge=judge)
         self.interpreter = CoveringInterpreter(program, self.replay.limits, own)
         self.open_calls = OpenCallLog(self.interpreter.world)
+        self.initial = InitialState(self.interpreter.world)
         self.tracing: TracingInterpreter | None = None
         self.explored = Explored()
         self.branch_hits: Counter[tuple[Place, bool]] = Counter()
@@ -153,12 +168,13 @@ class Cases:
             self.explored.reasons.append(Reason("the solver gave no values for a path", Cause.SOLVER))
             return None
         path, any_model = found
-        arguments = arguments_of(self.explorer, self.method)
+        arguments = arguments_of(self.explorer, self.method, end.state)
         smallest = smallest_model(self.explorer, path, any_model, most_calls=QUESTIONS_OF_A_CASE)
         apart = spread(self.explorer, path, arguments, smallest)
         model = distinct_objects(self.explorer, end, path, arguments, telling(self.explorer, end, arguments, apart))
         inputs = Inputs(self.explorer, end.state, model)
         self.open_calls.clear()
+        self.initial.clear()
         try:
             run = self.replay.run(self.interpreter, inputs)
         except NotConstructible as problem:
@@ -197,15 +213,21 @@ class Cases:
             self.explored.reasons.append(defect(f"the inputs ({', '.join(run.arguments)}) did not replay: {what}"))
             return None
         finding, case = self.replay.finding(run), self.described(run)
-        if finding is not None:
+        if finding is None:
+            return case
+        judgment = self.replay.judgment(inputs, run)
+        if judgment is None or judgment.condition is None:
             inside = isinstance(outcome, concrete.Violated) and len(outcome.trace) > 1
-            return self.violated(inputs, replace(case, inside=inside), finding)
-        return case
+            return self.violated(inputs, replace(case, inside=inside), self.replay.judged(finding, judgment))
+        if judgment.classification is Classification.GUARD:
+            return case
+        return replace(case, excused=replace(finding, condition=judgment.condition))
 
     def of_inputs(self, given: Case) -> Case | None:
         """The case of a run on the inputs of a case of another version of the program; None if it is not allowed."""
         inputs = GivenInputs(self.method, given, pictured=True)
         self.open_calls.clear()
+        self.initial.clear()
         try:
             run = inputs.run(self.interpreter)
         except concrete.InputError:
@@ -237,6 +259,7 @@ class Cases:
             assigned=tuple(sorted(str(field) for field in world.assigned)),
             statics=tuple(name for name, _ in run.statics),
             static_objects=run.static_objects,
+            initialised=self.initial.since(self.replay.before),
             lines=frozenset(lines),
             # What open methods have made on the way counts, too.
             touched=touched_parts(self.replay.builder) if self.replay.builder is not None else self.replay.touched,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from oxpecker.engine.counterexamples.replay import Replay
@@ -21,17 +22,18 @@ def shown_from(replay: Replay, inputs: HeapGraph, finding: Finding) -> Finding |
     def make(heap: concrete.Heap) -> list[concrete.Value]:
         rebuilding = Rebuilding(replay.program.hierarchy, objects, heap)
         replay.arguments = [rebuilding.value(given[each.name], each.type) for each in replay.method.parameters]
-        replay.before = heap_graph([*replay.roots(at_entry=True), *static_roots(heap)], heap)
-        replay.touched = frozenset((each.name, part) for each in replay.before.objects for part, _ in each.fields)
+        replay.snap(heap)
+        replay.touched = frozenset(_alike(replay.before, finding))
         return replay.arguments
 
     interpreter = TracingInterpreter(replay.program, replay.limits)
+    interpreter.world.begun = lambda: replay.snap(interpreter.world.heap)
     try:
         run = interpreter.run(replay.method, make)
     except concrete.InputError:
         return None
     found = replay.finding(run)
-    is_decided_otherwise = run.values or run.answers or run.statics
+    is_decided_otherwise = run.values or (run.answers and finding.answers) or run.statics
     if found is None or found.defect != finding.defect or is_decided_otherwise:
         return None
     world, roots = interpreter.world, replay.roots(at_entry=False)
@@ -57,3 +59,12 @@ def shown_from(replay: Replay, inputs: HeapGraph, finding: Finding) -> Finding |
         heap_after=heap_graph([*roots, *static_roots(world.heap)], world.heap),
         moments=film.moments() if replay.films else (),
     )
+
+
+def _alike(heap: HeapGraph, finding: Finding) -> Iterator[tuple[str, str]]:
+    """The parts of objects that a run like that of the finding reads or writes."""
+    classes = {each.name: each.type for each in finding.heap_before.objects}
+    touched = {(classes[name], part) for name, part in finding.touched if name in classes}
+    for each in heap.objects:
+        is_known = each.type in classes.values() and not each.is_array
+        yield from ((each.name, part) for part, _ in each.fields if not is_known or (each.type, part) in touched)

@@ -17,7 +17,7 @@ from oxpecker.judgment import Failure
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox import typed
 from oxpecker.oox.source import BUILT_IN
-from oxpecker.oox.types import ArrayType, ClassType
+from oxpecker.oox.types import ArrayType, ClassType, is_reference
 from oxpecker.results.finding_class import holds_null
 from oxpecker.terms import Term
 
@@ -32,31 +32,43 @@ def failure_of(inputs: Inputs, method: typed.Method, outcome: concrete.Threw, ar
         outcome.exception.cls.name,
         outcome.trace,
         nulls,
+        frozenset(_answered_null(state, inputs.model)),
         tuple(holding),
         lambda: _has_written(state),
         lambda: _needs_values(inputs.explorer, state, method),
     )
 
 
+def _answered_null(state: State, model: Mapping[Term, Any]) -> Iterator[str]:
+    """The signatures of the open methods whose results are null."""
+    given = state.knowledge.given
+    for answer in state.environment.answers:
+        value, is_result = answer.value, answer.what == answer.method.info.key and not answer.is_rank
+        if is_result and is_reference(answer.method.info.return_type):
+            number = given.get(value, model.get(value, 0)) if isinstance(value, Term) else value
+            if number is None or number == 0:
+                yield answer.method.info.signature
+
+
 def _needs_values(explorer: Explorer, state: State, method: typed.Method) -> bool:
     """Whether a path needs certain values: its condition says more than that parameters are no null."""
-    references = _references(explorer, method)
+    references = _references(explorer, state, method)
     used = (variable for constraint in state.knowledge.condition.constraints for variable in constraint.variables)
     return any(variable not in references for variable in used)
 
 
-def _references(explorer: Explorer, method: typed.Method) -> dict[Term, str]:
+def _references(explorer: Explorer, state: State, method: typed.Method) -> dict[Term, str]:
     """The parameters that are references, by their values."""
     return {
         value: parameter.name
-        for value, parameter in zip(arguments_of(explorer, method), method.parameters, strict=True)
+        for value, parameter in zip(arguments_of(explorer, method, state), method.parameters, strict=True)
         if isinstance(value, Term) and isinstance(parameter.type, (ArrayType, ClassType))
     }
 
 
 def _nulls(explorer: Explorer, state: State, model: Mapping[Term, Any], method: typed.Method) -> Iterator[str]:
     """The parameters that are null, in the order in which the path has found out."""
-    parameters = _references(explorer, method)
+    parameters = _references(explorer, state, method)
     given = state.knowledge.given
     yield from (parameters[term] for term, value in given.items() if term in parameters and value == 0)
     last = state.knowledge.condition.constraint
@@ -72,6 +84,8 @@ def _has_written(state: State) -> bool:
     if any(entity.is_input and _is_written(entity) for entity in heap.entities.values()):
         return True
     for (owner, slot), value in heap.statics.items():
+        if (owner, slot) in heap.initials and heap.initials[owner, slot] is value:
+            continue  # as the initialiser of the class has left it
         fields = [field for field in hierarchy[owner].static_fields.values() if field.slot == slot and not field.final]
         own = not hierarchy[owner].declaration.span.file.startswith(BUILT_IN)
         if own and fields and not _is_variable(value):

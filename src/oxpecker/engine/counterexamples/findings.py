@@ -4,28 +4,37 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import ExitStack
 
-from oxpecker.engine.limits import PATHS_COMPARED, PATHS_WITHOUT_NULL
+from oxpecker.engine.counterexamples.unconfirmed import Unreplayable
+from oxpecker.engine.limits import BETTER_UNITS, PATHS_COMPARED, PATHS_FOR_BETTER
 from oxpecker.engine.path.endings import Ending, Threw, Violated
 from oxpecker.judgment import Judgment
+from oxpecker.limits.budget import Budget
 from oxpecker.results import Condition, Finding
-from oxpecker.results.finding_class import has_null_inside
+from oxpecker.results.finding_class import Confidence, confidence_of, needs_null
 
 
 class Findings:
     """Collects findings up to a number; findings that differ only in their values count once.
 
-    A null inside a collection is seldom the most important defect: such a finding is enough only if some more paths
-    have shown no other.
+    A null inside a collection or an object is seldom the most important defect: such a finding is enough only if some
+    more paths have shown no other.
     """
 
-    def __init__(self, most: int | None) -> None:
+    def __init__(self, most: int | None, persistent: bool = False, judges: bool = False) -> None:
         self.most = most
+        self._judges = judges
+        self._further = None if persistent else Budget(BETTER_UNITS)
+        """What a search for better findings may cost."""
+        self._spending: ExitStack | None = None
         self.smallest: dict[tuple[object, ...], Finding] = {}
         self._tried: Counter[tuple[object, ...]] = Counter()
-        self._paths_left = PATHS_WITHOUT_NULL
+        self._paths_left = PATHS_FOR_BETTER
         self.guards: dict[Condition, None] = {}
         """The conditions of failures that are excused."""
+        self.unreplayable: dict[str, Unreplayable] = {}
+        """Path conditions whose smallest inputs are too large for a run, which every round meets again."""
 
     def __bool__(self) -> bool:
         return bool(self.smallest)
@@ -33,9 +42,21 @@ class Findings:
     @property
     def enough(self) -> bool:
         """Whether there are enough findings."""
-        if self.most is None or len(self._certain()) < self.most:
-            return False
-        return self._paths_left <= 0 or len(self._likely()) >= self.most
+        return self._are_many(self._certain()) and (self._paths_left <= 0 or self._are_many(self._likely()))
+
+    @property
+    def seeks_better(self) -> bool:
+        """Whether there would be enough findings if all of them were likely."""
+        return self._are_many(self._certain()) and not self.enough
+
+    def limit_search(self, spending: ExitStack) -> None:
+        """Counts the rest of a search that only seeks better findings towards a budget of its own."""
+        if self._further is not None and self._spending is not spending and self.seeks_better:
+            self._spending = spending
+            spending.enter_context(self._further.spending())
+
+    def _are_many(self, findings: Sequence[Finding]) -> bool:
+        return self.most is not None and len(findings) >= self.most
 
     @property
     def may_be_prevented(self) -> bool:
@@ -58,7 +79,7 @@ class Findings:
             self._paths_left -= 1
 
     def _likely(self) -> list[Finding]:
-        return [finding for finding in self._certain() if not _is_far_fetched(finding)]
+        return [finding for finding in self._certain() if not self._is_far_fetched(finding)]
 
     def is_settled(self, ending: Ending) -> bool:
         """Whether enough paths with this ending were examined; another one matters only for a new defect."""
@@ -86,7 +107,7 @@ class Findings:
     @property
     def paths_since(self) -> int:
         """The number of paths since the first finding."""
-        return PATHS_WITHOUT_NULL - self._paths_left
+        return PATHS_FOR_BETTER - self._paths_left
 
     def add_all(self, findings: Sequence[Finding], guards: Sequence[Condition], paths: int, paths_since: int) -> None:
         """Takes what was found on other paths, some of them after their first finding."""
@@ -97,20 +118,24 @@ class Findings:
         self.guards.update(dict.fromkeys(guards))
 
     def ordered(self) -> tuple[Finding, ...]:
-        """All findings by place, those that need answers of classes without source last; of too many, likely ones."""
+        """All findings by place, those that need answers of classes without source last; of too many, likely ones.
+
+        If exceptions are judged, as many others are kept: calls will tell which of them can exist.
+        """
         certain = self._certain()
-        chosen = sorted(certain, key=_is_far_fetched)[: self.most] if certain else list(self.smallest.values())
+        likely = sorted(certain, key=self._is_far_fetched)[: self.most] if certain else list(self.smallest.values())
+        others = [each for each in certain if each not in likely and self._is_far_fetched(each)] if self._judges else []
+        chosen = [*likely, *others[: self.most]]
         return tuple(sorted(chosen, key=lambda finding: (bool(finding.needs), *_place(finding))))
+
+    def _is_far_fetched(self, finding: Finding) -> bool:
+        """Whether it needs something implausible: a null, answers of unknown code, static state."""
+        return confidence_of(finding) is not Confidence.HIGH or (self._judges and needs_null(finding))
 
 
 def _oddness(finding: Finding) -> tuple[object, ...]:
     """A sort key: objects that are shared without need are harder to understand than more objects."""
     return (finding.heap_before.shared_references, *finding.size)
-
-
-def _is_far_fetched(finding: Finding) -> bool:
-    """Whether it needs an answer of a class without source, or a null inside a collection, which is implausible."""
-    return bool(finding.needs) or has_null_inside(finding)
 
 
 def _place(finding: Finding) -> tuple[object, ...]:

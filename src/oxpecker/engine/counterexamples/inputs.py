@@ -23,6 +23,7 @@ from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.input_clauses import constant_class, extended, factory, factory_arguments, order_types, written_as
 from oxpecker.oox.interpreter import ArrayValue, Heap, ObjectValue, field_name
 from oxpecker.oox.interpreter import Value as Concrete
+from oxpecker.oox.interpreter.outcome import Stop, Unsupported
 from oxpecker.oox.interpreter.steps import name_of
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.types import (
@@ -49,9 +50,17 @@ class IllTyped(NotConstructible):
     """An input for which no object of a suitable type is known."""
 
 
+class Circular(NotConstructible):
+    """An input collection that contains itself, or an object that is made of it."""
+
+
+class Indistinct(NotConstructible):
+    """An input of two objects of which the library does not say that they are two."""
+
+
 _LETTER = ord("a")
 
-_ONLY_ONE = "it needs two distinct objects where Java keeps only one"
+_ONLY_ONE = "whether two equal objects are one object"
 
 
 class InputBuilder:
@@ -126,7 +135,9 @@ class InputBuilder:
     def untouched(self, number: int, t: Type) -> Concrete:
         """An object that the path did not access; equal numbers mean the same object."""
         known, narrow = self.state.heap.entities.get(number), self.narrowest(number, t)
-        if known is not None and (known.is_input or number in self.built) and self.explorer.inputs.fits(known, narrow):
+        is_constant = isinstance(known, Record) and constant_class(known.classes[0]) is not None
+        exists = known is not None and (known.is_input or is_constant or number in self.built)
+        if known is not None and exists and self.explorer.inputs.fits(known, narrow):
             return self.entity(number)
         if number not in self.free:
             if isinstance(narrow, ArrayType):
@@ -186,8 +197,9 @@ class InputBuilder:
         assert method is not None
         array = self.heap.new_array(ArrayType(OBJECT), (len(parts),))
         array.slots[:] = parts
-        made = self.heap.run(method, [array], drawn)
-        assert isinstance(made, (ObjectValue, ArrayValue)), "what a path has made can be made again"
+        made = self.run(method, [array], drawn)
+        if not isinstance(made, (ObjectValue, ArrayValue)):
+            raise NotConstructible("it needs a collection whose class refuses what it would hold")  # such as null
         return made
 
     def narrowest(self, number: int, t: Type) -> Type:
@@ -274,7 +286,7 @@ class InputBuilder:
     def made_of_parts(self, record: Record, cls: ClassInfo, address: int) -> ObjectValue | ArrayValue:
         """An object that code has constructed, or would construct if the path had accessed it."""
         if address in self.begun:
-            raise NotConstructible("it needs a collection that contains itself")
+            raise Circular("it needs a collection that contains itself")
         self.begun.add(address)
         made = self.built[address] = self.from_parts(cls, *self.parts_of(record.recipe, cls, record.arguments))
         return made
@@ -309,13 +321,13 @@ class InputBuilder:
             if pair[0] is pair[1]:
                 addresses = {self.state.knowledge.known(each) for each in (one, two)}
                 if len(addresses) == 2 and all(isinstance(each, int) for each in addresses):
-                    raise NotConstructible(_ONLY_ONE)
+                    raise Indistinct(_ONLY_ONE)
                 continue
-            alike = [each for each in methods if self.heap.run(each, pair, None)]
+            alike = [each for each in methods if self.run(each, pair)]
             if alike and not any(
                 isinstance(made, ObjectValue) and self.separated(alike[0], pair, made) for made in pair[::-1]
             ):
-                raise NotConstructible(_ONLY_ONE)
+                raise Indistinct(_ONLY_ONE)
 
     def separated(self, method: MethodInfo, pair: list[Concrete], made: ObjectValue) -> bool:
         """Whether changing an unread mark of an object separates it from the one it aliases."""
@@ -324,10 +336,19 @@ class InputBuilder:
         for field in made.cls.layout:
             if field.type == BOOL and field.name.startswith("$") and field.slot not in known:
                 made.slots[field.slot] = not made.slots[field.slot]
-                if not self.heap.run(method, pair, None):
+                if not self.run(method, pair):
                     return True
                 made.slots[field.slot] = not made.slots[field.slot]
         return False
+
+    def run(self, method: MethodInfo, arguments: list[Concrete], drawn: Sequence[Concrete] | None = None) -> Concrete:
+        """What a method of the library gives."""
+        try:
+            return self.heap.run(method, arguments, drawn)
+        except Stop as stop:
+            if not isinstance(stop.outcome, Unsupported):
+                raise
+            raise Indistinct(stop.outcome.what) from None
 
     def part(self, name: str, t: Type) -> Concrete:
         """A field or element of an input: the value of its variable in the model."""
@@ -342,7 +363,10 @@ class InputBuilder:
                 or variable in self.state.knowledge.aliases
             ):
                 return self.reference(variable, t)
-            return self.least(t) if is_non_null(t) else None
+            if not is_non_null(t):
+                return None
+            # What a path has passed on without a look must stay one object, wherever it is asked for.
+            return self.reference(variable, t) if variable in self.explorer.inputs.unknowns else self.least(t)
         return self.value(self.variable(name, t), t)
 
     def variable(self, name: str, t: Type) -> Any:
@@ -373,15 +397,16 @@ def demand_types(hierarchy: Hierarchy, arguments: Iterable[Place], this: Concret
         raise IllTyped(problem)
 
 
-def arguments_of(explorer: Explorer, method: typed.Method) -> list[Value]:
+def arguments_of(explorer: Explorer, method: typed.Method, state: State) -> list[Value]:
     """The arguments the path began with."""
     found: list[Value] = []
     for variable in method.parameters:
         if variable.name == "this" and not method.info.static:
             this = explorer.inputs.constants.receiver(method)
-            found.append(1 if this is None else this)
+            found.append((state.environment.receiver or 1) if this is None else this)
         else:
-            found.append(explorer.inputs.unknown(variable.type, variable.name, explorer.bounds.chain))
+            chain = explorer.bounds.chain
+            found.append(explorer.inputs.unknown(variable.type, variable.name, chain, is_argument=True))
     return found
 
 

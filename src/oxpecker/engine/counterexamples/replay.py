@@ -13,7 +13,9 @@ from oxpecker.engine.concurrency.schedules import GuidedChoices, Schedule, fewes
 from oxpecker.engine.counterexamples.failures import failure_of
 from oxpecker.engine.counterexamples.findings import Findings
 from oxpecker.engine.counterexamples.inputs import (
+    Circular,
     IllTyped,
+    Indistinct,
     InputBuilder,
     NotConstructible,
     arguments_of,
@@ -26,11 +28,11 @@ from oxpecker.engine.counterexamples.separation import unshared
 from oxpecker.engine.counterexamples.shrinking import Inputs, lowered
 from oxpecker.engine.counterexamples.smallest import model_of, smallest_in_time, smallest_model
 from oxpecker.engine.counterexamples.static_inputs import StaticInputs
-from oxpecker.engine.counterexamples.unconfirmed import Unreplayable, not_confirmed
+from oxpecker.engine.counterexamples.unconfirmed import Unbuildable, Unreplayable, not_confirmed
 from oxpecker.engine.exceptions import CountedExceptions
 from oxpecker.engine.explore.explorer import Explorer
-from oxpecker.engine.limits import MOST_INSTANCES, MOST_TURNS, OTHER_RUNS
-from oxpecker.engine.open_methods.needed import OtherAnswers, asked_of
+from oxpecker.engine.limits import MOST_INSTANCES, MOST_TURNS
+from oxpecker.engine.open_methods.needed import is_independent, needed_classes
 from oxpecker.engine.open_methods.recall import Recall
 from oxpecker.engine.path.state import PathEnd
 from oxpecker.judgment import Judge, Judgment
@@ -45,7 +47,7 @@ from oxpecker.oox.interpreter.races import RacingInterpreter
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values, result_name
 from oxpecker.oox.source import BUILT_IN, Source, Span
-from oxpecker.oox.types import VOID, shown_class
+from oxpecker.oox.types import VOID
 from oxpecker.results import (
     BrokenCondition,
     CallSite,
@@ -98,8 +100,6 @@ class Replay:
         self.builder: InputBuilder | None = None
         """Of the last run."""
         self.films = films
-        self.too_large: dict[str, Unreplayable] = {}
-        """Path conditions whose smallest inputs are too large for a run, which every round meets again."""
         self.racing: RacingInterpreter | None = None
 
     def confirm(self, explorer: Explorer, end: PathEnd, findings: Findings) -> Reason | None:
@@ -121,7 +121,7 @@ class Replay:
         if found is None:
             return Reason("the solver gave no values for a path that may violate the contract", Cause.SOLVER)
         path, model = found
-        known = self.too_large.get(str(path.constraints)) if self.too_large else None
+        known = findings.unreplayable.get(str(path.constraints)) if findings.unreplayable else None
         if known is not None:
             return known
         if findings.is_settled(end.ending) and self.is_known(Inputs(explorer, end.state, model), findings):
@@ -133,7 +133,7 @@ class Replay:
         if limit is not None:
             raise limit
         if isinstance(problem, Unreplayable):
-            self.too_large[str(path.constraints)] = problem
+            findings.unreplayable[str(path.constraints)] = problem
         return problem
 
     def confirm_race(
@@ -171,6 +171,10 @@ class Replay:
             run = self.run(interpreter, inputs)
         except IllTyped as problem:
             return Reason(f"{what} cannot be replayed: {problem}")
+        except Indistinct as problem:
+            return unsupported(str(problem))
+        except Circular as problem:
+            return Unbuildable(f"{what} cannot be replayed: {problem}")
         except NotConstructible as problem:
             return Unreplayable(f"{what} cannot be replayed: {problem}")
         except concrete.ScheduleError as error:
@@ -200,8 +204,12 @@ class Replay:
                 inputs, schedule = self.minimised(interpreter, inputs, schedule, run, finding)
             elif ending is concrete.Outcome:
                 inputs = unshared(lambda tried: self.shows(tried, finding, judgment), inputs, self.method)
-            needs = self.needs(interpreter, inputs, schedule, finding)
+            asked = [answer.method for answer in inputs.state.environment.answers]
+            shows = partial(self.shows_with, interpreter, inputs, schedule, finding)
+            needs = needed_classes(self.program.hierarchy, asked, shows)
             found = replace(self.judged(self.traced(interpreter, inputs, schedule, finding), judgment), needs=needs)
+            if not needs and is_independent(self.program.hierarchy, asked, shows):
+                found = replace(found, answers=())
             findings.add(with_digits(found, self.interpreter, partial(self.shows, inputs, finding, judgment)))
         return None
 
@@ -246,33 +254,20 @@ class Replay:
         breaks = BrokenCondition(blame.callee, blame.needs)
         return replace(finding, span=blame.span, method=blame.method, clause=self.excerpt(blame.span), breaks=breaks)
 
-    def needs(
-        self, interpreter: concrete.Interpreter, inputs: Inputs, schedule: Schedule, finding: Finding
-    ) -> tuple[str, ...]:
-        """The classes without source whose answers a finding needs: with other answers, a run does not show it."""
-        hierarchy, answers = self.program.hierarchy, inputs.state.environment.answers
-        found = [
-            owner
-            for owner in asked_of(hierarchy, [answer.method for answer in answers])
-            if not all(self.is_shown(interpreter, inputs, schedule, finding, owner, n) for n in range(OTHER_RUNS))
-        ]
-        return tuple(map(shown_class, found))
-
-    def is_shown(
+    def shows_with(
         self,
         interpreter: concrete.Interpreter,
         inputs: Inputs,
         schedule: Schedule,
         finding: Finding,
-        owner: str,
-        number: int,
+        asked: Callable[[Ask], Ask],
+        seed: int,
     ) -> bool:
-        """Whether a run shows a defect although a class answers something else."""
+        """Whether a run shows a defect although open methods answer something else."""
         choices = schedule.guided()
-        choices.random = Random(number)
+        choices.random = Random(seed)
         with suppress(NotConstructible, concrete.ScheduleError):
-            run = self.replayed(interpreter, inputs, choices, lambda ask: OtherAnswers(ask, owner, number))
-            found = self.finding(run)
+            found = self.finding(self.replayed(interpreter, inputs, choices, asked))
             return found is not None and found.defect == finding.defect
         return False
 
@@ -335,7 +330,7 @@ class Replay:
 
         def make(heap: concrete.Heap) -> list[concrete.Value]:
             builder = InputBuilder(inputs.explorer, inputs.state, inputs.model, heap)
-            arguments = arguments_of(inputs.explorer, self.method)
+            arguments = arguments_of(inputs.explorer, self.method, inputs.state)
             # Inputs may be made in an order that only answers tell.
             choices.ask = asked(Recall(builder)) if inputs.state.environment.answers else None
             heap.given = StaticInputs(builder, inputs.has_initial_statics).set()
@@ -348,12 +343,16 @@ class Replay:
             this = None if self.method.info.static else values[0]
             demand_types(heap.hierarchy, zip(values, (p.type for p in self.method.parameters), strict=True), this)
             self.arguments = values
-            self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
+            self.snap(heap)
             self.touched = touched_parts(builder)
             self.builder = builder
             return values
 
         return interpreter.run(self.method, make, choices)
+
+    def snap(self, heap: concrete.Heap) -> None:
+        """Keeps the heap at the call."""
+        self.before = heap_graph([*self.roots(at_entry=True), *static_roots(heap)], heap)
 
     def roots(self, at_entry: bool) -> list[Root]:
         """The parameters with the arguments; the new object of a constructor is not one of them."""
@@ -430,6 +429,7 @@ class Replay:
         """The finding with its steps, the values in its clause and the heap at its end."""
         interpreter = plain if isinstance(plain, TracingInterpreter) else TracingInterpreter(self.program, self.limits)
         interpreter.sought = sought
+        interpreter.world.begun = lambda: self.snap(interpreter.world.heap)
         choices = schedule.guided()
         run = self.replayed(interpreter, inputs, choices)
         outcome = run.outcome

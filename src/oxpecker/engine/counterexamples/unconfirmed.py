@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from oxpecker import terms
+from oxpecker.engine.explore.explorer import Explorer
 from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.specification import Assumption, OpenCall
 from oxpecker.engine.path.state import State
@@ -13,6 +14,8 @@ from oxpecker.engine.values.text import Text
 from oxpecker.engine.values.value import Value
 from oxpecker.limits import Cause, Reason
 from oxpecker.oox.types import BOOL, CHAR, ArrayType, ClassType, Type
+from oxpecker.results import AssumptionKind
+from oxpecker.results.bound import Bound
 from oxpecker.terms import Term
 
 
@@ -20,6 +23,19 @@ class Unreplayable(Reason):
     """Why a counterexample that may be one cannot be shown: its input is far beyond every bound."""
 
     __slots__ = ()
+
+    def leave_out(self, explorer: Explorer, state: State) -> None:
+        """Records that the verdict claims nothing about such inputs."""
+        explorer.log.hit(Bound.ARRAY, explorer.bounds.array, state.frames.place)
+
+
+class Unbuildable(Unreplayable):
+    """The same for an input collection that contains itself: such inputs are not tried."""
+
+    __slots__ = ()
+
+    def leave_out(self, explorer: Explorer, _state: State) -> None:
+        explorer.log.assume(AssumptionKind.CONTAINMENT, "", "input collections that do not contain themselves")
 
 
 def not_confirmed(state: State, model: Mapping[Term, Any], call: str) -> Reason:

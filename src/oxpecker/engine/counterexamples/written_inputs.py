@@ -21,7 +21,7 @@ def run_on(replay: Replay, interpreter: concrete.Interpreter, texts: Sequence[st
         values = concrete.parse_arguments(", ".join(texts), [each.type for each in given], heap)
         receiver: list[concrete.Value] = [] if info.static else [heap.new_object(heap.hierarchy[info.owner])]
         replay.arguments = [*receiver, *values]
-        replay.before = heap_graph([*replay.roots(at_entry=True), *static_roots(heap)], heap)
+        replay.snap(heap)
         return replay.arguments
 
     return interpreter.run(replay.method, make)
@@ -30,6 +30,7 @@ def run_on(replay: Replay, interpreter: concrete.Interpreter, texts: Sequence[st
 def shown_on(replay: Replay, texts: Sequence[str], observer: Observer, limits: concrete.Limits) -> Finding | None:
     """What an observed run on arguments shows, with its steps."""
     interpreter = TracingInterpreter(replay.program, limits)
+    interpreter.world.begun = lambda: replay.snap(interpreter.world.heap)
     interpreter.sought = observer
     run = run_on(replay, interpreter, texts)
     found = replay.finding(run)

@@ -47,7 +47,10 @@ class Constants:
         if method.info.static or method.info.is_constructor or constant_class(self.hierarchy[owner.name]) is None:
             return None
         return self.explorer.inputs.unknown(
-            ClassType(_holder(self.hierarchy[owner.name]), non_null=True), "this", self.explorer.bounds.chain
+            ClassType(_holder(self.hierarchy[owner.name]), non_null=True),
+            "this",
+            self.explorer.bounds.chain,
+            is_argument=True,
         )
 
     def call(self, state: State, method: typed.Method, code: Any, arguments: list[Value]) -> Code:

@@ -309,7 +309,8 @@ class Explorer:
             if variable.name == "this" and not method.info.static:
                 arguments.append(self.inputs.receiver(state, method) if this is None else this)
             else:
-                arguments.append(self.inputs.unknown(variable.type, variable.name, self.bounds.chain))
+                given = self.inputs.unknown(variable.type, variable.name, self.bounds.chain, is_argument=True)
+                arguments.append(given)
         code = self.program.code_of(method.info)
         self.admission = None if self.program.forking else Admission(self.program.program, method)
         if self.admission is not None:
@@ -323,7 +324,8 @@ class Explorer:
             m.specification.begun = m.heap.snapshot()
             if this is not None:
                 return self.inputs.constants.call(m, method, code, arguments)
-            return call(m, code, arguments, 0, finished, 0, uncaught, method.info.span)
+            given = [m.environment.receiver, *arguments[1:]] if m.environment.receiver else arguments
+            return call(m, code, given, 0, finished, 0, uncaught, method.info.span)
 
         state.frames.next = StaticStart(self, method).before(begin)
         return state

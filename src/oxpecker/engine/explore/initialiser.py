@@ -21,7 +21,7 @@ from oxpecker.engine.machine.openness import (
     note_type,
     tell,
 )
-from oxpecker.engine.machine.references import is_own, one_target
+from oxpecker.engine.machine.references import excludes, one_target, sharing
 from oxpecker.engine.machine.type_variables import common_classes, spread
 from oxpecker.engine.open_methods.answers import answered
 from oxpecker.engine.path.entities import Array, Entity, Record, Size
@@ -35,6 +35,7 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox import typed
 from oxpecker.oox.candidates import candidates, constants, has_no_objects, is_open, open_arrays
 from oxpecker.oox.hierarchy import INSIDE, MethodInfo
+from oxpecker.oox.input_clauses import constant_class
 from oxpecker.oox.open_methods import RUNS, lacks_source, open_behaviour
 from oxpecker.oox.roles import InputRole
 from oxpecker.oox.type_arguments import excluded, promised_type
@@ -72,6 +73,13 @@ def reference(name: str, t: Type) -> Any:
     return terms.variable(name, Sort.INT, terms.Interval(1 if is_non_null(t) else 0, None))
 
 
+def _note_references(entity: Entity, unknown: Unknown) -> None:
+    """Records what may refer to an input apart from an unknown reference to it."""
+    entity.is_argument = unknown.is_argument
+    if not unknown.version:
+        entity.sharing = sharing(unknown.type)
+
+
 class Initialiser:
     """The inputs of all paths of an exploration."""
 
@@ -98,6 +106,13 @@ class Initialiser:
         """Whether an input can only be a constant."""
         return self.constants.are_all(self.unknowns.get(variable))
 
+    def may_be_constant(self, state: State, variable: Term, address: int) -> bool:
+        """Whether an object is a constant that an input may refer to, whenever its class was initialised."""
+        entity, unknown = state.heap.entities[address], self.unknowns.get(variable)
+        if unknown is None or not isinstance(entity, Record) or constant_class(entity.classes[0]) is None:
+            return False
+        return address in self.constants.addresses(state, unknown.type)
+
     # --- what an input may be ------------------------------------------------------------------------------
 
     def receiver(self, state: State, method: typed.Method) -> int:
@@ -113,10 +128,10 @@ class Initialiser:
         if not classes:
             raise Unsupported(f"{shown_class(owner)} has no objects on which {method.info} runs", method.info.span)
         record = Record(classes, "this", True, self.bounds.chain, state.heap.owner)
-        record.declared, record.is_receiver = owner, True
+        record.declared, record.is_receiver, record.is_argument = owner, True, True
         return state.heap.add(record)
 
-    def unknown(self, t: Type, name: str, chain: int, version: int = 0) -> Any:
+    def unknown(self, t: Type, name: str, chain: int, version: int = 0, is_argument: bool = False) -> Any:
         """An unknown value of a type: an input, or the result of a havoc."""
         if t == STRING:
             if name not in self.texts:
@@ -127,7 +142,7 @@ class Initialiser:
         if isinstance(t, (ClassType, ArrayType)):
             variable = reference(name, t)
             assert isinstance(variable, Term)
-            self.unknowns.setdefault(variable, Unknown(t, chain, name, version))
+            self.unknowns.setdefault(variable, Unknown(t, chain, name, version, is_argument=is_argument))
             return variable
         interval = input_interval(t, self.explorer.program.java_ints)
         if version and t == UINT and not self.explorer.program.java_ints:
@@ -183,8 +198,10 @@ class Initialiser:
         first, second = self.unknowns.get(one), self.unknowns.get(two)
         if first is None or second is None:
             return True
-        if one is not two and (is_own(first) or is_own(second)) and not (first.version or second.version):
-            return False
+        if one is not two and not (first.version or second.version):
+            pairs = ((first, second), (second, first))
+            if any(excludes(sharing(each.type), other.is_argument) for each, other in pairs):
+                return False
         if isinstance(first.type, ClassType) and isinstance(second.type, ClassType):
             if excluded(self.hierarchy, first.type, second.type):
                 return False
@@ -266,13 +283,15 @@ class Initialiser:
         name = unknown.name if not born else f"{unknown.name}!"
         if isinstance(unknown.type, ArrayType):
             array = new_array(self.explorer, unknown.type, name, not born, unknown.chain, is_long, state.heap.owner)
-            array.is_open, array.born, array.own = True, born, unknown.type.own and not unknown.version
+            array.is_open, array.born = True, born
+            _note_references(array, unknown)
             return state.heap.add(array)
         assert isinstance(unknown.type, ClassType)
         classes = unknown.classes or candidates(self.hierarchy, unknown.type)
         record = Record(classes, name, not born, unknown.chain, state.heap.owner)
         record.is_open, record.born = True, born
         record.declared, record.arguments = unknown.type.name, unknown.type.arguments
+        _note_references(record, unknown)
         place = self.variable_of(unknown.type)
         record.classes = common_classes(state, place, record.classes)
         record.variable = place

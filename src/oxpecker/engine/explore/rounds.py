@@ -146,7 +146,7 @@ def conclusion(last: Round, coverage: Coverage, findings: Findings, needs: Needs
     if findings:
         only_deadlocks = all(finding.kind is FindingKind.DEADLOCK for finding in findings.ordered())
         verdict = Verdict.DEADLOCK if only_deadlocks else Verdict.INVALID
-        notes += [] if findings.enough else _unexplored(last)
+        notes += [] if findings.enough or findings.seeks_better else _unexplored(last)
         return Conclusion(verdict, NO_REASON, last, tuple(notes))
     notes += [_SPINS] if last.spun else []
     base = coverage.claimed

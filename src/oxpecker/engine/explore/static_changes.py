@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from oxpecker.engine.explore.unshared import Unshared, addresses, is_part
+from oxpecker.engine.machine.references import sharing
 from oxpecker.engine.path.entities import Array, Entity, Record
 from oxpecker.engine.path.environment import StaticPlace, UsedClass
 from oxpecker.engine.path.exploration import Exploration
 from oxpecker.engine.path.state import State
+from oxpecker.engine.values.value import Value
 from oxpecker.oox.analysis.static_state import StaticState
-from oxpecker.oox.analysis.structures import is_immutable, is_library
+from oxpecker.oox.analysis.structures import is_frozen, is_immutable, is_library
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo
 from oxpecker.oox.input_clauses import extended, factory
 from oxpecker.oox.regions import element_region, structure
 from oxpecker.oox.type_arguments import part_type
-from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference
+from oxpecker.oox.types import STRING, ArrayType, ClassType, Sharing, Type, is_reference
 
 
 def static_name(field: FieldInfo) -> str:
@@ -78,7 +82,7 @@ class StaticChanges:
         found[address] = place
         entity = self.state.heap.entities[address]
         doubtful = place.field.owner in self.known.doubtful
-        constant = constant or (not doubtful and isinstance(entity, Record) and is_immutable(entity.classes[0]))
+        constant = constant or (not doubtful and isinstance(entity, Record) and _keeps_parts(entity.classes[0]))
         if isinstance(entity, Array):
             changes = not constant and (element_region(entity.element) in self.known.written or doubtful)
             kept = entity.cells if not changes or place.field in self.known.tables else {}
@@ -106,6 +110,48 @@ class StaticChanges:
                     if not constant and not doubtful:
                         is_kept = self.keeps_contents(address, fields[slot], value)
                 self.visit(below, names[slot], part, found, is_kept)
+                if sharing(part) is not Sharing.ANYTHING:
+                    self.state.heap.writable(value).sharing = sharing(part)
+
+    def hide_frozen(self) -> None:
+        """Hides the objects that only frozen ones lead to: no code passes them as arguments."""
+        entities = self.state.heap.entities
+        frozen = {address for address, entity in entities.items() if _is_frozen(entity)}
+        if not frozen:
+            return
+        known = self.reached(self.static_references(), frozen)
+        for address in self.reached(frozen, set()) - known:
+            self.state.heap.writable(address).hidden = True
+
+    def static_references(self) -> Iterator[Value]:
+        """What the static fields of all initialised classes refer to."""
+        for cls in {owner: self.explorer.hierarchy[owner] for owner, _ in self.state.heap.statics}.values():
+            for field in cls.static_fields.values():
+                if is_reference(field.type) and field.type != STRING:
+                    yield self.state.heap.statics.get((field.owner, field.slot))
+
+    def reached(self, references: Iterable[Value], without: set[int]) -> set[int]:
+        """The objects that references lead to, without some and those behind them."""
+        found: set[int] = set()
+        pending = [address for reference in references for address in addresses(reference)]
+        while pending:
+            address = pending.pop()
+            if address not in found and address not in without:
+                found.add(address)
+                pending += self.referred(address)
+        return found
+
+    def referred(self, address: int) -> Iterator[int]:
+        """The objects that an object or array refers to."""
+        entity = self.state.heap.entities[address]
+        if isinstance(entity, Array):
+            slots = list(entity.cells) if is_reference(entity.element) and entity.element != STRING else []
+        else:
+            assert isinstance(entity, Record)
+            layout = entity.classes[0].layout
+            slots = [field.slot for field in layout if is_reference(field.type) and field.type != STRING]
+        for slot in slots:
+            yield from addresses(entity.cells.get(slot))
 
     def part_type(self, entity: Record, field: FieldInfo, t: Type) -> Type:
         """The type of a field of an object in a place of a type, whose type arguments it has."""
@@ -146,6 +192,14 @@ class StaticChanges:
     def any_change(self, cls: ClassInfo, doubtful: bool) -> bool:
         """Whether any part of an object of a class may change."""
         return any(doubtful or self.known.changes(cls, field) for field in cls.layout)
+
+
+def _keeps_parts(cls: ClassInfo) -> bool:
+    return is_immutable(cls) or is_frozen(cls)
+
+
+def _is_frozen(entity: Entity) -> bool:
+    return isinstance(entity, Record) and is_frozen(entity.classes[0])
 
 
 def _opened_array(state: State, array: Array, name: str) -> Array:

@@ -7,6 +7,7 @@ hold any value. If its initialiser only creates objects, the second case include
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -29,8 +30,11 @@ from oxpecker.oox.analysis.structures import is_library, own_classes
 from oxpecker.oox.candidates import candidates
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, family_name
 from oxpecker.oox.input_clauses import constant_class, written_as
-from oxpecker.oox.types import STRING, ArrayType, ClassType, Type, is_reference, shown_class
+from oxpecker.oox.types import STRING, ArrayType, ClassType, Sharing, Type, is_reference, shown_class
 from oxpecker.results import AssumptionKind
+
+_OTHER_RECEIVER = 1
+"""The address of a receiver that is no object of the static state."""
 
 
 def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]:
@@ -42,18 +46,24 @@ def changeable_classes(explorer: Exploration, method: typed.Method) -> list[str]
     if begins_program(method.info):
         return []
     uses = static_uses(explorer.program.program)
-    used = uses.of(method.info) if known.classes else []
-    found = [name for name in used if name in known.classes]
+    found = [name for name in uses.of(method.info) if name in known.classes]
     given = input_types(explorer.hierarchy, method)
-    shared = (field.owner for field in _shareable(explorer, method, given))
+    shared = (field.owner for field in _shareable(explorer, method, [*given, *_receiver_types(method)]))
     found += [name for name in dict.fromkeys(shared) if name not in found]
-    unknown = [field for field in known.assigned if field.owner in found and is_reference(field.type)]
+    fields = (field for name in found for field in explorer.hierarchy[name].static_fields.values())
+    unknown = [field for field in fields if field in known.assigned and is_reference(field.type)]
     seen = uses.may_read(method.info, given) if unknown else set()
     types = [field.type for field in unknown if field in seen]
     others = [
         cls for cls in own_classes(explorer.hierarchy) if cls.name not in found and _may_share(explorer, cls, types)
     ]
     return [*found, *(cls.name for cls in others)]
+
+
+def _receiver_types(method: typed.Method) -> list[Type]:
+    """The type of the receiver, if a method is called on an object that was there before."""
+    is_called = not method.info.static and not method.info.is_constructor
+    return [ClassType(method.info.owner)] if is_called else []
 
 
 def _shareable(explorer: Exploration, method: typed.Method, types: list[Type]) -> list[FieldInfo]:
@@ -132,13 +142,8 @@ class StaticStart:
         if self.classes and explorer.options.initial_statics:
             explorer.log.assume(AssumptionKind.STATICS, "", "static fields with their initial values")
             self.classes = []
-        elif not method.info.static and not method.info.is_constructor:
-            self.assume_other_receiver()
-
-    def assume_other_receiver(self) -> None:
-        """Records that the receiver is none of the objects that the method reads from static fields."""
-        for field in _shareable(self.explorer, self.method, [ClassType(self.method.info.owner)]):
-            self.explorer.log.assume(AssumptionKind.STATICS, str(field), f"a receiver other than {field}")
+        self.receivers = {field.owner for field in _shareable(explorer, method, _receiver_types(method))}
+        """The classes with static fields whose objects may be the receiver."""
 
     def before(self, begin: Code) -> Code:
         """The code that runs before the method is called."""
@@ -152,7 +157,7 @@ class StaticStart:
     def use(self, state: State, number: int, done: Code) -> Any:
         """Initialises one class after the other, as earlier code has done."""
         if number == len(self.classes):
-            return self.change(state, 0, done)
+            return self.change(state, 0, lambda m: self.receive(m, done))
         name = self.classes[number]
 
         def following(m: State) -> Any:
@@ -178,6 +183,39 @@ class StaticStart:
         self.explorer.forks.later(other)
         state.take(1)
 
+    # --- the receiver --------------------------------------------------------------------------------------
+
+    def receive(self, state: State, done: Code) -> Any:
+        """Calls the method on each object of the static state that it may be called on, and on another object."""
+        for used in state.environment.used:
+            if used.is_initial and used.name in self.receivers:
+                text = f"a receiver other than static objects of {shown_class(used.name)} in their initial state"
+                self.explorer.log.assume(AssumptionKind.STATICS, used.name, text)
+        receivers = list(self.static_receivers(state))
+        for number, address in enumerate(receivers, 1):
+            other = state.fork()
+            other.choices.take(number)
+            other.environment.receiver = address
+            other.heap.writable(address).is_argument = True
+            other.heap.writable(_OTHER_RECEIVER).hidden = True
+            other.frames.next = done
+            self.explorer.forks.later(other)
+        if receivers:
+            state.take(0)
+        return done(state)
+
+    def static_receivers(self, state: State) -> Iterator[int]:
+        """The objects of the static state on which the method runs, and that are not hidden in others."""
+        info = self.method.info
+        used = (each for each in state.environment.used if each.name in self.receivers)
+        for address in dict.fromkeys(place.address for each in used for place in each.places):
+            entity = state.heap.entities[address]
+            if not isinstance(entity, Record) or entity.hidden or entity.sharing is Sharing.NOTHING:
+                continue
+            body = entity.classes[0].dispatch.get(info.signature)
+            if body is not None and body.run is info:
+                yield address
+
     # --- what has changed ----------------------------------------------------------------------------------
 
     def change(self, state: State, number: int, done: Code) -> Any:
@@ -201,6 +239,7 @@ class StaticStart:
         state.environment.used = tuple(
             each if each.is_initial else changes.made(each.name) for each in state.environment.used
         )
+        changes.hide_frozen()
         return self.hold(state, [each.name for each in state.environment.used if not each.is_initial], done)
 
     def _change_rest(self, number: int, done: Code, state: State) -> Any:

@@ -96,7 +96,8 @@ class Unshared:
             new = {each for value in values for each in addresses(value)} - parts
             parts |= new
             pending += sorted(new)
-        held = {holder for part in parts for holder in self.holders[part]}
+        # Holders of simple values are not recorded.
+        held = {holder for part in parts for holder in self.holders.get(part, ())}
         others = {each for each in held if not (each.has_part and each.place in parts)}
         return {(each.place, each.slot) for each in others} == {(place, field.slot)}
 

@@ -2,7 +2,8 @@
 
 Two boxed 5s may be the same object although they look like two. A path need not try that for two inputs: if they are
 the same object, they are the same input. So references alone decide, and the inputs constructed for the path are
-distinct. The same holds if one of them is an object of which the language may keep several.
+distinct. The same holds if one of them is an object of which the language may keep several. If both are objects of
+which it leaves open whether they are one, code of the library decides, as it does when the path is replayed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from oxpecker.engine.machine.references import same
 from oxpecker.engine.path.entities import Record
 from oxpecker.engine.path.state import State
 from oxpecker.engine.values.value import Value
+from oxpecker.oox.candidates import candidates
 from oxpecker.oox.input_clauses import KEPT, SHARED
 from oxpecker.terms import Op, Term
 
@@ -21,6 +23,8 @@ def compared(state: State, one: Value, two: Value) -> Value:
     if _is_plain(state, one) or _is_plain(state, two):
         return same(state, one, two)
     if not (_is_input(state, one) and _is_input(state, two)):
+        return None
+    if _may_be_shared(state, one) and _may_be_shared(state, two):
         return None
     is_one = same(state, one, two)
     if is_one is not True and all(isinstance(each, Term) or each != 0 for each in (one, two)):
@@ -35,6 +39,16 @@ def _is_input(state: State, reference: Value) -> bool:
         is_alone = reference.op is not Op.ITE and reference not in state.knowledge.aliases
         return is_alone and unknown is not None and not unknown.version
     return reference == 0 or state.heap.entities[reference].is_input
+
+
+def _may_be_shared(state: State, reference: Value) -> bool:
+    """Whether an input may be an object of which the language leaves open whether it is another such object."""
+    if isinstance(reference, Term):
+        classes = candidates(state.explorer.hierarchy, state.explorer.inputs.unknowns[reference].type)
+    else:
+        entity = state.heap.entities[reference] if reference != 0 else None
+        classes = entity.classes if isinstance(entity, Record) else ()
+    return not all(SHARED.isdisjoint(cls.ancestors) for cls in classes)
 
 
 def _is_plain(state: State, reference: Value) -> bool:

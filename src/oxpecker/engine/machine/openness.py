@@ -129,6 +129,7 @@ def become_array(explorer: Exploration, state: State, address: int, t: ArrayType
     assert isinstance(record, Record) and record.facts is not None
     array = new_array(explorer, t, record.name, record.is_input, record.chain, is_long, state.heap.owner)
     array.born, array.is_open = record.born, True
+    array.sharing, array.is_argument = record.sharing, record.is_argument
     excluded = [each for each in record.facts.is_not if isinstance(each, ArrayType)]
     left = (e for e in array.elements if not any(explorer.hierarchy.subtype(ArrayType(e), x) for x in excluded))
     array.elements = tuple(left) or array.elements
@@ -204,8 +205,9 @@ def note_type(explorer: Exploration, t: ClassType) -> None:
         return
     found = candidates(explorer.hierarchy, t)
     names = [shown_class(cls.name) for cls in found if InputRole.INTERNAL in cls.methods and not cls.name.endswith(ANY)]
-    if any(InputRole.INTERNAL not in cls.methods for cls in found):
+    with_constants = constants(explorer.hierarchy, t)
+    if any(InputRole.INTERNAL not in cls.methods for cls in (*found, *with_constants)):
         names.append(OF_THE_PROGRAM)
-    if constants(explorer.hierarchy, t):
+    if any(cls.name == t.name for cls in with_constants):
         names.append(f"{shown_class(t.name)} (its constants)")
     explorer.log.assume_classes(shown_class(t.name), names, open_behaviour(explorer.program.program, t.name))

@@ -7,7 +7,7 @@ from typing import Any
 
 from oxpecker import terms
 from oxpecker.engine.path.endings import Infeasible, PathEnded
-from oxpecker.engine.path.entities import Array, Entity, Record
+from oxpecker.engine.path.entities import Entity, Record
 from oxpecker.engine.path.environment import Unknown
 from oxpecker.engine.path.requests import ChooseInitial, Decide, Resolve, Unsupported
 from oxpecker.engine.path.state import State
@@ -15,7 +15,7 @@ from oxpecker.engine.values.arithmetic import conjunction, equal, unequal
 from oxpecker.engine.values.value import Value
 from oxpecker.oox.input_clauses import FUNCTION, KEPT, constant_class
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.types import ArrayType, ClassType, Type, shown_class
+from oxpecker.oox.types import ArrayType, ClassType, Sharing, Type, shown_class
 from oxpecker.terms import Term
 
 
@@ -115,14 +115,11 @@ def _same(m: State, left: Value, right: Value) -> Any:
         return m.knowledge.mapped(left, lambda leaf: _same(m, leaf, right))
     if right.__class__ is Term and right.op is terms.Op.ITE:
         return _same(m, right, left)
-    for one, other in ((left, right), (right, left)):
-        if (
-            not (other.__class__ is int and other == 0)
-            and one.__class__ is Term
-            and one not in m.knowledge.aliases
-            and m.explorer.inputs.is_constant(one)
-        ):
+    sides = ((left, right), (right, left))
+    for one, other in sides:
+        if one.__class__ is Term and one not in m.knowledge.aliases and _asks_for_constant(m, one, other):
             raise ChooseInitial(one, whole=True)
+    for one, other in sides:
         if one.__class__ is not Term and one and not may_be(m, other, one):
             _refuse_constant(m, other, one)
             return False
@@ -133,6 +130,14 @@ def _same(m: State, left: Value, right: Value) -> Any:
         for address in _too_young(m, left, right):
             equals = conjunction(equals, unequal(left, address))
     return equals
+
+
+def _asks_for_constant(m: State, unknown: Term, other: Value) -> bool:
+    """Whether a comparison needs to know which constant of a class an unknown refers to, if to any."""
+    inputs = m.explorer.inputs
+    if other.__class__ is Term or not other:
+        return other.__class__ is Term and inputs.is_constant(unknown)
+    return inputs.is_constant(unknown) or inputs.may_be_constant(m, unknown, other)
 
 
 def _refuse_constant(m: State, reference: Value, address: int) -> None:
@@ -186,11 +191,20 @@ def may_be(m: State, variable: Term, address: int) -> bool:
 
 
 def is_apart(entity: Entity, unknown: Unknown) -> bool:
-    """Whether two inputs cannot alias because a single object owns one of them; a havoc may leave it in place."""
-    own = is_own(unknown) or (isinstance(entity, Array) and entity.own)
-    return own and entity.is_input and not unknown.version
+    """Whether two inputs cannot alias because a single object owns one of them; a havoc may leave it in place.
+
+    What was there when the method was called is an input here, also if initialisers of classes have created it.
+    """
+    if unknown.version or entity.born:
+        return False
+    return excludes(sharing(unknown.type), entity.is_argument) or excludes(entity.sharing, unknown.is_argument)
 
 
-def is_own(unknown: Unknown) -> bool:
-    """Whether an input is an array owned by one object."""
-    return isinstance(unknown.type, ArrayType) and unknown.type.own
+def sharing(t: Type) -> Sharing:
+    """What else may refer to an input of a type."""
+    return t.sharing if isinstance(t, (ClassType, ArrayType)) else Sharing.ANYTHING
+
+
+def excludes(sharing: Sharing, is_argument: bool) -> bool:
+    """Whether what may be shared in some way is not what another reference refers to, perhaps an argument."""
+    return sharing is Sharing.NOTHING or (sharing is Sharing.ARGUMENTS and not is_argument)

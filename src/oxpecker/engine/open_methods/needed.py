@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
+from oxpecker.engine.limits import OTHER_RUNS
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.interpreter import Value
 from oxpecker.oox.interpreter.choices import Ask
 from oxpecker.oox.open_methods import lacks_source
-from oxpecker.oox.types import ANY, Type, is_non_null
+from oxpecker.oox.types import ANY, Type, is_non_null, shown_class
 
 
 class OtherAnswers:
@@ -25,7 +27,7 @@ class OtherAnswers:
     ) -> tuple[Value] | None:
         """The answer; None for any one."""
         found = self.recall(method, arguments, version, t, part)
-        if found is None or is_non_null(t) or method.info.owner.removesuffix(ANY) != self.owner:
+        if found is None or is_non_null(t) or _owner(method) != self.owner:
             return found
         return _opposite(found[0]) if self.is_opposite else None
 
@@ -38,7 +40,29 @@ def _opposite(value: Value) -> tuple[Value] | None:
     return None if value is None else (None,)
 
 
-def asked_of(hierarchy: Hierarchy, methods: Sequence[typed.Method]) -> Iterator[str]:
-    """The classes without source among the owners of methods, each once."""
-    owners = dict.fromkeys(method.info.owner.removesuffix(ANY) for method in methods)
-    yield from (owner for owner in owners if lacks_source(hierarchy, owner))
+Shows = Callable[[Callable[[Ask], Ask], int], bool]
+"""Whether a run still shows a finding if open methods answer something else, at random by a seed."""
+
+
+def needed_classes(hierarchy: Hierarchy, asked: Sequence[typed.Method], shows: Shows) -> tuple[str, ...]:
+    """The classes without source whose answers a finding needs: with other answers, a run does not show it."""
+    owners = dict.fromkeys(_owner(method) for method in asked)
+    return tuple(
+        shown_class(owner)
+        for owner in owners
+        if lacks_source(hierarchy, owner)
+        and not all(shows(partial(OtherAnswers, owner=owner, number=n), n) for n in range(OTHER_RUNS))
+    )
+
+
+def is_independent(hierarchy: Hierarchy, asked: Sequence[typed.Method], shows: Shows) -> bool:
+    """Whether only classes without source are asked, and a run that is told no answers shows the finding, too."""
+    return all(lacks_source(hierarchy, _owner(method)) for method in asked) and shows(lambda _recall: _anything, 0)
+
+
+def _owner(method: typed.Method) -> str:
+    return method.info.owner.removesuffix(ANY)
+
+
+def _anything(*_asked: object) -> None:
+    """No answer: any one will do."""

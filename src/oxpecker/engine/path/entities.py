@@ -9,7 +9,7 @@ from oxpecker.engine.values.value import Value
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy, MethodInfo
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.type_arguments import part_type
-from oxpecker.oox.types import ArrayType, ClassType, Type, default_value
+from oxpecker.oox.types import ArrayType, ClassType, Sharing, Type, default_value
 from oxpecker.terms import Term
 
 
@@ -34,10 +34,23 @@ class Entity(ABC):
     its default otherwise. `born` is its time of creation: 0 for inputs, the number of the havoc for objects that a call
     by contract created, and a number between those for objects that the program created. `owner` is the state that may
     write to it. `initial` holds the cells of an input that code has constructed, which has no unknown cells. A `hidden`
-    entity is a part of another, and no other input is the same object.
+    entity is a part of another, and no other input is the same object. `sharing` tells what else may refer to a part;
+    `is_argument` whether an argument does, or the receiver is it.
     """
 
-    __slots__ = ("born", "cells", "chain", "hidden", "initial", "is_input", "is_open", "name", "owner")
+    __slots__ = (
+        "born",
+        "cells",
+        "chain",
+        "hidden",
+        "initial",
+        "is_argument",
+        "is_input",
+        "is_open",
+        "name",
+        "owner",
+        "sharing",
+    )
 
     def __init__(self, name: str, is_input: bool, chain: int, owner: object) -> None:
         self.name = name
@@ -49,6 +62,8 @@ class Entity(ABC):
         self.cells: dict[int, Value] = {}
         self.initial: dict[int, Value] | None = None
         self.hidden = False
+        self.sharing = Sharing.ANYTHING
+        self.is_argument = False
 
     @abstractmethod
     def copy(self, owner: object) -> Entity:
@@ -65,6 +80,7 @@ class Entity(ABC):
         self.cells = other.cells.copy()
         self.is_open, self.born = other.is_open, other.born
         self.initial, self.hidden = other.initial, other.hidden
+        self.sharing, self.is_argument = other.sharing, other.is_argument
 
     def close(self, hidden: bool = False) -> None:
         """Marks the entity as fully known, because code has constructed it."""
@@ -159,10 +175,10 @@ class Array(Entity):
     Where the length is above it, as for a new array that is `beyond` it, the array is longer than the bounds allow, and
     nothing inside it is known. `elements`
     are the types its elements may have been declared with: arrays are covariant, so that an input may hold less than
-    `element`, the type it is seen as, says. An input that is its holder's `own` is no other input.
+    `element`, the type it is seen as, says.
     """
 
-    __slots__ = ("beyond", "capacity", "element", "elements", "length", "own")
+    __slots__ = ("beyond", "capacity", "element", "elements", "length")
 
     def __init__(
         self, element: Type, length: Value, capacity: int, name: str, is_input: bool, chain: int, owner: object
@@ -173,7 +189,6 @@ class Array(Entity):
         self.length = length
         self.capacity = capacity
         self.beyond = False
-        self.own = False
 
     @property
     def type(self) -> Type:
@@ -189,7 +204,7 @@ class Array(Entity):
     def copy(self, owner: object) -> Array:
         """The same array for another owner."""
         made = Array(self.element, self.length, self.capacity, self.name, self.is_input, self.chain, owner)
-        made.elements, made.beyond, made.own = self.elements, self.beyond, self.own
+        made.elements, made.beyond = self.elements, self.beyond
         made.take(self)
         return made
 

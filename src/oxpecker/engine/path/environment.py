@@ -14,7 +14,8 @@ class Unknown:
     """What is known about an unknown reference: its type, how long a chain may start there, and its name.
 
     One that a havoc left may be what existed before that havoc, or what was made during it; `version` is the number of
-    the havoc, 0 for inputs. `classes` are those it may be of where they are known.
+    the havoc, 0 for inputs. `classes` are those it may be of where they are known. `is_argument` tells arguments from
+    what objects and static fields refer to.
     """
 
     type: Type
@@ -22,6 +23,7 @@ class Unknown:
     name: str
     version: int = 0
     classes: tuple[ClassInfo, ...] | None = None
+    is_argument: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class UsedClass:
 class Environment:
     """What a path has received from its environment so far."""
 
-    __slots__ = ("answers", "drawn", "under_construction", "used")
+    __slots__ = ("answers", "drawn", "receiver", "under_construction", "used")
 
     def __init__(self) -> None:
         self.drawn: tuple[Value, ...] = ()
@@ -71,6 +73,8 @@ class Environment:
         self.answers: tuple[Answer, ...] = ()
         self.used: tuple[UsedClass, ...] = ()
         """The classes that code has used before the method under check was called, and may have changed."""
+        self.receiver = 0
+        """The static object that the method under check is called on; 0 if the receiver is none."""
 
     def fork(self) -> Environment:
         """The same for another path."""
@@ -79,4 +83,5 @@ class Environment:
         other.under_construction = self.under_construction
         other.answers = self.answers
         other.used = self.used
+        other.receiver = self.receiver
         return other

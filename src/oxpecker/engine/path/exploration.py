@@ -68,7 +68,7 @@ class Inputs(Protocol):
 
     unknowns: dict[Term, Unknown]
 
-    def unknown(self, t: Type, name: str, chain: int, version: int = 0) -> Any:
+    def unknown(self, t: Type, name: str, chain: int, version: int = 0, is_argument: bool = False) -> Any:
         """An unknown value of a type: an input, or the result of a havoc."""
 
     def nondet(self, state: State, t: Type, part: str = "") -> Any:
@@ -97,6 +97,9 @@ class Inputs(Protocol):
 
     def is_constant(self, variable: Term) -> bool:
         """Whether an input can only be a constant."""
+
+    def may_be_constant(self, state: State, variable: Term, address: int) -> bool:
+        """Whether an object is a constant that an input may refer to."""
 
     def fits(self, entity: Entity, t: Type) -> bool:
         """Whether an entity could be an input of a type."""

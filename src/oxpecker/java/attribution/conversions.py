@@ -207,7 +207,12 @@ def cast(context: Attribution, value: a.Expression, target: Type, span: Span) ->
         return boxed_value if boxed_value.type == target else a.Cast(target, boxed_value, span=span)
     if isinstance(value, a.Constant) and value.type == target == STRING:
         return value
-    return a.Cast(target, value, span=span)
+    return a.Cast(target, as_it_is(value), span=span)
+
+
+def as_it_is(value: a.Expression) -> a.Expression:
+    """A reference where nothing needs the type that erasure has hidden: heap pollution (JLS 4.12.2) does not show."""
+    return value.operand if isinstance(value, a.Cast) and value.implied else value
 
 
 def promote_unary(value: a.Expression) -> a.Expression:

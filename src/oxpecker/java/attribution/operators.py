@@ -6,6 +6,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java import tree
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.conversions import (
+    as_it_is,
     boolean,
     cast,
     coerce,
@@ -43,6 +44,7 @@ from oxpecker.java.types import (
     VOID,
     ArrayType,
     ClassType,
+    NullType,
     OpenType,
     Type,
     UnknownType,
@@ -258,6 +260,8 @@ def _identity(context: Attribution, operator: str, left: a.Expression, right: a.
     both = isinstance(left, a.Constant) and isinstance(right, a.Constant)
     if both and isinstance(left, a.Constant) and isinstance(right, a.Constant):
         return a.Constant(BOOLEAN, (left.value == right.value) == (operator == "=="), span=span)
+    if isinstance(left.type, NullType) or isinstance(right.type, NullType):
+        left, right = as_it_is(left), as_it_is(right)
     return a.Binary(BOOLEAN, operator, left, right, span=span)
 
 

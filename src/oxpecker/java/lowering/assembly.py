@@ -7,9 +7,9 @@ from oxpecker.java.lowering.calls import ARRAYS
 from oxpecker.java.lowering.class_objects import class_objects, complete, with_class_method
 from oxpecker.java.lowering.class_queries import class_queries
 from oxpecker.java.lowering.inputs import implementations, marked
-from oxpecker.java.lowering.interrupts import allow_interrupts, interrupts_threads
 from oxpecker.java.lowering.linking import LinkedClasses
 from oxpecker.java.lowering.outline import outline
+from oxpecker.java.lowering.possibilities import make_possible, possibilities
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.reach import Reached, reached
 from oxpecker.java.lowering.reachability import REACH, reach_class
@@ -35,8 +35,9 @@ def assemble(program: Lowering, classes: LinkedClasses, own: list[str]) -> synta
     keep |= {program.stub(name) + ANY for name in list(program.stubs)} & classes.outlines.keys()
     generated = _Generated(program, classes)
     found = generated.reached(keep)
-    if interrupts_threads(classes.described, found.classes):
-        allow_interrupts(program, classes)
+    possible = possibilities(program, classes.described, found.classes)
+    if possible:
+        make_possible(classes, possible)
         found = generated.reached(keep)
     if LIKE in found.calls(ARRAYS):
         generated.like = like(found)

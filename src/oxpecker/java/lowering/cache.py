@@ -19,7 +19,7 @@ from oxpecker.limits.platform import cache_folder
 
 def library_class(world: World, names: ClassNames, name: str) -> Compiled | None:
     """A top-level library class by its binary name; None if its compilation reports errors."""
-    if names.replaces_library():
+    if name in names.unsettled:
         return _compile(world, names, name)
     usual = _folder() / f"{name}.pickle"
     found = _load(usual)
@@ -84,7 +84,8 @@ def _folder() -> Path:
     """The folder for the current state of the library and the front end."""
     digest = sha256(f"{sys.version_info}".encode())
     own = Path(__file__).parent.parent
-    for folder, suffix in ((LIBRARY, ".java"), (own, ".py"), (own.parent / "oox" / "syntax", ".py")):
+    language = own.parent / "oox"
+    for folder, suffix in ((LIBRARY, ".java"), (own, ".py"), (language / "syntax", ".py"), (language, "types.py")):
         for file in files_below(folder, suffix):
             state = file.stat()
             digest.update(f"{file.path} {state.st_size} {state.st_mtime_ns}".encode())

@@ -23,6 +23,7 @@ from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.stubs import is_throwable
 from oxpecker.java.lowering.superinterfaces import superinterfaces_first
 from oxpecker.java.lowering.visibility import is_internal, is_private, with_visibility
+from oxpecker.java.nullness import Nullness, own_nullness
 from oxpecker.java.symbols import FieldSymbol, MethodSymbol
 from oxpecker.java.types import OBJECT, VOID
 from oxpecker.oox import syntax
@@ -35,6 +36,11 @@ from oxpecker.oox.syntax import MethodModifier as Modifier
 
 def lower_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
     """A lowered class with all its members."""
+    with program.declaring(body.symbol):
+        return _lowered_class(program, body)
+
+
+def _lowered_class(program: Lowering, body: a.ClassBody) -> syntax.Class:
     symbol = body.symbol
     span = symbol.span
     code = Code(program, body.closure)
@@ -251,7 +257,11 @@ def _static_block(program: Lowering, body: a.ClassBody, item: a.Initialisation) 
 def _return_use(program: Lowering, method: MethodSymbol, span: Span) -> syntax.TypeUse:
     if method.return_type == VOID:
         return syntax.TypeUse(oox.VOID, span=span)
-    return program.declared(method.return_type, span)
+    use = program.declared(method.return_type, span)
+    notes = () if method.declaration is None else method.declaration.modifiers.annotations
+    is_nullable = own_nullness(note.name for note in notes) is Nullness.MAYBE
+    said = oox.with_nullness(if_nullable(use.type, method.return_type), states(method, Fact.NEVER_NULL), is_nullable)
+    return replace(use, type=said)
 
 
 def _method(program: Lowering, body: a.ClassBody, node: a.MethodBody) -> syntax.Method:

@@ -50,7 +50,7 @@ def compile_class(world: World, names: ClassNames, top: ClassSymbol) -> Compiled
             described[lowered.name] = names_of(body.symbol)
         _add_defaults(attribution, program, classes)
     classes |= {generated.name: generated for generated in program.generated}
-    if not names.replaces_library():
+    if top.name not in names.unsettled:
         # Beside a replaced class, the code of others need not obey the static rules.
         classes = {name: syntax.summarised(declaration) for name, declaration in classes.items()}
     return Compiled(

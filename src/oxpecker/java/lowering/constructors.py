@@ -43,7 +43,7 @@ def around(program: Lowering, body: a.ClassBody) -> list[tuple[str, oox.Type]]:
     if symbol.inner and symbol.outer is not None:
         found.append((outer_field(symbol), oox.ClassType(program.class_name(symbol.outer), non_null=True)))
     closure = body.closure
-    return found + [(captured_name(closure, v), program.type(v.type)) for v in closure.captured]
+    return found + [(captured_name(closure, v), program.declared(v.type, symbol.span).type) for v in closure.captured]
 
 
 def lower_constructor(

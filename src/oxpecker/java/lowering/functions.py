@@ -33,7 +33,7 @@ def lower_lambda(code: Code, node: a.Lambda) -> syntax.Expression:
         fields.append((OUTER, outer_type, code.this(closure.symbol, span)))
     for variable in closure.captured:
         field = captured_name(closure, variable)
-        fields.append((field, program.type(variable.type), code.local(variable, span)))
+        fields.append((field, program.declared(variable.type, span).type, code.local(variable, span)))
     members: list[syntax.Member] = [
         syntax.Field(syntax.TypeUse(t, span=span), field, final=True, span=span) for field, t, _ in fields
     ]

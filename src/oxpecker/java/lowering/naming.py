@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from functools import cache, cached_property
 from hashlib import sha256
@@ -96,9 +97,10 @@ class ClassNames:
         """A digest of these names."""
         return sha256(" ".join(sorted(self.shadowed)).encode()).hexdigest()[:16]
 
-    def replaces_library(self) -> bool:
-        """Whether a class of the program replaces a library class of the same qualified name."""
-        return not _library_names().isdisjoint(self.own)
+    @cached_property
+    def unsettled(self) -> frozenset[str]:
+        """The library classes that may use one that a class of the program replaces: it has its qualified name."""
+        return using(_library_names().intersection(self.own))
 
     def library_class(self, name: str) -> str | None:
         """The binary name of the top-level library class that has an OOX name, or contains the class that has it."""
@@ -150,6 +152,39 @@ def _library_names() -> frozenset[str]:
     start, suffix = len(str(LIBRARY)) + 1, ".java"
     files = (file.path[start:].removesuffix(suffix) for file in files_below(LIBRARY, suffix))
     return frozenset(file.replace(os.sep, ".") for file in files)
+
+
+@cache
+def using(replaced: frozenset[str]) -> frozenset[str]:
+    """The library's top-level classes whose code may come to mean something else if some of them are replaced.
+
+    The front end knows some packages by name. To name a class of another package, a file must name the package.
+    """
+    if not replaced:
+        return frozenset()
+    if any(name.startswith(_KNOWN_PACKAGES) for name in replaced):
+        return _library_names()
+    texts = {name: _library_text(name) for name in _library_names()}
+    found, pending = set(replaced), list(replaced)
+    while pending:
+        package, _, simple = pending.pop().rpartition(".")
+        outside, inside = (re.compile(rf"\b{re.escape(word)}\b") for word in (package, simple))
+        new = [
+            name
+            for name in texts.keys() - found
+            if (inside if name.rpartition(".")[0] == package else outside).search(texts[name])
+        ]
+        found.update(new)
+        pending += new
+    return frozenset(found)
+
+
+_KNOWN_PACKAGES = ("java.", "oxpecker")
+"""The packages whose classes the front end knows by name."""
+
+
+def _library_text(name: str) -> str:
+    return LIBRARY.joinpath(*name.split(".")).with_suffix(".java").read_text(encoding="utf-8")
 
 
 @cache

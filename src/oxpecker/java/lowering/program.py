@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import field, replace
 from typing import Any
 
@@ -127,6 +128,8 @@ class Lowering:
     """The fields that only known code assigns, with all assigned values."""
     compared: dict[str, int] = field(default_factory=dict)
     """The type variables of methods whose objects are comparable with each other, numbered."""
+    _declaring: ClassSymbol | None = None
+    """The class whose members are being declared."""
     visibility: Visibility = field(default_factory=Visibility)
     """The members that only known code uses."""
     leaving: dict[tuple[str, int, str], bool] = field(default_factory=dict)
@@ -274,10 +277,24 @@ class Lowering:
         first = self.type(variable)
         return tuple(each for each in bounds if each != first or (isinstance(each, oox.ClassType) and each.arguments))
 
+    @contextmanager
+    def declaring(self, symbol: ClassSymbol) -> Iterator[None]:
+        """While the members of a class are declared."""
+        self._declaring = symbol
+        try:
+            yield
+        finally:
+            self._declaring = None
+
     def _place(self, variable: TypeVariable) -> int:
-        """The index of a variable in its class's type parameters; -1 for a method's, unless it is comparable."""
+        """The index of a variable in its class's type parameters; -1 for a method's, unless it is comparable.
+
+        A class with type parameters of its own is never given the arguments of the class around it.
+        """
         symbol = self.world.find(variable.owner) if variable.owner else None
-        known = () if symbol is None else symbol.type_parameters
+        inside = self._declaring
+        is_outer = symbol is not None and inside is not None and inside.type_parameters and inside is not symbol
+        known = () if symbol is None or is_outer else symbol.type_parameters
         found = next((place for place, other in enumerate(known) if other == variable), -1)
         above = variable.bounds[0] if variable.bounds else None
         if found < 0 and isinstance(above, TypeVariable):

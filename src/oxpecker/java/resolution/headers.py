@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from oxpecker.java import tree
 from oxpecker.java.kinds import ClassKind
 from oxpecker.java.resolution.names import resolve_type
@@ -18,7 +20,8 @@ def complete_header(world: World, symbol: ClassSymbol, around: Scope | None = No
     """Resolves the header of a class; a superclass that is not a class is reported and dropped."""
     declaration = symbol.declaration
     assert declaration is not None
-    scope = class_scope(world, symbol, around)
+    # The members of a class are in scope in its body alone (JLS 6.3).
+    scope = replace(class_scope(world, symbol, around), is_class=False)
     resolve_bounds(scope, symbol.type_parameters, declaration.type_parameters)
     superclass = _superclass(world, symbol, scope, declaration)
     interfaces: list[ClassType] = []

@@ -62,7 +62,7 @@ class ArrayClasses:
         stores = self.families.uses(field).stores if field.private or field.final else []
         found: Classes = frozenset() if stores else _ANY
         for method, store in stores:
-            anything = (_ANY,) * len(self.calls.graph_of(method).method.parameters)
+            anything = (_ANY,) * len(self.calls.graph_of(method).method.declared)
             walk = _Walk(self.calls, self.demands, method, anything)
             found = self.join(found, self._classes(walk, store.value, lookup))
         return found
@@ -102,7 +102,7 @@ class _Walk:
 
     def __init__(self, calls: CallGraph, demands: Demands, method: MethodInfo, given: Given) -> None:
         self.calls, self.demands, self.method = calls, demands, method
-        parameters = calls.graph_of(method).method.parameters
+        parameters = calls.graph_of(method).method.declared
         self.same = copies(calls, method)
         self.followed: set[int] = set()
         """The calls whose arguments are being followed: a call in a loop may be given its own result."""
@@ -144,6 +144,6 @@ class KnownArrayClasses:
 
     def is_of_its_own_type(self, field: FieldInfo) -> bool:
         """Whether all arrays in a field were created with its declared element type."""
-        if not isinstance(field.type, ArrayType) or not isinstance(field.type.element, ClassType):
+        if not isinstance(field.declared, ArrayType) or not isinstance(field.declared.element, ClassType):
             return False
-        return self._solution.of(field) == {field.type.element}
+        return self._solution.of(field) == {field.declared.element}

@@ -34,33 +34,46 @@ class ConstantContents:
         self._uses = Solution(self.mutation, MOST_CONTEXTS)
         self._given: dict[FieldInfo, list[typed.Expression]] | None = None
 
-    def result(self, fields: Iterable[FieldInfo]) -> set[FieldInfo]:
-        """The fields whose objects keep their contents."""
-        candidates = (f for f in fields if self.is_structure(f.type) and not f.owner.startswith("$"))
-        values = {field: value for field in candidates if (value := self._construction(field)) is not None}
-        return {field for field, value in values.items() if not self._is_broken(field, value, {Use.CHANGES})}
+    def is_constant(self, field: FieldInfo) -> bool:
+        """Whether the object of such a field keeps its contents."""
+        if not self._is_candidate(field) or self._is_used_unclearly(field):
+            return False
+        self._forget()
+        value = self._construction(field)
+        return value is not None and not self._is_broken(field, value, {Use.CHANGES})
+
+    def _forget(self) -> None:
+        """Forgets what was asked before: it must not matter, but decides how much code a call still comes to."""
+        self._uses = Solution(self.mutation, MOST_CONTEXTS)
+
+    def _is_candidate(self, field: FieldInfo) -> bool:
+        return self.is_structure(field.declared) and not field.owner.startswith("$")
+
+    def _is_used_unclearly(self, field: FieldInfo) -> bool:
+        """Whether code that is not wholly understood may use a field."""
+        unclear, _ = self._code
+        return any(not field.private or may_use_private(each.info.owner, field.owner) for each in unclear)
 
     def is_read_only(self, field: FieldInfo, cls: ClassInfo | None) -> bool:
         """Whether only initialisers and constructors change the structures of a class in a field, or arrays.
 
         What the initialiser of its class does with a static field is left to those who see the heap that it leaves.
         """
-        # What was asked before must not matter: it decides how much code a call still comes to.
-        self._uses = Solution(self.mutation, MOST_CONTEXTS)
+        self._forget()
         return not self._is_broken(field, Value(cls=cls), set(Use))
 
     def classes(self, field: FieldInfo) -> list[ClassInfo | None]:
         """The classes of library objects that a field may get; None for arrays."""
-        if isinstance(field.type, ArrayType):
+        if isinstance(field.declared, ArrayType):
             return [None]
-        if not isinstance(field.type, ClassType) or not self.is_structure(field.type):
+        if not isinstance(field.declared, ClassType) or not self.is_structure(field.declared):
             return []
         if self._given is None:
             self._given = _given(method for method in self.program.methods.values() if not self._is_library(method))
         values = self._given.get(field, [])
         classes = {self.hierarchy[value.constructor.owner] for value in values if isinstance(value, typed.NewObject)}
         if not all(isinstance(value, typed.NewObject) for value in values):
-            classes |= set(self.hierarchy.concrete_subclasses(field.type.name))
+            classes |= set(self.hierarchy.concrete_subclasses(field.declared.name))
         return [self.hierarchy[name] for name in sorted(each.name for each in classes if adds_nothing(each))]
 
     @cached_property
@@ -108,9 +121,9 @@ class ConstantContents:
 
     def _is_broken(self, field: FieldInfo, value: Value, at_first: set[Use]) -> bool:
         """Whether code may change or leak the object of a field; the initialiser of its class uses it in some ways."""
-        unclear, reading = self._code
-        if any(not field.private or may_use_private(each.info.owner, field.owner) for each in unclear):
+        if self._is_used_unclearly(field):
             return True
+        _, reading = self._code
         initialiser = self.hierarchy[field.owner].initialiser if field.static else None
         for method in reading.get(field, ()):
             allowed = at_first if initialiser is not None and initialiser.key == method.info.key else set()
@@ -159,7 +172,7 @@ class _Construction:
     def __init__(self, known: ConstantContents, method: typed.Method, callers: frozenset[str] = frozenset()) -> None:
         self.known = known
         self.nodes = list(typed.walk(method.roots))
-        self.parameters = method.parameters
+        self.parameters = method.declared
         self.callers = callers | {method.info.key}
         self.held: dict[int, list[typed.Expression]] = {}
         for node in self.nodes:

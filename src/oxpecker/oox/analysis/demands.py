@@ -52,7 +52,7 @@ def _local(node: typed.Expression | None) -> Iterator[int]:
 def copies(calls: CallGraph, method: MethodInfo) -> dict[int, int]:
     """The locals that always hold the value of a parameter which is never assigned, with that parameter."""
     given = definitions(calls.blocks_of(method))
-    parameters = {each.index for each in calls.graph_of(method).method.parameters}
+    parameters = {each.index for each in calls.graph_of(method).method.declared}
     fixed = {index: index for index in parameters if index not in given}
     found = dict(fixed)
     for index, nodes in given.items():
@@ -75,7 +75,7 @@ class ReturnsWithNull(TruthValues):
         method = self.calls.program.methods[key[0]]
         if self.calls.is_unknown(method.info):
             return True
-        index = method.parameters[key[1]].index
+        index = method.declared[key[1]].index
         blocks = self.calls.blocks_of(method.info)
         reached = reached_with_null(self.calls, method.info, index, lookup)
         return any(isinstance(blocks[number].end(), graph.Leave) for number in reached)

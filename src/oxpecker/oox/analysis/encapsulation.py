@@ -55,7 +55,7 @@ class Encapsulation:
 
     def arrays(self, cls: ClassInfo, fields: Iterable[FieldInfo]) -> list[FieldInfo]:
         """Those of some encapsulated fields that hold arrays whose elements, too, only the object itself assigns."""
-        held = [each for each in fields if _holds_references(each) and self.ownership.is_own(each)]
+        held = [each for each in fields if isinstance(each.declared, ArrayType) and self.ownership.is_own(each)]
         own = [each for each in held if not self._is_filled_by_others(cls, each)]
         seen = {field for method in self._methods(cls) for field in self._seen_between(method, own, elements=True)}
         return [each for each in own if each not in seen]
@@ -130,9 +130,8 @@ class Encapsulation:
         for block in self.calls.blocks_of(method):
             for node in (*block.instructions, block.end()):
                 match node:
-                    case graph.StoreElement(array=array) if is_reference(element_type(array.type)):
-                        if is_loaded(array):
-                            return True
+                    case graph.StoreElement(array=array) if is_loaded(array):
+                        return True
                     case graph.CallMethod() | graph.ForkThread():
                         given = node.arguments if node.receiver is None else (node.receiver, *node.arguments)
                         if any(is_reference(each.type) and is_loaded(each) for each in given):
@@ -140,7 +139,7 @@ class Encapsulation:
         return False
 
     def _is_this(self, method: MethodInfo, target: typed.Expression | None) -> bool:
-        parameters = self.calls.graph_of(method).method.parameters
+        parameters = self.calls.graph_of(method).method.declared
         return not method.static and isinstance(target, typed.Local) and target.variable is parameters[0]
 
     def _methods(self, cls: ClassInfo) -> Iterator[MethodInfo]:
@@ -172,14 +171,27 @@ class Encapsulation:
             here = set(self._assigned(block, fields, elements))
             after = set(here)
             end = block.end()
-            if isinstance(end, graph.CallMethod):
+            if isinstance(end, graph.CallMethod) and not self._is_preserving(end, method):
                 regions = self.calls.of_call(end.method, end.virtual).regions
                 after |= {each for each in fields if (_elements if elements else field_region)(each) in regions}
             if (here and self._may_be_seen(end, method)) or (
-                after and any(self._may_be_seen(control.blocks[n].end(), method) for n in _below(control, block))
+                after and any(self._may_be_seen(control.blocks[n].end(), method) for n in control.below(block.number))
             ):
                 found |= after
         return found.intersection(fields)
+
+    def _is_preserving(self, call: graph.CallMethod, caller: MethodInfo) -> bool:
+        """Whether a call only runs methods of the same class that have ended with the invariant when the call ends.
+
+        A method that gets an array as an argument may assign elements of which its own proof knows nothing.
+        """
+        helpers = self.helpers(self.program.hierarchy[caller.owner])
+        bodies = self.calls.bodies(call.method, call.virtual)
+        are_own = all(
+            each.owner == caller.owner and not (each.static or each.is_constructor or each in helpers)
+            for each in bodies
+        )
+        return are_own and not any(is_reference(each.type) for each in call.arguments)
 
     def _assigned(self, block: graph.Block, fields: list[FieldInfo], elements: bool) -> Iterator[FieldInfo]:
         """The fields that a block assigns, or that may hold an array of which it assigns an element."""
@@ -230,22 +242,6 @@ class Encapsulation:
         )
 
 
-def _holds_references(field: FieldInfo) -> bool:
-    return isinstance(field.type, ArrayType) and is_reference(field.type.element)
-
-
 def _elements(field: FieldInfo) -> Region:
     """The elements of the arrays in a field."""
-    return element_region(element_type(field.type))
-
-
-def _below(control: graph.Graph, block: graph.Block) -> set[int]:
-    """The blocks that control may come to after a block."""
-    found: set[int] = set()
-    pending = control.successors(block.number)
-    while pending:
-        number = pending.pop()
-        if number not in found:
-            found.add(number)
-            pending += control.successors(number)
-    return found
+    return element_region(element_type(field.declared))

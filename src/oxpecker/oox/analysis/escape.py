@@ -121,7 +121,7 @@ class Following:
         self.contents: dict[Place, set[Place]] = {OUTSIDE: {OUTSIDE}, REACHED: {REACHED}}
         self.makers = {id(each) for each in (source if isinstance(source, tuple) else (source,))}
         self.contents[TRACKED] = set() if _is_new(method, source) else {REACHED}
-        for number, variable in enumerate(self.control.method.parameters):
+        for number, variable in enumerate(self.control.method.declared):
             place = TRACKED if number == source else Place("parameter", number)
             self.contents.setdefault(place, {place})
             self.locals[variable.index] = {place} if is_followed(variable.type) else set()
@@ -269,7 +269,7 @@ class Following:
         """The flows of an instruction or call."""
         match node:
             case graph.StoreField(target=target, field=field, value=value):
-                if is_followed(field.type) and field is not self.apart:
+                if is_followed(field.declared) and field is not self.apart:
                     yield set(self.value(target)), set(self.value(value))
             case graph.StoreElement(array=target, value=value):
                 if is_followed(element_type(target.type)):

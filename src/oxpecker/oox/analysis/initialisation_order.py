@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cached_property
+from collections.abc import Set
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.structures import own_classes
@@ -16,41 +15,42 @@ class InitialisationOrder:
     def __init__(self, program: typed.Program) -> None:
         self.program = program
         self.hierarchy = program.hierarchy
+        self._own = {info.name for info in own_classes(program.hierarchy)}
+        self._found: dict[str, tuple[set[FieldInfo], set[str]]] = {}
         self._steps: dict[str, tuple[set[FieldInfo], list[MethodInfo]]] = {}
 
-    def dependent(self, open_fields: Iterable[FieldInfo]) -> set[str]:
-        """The classes whose initialisers read what code may have changed, or need a class that does.
+    def is_dependent(self, name: str, changing: Set[FieldInfo]) -> bool:
+        """Whether the initialiser of a class reads what code may have changed, or needs a class that does.
 
         What an initialiser reads of a class that in turn needs this one depends on which of them was used first.
         """
-        changing = set(open_fields)
-        graph = self._needs
-        found: set[str] = set()
-        for name, (fields, _) in graph.items():
-            others = {field for field in fields if field.owner != name}
-            if not others.isdisjoint(changing) or any(self.reaches(f.owner, name) for f in others):
-                found.add(name)
-        grown = True
-        while grown:
-            needing = {name for name, (fields, _) in graph.items() if any(f.owner in found for f in fields)} - found
-            found |= needing
-            grown = bool(needing)
-        return found
+        seen, pending = {name}, [name]
+        while pending:
+            current = pending.pop()
+            others = {field for field in self._needs(current)[0] if field.owner != current}
+            owners = sorted({field.owner for field in others})
+            if any(self.reaches(owner, current) for owner in owners) or any(f in changing for f in others):
+                return True
+            new = [owner for owner in owners if owner not in seen]
+            seen.update(new)
+            pending += new
+        return False
 
     def reaches(self, start: str, goal: str) -> bool:
         """Whether the initialiser of a class may initialise another, directly or not."""
         seen, pending = {start}, [start]
         while pending and goal not in seen:
-            _, initialised = self._needs.get(pending.pop(), ((), set[str]()))
+            _, initialised = self._needs(pending.pop())
             new = initialised - seen
             seen |= new
             pending += sorted(new)
         return goal in seen
 
-    @cached_property
-    def _needs(self) -> dict[str, tuple[set[FieldInfo], set[str]]]:
-        """What the initialiser of each class of the program may read, and the classes that it may initialise."""
-        return {info.name: self._below(info.name) for info in own_classes(self.hierarchy)}
+    def _needs(self, name: str) -> tuple[set[FieldInfo], set[str]]:
+        """What the initialiser of a class of the program may read, and the classes that it may initialise."""
+        if name not in self._found:
+            self._found[name] = self._below(name) if name in self._own else (set(), set())
+        return self._found[name]
 
     def _below(self, name: str) -> tuple[set[FieldInfo], set[str]]:
         """The static fields that the initialiser of a class may read, and the classes that it may initialise."""

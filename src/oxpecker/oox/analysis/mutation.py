@@ -72,7 +72,7 @@ class Mutation:
         """The locals of a method that hold only objects that were created by it or for it."""
         if method.key not in self._new:
             control = self.calls.graph_of(method)
-            parameters = {variable.index for variable in control.method.parameters}
+            parameters = {variable.index for variable in control.method.declared}
             made = only(
                 definitions(control.blocks), set(), lambda node, _: self._freshness.is_fresh(node, self._stale.of)
             )
@@ -83,7 +83,7 @@ class Mutation:
         """The locals of a method that hold only its arguments; in the library, also what belongs to them."""
         if method.key not in self._arguments:
             control = self.calls.graph_of(method)
-            parameters = {variable.index for variable in control.method.parameters}
+            parameters = {variable.index for variable in control.method.declared}
             admits = leads if is_library(self.calls.hierarchy[method.owner]) else _nothing
             self._arguments[method.key] = only(definitions(control.blocks), parameters, admits)
         return self._arguments[method.key]
@@ -105,7 +105,7 @@ class Mutation:
         for method in self.calls.program.methods.values():
             if method.summary is not None and not method.summary.stores:
                 continue
-            this = None if method.info.static else method.parameters[0].index
+            this = None if method.info.static else method.declared[0].index
             for node in typed.STATEMENTS.found(method.body, typed.SetField):
                 is_own = isinstance(node.target, typed.Local) and node.target.variable.index == this
                 methods = found.setdefault(node.field, [])
@@ -126,7 +126,7 @@ class Mutation:
     def of_field(self, method: MethodInfo, field: FieldInfo, value: Value, lookup: Lookup) -> frozenset[Use]:
         """How a method uses the structure of a field; what it returns, others may find."""
         control = self.calls.graph_of(method)
-        summary = Flow(self, method, [ANY] * len(control.method.parameters), lookup, {field: value.as_part()}).summary
+        summary = Flow(self, method, [ANY] * len(control.method.declared), lookup, {field: value.as_part()}).summary
         is_kept = summary.result is not None and not self._is_read_only(summary.result, lookup)
         return summary.uses | ({Use.KEEPS} if is_kept else set())
 
@@ -157,7 +157,7 @@ class Mutation:
 
     def _hides(self, cls: ClassInfo) -> bool:
         """Whether only methods of an object of a library class read what its fields refer to."""
-        fields = {f for f in cls.layout if f.type != OBJECT and not is_value(self.calls, f.type)}
+        fields = {f for f in cls.layout if f.declared != OBJECT and not is_value(self.calls, f.declared)}
         return is_library(cls) and fields.isdisjoint(self._shown_fields())
 
     def _shown_fields(self) -> set[FieldInfo]:
@@ -165,7 +165,7 @@ class Mutation:
         if self._shown is None:
             self._shown = set()
             for method in self.calls.program.methods.values():
-                this = None if method.info.static else method.parameters[0]
+                this = None if method.info.static else method.declared[0]
                 for node in typed.found(method.roots, typed.FieldRead):
                     if not isinstance(node.target, typed.Local) or node.target.variable is not this:
                         self._shown.add(node.field)

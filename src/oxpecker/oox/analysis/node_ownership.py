@@ -46,7 +46,7 @@ class NodeOwnership:
     def _shown(self) -> Iterator[bool]:
         """Whether other code can get a node from an object, or give it one; it need not know what a node is."""
         for cls in (self._owner, self._node):
-            yield from (not each.private for each in cls.fields.values() if self._mentions(each.type))
+            yield from (not each.private for each in cls.fields.values() if self._mentions(each.declared))
         for method in (*self._owner.constructors, *(each for same in self._owner.methods.values() for each in same)):
             if not method.private:
                 yield any(map(self._mentions, (method.return_type, *method.parameter_types)))
@@ -78,7 +78,7 @@ class NodeOwnership:
         return not self._may_be_node(value) or self._is_node_type(t)
 
     def _is_this(self, method: MethodInfo, target: typed.Expression | None) -> bool:
-        parameters = self._calls.graph_of(method).method.parameters
+        parameters = self._calls.graph_of(method).method.declared
         return not method.static and isinstance(target, typed.Local) and target.variable is parameters[0]
 
     # --- instructions --------------------------------------------------------------------------------------
@@ -90,10 +90,10 @@ class NodeOwnership:
                 return self._is_passed(value, variable.type)
             case graph.StoreField(target=target, field=field, value=value):
                 is_of_owner = field.owner == self._owner.name
-                is_kept = (is_of_owner or field.owner == self._node.name) and self._mentions(field.type)
+                is_kept = (is_of_owner or field.owner == self._node.name) and self._mentions(field.declared)
                 if is_kept and not (self._is_owning(method) and (not is_of_owner or self._is_this(method, target))):
                     return False
-                return self._is_passed(value, field.type)
+                return self._is_passed(value, field.declared)
             case graph.StoreElement(value=value) | graph.StoreStatic(value=value):
                 return not self._may_be_node(value)
             case graph.LoadElement(variable=variable) | graph.LoadStatic(variable=variable):
@@ -137,7 +137,7 @@ class NodeOwnership:
 
     def _is_own_source(self, method: MethodInfo, node: graph.Instruction | graph.Terminator) -> bool:
         match node:
-            case graph.LoadField(target=target, field=field) if self._mentions(field.type):
+            case graph.LoadField(target=target, field=field) if self._mentions(field.declared):
                 return field.owner == self._node.name or (
                     field.owner == self._owner.name and self._is_this(method, target)
                 )
@@ -150,4 +150,4 @@ class NodeOwnership:
 
 def links_of(node: ClassInfo) -> list[FieldInfo]:
     """The fields of a node that hold nodes."""
-    return [each for each in node.fields.values() if isinstance(each.type, ClassType) and each.type.name == node.name]
+    return [each for each in node.fields.values() if each.declared == ClassType(node.name)]

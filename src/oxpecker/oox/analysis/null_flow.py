@@ -132,7 +132,7 @@ class _Walk:
 
     def _entry(self) -> _State:
         known: dict[int, Conditions] = {}
-        for number, variable in enumerate(self.control.method.parameters):
+        for number, variable in enumerate(self.control.method.declared):
             if number == 0 and not self.method.static:
                 known[variable.index] = NEVER
             elif is_followed(variable.type):
@@ -196,9 +196,7 @@ class _Walk:
 
     def _result(self, node: graph.CallMethod) -> Conditions | None:
         """The conditions under which a call returns non-null."""
-        if is_non_null(node.method.return_type):
-            return NEVER
-        if is_open(self.calls, node):
+        if is_open(self.calls, node) and not is_non_null(node.method.return_type):
             return None
         key = (node.method.key, node.virtual)
         if key not in self.code.results:

@@ -46,13 +46,19 @@ def origins(value: typed.Expression, parameters: Collection[int], defined: Defin
 def makers(calls: CallGraph, method: MethodInfo, value: typed.Expression) -> list[typed.Node | None]:
     """The instructions and calls that a value comes from in a method; None stands for anything else but null."""
     found: dict[int, typed.Node | None] = {}
-    parameters = {each.index for each in calls.graph_of(method).method.parameters}
+    parameters = {each.index for each in calls.graph_of(method).method.declared}
     for node in origins(value, parameters, definitions(calls.blocks_of(method))):
         if isinstance(node, typed.Expression):
             found[0] = None
         else:
             found[id(node)] = node
     return list(found.values())
+
+
+def is_this(calls: CallGraph, method: MethodInfo, target: typed.Expression | None) -> bool:
+    """Whether an expression denotes the object of a method."""
+    parameters = calls.graph_of(method).method.declared
+    return not method.static and isinstance(target, typed.Local) and target.variable is parameters[0]
 
 
 def definitions(blocks: Iterable[graph.Block]) -> Definitions:

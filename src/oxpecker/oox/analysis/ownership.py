@@ -1,17 +1,19 @@
-"""Arrays that are owned by one object: it creates them, and nothing else ever refers to them.
+"""Arrays and objects that are owned by one object: it creates them, and no other object ever refers to them.
 
 Every value that is assigned to the field is new and stored nowhere else; no value that is read from it is stored.
+Methods that the program passes them to may get them as arguments.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from oxpecker.oox import typed
-from oxpecker.oox.analysis.escape import TRACKED, Escapes
+from oxpecker.oox.analysis.escape import TRACKED, Escapes, Following, ParameterKey
 from oxpecker.oox.analysis.family import Families
 from oxpecker.oox.analysis.framework import Solution, TruthValues
-from oxpecker.oox.analysis.origins import makers
+from oxpecker.oox.analysis.origins import is_this, makers
+from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
@@ -52,13 +54,75 @@ class Freshness(TruthValues):
         return any(TRACKED in held for held in self.escapes.following(method, made).contents.values())
 
 
+class Given:
+    """Calls that get a followed object."""
+
+    def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
+        self.calls, self.escapes = calls, escapes
+
+    def is_of_program(self, method: MethodInfo) -> bool:
+        """Whether a method belongs to no library model, and somebody has written it."""
+        is_written = not method.name.startswith("$") and method.name != "getClass"
+        return is_written and not is_library(self.calls.hierarchy[method.owner])
+
+    def keys(self, method: MethodInfo, following: Following, held: bool = False) -> Iterator[ParameterKey]:
+        """The parameters that a method passes a followed object to; if `held`, those that get what leads to it."""
+        for block in self.calls.blocks_of(method):
+            end = block.end()
+            if isinstance(end, graph.CallMethod):
+                for number, places in enumerate(following.given(end)):
+                    leads = TRACKED not in places and TRACKED in following.closure(places)
+                    if leads if held else TRACKED in places:
+                        bodies = self.calls.bodies(end.method, end.virtual)
+                        yield from ((body.run.key, number) for body in bodies)
+
+
+class Passing(TruthValues):
+    """Whether a method of the program may get what a parameter refers to, as an argument or as its receiver."""
+
+    def __init__(self, given: Given) -> None:
+        self.given = given
+
+    def transfer(self, key: ParameterKey, lookup: Callable[[ParameterKey], bool]) -> bool:
+        """Follows a parameter through a method of the library."""
+        method = self.given.calls.program.methods[key[0]]
+        if self.given.is_of_program(method.info) or method.open or method.body is None:
+            return True
+        following = self.given.escapes.following(method.info, key[1])
+        return any(map(lookup, self.given.keys(method.info, following)))
+
+
+class Holding(TruthValues):
+    """Whether an object that methods of the program get may lead to what a parameter refers to, if only for a while."""
+
+    def __init__(self, given: Given) -> None:
+        self.given = given
+
+    def transfer(self, key: ParameterKey, lookup: Callable[[ParameterKey], bool]) -> bool:
+        """Follows a parameter through a method; what the library creates for itself matters only if it passes it on."""
+        given, methods = self.given, self.given.calls.program.methods
+        method = methods[key[0]]
+        if method.open or method.body is None:
+            return True
+        following = given.escapes.following(method.info, key[1])
+        if given.is_of_program(method.info):
+            is_held = any(TRACKED in held for held in following.contents.values())
+        else:
+            getting = given.keys(method.info, following, held=True)
+            is_held = any(given.is_of_program(methods[name].info) for name, _ in getting)
+        return is_held or any(map(lookup, given.keys(method.info, following)))
+
+
 class Ownership:
-    """Which fields own their arrays."""
+    """Which fields own their arrays or objects."""
 
     def __init__(self, calls: CallGraph, families: Families, escapes: Escapes) -> None:
         self.calls, self.families, self.escapes = calls, families, escapes
         self.freshness = Freshness(calls, escapes)
         self._stale = Solution(self.freshness)
+        self._given = Given(calls, escapes)
+        self._passed = Solution(Passing(self._given))
+        self._held = Solution(Holding(self._given))
 
     def is_own(self, field: FieldInfo) -> bool:
         """Whether the array of a private field is reachable only through its object."""
@@ -68,9 +132,22 @@ class Ownership:
             and not self.calls.hierarchy[field.owner].is_copied
             and bool(uses.stores)
             and not self.families.gives_up(field.owner)
-            and not any(self.escapes.following(method, field).is_held() for method in _methods(uses.loads))
+            and not any(self._is_held(method, self.escapes.following(method, field)) for method in _methods(uses.loads))
             and all(self._is_given_new(method, store) for method, store in uses.stores)
         )
+
+    def is_passed(self, field: FieldInfo) -> bool:
+        """Whether methods of the program may get what a field owns as an argument, or are called on it."""
+        uses = self.families.uses(field)
+        followed = [(method, self.escapes.following(method, field)) for method in _methods(uses.loads)]
+        for method, store in uses.stores:
+            made = makers(self.calls, method, store.value)
+            followed += [(method, self.escapes.following(method, each)) for each in made if each is not None]
+        return any(self._passed.of(key) for method, each in followed for key in self._given.keys(method, each))
+
+    def _is_held(self, method: MethodInfo, following: Following) -> bool:
+        """Whether anything but locals may refer to a followed object, in a method or in those that get the object."""
+        return following.is_held() or any(map(self._held.of, self._given.keys(method, following)))
 
     def is_filled_once(self, field: FieldInfo) -> bool:
         """Whether nothing is stored in a field's own array after its creation."""
@@ -84,19 +161,15 @@ class Ownership:
 
     def _is_given_new(self, method: MethodInfo, store: graph.StoreField) -> bool:
         """Whether a field is assigned only null or a new array that is stored nowhere else."""
-        if not self._is_this(method, store.target):
+        if not is_this(self.calls, method, store.target):
             return False
         for made in makers(self.calls, method, store.value):
             if made is None or not self.freshness.is_fresh(made, self._stale.of):
                 return False
             # Values read from the field again are analysed separately.
-            if self.escapes.following(method, made, store.field).is_held():
+            if self._is_held(method, self.escapes.following(method, made, store.field)):
                 return False
         return True
-
-    def _is_this(self, method: MethodInfo, target: typed.Expression) -> bool:
-        parameters = self.calls.graph_of(method).method.parameters
-        return not method.static and isinstance(target, typed.Local) and target.variable is parameters[0]
 
 
 def _methods(uses: list[tuple[MethodInfo, graph.LoadField]]) -> list[MethodInfo]:

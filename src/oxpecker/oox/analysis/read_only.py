@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Set
+from functools import cached_property
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_contents import ConstantContents
@@ -16,19 +17,29 @@ class ReadOnlyStructures:
     """
 
     def __init__(
-        self, program: typed.Program, fields: Iterable[FieldInfo], contents: ConstantContents | None = None
+        self,
+        program: typed.Program,
+        statics: Set[FieldInfo],
+        holders: Callable[[], Iterable[FieldInfo]],
+        contents: ConstantContents | None = None,
     ) -> None:
         self._program = program
-        self.fields = tuple(fields)
-        """Where such structures may be."""
+        self._statics = statics
+        self._holders = holders
         self._contents = contents
         self._known: dict[tuple[FieldInfo, str], bool] = {}
+
+    @cached_property
+    def fields(self) -> tuple[FieldInfo, ...]:
+        """Where such structures may be: some static fields, and what they lead to."""
+        return tuple(self._holders())
 
     def __contains__(self, place: tuple[FieldInfo, str]) -> bool:
         """Whether a field has structures of a class that nobody else changes; the name is empty for arrays."""
         field, name = place
         if place not in self._known:
-            self._known[place] = field in self.fields and any(
+            is_holder = field in self._statics if field.static else field in self.fields
+            self._known[place] = is_holder and any(
                 self._analysis.is_read_only(field, cls) for cls in self._analysis.classes(field) if _name(cls) == name
             )
         return self._known[place]
@@ -38,12 +49,6 @@ class ReadOnlyStructures:
         for field in self.fields:
             yield from (place for cls in self._analysis.classes(field) if (place := (field, _name(cls))) in self)
 
-    def of(self, program: typed.Program) -> ReadOnlyStructures:
-        """The same of an equal program."""
-        found = ReadOnlyStructures(program, self.fields)
-        found._known = self._known
-        return found
-
     @property
     def _analysis(self) -> ConstantContents:
         if self._contents is None:
@@ -52,7 +57,7 @@ class ReadOnlyStructures:
 
     def __getstate__(self) -> dict[str, object]:
         """What is worth storing: the analysis starts anew."""
-        return {**self.__dict__, "_contents": None}
+        return {**self.__dict__, "fields": self.fields, "_holders": tuple, "_contents": None}
 
 
 def _name(cls: ClassInfo | None) -> str:

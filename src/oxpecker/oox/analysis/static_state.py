@@ -8,13 +8,15 @@ code only reads directly through the field, so that it is never shared. Everythi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Set
+from copy import copy
 from dataclasses import replace
 
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.constant_contents import ConstantContents
 from oxpecker.oox.analysis.family import is_hidden
 from oxpecker.oox.analysis.initialisation_order import InitialisationOrder
+from oxpecker.oox.analysis.on_demand import Those
 from oxpecker.oox.analysis.read_only import ReadOnlyStructures
 from oxpecker.oox.analysis.structures import is_library, own_classes
 from oxpecker.oox.hierarchy import (
@@ -40,27 +42,27 @@ class StaticState:
     """What code may have changed in the static fields of the program's own classes and the objects they reach."""
 
     hierarchy: Hierarchy
-    assigned: frozenset[FieldInfo]
+    assigned: Set[FieldInfo]
     """Fields that may hold any value of their type."""
-    never_null: frozenset[FieldInfo]
+    never_null: Set[FieldInfo]
     """Those among them that are never null."""
     written: frozenset[Region]
     """Parts of objects that code may write after their creation."""
-    kept: frozenset[FieldInfo]
+    kept: Set[FieldInfo]
     """Fields that refer to an unshared array or library object."""
-    secret: frozenset[FieldInfo]
+    secret: Set[FieldInfo]
     """Private fields with an unshared array or library object: no input is that object."""
-    tables: frozenset[FieldInfo]
+    tables: Set[FieldInfo]
     """The arrays among them whose elements are never assigned."""
-    constant: frozenset[FieldInfo]
+    constant: Set[FieldInfo]
     """Fields that refer to a library object whose contents never change."""
     read_only: ReadOnlyStructures
     """Fields, static or of objects, with library objects of a class, or arrays, that only what creates them changes."""
-    doubtful: frozenset[str]
+    doubtful: Set[str]
     """Classes whose initialisers depend on static state of others, so that what they create may hold anything."""
-    enums: frozenset[str]
+    enums: Set[str]
     """Enums whose initialisers do: what their constants hold is known only if nothing has changed before."""
-    classes: frozenset[str]
+    classes: Set[str]
     """The classes with changeable static state."""
 
     def text(self) -> str:
@@ -70,6 +72,13 @@ class StaticState:
         classes = [sorted(each) for each in (self.doubtful, self.enums, self.classes)]
         read_only = sorted(f"{field.owner}.{field.name} {cls}" for field, cls in self.read_only.all())
         return f"{fields} {sorted(map(repr, self.written))} {read_only} {classes}"
+
+    def look_at(self, names: Iterable[str]) -> None:
+        """Finds what may have changed in the static state of some classes."""
+        for name in names:
+            for field in self.hierarchy[name].static_fields.values():
+                _ = [field in each for each in (self.never_null, self.kept, self.secret, self.tables, self.constant)]
+            _ = [name in each for each in (self.doubtful, self.enums, self.classes)]
 
     def type_of(self, field: FieldInfo) -> Type:
         """The type of what a field may hold."""
@@ -86,8 +95,18 @@ def static_state(program: typed.Program) -> StaticState:
     """What a program may change in its static state; computed once for each program."""
     known = program.facts.get(StaticState)
     if known is None:
-        known = program.facts[StaticState] = _Finder(program).result()
+        known = program.facts[StaticState] = scan_of_statics(program).on_demand()
     assert isinstance(known, StaticState)
+    return known
+
+
+def scan_of_statics(program: typed.Program) -> StaticScan:
+    """What all code of a program does with its static fields; this much is worth storing with a program."""
+    known = program.facts.get(StaticScan)
+    if known is None:
+        known = program.facts[StaticScan] = StaticScan(program)
+        known.look_at_all()
+    assert isinstance(known, StaticScan)
     return known
 
 
@@ -96,7 +115,7 @@ def begins_program(info: MethodInfo) -> bool:
     return info.static and info.name == "main" and [str(t) for t in info.parameter_types] in ([], ["String[]"])
 
 
-class _Finder:
+class StaticScan:
     """Scans all code of a program."""
 
     def __init__(self, program: typed.Program) -> None:
@@ -122,8 +141,14 @@ class _Finder:
         """What the initialiser of its class writes to the object of a field."""
         self.order = InitialisationOrder(program)
 
-    def result(self) -> StaticState:
-        """What may have changed."""
+    def of(self, program: typed.Program) -> StaticScan:
+        """The same of an equal program."""
+        found = copy(self)
+        found.program, found.order = program, InitialisationOrder(program)
+        return found
+
+    def look_at_all(self) -> None:
+        """Scans all methods."""
         if self.fields:
             for method in self.program.methods.values():
                 # A library does not know the static fields of the program.
@@ -133,34 +158,38 @@ class _Finder:
         for field, regions in self.filled.items():
             if not self.is_made(field):
                 self.written |= regions
-        kept = {field for field in self.fields if field not in self.shared and self.is_made(field, by_library=True)}
-        tables = {field for field in kept - self.stored if isinstance(field.type, ArrayType)}
-        contents = ConstantContents(self.program)
-        constant = contents.result(field for field in self.fields if field not in self.assigned)
-        open_fields = self.assigned | {f for f in self.fields if self.is_mutable(f, f in tables, f in constant)}
-        dependent = self.order.dependent(open_fields)
-        enums = {name for name in dependent if constant_class(self.hierarchy[name]) is not None}
-        doubtful = dependent - enums
-        assigned = self.assigned | {
-            field
-            for name in doubtful
-            for field in self.hierarchy[name].static_fields.values()
-            if not self.is_plain(field)
-        }
-        known = {field for field in self.fields if field.owner not in doubtful or self.is_literal(field)} - assigned
+
+    def on_demand(self) -> StaticState:
+        """What the scan comes to, found for the fields and classes that somebody asks about."""
+        fields, contents = self.fields, ConstantContents(self.program)
+        unshared = Those(fields, lambda f: f not in self.shared and self.is_made(f, by_library=True))
+        unwritten = Those(fields, lambda f: f in unshared and f not in self.stored and _is_array(f))
+        constant = Those(fields, lambda f: f not in self.assigned and contents.is_constant(f))
+        changing = Those(
+            fields,
+            lambda f: f in self.assigned or self.is_mutable(f, is_table=f in unwritten, is_constant=f in constant),
+        )
+        owners = dict.fromkeys(info.name for info in own_classes(self.hierarchy))
+        dependent = Those(owners, lambda name: self.order.is_dependent(name, changing))
+        enums = Those(owners, lambda name: constant_class(self.hierarchy[name]) is not None and name in dependent)
+        doubtful = Those(owners, lambda name: constant_class(self.hierarchy[name]) is None and name in dependent)
+        assigned = Those(fields, lambda f: f in self.assigned or (not self.is_plain(f) and f.owner in doubtful))
+        known = Those(fields, lambda f: f not in assigned and (f.owner not in doubtful or self.is_literal(f)))
+        structures = Those(fields, lambda f: f in changing and f not in assigned and f not in constant)
+        statics = {name: self.hierarchy[name].static_fields.values() for name in owners}
         return StaticState(
             self.hierarchy,
-            frozenset(assigned),
-            frozenset(field for field in assigned if self.is_never_null(field)),
+            assigned,
+            Those(fields, lambda f: f in assigned and self.is_never_null(f)),
             frozenset(self.written),
-            frozenset((kept | constant) - assigned),
-            frozenset({field for field in kept if field.private} - assigned),
-            frozenset(tables & known),
-            frozenset(constant & known),
-            ReadOnlyStructures(self.program, self.holders(open_fields - assigned - constant), contents),
-            frozenset(doubtful),
-            frozenset(enums),
-            frozenset({field.owner for field in open_fields} | doubtful),
+            Those(fields, lambda f: (f in unshared or f in constant) and f not in assigned),
+            Those(fields, lambda f: f.private and f in unshared and f not in assigned),
+            Those(fields, lambda f: f in unwritten and f in known),
+            Those(fields, lambda f: f in constant and f in known),
+            ReadOnlyStructures(self.program, structures, lambda: self.holders(structures), contents),
+            doubtful,
+            enums,
+            Those(owners, lambda name: any(f in changing for f in statics[name]) or name in doubtful),
         )
 
     def is_plain(self, field: FieldInfo) -> bool:
@@ -196,7 +225,7 @@ class _Finder:
         nodes = list(typed.walk(method.roots))
         held = _held(nodes)
         made = {v for v, values in held.items() if all(isinstance(value, _ALLOCATIONS) for value in values)}
-        made -= {parameter.index for parameter in method.parameters}
+        made -= {parameter.index for parameter in method.declared}
         if initialises is not None:
             self.begun |= {each.field for each in in_any_case(method.body) if isinstance(each, typed.SetStatic)}
         for node in nodes:
@@ -222,7 +251,7 @@ class _Finder:
             is_usable = not field.private or may_use_private(method.info.owner, field.owner)
             if is_usable and not field.final and family_name(field.owner):
                 self.assigned.add(field)
-                self.given.setdefault(field, []).append(typed.Literal(field.type, None, span=method.info.span))
+                self.given.setdefault(field, []).append(typed.Literal(field.declared, None, span=method.info.span))
 
     def write(
         self, target: typed.Expression, region: Region, info: MethodInfo, initialises: str | None, made: set[int]
@@ -259,7 +288,7 @@ class _Finder:
     def keeps_receiver(self, call: typed.Invoke, fields: set[FieldInfo]) -> bool:
         """Whether a call on the object of a field is a library call that does not leak the object."""
         t = call.type
-        returned = is_reference(t) and t != OBJECT and any(self.hierarchy.castable(t, f.type) for f in fields)
+        returned = is_reference(t) and t != OBJECT and any(self.hierarchy.castable(t, f.declared) for f in fields)
         return is_library(self.hierarchy[call.method.owner]) and not returned
 
     # --- what it comes to ----------------------------------------------------------------------------------
@@ -281,15 +310,15 @@ class _Finder:
 
     def is_mutable(self, field: FieldInfo, is_table: bool, is_constant: bool) -> bool:
         """Whether the object of a field, or one reachable from it, may be written after its creation."""
-        pending: list[tuple[Type, bool]] = [(field.type, False)]
+        pending: list[tuple[Type, bool]] = [(field.declared, False)]
         values = self.initial.get(field, [])
         made = [value.constructor.owner for value in values if isinstance(value, typed.NewObject)]
-        if is_constant and isinstance(field.type, ClassType):
-            pending = [(t, False) for t in field.type.arguments or (OBJECT,)]
+        if is_constant and isinstance(field.declared, ClassType):
+            pending = [(t, False) for t in field.declared.arguments or (OBJECT,)]
         elif made and len(made) == len(values):
             pending = [(ClassType(name), True) for name in made]
         elif is_table:
-            element: Type = field.type
+            element: Type = field.declared
             while isinstance(element, ArrayType):
                 element = element.element
             pending = [(element, False)]
@@ -303,10 +332,10 @@ class _Finder:
             pending += sorted(new, key=str)
         return False
 
-    def holders(self, fields: set[FieldInfo]) -> list[FieldInfo]:
+    def holders(self, fields: Set[FieldInfo]) -> list[FieldInfo]:
         """Some static fields, and the fields of the program's objects that they lead to."""
-        found = {field: None for field in self.fields if field in fields}
-        pending = [field.type for field in found]
+        found = dict.fromkeys(fields)
+        pending = [field.declared for field in found]
         seen = set(pending)
         while pending:
             t = pending.pop()
@@ -318,7 +347,7 @@ class _Finder:
                     each: None for layout in layouts for each in layout if not is_library(self.hierarchy[each.owner])
                 }
                 found |= own
-                named += [field.type for field in own]
+                named += [field.declared for field in own]
             new = [each for each in dict.fromkeys(named) if each not in seen]
             seen |= set(new)
             pending += new
@@ -332,7 +361,7 @@ class _Finder:
             return [], []
         classes = [self.hierarchy[t.name]] if exactly else self.hierarchy.concrete_subclasses(t.name)
         fields = [f for cls in classes for f in cls.layout if not is_identity(cls, f.slot)]
-        return [f.type for f in fields], [field_region(f) for f in fields]
+        return [f.declared for f in fields], [field_region(f) for f in fields]
 
 
 def in_any_case(statement: typed.Statement | None) -> Iterator[typed.Statement]:
@@ -342,6 +371,10 @@ def in_any_case(statement: typed.Statement | None) -> Iterator[typed.Statement]:
             yield from in_any_case(each)
     elif statement is not None:
         yield statement
+
+
+def _is_array(field: FieldInfo) -> bool:
+    return isinstance(field.declared, ArrayType)
 
 
 def _is_literal(value: typed.Expression) -> bool:
@@ -371,7 +404,7 @@ def _held(nodes: list[typed.Node]) -> dict[int, list[typed.Expression]]:
 
 def _values(value: typed.Expression, method: typed.Method, nodes: list[typed.Node]) -> list[typed.Expression]:
     """What a value may be: a local is all that it gets in its method, from its declaration on."""
-    if not isinstance(value, typed.Local) or value.variable in method.parameters:
+    if not isinstance(value, typed.Local) or value.variable in method.declared:
         return [value]
     return [each.value for each in nodes if isinstance(each, typed.SetLocal) and each.variable is value.variable]
 

@@ -49,9 +49,13 @@ class StaticUses:
 
     def of(self, method: MethodInfo) -> list[str]:
         """The classes that a method may come to, its own first."""
-        found = dict.fromkeys(info.name for info in self._program.hierarchy[method.owner].lineage())
-        found.update(dict.fromkeys(self._everywhere))
-        for step in self._steps_of(method):
+        return self.of_all([method])
+
+    def of_all(self, methods: Sequence[MethodInfo]) -> list[str]:
+        """The classes that some methods may come to, their own first."""
+        own = (info.name for method in methods for info in self._program.hierarchy[method.owner].lineage())
+        found = dict.fromkeys((*own, *self._everywhere))
+        for step in self._steps_of(*methods):
             found.update(dict.fromkeys(step.classes))
         return list(found)
 

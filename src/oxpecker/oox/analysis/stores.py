@@ -139,4 +139,4 @@ def is_this(calls: CallGraph, method: MethodInfo, node: typed.Expression | None)
     """Whether an expression is the receiver of a method."""
     if method.static or not isinstance(node, typed.Local):
         return False
-    return node.variable is calls.graph_of(method).method.parameters[0]
+    return node.variable is calls.graph_of(method).method.declared[0]

@@ -110,7 +110,7 @@ class Flow:
     ) -> None:
         self.calls, self.method, self.lookup, self.holders = known.calls, method, lookup, holders
         control = self.calls.graph_of(method)
-        parameters = [variable.index for variable in control.method.parameters]
+        parameters = [variable.index for variable in control.method.declared]
         self.values: dict[int, Value | None] = dict(zip(parameters, given, strict=True))
         self.this = parameters[0] if method.is_constructor else None
         self.known = known
@@ -251,7 +251,7 @@ class Flow:
             case graph.StoreField(field=field) if field.name == IDENTITY:
                 pass  # chosen on first use, which is no change
             case graph.StoreField(target=target, value=value, field=field):
-                self._store(target, value, field.type)
+                self._store(target, value, field.declared)
                 if self.object is not None and _local(target) == self.object:
                     self._store_own(field, self._value(value))
             case graph.StoreElement(array=target, value=value):

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, Hierarchy
-from oxpecker.oox.input_clauses import IMMUTABLE, written_as
+from oxpecker.oox.input_clauses import FROZEN, IMMUTABLE, written_as
 from oxpecker.oox.prelude import FILE as PRELUDE
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import BUILT_IN
@@ -115,6 +115,11 @@ def adds_nothing(info: ClassInfo) -> bool:
 def is_immutable(info: ClassInfo) -> bool:
     """Whether objects of exactly a class keep the parts that they were created with."""
     return is_library(info) and not IMMUTABLE.isdisjoint(info.ancestors)
+
+
+def is_frozen(info: ClassInfo) -> bool:
+    """Whether objects of a class are parts of immutable ones, and only library code gets them or changes them."""
+    return is_library(info) and not FROZEN.isdisjoint(info.ancestors)
 
 
 def is_value(calls: CallGraph, t: Type) -> bool:

@@ -16,16 +16,16 @@ from oxpecker.oox.analysis.escape import (
     Following,
     ParameterKey,
     Source,
-    is_followed,
 )
 from oxpecker.oox.analysis.framework import Solution, TruthValues
 from oxpecker.oox.analysis.origins import makers
+from oxpecker.oox.analysis.plain_types import PlainTypes
 from oxpecker.oox.call_graph import CallGraph
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import ClassInfo, MethodInfo
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.source import BUILT_IN, INTERNAL
-from oxpecker.oox.types import ANY, OBJECT, ArrayType, ClassType, Type, is_reference
+from oxpecker.oox.source import INTERNAL
+from oxpecker.oox.types import OBJECT, ArrayType, ClassType, Type, is_reference
 
 Lookup = Callable[[ParameterKey], bool]
 
@@ -33,11 +33,11 @@ Lookup = Callable[[ParameterKey], bool]
 class ViewUse(TruthValues):
     """Whether a method may store or set a view that a parameter is or refers to; its result is left to the caller."""
 
-    def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
+    def __init__(self, calls: CallGraph, escapes: Escapes, plain: PlainTypes) -> None:
         self.calls, self.escapes = calls, escapes
         self.views = frozenset(name for name, cls in calls.hierarchy.classes.items() if InputRole.VIEW in cls.methods)
         self._holders: dict[Type, bool] = {}
-        self._plain: dict[Type, bool] = {}
+        self.plain = plain
 
     def transfer(self, key: ParameterKey, lookup: Lookup) -> bool:
         """Follows a parameter through its method."""
@@ -77,7 +77,7 @@ class ViewUse(TruthValues):
     def _call_lets_out(self, following: Following, node: graph.CallMethod, lookup: Lookup) -> bool:
         first = 0 if node.receiver is None else 1
         given = [each for each in enumerate(node.arguments, first) if self._leads_to_view(following, each[1])]
-        is_model = self._is_model(node.method.owner)
+        is_model = self.plain.is_library(node.method.owner)
         if self._leads_to_view(following, node.receiver) and not node.method.is_constructor:
             sets = self.is_view_class(self.calls.hierarchy[node.method.owner]) and not node.method.closed
             return sets or not is_model or not all(self._is_harmless(following, e, lookup) for e in node.arguments)
@@ -91,7 +91,7 @@ class ViewUse(TruthValues):
 
     def _is_harmless(self, following: Following, argument: typed.Expression, lookup: Lookup) -> bool:
         """Whether code that a model receives as an argument, and may call with a view, neither stores nor sets it."""
-        if not is_reference(argument.type) or self._is_plain(argument.type):
+        if not is_reference(argument.type) or self.plain.is_plain(argument.type):
             return True
         return all(self._is_known(made, lookup) for made in makers(self.calls, following.method, argument))
 
@@ -99,11 +99,11 @@ class ViewUse(TruthValues):
         """Whether an object comes only from a model, or has a class whose methods are harmless."""
         if isinstance(made, graph.CallMethod):
             is_given = any(is_reference(each.type) for each in made.arguments)
-            return made.method.static and self._is_model(made.method.owner) and not is_given
-        if not isinstance(made, graph.AllocateObject) or self._is_model(made.class_name):
+            return made.method.static and self.plain.is_library(made.method.owner) and not is_given
+        if not isinstance(made, graph.AllocateObject) or self.plain.is_library(made.class_name):
             return False
         bodies = {each.run.key: each.run for each in self.calls.hierarchy[made.class_name].dispatch.values()}
-        own = [each for each in bodies.values() if not self._is_model(each.owner)]
+        own = [each for each in bodies.values() if not self.plain.is_library(each.owner)]
         return not any(lookup((each.key, number)) for each in own for number in range(1, len(each.parameters) + 1))
 
     # --- types ---------------------------------------------------------------------------------------------
@@ -121,29 +121,8 @@ class ViewUse(TruthValues):
             return t == OBJECT
         classes = self.calls.hierarchy.concrete_subclasses(t.name)
         return not classes or any(
-            self.is_view_class(cls) or any(map(self._is_holder, cls.lineage())) for cls in classes
+            self.is_view_class(cls) or any(map(self.plain.is_holder, cls.lineage())) for cls in classes
         )
-
-    def _is_holder(self, cls: ClassInfo) -> bool:
-        """Whether a class is a model whose objects hold others, except plain ones."""
-        held = (each.type for each in cls.fields.values() if is_followed(each.type))
-        return self._is_model(cls.name) and not all(map(self._is_plain, held))
-
-    def _is_plain(self, t: Type) -> bool:
-        """Whether all objects of a type are model objects that hold no others, such as strings and numbers."""
-        if t not in self._plain:
-            self._plain[t] = False  # while it is not known: a class may refer to itself
-            self._plain[t] = self._holds_nothing(t)
-        return self._plain[t]
-
-    def _holds_nothing(self, t: Type) -> bool:
-        classes = self.calls.hierarchy.concrete_subclasses(t.name) if isinstance(t, ClassType) else ()
-        lineages = [info for cls in classes for info in cls.lineage()]
-        return bool(classes) and all(self._is_model(info.name) and not self._is_holder(info) for info in lineages)
-
-    def _is_model(self, name: str) -> bool:
-        """Whether the code of a class is a library model; that of an unknown implementation is not."""
-        return not name.endswith(ANY) and self.calls.hierarchy[name].declaration.span.file.startswith(BUILT_IN)
 
     def is_view_class(self, cls: ClassInfo) -> bool:
         """Whether objects of a class are views."""
@@ -153,8 +132,8 @@ class ViewUse(TruthValues):
 class Views:
     """How views of collections are used."""
 
-    def __init__(self, calls: CallGraph, escapes: Escapes) -> None:
-        self._use = ViewUse(calls, escapes)
+    def __init__(self, calls: CallGraph, escapes: Escapes, plain: PlainTypes) -> None:
+        self._use = ViewUse(calls, escapes, plain)
         self._solution = Solution(self._use)
 
     def let_out(self, method: MethodInfo, call: graph.CallMethod) -> bool:

@@ -35,7 +35,7 @@ def build(method: typed.Method, hierarchy: Hierarchy, *, cuts_loops: bool = Fals
     body = method.body
     assert body is not None
     frame = list(method.variables)
-    method = replace(method, variables=frame)
+    method = method.with_variables(frame)
     builder = Builder(method, hierarchy, cuts_loops)
     builder.splits = splits
     with deep_recursion():

@@ -414,3 +414,14 @@ class Graph:
     def successors(self, number: int) -> list[int]:
         """Where control may go from a block, each target once."""
         return list(dict.fromkeys(edge.target for edge in edges_of(self.blocks[number])))
+
+    def below(self, number: int) -> set[int]:
+        """The blocks that control may come to after a block."""
+        found: set[int] = set()
+        pending = self.successors(number)
+        while pending:
+            each = pending.pop()
+            if each not in found:
+                found.add(each)
+                pending += self.successors(each)
+        return found

@@ -62,6 +62,8 @@ class Context:
     variables: list[typed.Variable] = field(default_factory=list)
     scopes: list[dict[str, tuple[typed.Variable, Span]]] = field(default_factory=lambda: [{}])
     ended: dict[str, tuple[typed.Variable, Span]] = field(default_factory=dict)
+    unclear: set[str] = field(default_factory=set)
+    """Names of locals that blocks declare with several types."""
     outliving: dict[int, typed.Variable] = field(default_factory=dict)
     """Locals that may be read without having been declared: Jip's programs use them outside of their blocks."""
     bound: list[dict[str, typed.Bound]] = field(default_factory=list)
@@ -99,7 +101,7 @@ class Context:
                 note = (f"first declared here with type {earlier.type}", where)
                 self.error(f"variable {name} is already defined", span, note)
                 break
-        variable = self.new_variable(name, variable_type)
+        variable = self._left_by_block(name, variable_type) or self.new_variable(name, variable_type)
         self.scopes[-1][name] = (variable, span)
         return variable
 
@@ -110,9 +112,16 @@ class Context:
                 return scope[name][0]
         return None
 
+    def _left_by_block(self, name: str, variable_type: Type) -> typed.Variable | None:
+        """In Jip's dialect, locals with one name and type are one local, even of several blocks."""
+        if not self.settings.jip or name not in self.ended:
+            return None
+        variable = self.ended[name][0]
+        return variable if variable.type == variable_type else None
+
     def lookup_ended(self, name: str, span: Span) -> typed.Variable | None:
         """A local of a block that has ended, which Jip's programs may still use."""
-        if not self.settings.jip or name not in self.ended:
+        if not self.settings.jip or name not in self.ended or name in self.unclear:
             return None
         variable, where = self.ended[name]
         self.warning(f"'{name}' is used after the block that declares it has ended", span, ("declared here", where))
@@ -139,7 +148,13 @@ class Context:
         try:
             yield
         finally:
-            self.ended |= self.scopes.pop()
+            self._end(self.scopes.pop())
+
+    def _end(self, declared: dict[str, tuple[typed.Variable, Span]]) -> None:
+        for name, (variable, _) in declared.items():
+            if name in self.ended and self.ended[name][0] is not variable:
+                self.unclear.add(name)
+        self.ended |= declared
 
     @contextmanager
     def binding(self, *variables: typed.Bound) -> Iterator[None]:

@@ -22,7 +22,7 @@ def contained(context: Context, node: syntax.Statement, checked: typed.Statement
 
 def type_of_first_value(context: Context, name: str, declared: Type, value: typed.Expression) -> Type:
     """Jip uses values, not declared types: a local with another initial value has the value's type."""
-    if not _has_type(value.type) or is_reference(declared) != is_reference(value.type):
+    if not _has_type(value.type):
         return declared
     message = f"'{name}' is declared as {declared}, but its value is {value.type}; the value decides"
     context.warning(message, value.span)
@@ -52,6 +52,13 @@ def with_defaults(context: Context, body: typed.Statement) -> typed.Statement:
         for each in context.outliving.values()
     ]
     return typed.Block((*defaults, body), span=body.span)
+
+
+def return_of_nothing(context: Context, node: syntax.Return, value: typed.Expression) -> typed.Statement:
+    """`return E;` in a method without a result: the value is dropped."""
+    context.warning(f"{context.method} returns nothing; the value is dropped", node.span)
+    dropped = typed.Evaluate(value, span=node.span)
+    return typed.Block((dropped, typed.Return(None, span=node.span)), span=node.span)
 
 
 def compare_with_number(

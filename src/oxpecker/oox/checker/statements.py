@@ -237,7 +237,9 @@ def _return(context: Context, node: syntax.Return) -> typed.Statement:
             context.error(f"incompatible types: missing return value of type {method.return_type}", node.span, note)
         return typed.Return(None, span=node.span)
     if method.return_type == VOID:
-        check(context, node.value)
+        value = check(context, node.value)
+        if context.settings.jip:
+            return leniency.return_of_nothing(context, node, value)
         if method.name != STATIC_INITIALISER:
             context.error("incompatible types: unexpected return value", node.span, note)
         return typed.Return(None, span=node.span)

@@ -5,9 +5,11 @@ Only runs that need it are compiled this way, so that ordinary ones cost nothing
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import Graph, graph
-from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo, FieldInfo
 from oxpecker.oox.interpreter import Interpreter
 from oxpecker.oox.interpreter.choices import Choices
 from oxpecker.oox.interpreter.compiler import BlockCompiler, Code
@@ -47,6 +49,8 @@ class CoveringWorld(World):
         self.decisions: list[tuple[Place, bool]] = []
         self.assigned: dict[FieldInfo, None] = {}
         """The static fields that were assigned other than by initialisers."""
+        self.when_initialised: Callable[[ClassInfo], None] | None = None
+        """Called whenever the initialiser of a class has ended."""
         super().__init__(program, limits, java_ints, overflow_check)
 
     def reset(self, choices: Choices) -> None:
@@ -55,6 +59,12 @@ class CoveringWorld(World):
         self.blocks = {}
         self.decisions = []
         self.assigned = {}
+
+    def complete(self, cls: ClassInfo) -> None:
+        """Notes that the initialiser of a class has ended."""
+        super().complete(cls)
+        if self.when_initialised is not None:
+            self.when_initialised(cls)
 
     def compile(self, graph: Graph) -> Code:
         """The entry function of a method, with probes if the method is one of those to be covered."""

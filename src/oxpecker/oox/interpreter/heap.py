@@ -37,7 +37,7 @@ class ObjectValue:
     def __init__(self, cls: ClassInfo, number: int) -> None:
         self.cls = cls
         self.number = number
-        self.slots: list[Value] = [default_value(f.type) for f in cls.layout]
+        self.slots: list[Value] = [default_value(f.declared) for f in cls.layout]
         self.monitor: Monitor | None = None
         self.trace: tuple[tuple[str, Span], ...] = ()
 
@@ -117,7 +117,7 @@ class Heap:
         self.java_ints = java_ints
         """Whether int, long and uint are limited to their width."""
         self.statics: dict[str, list[Value]] = {
-            info.name: [default_value(each.type) for each in info.static_fields.values()]
+            info.name: [default_value(each.declared) for each in info.static_fields.values()]
             for info in hierarchy.classes.values()
         }
         self._defaults = [(slots, tuple(slots)) for slots in self.statics.values() if slots]

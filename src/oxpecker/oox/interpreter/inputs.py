@@ -24,6 +24,7 @@ from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, StaticS
 from oxpecker.oox.interpreter.show import INTERNED, show_value
 from oxpecker.oox.interpreter.static_places import PLACE, field_named, found_at, slot_at
 from oxpecker.oox.lexer import shorten
+from oxpecker.oox.limits import FURTHER_NESTING
 from oxpecker.oox.types import (
     BIGINT,
     BOOL,
@@ -42,6 +43,7 @@ from oxpecker.oox.types import (
     ClassType,
     Type,
     as_input,
+    is_non_null,
     is_reference,
     shown_class,
     shown_type,
@@ -430,10 +432,10 @@ class RandomInputs:
         return min(max(self.random.choice(_INTERESTING), low), high)
 
     def reference(self, t: Type, depth: int) -> Value:
-        """Null, something made before, or something new."""
+        """Null, something made before, or something new; what is never null nests a little deeper."""
         known = [made for made in self.created if self.heap.instance_of(made, t)]
         draw = self.random.random()
-        if depth == 0 or draw < 0.15:
+        if depth <= -FURTHER_NESTING if is_non_null(t) else depth <= 0 or draw < 0.15:
             return None
         if known and draw < 0.3:
             return self.random.choice(known)

@@ -67,8 +67,14 @@ class RunningProgram(Protocol):
     def end_recording(self) -> None:
         """Stops recording for that moment."""
 
+    def begin(self, method: MethodInfo) -> None:
+        """The classes of the method and its inputs are initialised, and the method is called."""
+
     def next_initialiser(self, name: str, thread: int) -> ClassInfo | None:
         """The uppermost class in line that has not been initialised, unless this thread is at it."""
+
+    def complete(self, cls: ClassInfo) -> None:
+        """Notes that the initialiser of a class has ended."""
 
     def initialised(self, name: str, thread: int) -> bool:
         """Whether nothing is left to be run before the class is used."""

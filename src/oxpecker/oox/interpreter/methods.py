@@ -22,7 +22,7 @@ class MethodCode:
     def __init__(self, method: typed.Method) -> None:
         self.info = method.info
         self.method = method
-        self.parameters = len(method.parameters)
+        self.parameters = len(method.declared)
         self.contract: ContractCode | None = None
         self.looks_back = looks_back(method)
         self.padding: list[Value] = []

@@ -10,14 +10,22 @@ from collections.abc import Iterator, Sequence
 
 from oxpecker.oox.analysis.structures import is_library
 from oxpecker.oox.hierarchy import ClassInfo, FieldInfo, field_name
-from oxpecker.oox.input_clauses import constant_class, has_entries, interned_flag, parts_of, static_named
+from oxpecker.oox.input_clauses import (
+    constant_class,
+    extended,
+    factory,
+    has_entries,
+    interned_flag,
+    parts_of,
+    static_named,
+)
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, StaticSlot, Value
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import OBJECT, ClassType, Type, as_input, shown_class
 
 PLACE = re.compile(r"\s*[^\W\d][\w$]*(?:\.[^\W\d][\w$]*)+(?:\.[^\W\d][\w$]*|\[\d+\])*")
-_STEP = re.compile(r"\.?[^\W\d][\w$]*|\[\d+\]")
-_CONTENTS = "[:]"
+STEP = re.compile(r"\.?[^\W\d][\w$]*|\[\d+\]")
+CONTENTS = "[:]"
 _KEYS, _VALUES = ".keys", ".values"
 
 
@@ -56,7 +64,7 @@ class StaticNames:
             return str(field), field.type
         around, t = self._named(self.routes[id(slot.holder)])
         if slot.is_contents:
-            return around + _CONTENTS, t
+            return around + CONTENTS, t
         return around + _step(slot.holder, slot.index), _part_type(slot.holder, slot.index)
 
     @property
@@ -104,11 +112,11 @@ class StaticNames:
         text, t, position = str(field), field.type, 0
         while position + 1 < len(chain):
             holder = chain[position].value
-            parts = _parts(holder, self.heap)
-            among = [n for n in range(position + 1, len(chain)) if any(part is chain[n].value for part in parts)]
+            held = parts(holder, self.heap)
+            among = [n for n in range(position + 1, len(chain)) if any(part is chain[n].value for part in held)]
             if among:
                 position = among[0]
-                number = next(n for n, part in enumerate(parts) if part is chain[position].value)
+                number = next(n for n, part in enumerate(held) if part is chain[position].value)
                 step, t = _part_step(holder, number), _element_type(holder, number, t)
             else:
                 position += 1
@@ -130,7 +138,7 @@ class _Route:
 
 def found_at(heap: Heap, text: str) -> Found | None:
     """What a name leads to; None if it is not the name of anything. Initialises the class."""
-    steps: Sequence[str] = _STEP.findall(text)
+    steps: Sequence[str] = STEP.findall(text)
     for number in range(2, len(steps) + 1):
         named = static_named(heap.hierarchy, "".join(steps[:number]).removeprefix("."))
         if named is not None:
@@ -143,15 +151,17 @@ def found_at(heap: Heap, text: str) -> Found | None:
 
 def slot_at(heap: Heap, text: str) -> tuple[StaticSlot, Type] | None:
     """The place with a name, and the declared type of what it holds; None if there is no such place."""
-    is_contents = text.endswith(_CONTENTS)
-    name = text.removesuffix(_CONTENTS)
+    is_contents = text.endswith(CONTENTS)
+    name = text.removesuffix(CONTENTS)
     found = found_at(heap, name) if PLACE.fullmatch(name) else None
     if found is None:
         return None
     if not is_contents:
         return None if found.slot is None else (found.slot, found.type)
     value = found.value
-    return (StaticSlot(value, value.slots, 0, is_contents=True), found.type) if isinstance(value, ObjectValue) else None
+    if not isinstance(value, ObjectValue) or (factory(value.cls) is None and extended(value.cls) is None):
+        return None
+    return StaticSlot(value, value.slots, 0, is_contents=True), found.type
 
 
 def _below(heap: Heap, start: Found, steps: Sequence[str]) -> Found | None:
@@ -167,10 +177,10 @@ def _below(heap: Heap, start: Found, steps: Sequence[str]) -> Found | None:
             found = Found(holder.slots[index], _part_type(holder, index), slot)
         else:
             taken, number = _number(holder, rest)
-            parts = _parts(holder, heap)
-            if number is None or number >= len(parts):
+            held = parts(holder, heap)
+            if number is None or number >= len(held):
                 return None
-            found = Found(parts[number], _element_type(holder, number, found.type), None)
+            found = Found(held[number], _element_type(holder, number, found.type), None)
         del rest[:taken]
     return found
 
@@ -198,7 +208,7 @@ def _number(holder: Reference, steps: Sequence[str]) -> tuple[int, int | None]:
     return 2, 2 * int(steps[1][1:-1]) + (steps[0] == _VALUES)
 
 
-def _parts(holder: Reference, heap: Heap) -> Sequence[Value]:
+def parts(holder: Reference, heap: Heap) -> Sequence[Value]:
     """The elements of a library object, or its keys and values by turns."""
     method = parts_of(holder.cls) if isinstance(holder, ObjectValue) else None
     found = None if method is None else heap.run(method, [holder], None)

@@ -434,7 +434,7 @@ class Thread:
         mark, first_new = len(world.heap.journal), world.heap.next_number
 
         def again(thread: Thread) -> Code:
-            world.class_states[due.name] = ClassStatus.DONE
+            world.complete(due)
             world.heap.settle(mark, first_new, thread.number)
             return thread.initialise(name, go_on, slot, handler, span)
 

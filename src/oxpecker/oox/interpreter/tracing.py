@@ -5,10 +5,11 @@ Only runs that need it are compiled this way, so that ordinary ones cost nothing
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from oxpecker.oox import typed
+from oxpecker.oox.analysis.static_state import begins_program
 from oxpecker.oox.cfg import Graph, graph
 from oxpecker.oox.hierarchy import STATIC_INITIALISER, FieldInfo, MethodInfo
 from oxpecker.oox.input_clauses import FUNCTION, is_plain_constant
@@ -74,6 +75,8 @@ class TracingWorld(World):
         self.log = StepLog()
         self.shows_library = False
         """Whether steps inside library code are recorded too."""
+        self.begun: Callable[[], None] = lambda: None
+        """Called when the recorded steps begin."""
         self.failure: Failure | None = None
         self.frames: dict[str, list[typed.Variable]] = {}
         super().__init__(program, limits, java_ints, overflow_check)
@@ -83,6 +86,12 @@ class TracingWorld(World):
         super().reset(choices)
         self.log.clear()
         self.failure = None
+
+    def begin(self, method: MethodInfo) -> None:
+        """Forgets the steps of initialisers, except for a whole program: others meet initialised classes."""
+        if not begins_program(method) and len(self.threads) == 1:
+            self.log.clear()
+            self.begun()
 
     def compile(self, graph: Graph) -> Code:
         """The entry function of a method, with probes."""

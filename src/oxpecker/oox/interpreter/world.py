@@ -75,6 +75,9 @@ class World:
         self.undecided: Exhausted | None = None
         """Why a clause that must hold was not evaluated."""
 
+    def begin(self, method: MethodInfo) -> None:
+        """The classes of the method and its inputs are initialised, and the method is called."""
+
     def wrote(self, region: Region) -> None:
         """Records that code has written to a region; writes by specifications do not last."""
         if not self.in_specification:
@@ -206,6 +209,10 @@ class World:
     def initialised(self, name: str, thread: int) -> bool:
         """Whether the class can be used without running an initialiser."""
         return self.next_initialiser(name, thread) is None
+
+    def complete(self, cls: ClassInfo) -> None:
+        """Notes that the initialiser of a class has ended."""
+        self.class_states[cls.name] = ClassStatus.DONE
 
     def is_ready(self, name: str, thread: int) -> bool:
         """Whether a thread is not initialising the class; assignments during that set its initial values."""

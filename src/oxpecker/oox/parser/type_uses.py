@@ -8,7 +8,7 @@ from oxpecker.oox.dialects import NAMES_IN_JIP, Dialect
 from oxpecker.oox.lexer import INTEGER, NAME
 from oxpecker.oox.parser.literals import LiteralParser
 from oxpecker.oox.syntax import TypeUse
-from oxpecker.oox.types import BOOL, OBJECT, PRIMITIVES, STRING, ArrayType, ClassType, StringType, Type
+from oxpecker.oox.types import BOOL, OBJECT, PRIMITIVES, STRING, ArrayType, ClassType, Sharing, StringType, Type
 
 TYPE_WORDS: dict[str, Type] = {**PRIMITIVES, "string": STRING}
 """The reserved words that are types."""
@@ -42,6 +42,8 @@ class TypeParser(LiteralParser):
             further = self.base_type()
             is_generic = isinstance(further, ClassType) and self.accept("<")
             wanted = replace(wanted, also=(*wanted.also, self.class_type(str(further)) if is_generic else further))
+        if of_input and isinstance(wanted, ClassType):
+            wanted = replace(wanted, sharing=self.sharing())
         if of_input and isinstance(wanted, (ClassType, StringType)):
             if self.accept("?"):
                 wanted = replace(wanted, nullable=True)
@@ -58,8 +60,8 @@ class TypeParser(LiteralParser):
             wanted = ArrayType(wanted, length=length)
             dimensions += 1
             self.link(dimensions, start)
-            if of_input and self.accept("^"):
-                wanted = replace(wanted, own=True)
+            if of_input:
+                wanted = replace(wanted, sharing=self.sharing())
             if of_input and self.kind in ("!", "?"):
                 wanted = replace(wanted, non_null=self.kind == "!", nullable=self.kind == "?")
                 self.advance()
@@ -67,6 +69,12 @@ class TypeParser(LiteralParser):
                 wanted = replace(wanted, allocated=self.base_type())
                 self.expect(")", "after the type")
         return TypeUse(wanted, span=self.since(start))
+
+    def sharing(self) -> Sharing:
+        """What else may refer to an input."""
+        if not self.accept("^"):
+            return Sharing.ANYTHING
+        return Sharing.ARGUMENTS if self.accept("&") else Sharing.NOTHING
 
     def base_type(self) -> Type:
         """A type without brackets."""

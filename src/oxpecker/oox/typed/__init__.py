@@ -48,6 +48,7 @@ from oxpecker.oox.typed.expressions import (
     TypeTest,
     Unary,
     Uncovered,
+    are_references,
     integer,
 )
 from oxpecker.oox.typed.node import (
@@ -173,6 +174,7 @@ __all__ = [
     "Unsupported",
     "Variable",
     "While",
+    "are_references",
     "children",
     "contains",
     "found",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oxpecker.numerics import Function
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.syntax import BinaryOperator, FoldKind, QuantifierKind, UnaryOperator
 from oxpecker.oox.typed.node import Constant, Node, Variable
-from oxpecker.oox.types import INT, Type
+from oxpecker.oox.types import INT, NULL, Type, is_reference
 
 RETVAL = "retval"
 """The name of a method's result in its postconditions."""
@@ -258,3 +260,8 @@ class Uncovered(Expression):
 def integer(value: int, span: Span = NOWHERE) -> Literal:
     """An `int` literal."""
     return Literal(INT, value, span=span)
+
+
+def are_references(operands: Sequence[Expression]) -> bool:
+    """Whether all operands are references, and none is the literal null."""
+    return all(is_reference(each.type) and each.type != NULL for each in operands)

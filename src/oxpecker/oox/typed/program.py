@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
-from typing import TYPE_CHECKING, Any
+from dataclasses import field, replace
+from typing import TYPE_CHECKING, Any, Protocol
 
 from oxpecker.oox.claims import Claim
 from oxpecker.oox.hierarchy import Hierarchy, MethodInfo
@@ -22,6 +22,16 @@ class DeferredCode:
 
     summary: CodeSummary
     make: Callable[[], tuple[Statement, list[Variable]]]
+
+
+class ProgramClaims(Protocol):
+    """What analyses claim of the inputs of a program, each on demand."""
+
+    def parameters_of(self, method: Method) -> tuple[Variable, ...]:
+        """The parameters of a method, with what is claimed about their values."""
+
+    def all(self) -> tuple[Claim, ...]:
+        """All claims, which are then part of types."""
 
 
 @dataclass(eq=False, slots=True)
@@ -45,6 +55,13 @@ class Method:
     """Whether its result is that of a constant of a class without source, which never changes."""
     deferred: DeferredCode | None = None
     """What makes the body and the variables, until somebody asks for them."""
+    declared: tuple[Variable, ...] = field(init=False, repr=False)
+    """The parameters without what analyses claim about their values."""
+    claims: ProgramClaims | None = field(default=None, init=False, repr=False)
+    """Makes the claims about the parameters, until somebody asks for these."""
+
+    def __post_init__(self) -> None:
+        self.declared = self.parameters
 
     @staticmethod
     def with_deferred(
@@ -58,12 +75,27 @@ class Method:
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            """Makes the code of a deferred method; Python calls this for attributes that are not set."""
+            """Makes the code of a deferred method, and claims; Python calls this for attributes that are not set."""
+            if name == "parameters" and self.claims is not None:
+                return self.claims.parameters_of(self)
             if name not in ("body", "variables") or self.deferred is None:
                 raise AttributeError(name)
             self.body, self.variables = self.deferred.make()
             self.deferred = None
             return getattr(self, name)
+
+    def claim_later(self, claims: ProgramClaims) -> None:
+        """Has claims made when somebody asks for the parameters, whose types tell them."""
+        self.claims = claims
+        del self.parameters
+
+    def with_variables(self, variables: list[Variable]) -> Method:
+        """The same method with other variables; claims about its parameters that nobody has asked for wait further."""
+        made = replace(self, parameters=self.declared if self.claims else self.parameters, variables=variables)
+        made.declared = self.declared
+        if self.claims is not None:
+            made.claim_later(self.claims)
+        return made
 
     @property
     def summary(self) -> CodeSummary | None:
@@ -95,13 +127,18 @@ class Program:
     invariants: dict[str, tuple[Clause, ...]]
     options: dict[str, str]
     static_invariants: dict[str, tuple[Clause, ...]] = field(default_factory=dict)
-    claims: tuple[Claim, ...] = field(default=(), init=False, repr=False, compare=False)
-    """What analyses claim of inputs."""
+    claiming: ProgramClaims | None = field(default=None, init=False, repr=False, compare=False)
+    """Makes the claims about inputs."""
     answers: dict[str, bool] = field(default_factory=dict, init=False, repr=False, compare=False)
     """Cached facts about the whole program, by name, which every method needs again."""
 
     facts: dict[type[object], object] = field(default_factory=dict, init=False, repr=False, compare=False)
     """What analyses have found out about the whole program, by the class of their results."""
+
+    @property
+    def claims(self) -> tuple[Claim, ...]:
+        """All that analyses claim of inputs; types tell each claim without asking for the others."""
+        return () if self.claiming is None else self.claiming.all()
 
     def find_methods(self, name: str) -> list[Method]:
         """The methods a user may mean by `C.m`, `C.m(int)` or `m`, and by `Outer.C.m` or `Outer$C.m`."""

@@ -75,33 +75,59 @@ class AssertionStack:
         return fresh
 
 
+class _Open:
+    """An open library, the terms that it has, and its assertion stacks."""
+
+    def __init__(self, library: Native) -> None:
+        self.library = library
+        self.integers = IntegerLowering(library)
+        self.bits = BitLowering(library)
+        self.stacks: dict[Theory, AssertionStack] = {}
+
+    @property
+    def is_large(self) -> bool:
+        """Whether it has so many terms that it should be opened anew."""
+        return len(self.integers.memo) + len(self.bits.memo) > MOST_TRANSLATED
+
+    def drop(self, theory: Theory) -> None:
+        """Discard an assertion stack; the next query creates another."""
+        self.stacks.pop(theory).session.close()
+
+    def close(self) -> None:
+        """Release the library's memory."""
+        for theory in list(self.stacks):
+            self.drop(theory)
+        self.integers.forget()
+        self.bits.forget()
+        self.library.close()
+
+
 class Backend:
-    """A solver around a library."""
+    """A solver around a library, which is opened for the first query: many methods need none."""
 
     def __init__(self, open_library: Callable[[], Native], cores: bool = False) -> None:
-        self._open = open_library
+        self._open_library = open_library
         self._cores = cores
         self._seconds: float | None = None
         self.counts: dict[str, float] = {"wrong_models": 0, "restarts": 0}
         self._choice = Choice()
-        self._start()
+        self._open: _Open | None = None
 
     @property
     def name(self) -> str:
         """The name of the solver."""
-        return self._library.name
+        return self._opened().library.name
 
-    def _start(self) -> None:
-        self._library = self._open()
-        self._integers = IntegerLowering(self._library)
-        self._bits = BitLowering(self._library)
-        self._stacks: dict[Theory, AssertionStack] = {}
+    def _opened(self) -> _Open:
+        if self._open is None:
+            self._open = _Open(self._open_library())
+        return self._open
 
     def check(self, constraints: Sequence[Term], path: PathCondition = EMPTY, model: Model | None = None) -> Answer:
         """Ask in the encoding that suits the query best, or in the next one that can express it."""
         del model  # callers with a model of the path ask only about the slice that depends on the question
         question = together(path, constraints)
-        if len(self._integers.memo) + len(self._bits.memo) > MOST_TRANSLATED:
+        if self._open is not None and self._open.is_large:
             self._restart()
         # Narrow factors make products small, and often constant; elsewhere it costs more than it saves.
         narrow_first = bool(self._choice.features_of(question) & Feature.PRODUCT)
@@ -121,14 +147,14 @@ class Backend:
         """Ask in each encoding until one can express the query."""
         if not question:
             return Satisfiable({})
-        refusal = ""
+        refusal, opened = "", self._opened()
         for theory in self._choice.theories(question):
-            if theory in self._library.theories:
+            if theory in opened.library.theories:
                 try:
-                    return self._ask(theory, question)
+                    return self._ask(opened, theory, question)
                 except Unsupported as unsupported:
                     refusal = refusal or str(unsupported)
-        return Refused(f"unsupported by {self._library.name}: {refusal or 'this theory'}")
+        return Refused(f"unsupported by {opened.library.name}: {refusal or 'this theory'}")
 
     def _in_terms_of(self, question: tuple[Term, ...], narrow: Tightened, answer: Answer | Refused) -> Answer | Refused:
         """An answer about narrower variables, translated to ours."""
@@ -136,16 +162,17 @@ class Backend:
             return Unsatisfiable()
         return self._believed(narrow.model(answer.model), question) if isinstance(answer, Satisfiable) else answer
 
-    def _ask(self, theory: Theory, question: tuple[Term, ...]) -> Answer:
+    def _ask(self, opened: _Open, theory: Theory, question: tuple[Term, ...]) -> Answer:
         """Ask in one encoding."""
-        lowering = self._bits if theory.bits else self._integers
+        library, stacks = opened.library, opened.stacks
+        lowering = opened.bits if theory.bits else opened.integers
         nodes = [lowering.lower(constraint) for constraint in question]
-        stack = self._stacks.get(theory)
-        if stack is not None and stack.checks >= self._library.lifetime:
-            self._drop(theory)
+        stack = stacks.get(theory)
+        if stack is not None and stack.checks >= library.lifetime:
+            opened.drop(theory)
             stack = None
         if stack is None:
-            stack = self._stacks[theory] = AssertionStack(self._library.session(theory), lowering)
+            stack = stacks[theory] = AssertionStack(library.session(theory), lowering)
         try:
             allowance = Allowance(self._seconds)
             stack.assert_exactly(question, nodes)
@@ -153,8 +180,8 @@ class Backend:
             outcome = "timeout" if allowance.spent() else stack.session.check(allowance.left())
         except BaseException:
             # After an interruption, our levels and the library's may differ, and the library may be in any state.
-            for each in list(self._stacks):
-                self._drop(each)
+            for each in list(stacks):
+                opened.drop(each)
             raise
         if outcome is Outcome.SATISFIABLE:
             found: dict[Term, Value] = {}
@@ -164,15 +191,15 @@ class Backend:
         if outcome is Outcome.UNSATISFIABLE:
             return Unsatisfiable(self._core(stack, question, nodes, allowance) if self._cores else None)
         # A solver that gave up may still be busy with the query: the next one starts afresh.
-        self._drop(theory)
-        return Unknown(f"{self._library.name}: {outcome}")
+        opened.drop(theory)
+        return Unknown(f"{library.name}: {outcome}")
 
     def _believed(self, found: dict[Term, Value], question: tuple[Term, ...]) -> Answer:
         """An answer with an evaluated model; a wrong model is a bug in the solver or the encoding, never an answer."""
         if satisfies(found, question):
             return Satisfiable(restricted(found, question))
         self.counts["wrong_models"] += 1
-        return Unknown(f"model of {self._library.name} does not satisfy the query")
+        return Unknown(f"model of {self.name} does not satisfy the query")
 
     def _core(
         self, stack: AssertionStack, question: tuple[Term, ...], nodes: list[Node], allowance: Allowance
@@ -187,15 +214,10 @@ class Backend:
         chosen = stack.session.core([*nodes, *fixed], allowance.left())
         return None if chosen is None else tuple(question[each] for each in sorted(chosen) if each < len(question))
 
-    def _drop(self, theory: Theory) -> None:
-        """Discard an assertion stack; the next query creates another."""
-        self._stacks.pop(theory).session.close()
-
     def _restart(self) -> None:
         self.counts["restarts"] += 1
         self.close()
         self._choice.forget()
-        self._start()
 
     def statistics(self) -> dict[str, float]:
         """What was counted here."""
@@ -207,12 +229,11 @@ class Backend:
 
     def interrupt(self) -> None:
         """End the query that another thread is asking."""
-        self._library.interrupt()
+        if self._open is not None:
+            self._open.library.interrupt()
 
     def close(self) -> None:
         """Release the library's memory."""
-        for theory in list(self._stacks):
-            self._drop(theory)
-        self._integers.forget()
-        self._bits.forget()
-        self._library.close()
+        if self._open is not None:
+            self._open.close()
+            self._open = None

@@ -27,4 +27,34 @@ public class Casts {
     public static void passes() {
         new Casts().setType("text");
     }
+
+    @SafeVarargs
+    private static <T> T[] array(T... elements) {
+        return elements;
+    }
+
+    static <T> T[] pair(T one, T two) {
+        return array(one, two);
+    }
+
+    // Callers cannot help it: the program itself has made an Object[].
+    // check Casts.wrongArray with judgment: invalid, manifest
+    static String[] wrongArray(String text) {
+        return pair(text, text);
+    }
+
+    // check Casts.wrongConstants with judgment: invalid, manifest
+    static int wrongConstants() {
+        String[] made = pair("a", "b");
+        return made.length;
+    }
+
+    // check Casts.held with judgment and array 1: valid within bounds, provided that parts != null and no element of parts is null and no ClassCastException is thrown on line 56
+    static int held(Object[] parts) {
+        int last = 0;
+        for (Object part : parts) {
+            last = (Integer) part;
+        }
+        return last;
+    }
 }

@@ -27,4 +27,41 @@ public class Deliberate {
     public static Deliberate ofComma() {
         return of(',');
     }
+
+    static int digit(char c) {
+        switch (c) {
+            case 'I': return 1;
+            case 'V': return 5;
+            default: throw new IllegalArgumentException("" + c);
+        }
+    }
+
+    // Whoever passes such a text is told so, wherever in it the character is.
+    // check Deliberate.sum with judgment: valid within bounds, provided that s != null and no IllegalArgumentException is thrown on line 35
+    public static int sum(String s) {
+        int sum = 0;
+        for (int i = 0; i < s.length(); i++) {
+            sum += digit(s.charAt(i));
+        }
+        return sum;
+    }
+
+    // check Deliberate.sumOfAll with judgment: valid within bounds, provided that all != null and no IllegalArgumentException is thrown on line 35
+    public static int sumOfAll(char[] all) {
+        int sum = 0;
+        for (char each : all) {
+            sum += digit(each);
+        }
+        return sum;
+    }
+
+    // What the method computes is its own affair.
+    // check Deliberate.next with judgment: invalid, manifest
+    public static int next(String s) {
+        int count = 0;
+        for (int i = 0; i < s.length(); i++) {
+            count += digit((char) ('A' + i));
+        }
+        return count;
+    }
 }

@@ -34,7 +34,7 @@ class Counter {
     static String all(Counter c) {
         AtomicIntegerFieldUpdater<Counter> u = COUNT;
         u.set(c, 5);
-        u.lazySet(c, u.get(c) + 1);
+        u.set(c, u.get(c) + 1);
         return u.compareAndSet(c, 6, 7) + " " + u.compareAndSet(c, 6, 8) + " " + u.weakCompareAndSet(c, 1, 2) + " " + u.getAndSet(c, 9) + " " + u.getAndAdd(c, 2) + " " + u.getAndIncrement(c) + " " + u.getAndDecrement(c) + " " + u.addAndGet(c, 10) + " " + u.incrementAndGet(c) + " " + u.decrementAndGet(c) + " " + u.getAndUpdate(c, x -> x * 2) + " " + u.updateAndGet(c, x -> x + 1) + " " + u.getAndAccumulate(c, 3, Math::max) + " " + u.accumulateAndGet(c, 99, Math::max) + " " + c.count;
     }
 }
@@ -71,13 +71,13 @@ class Main {
         System.out.println(Counter.all(c));
         AtomicLongFieldUpdater<Counter> u = Counter.TOTAL;
         u.set(c, 5);
-        u.lazySet(c, u.get(c) + 1);
+        u.set(c, u.get(c) + 1);
         System.out.println(u.compareAndSet(c, 6, 7) + " " + u.compareAndSet(c, 6, 8) + " " + u.weakCompareAndSet(c, 1, 2) + " " + u.getAndSet(c, 9) + " " + u.getAndAdd(c, 2) + " " + u.getAndIncrement(c) + " " + u.getAndDecrement(c) + " " + u.addAndGet(c, 10) + " " + u.incrementAndGet(c) + " " + u.decrementAndGet(c) + " " + u.getAndUpdate(c, x -> x * 2) + " " + u.updateAndGet(c, x -> x + 1) + " " + u.getAndAccumulate(c, 3, Math::max) + " " + u.accumulateAndGet(c, 99, Math::max) + " " + c.total);
         Node<String> first = new Node<>();
         Node<String> second = new Node<>();
         AtomicReferenceFieldUpdater<Node, Object> item = Node.ITEM;
         item.set(first, "a");
-        item.lazySet(second, "b");
+        item.set(second, "b");
         System.out.println(Node.NEXT.compareAndSet(first, null, second) + " " + Node.NEXT.weakCompareAndSet(first, null, first) + " " + (first.next == second) + first.item + second.item + item.get(first) + item.getAndSet(first, "c") + item.getAndUpdate(first, x -> x + "d") + item.updateAndGet(first, x -> x + "e") + item.getAndAccumulate(first, "f", (x, y) -> x + "" + y) + item.accumulateAndGet(first, "g", (x, y) -> x + "" + y) + first.item);
         AtomicIntegerFieldUpdater<String> fixed = new Fixed();
         System.out.println(fixed.getAndIncrement("abc") + " " + fixed.getAndSet("abc", 4));

@@ -127,10 +127,10 @@ class Main {
 
     static void atomics() {
         AtomicInteger number = new AtomicInteger(5);
-        number.lazySet(7);
+        number.set(7);
         System.out.println(number.getAndDecrement() + " " + number.getAndAccumulate(3, (a, b) -> a * b) + " " + number.floatValue() + " " + number.doubleValue() + " " + number.toString());
         AtomicLong large = new AtomicLong(1L << 40);
-        large.lazySet(large.get() + 1);
+        large.set(large.get() + 1);
         System.out.println(large.getAndDecrement() + " " + large.getAndAccumulate(2, Math::max) + " " + large.floatValue() + " " + large.doubleValue() + " " + large.toString());
         System.out.println(new AtomicBoolean(true).toString() + " " + new AtomicReference<>("r").toString() + " " + new AtomicIntegerArray(new int[] {1, 2}).toString());
     }

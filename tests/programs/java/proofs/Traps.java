@@ -165,4 +165,8 @@ public class Traps {
     //@ ensures \result == 0;
     // check Traps.unknownValue: invalid
     int unknownValue(int[] a) { int x = 0; for (int i = 0; i < a.length; i++) x = next.setting; return x; }
+    // `n + 2` overflows for the greatest numbers, to which no search comes.
+    //@ requires 0 <= n;
+    //@ ensures \result == (n + 2) / 3;
+    static int thirds(int n) { int count = 0; while (n > 0) { n -= 3; count++; } return count; }
 }

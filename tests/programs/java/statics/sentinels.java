@@ -29,7 +29,7 @@ class Chain {
         }
     }
 
-    // check Chain.isEnd: valid within bounds
+    // check Chain.isEnd: valid
     boolean isEnd() {
         return this == END;
     }

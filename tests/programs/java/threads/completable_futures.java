@@ -78,4 +78,46 @@ class Main {
         int value = stage.thenApply(each -> each + ++ran[0]).join();
         assert value == 5 && ran[0] == 1;
     }
+
+    // check Main.together: valid
+    static void together() throws Exception {
+        int[] done = new int[3];
+        CompletableFuture<Void> a = CompletableFuture.runAsync(() -> done[0] = 1);
+        CompletableFuture<Void> b = CompletableFuture.runAsync(() -> done[1] = 2);
+        CompletableFuture<Void> c = CompletableFuture.runAsync(() -> done[2] = 3);
+        CompletableFuture.allOf(a, CompletableFuture.allOf(b, c)).get();
+        assert done[0] + done[1] + done[2] == 6;
+    }
+
+    // check Main.togetherThen: valid
+    static void togetherThen() {
+        CompletableFuture<Integer> a = CompletableFuture.supplyAsync(() -> 2);
+        CompletableFuture<Integer> b = CompletableFuture.supplyAsync(() -> 3);
+        assert CompletableFuture.allOf(a, b).thenApply(none -> a.join() * b.join()).join() == 6;
+    }
+
+    // Who waits for all of them goes on when somebody completes the whole.
+    // check Main.completedByHand: valid
+    static void completedByHand() throws InterruptedException {
+        CompletableFuture<Integer> part = new CompletableFuture<>();
+        CompletableFuture<Void> all = CompletableFuture.allOf(part);
+        Thread other = new Thread(() -> all.complete(null));
+        other.start();
+        all.join();
+        assert all.isDone() && !part.isDone() && !all.cancel(true) && !all.isCancelled();
+    }
+
+    // check Main.partByPart: valid
+    static void partByPart(boolean fails) {
+        CompletableFuture<Integer> part = new CompletableFuture<>();
+        CompletableFuture<Void> all = CompletableFuture.allOf(CompletableFuture.completedFuture(1), part);
+        assert !all.isDone();
+        boolean first = fails ? part.completeExceptionally(new RuntimeException()) : part.complete(2);
+        assert first && all.isDone() && all.isCompletedExceptionally() == fails && !all.complete(null);
+    }
+
+    // check Main.missing: deadlock
+    static void missing() {
+        CompletableFuture.allOf(CompletableFuture.completedFuture(1), new CompletableFuture<Integer>()).join();
+    }
 }

@@ -1,5 +1,7 @@
 package java.io;
 
+import oxpecker.NeverNull;
+
 public interface DataInput {
     void readFully(byte[] target) throws IOException;
 
@@ -29,5 +31,6 @@ public interface DataInput {
 
     String readLine() throws IOException;
 
+    @NeverNull
     String readUTF() throws IOException;
 }

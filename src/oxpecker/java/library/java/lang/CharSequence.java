@@ -1,14 +1,17 @@
 package java.lang;
 
 import java.util.stream.IntStream;
+import oxpecker.NeverNull;
 
 public interface CharSequence {
     int length();
 
     char charAt(int index);
 
+    @NeverNull
     CharSequence subSequence(int begin, int end);
 
+    @NeverNull
     String toString();
 
     default boolean isEmpty() {

@@ -6,9 +6,11 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.Consumer;
 import oxpecker.AddsNothing;
+import oxpecker.NeverNull;
 
 public interface Iterable<T> {
     @AddsNothing
+    @NeverNull
     Iterator<T> iterator();
 
     @AddsNothing

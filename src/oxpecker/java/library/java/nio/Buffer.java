@@ -1,5 +1,7 @@
 package java.nio;
 
+import oxpecker.NeverNull;
+
 /** The places that buffers have in common: mark <= position <= limit <= capacity. */
 public abstract class Buffer {
     int mark = -1;
@@ -108,10 +110,13 @@ public abstract class Buffer {
 
     public abstract boolean isDirect();
 
+    @NeverNull
     public abstract Buffer slice();
 
+    @NeverNull
     public abstract Buffer slice(int index, int length);
 
+    @NeverNull
     public abstract Buffer duplicate();
 
     /** The place of the next elements to read, and the position after them. */

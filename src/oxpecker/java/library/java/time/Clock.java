@@ -1,5 +1,6 @@
 package java.time;
 
+import oxpecker.NeverNull;
 import oxpecker.Oox;
 
 public abstract class Clock {
@@ -28,14 +29,17 @@ public abstract class Clock {
         return offset.isZero() ? base : new Shifted(base, offset);
     }
 
+    @NeverNull
     public abstract ZoneId getZone();
 
+    @NeverNull
     public abstract Clock withZone(ZoneId zone);
 
     public long millis() {
         return instant().toEpochMilli();
     }
 
+    @NeverNull
     public abstract Instant instant();
 
     public boolean equals(Object other) {

@@ -4,6 +4,7 @@ import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQueries;
 import java.time.zone.ZoneRules;
 import org.sosy_lab.sv_benchmarks.Verifier;
+import oxpecker.NeverNull;
 
 /** A time zone. Those with a fixed offset are known; the rules of a region are not. */
 public abstract class ZoneId implements java.io.Serializable {
@@ -65,8 +66,10 @@ public abstract class ZoneId implements java.io.Serializable {
         return zone;
     }
 
+    @NeverNull
     public abstract String getId();
 
+    @NeverNull
     public abstract ZoneRules getRules();
 
     public ZoneId normalized() {

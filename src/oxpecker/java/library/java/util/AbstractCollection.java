@@ -1,11 +1,13 @@
 package java.util;
 
+import oxpecker.NeverNull;
 import oxpecker.Oox;
 
 public abstract class AbstractCollection<E> implements Collection<E> {
     protected AbstractCollection() {
     }
 
+    @NeverNull
     public abstract Iterator<E> iterator();
 
     public abstract int size();

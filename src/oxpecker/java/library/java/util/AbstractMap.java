@@ -1,11 +1,13 @@
 package java.util;
 
+import oxpecker.NeverNull;
 import oxpecker.Oox;
 
 public abstract class AbstractMap<K, V> implements Map<K, V> {
     protected AbstractMap() {
     }
 
+    @NeverNull
     public abstract Set<Map.Entry<K, V>> entrySet();
 
     public int size() {
@@ -14,6 +16,11 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
 
     public boolean isEmpty() {
         return size() == 0;
+    }
+
+    /** Keys and values by turns, for those who look; null if this map does not tell them. */
+    Object[] $parts() {
+        return null;
     }
 
     public boolean containsValue(Object value) {

@@ -1,10 +1,13 @@
 package java.util;
 
+import oxpecker.NeverNull;
+
 /** Everything by way of the iterator. */
 public abstract class AbstractSequentialList<E> extends AbstractList<E> {
     protected AbstractSequentialList() {
     }
 
+    @NeverNull
     public abstract ListIterator<E> listIterator(int index);
 
     public Iterator<E> iterator() {

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
+import oxpecker.NeverNull;
 import oxpecker.Query;
 
 public interface Collection<E> extends Iterable<E> {
@@ -20,13 +21,16 @@ public interface Collection<E> extends Iterable<E> {
     @AddsNothing
     boolean contains(Object object);
 
+    @NeverNull
     Iterator<E> iterator();
 
     @AddsNothing
     @Query
+    @NeverNull
     Object[] toArray();
 
     @AddsNothing
+    @NeverNull
     <T> T[] toArray(T[] array);
 
     @AddsNothing

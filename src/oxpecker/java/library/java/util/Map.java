@@ -5,6 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
+import oxpecker.NeverNull;
 import oxpecker.Query;
 import oxpecker.View;
 
@@ -42,14 +43,17 @@ public interface Map<K, V> {
 
     @AddsNothing
     @Query
+    @NeverNull
     Set<K> keySet();
 
     @AddsNothing
     @Query
+    @NeverNull
     Collection<V> values();
 
     @AddsNothing
     @Query
+    @NeverNull
     Set<Map.Entry<K, V>> entrySet();
 
     boolean equals(Object object);

@@ -2,9 +2,11 @@ package java.util;
 
 import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
+import oxpecker.NeverNull;
 import oxpecker.Query;
 
 public interface SequencedCollection<E> extends Collection<E> {
+    @NeverNull
     SequencedCollection<E> reversed();
 
     @AddsArguments

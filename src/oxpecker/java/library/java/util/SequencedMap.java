@@ -1,8 +1,10 @@
 package java.util;
 
 import oxpecker.AddsNothing;
+import oxpecker.NeverNull;
 
 public interface SequencedMap<K, V> extends Map<K, V> {
+    @NeverNull
     SequencedMap<K, V> reversed();
 
     @AddsNothing

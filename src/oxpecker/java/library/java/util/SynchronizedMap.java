@@ -115,4 +115,9 @@ final class SynchronizedMap<K, V> implements Map<K, V>, java.io.Serializable {
     public synchronized String toString() {
         return map.toString();
     }
+
+    /** Keys and values by turns, for those who look; null if the map behind the lock does not tell them. */
+    Object[] $parts() {
+        return map instanceof AbstractMap ? ((AbstractMap<K, V>) map).$parts() : null;
+    }
 }

@@ -124,4 +124,9 @@ final class UnmodifiableMap<K, V> implements Map<K, V>, java.io.Serializable, ox
     public /*@ pure @*/ boolean $mayBe(Object other) {
         return other instanceof Map;
     }
+
+    /** Keys and values by turns, for those who look; null if the map that is seen does not tell them. */
+    Object[] $parts() {
+        return all instanceof AbstractMap ? ((AbstractMap<K, V>) all).$parts() : null;
+    }
 }

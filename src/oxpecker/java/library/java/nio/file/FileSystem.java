@@ -2,6 +2,7 @@ package java.nio.file;
 
 import java.io.Closeable;
 import java.io.IOException;
+import oxpecker.NeverNull;
 
 /** Only the file system of the machine has a model. */
 public abstract class FileSystem implements Closeable {
@@ -14,8 +15,10 @@ public abstract class FileSystem implements Closeable {
 
     public abstract boolean isReadOnly();
 
+    @NeverNull
     public abstract String getSeparator();
 
+    @NeverNull
     public abstract Path getPath(String first, String... more);
 
     /** The library has more classes below this one than are tried for an input of this type. */

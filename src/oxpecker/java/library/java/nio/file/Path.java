@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import oxpecker.NeverNull;
 
 public interface Path extends Comparable<Path>, Iterable<Path> {
     static Path of(String first, String... more) {
@@ -19,6 +20,7 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
         return new KnownPath(KnownPath.normalized(joined.toString()));
     }
 
+    @NeverNull
     FileSystem getFileSystem();
 
     boolean isAbsolute();
@@ -31,8 +33,10 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
 
     int getNameCount();
 
+    @NeverNull
     Path getName(int index);
 
+    @NeverNull
     Path subpath(int from, int to);
 
     boolean startsWith(Path other);
@@ -47,8 +51,10 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
         return endsWith(of(other));
     }
 
+    @NeverNull
     Path normalize();
 
+    @NeverNull
     Path resolve(Path other);
 
     default Path resolve(String other) {
@@ -67,10 +73,13 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
         return resolveSibling(of(other));
     }
 
+    @NeverNull
     Path relativize(Path other);
 
+    @NeverNull
     Path toAbsolutePath();
 
+    @NeverNull
     Path toRealPath(LinkOption... options) throws IOException;
 
     default File toFile() {
@@ -101,6 +110,7 @@ public interface Path extends Comparable<Path>, Iterable<Path> {
 
     int hashCode();
 
+    @NeverNull
     String toString();
 
     static void $open(KnownPath known) {

@@ -1,5 +1,7 @@
 package java.time.temporal;
 
+import oxpecker.NeverNull;
+
 public interface Temporal extends TemporalAccessor {
     boolean isSupported(TemporalUnit unit);
 
@@ -7,12 +9,14 @@ public interface Temporal extends TemporalAccessor {
         return adjuster.adjustInto(this);
     }
 
+    @NeverNull
     Temporal with(TemporalField field, long value);
 
     default Temporal plus(TemporalAmount amount) {
         return amount.addTo(this);
     }
 
+    @NeverNull
     Temporal plus(long amount, TemporalUnit unit);
 
     default Temporal minus(TemporalAmount amount) {

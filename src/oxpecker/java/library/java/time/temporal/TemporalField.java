@@ -1,10 +1,15 @@
 package java.time.temporal;
 
+import oxpecker.NeverNull;
+
 public interface TemporalField {
+    @NeverNull
     TemporalUnit getBaseUnit();
 
+    @NeverNull
     TemporalUnit getRangeUnit();
 
+    @NeverNull
     ValueRange range();
 
     boolean isDateBased();
@@ -13,11 +18,14 @@ public interface TemporalField {
 
     boolean isSupportedBy(TemporalAccessor temporal);
 
+    @NeverNull
     ValueRange rangeRefinedBy(TemporalAccessor temporal);
 
     long getFrom(TemporalAccessor temporal);
 
+    @NeverNull
     <R extends Temporal> R adjustInto(R temporal, long value);
 
+    @NeverNull
     String toString();
 }

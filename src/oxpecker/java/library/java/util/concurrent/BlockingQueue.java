@@ -3,11 +3,13 @@ package java.util.concurrent;
 import java.util.Queue;
 import oxpecker.AddsArguments;
 import oxpecker.AddsNothing;
+import oxpecker.NeverNull;
 
 public interface BlockingQueue<E> extends Queue<E> {
     @AddsArguments
     void put(E element) throws InterruptedException;
 
+    @NeverNull
     E take() throws InterruptedException;
 
     @AddsArguments

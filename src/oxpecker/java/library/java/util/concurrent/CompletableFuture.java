@@ -21,6 +21,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     private Throwable failure;
     /** What runs when it is complete, the last one first. */
     private Dependent dependents;
+    /** The stages that this one is complete after, or null. Who waits for it waits for them, so nothing is registered. */
+    private final CompletableFuture<?>[] parts;
+    /** Whether something depends on it, so that its parts tell it when they are complete. */
+    private boolean registered;
 
     private static final class Dependent {
         final Runnable action;
@@ -38,6 +42,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public CompletableFuture() {
+        this.parts = null;
+    }
+
+    private CompletableFuture(CompletableFuture<?>[] parts) {
+        this.parts = parts;
     }
 
     public static <U> CompletableFuture<U> supplyAsync(Supplier<U> supplier) {
@@ -144,6 +153,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Runs something when it is complete. */
     private void after(Runnable action) {
+        register();
         synchronized (this) {
             if (!completed) {
                 dependents = new Dependent(action, dependents);
@@ -178,17 +188,20 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public boolean complete(T value) {
+        look();
         return settle(value, null);
     }
 
     public boolean completeExceptionally(Throwable failure) {
         check(failure);
+        look();
         return settle(null, failure);
     }
 
     public CompletableFuture<T> completeAsync(Supplier<? extends T> supplier) {
         check(supplier);
         start(null, () -> {
+            look();
             if (done.missing() > 0) {
                 try {
                     settle(supplier.get(), null);
@@ -201,26 +214,34 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public boolean cancel(boolean interrupting) {
+        look();
         return settle(null, new CancellationException()) || isCancelled();
     }
 
-    public synchronized boolean isDone() {
-        return completed;
+    public boolean isDone() {
+        return state() != State.RUNNING;
     }
 
-    public synchronized boolean isCancelled() {
-        return failure instanceof CancellationException;
+    public boolean isCancelled() {
+        return state() == State.CANCELLED;
     }
 
-    public synchronized boolean isCompletedExceptionally() {
-        return failure != null;
+    public boolean isCompletedExceptionally() {
+        State state = state();
+        return state == State.FAILED || state == State.CANCELLED;
     }
 
-    public synchronized State state() {
-        if (!completed) {
-            return State.RUNNING;
+    public State state() {
+        look();
+        synchronized (this) {
+            if (!completed) {
+                return State.RUNNING;
+            }
+            if (failure == null) {
+                return State.SUCCESS;
+            }
+            return failure instanceof CancellationException ? State.CANCELLED : State.FAILED;
         }
-        return failure == null ? State.SUCCESS : isCancelled() ? State.CANCELLED : State.FAILED;
     }
 
     public T resultNow() {
@@ -238,6 +259,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public T join() {
+        awaitParts();
         Oox.awaitGate(done);
         return joined();
     }
@@ -257,6 +279,11 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
     }
 
     public T get() throws InterruptedException, ExecutionException {
+        if (Interrupts.possible()) {
+            register();
+        } else {
+            awaitParts();
+        }
         Interrupts.awaitUnlessOpen(done);
         if (failure == null) {
             return result;
@@ -270,6 +297,7 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     /** Waits until it is complete or, at any moment, the time is over. */
     public T get(long time, TimeUnit unit) throws InterruptedException, ExecutionException, TimeoutException {
+        look();
         if (Oox.nondetBoolean() && done.isShut()) {
             Interrupts.check();
             throw new TimeoutException();
@@ -507,9 +535,10 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public static CompletableFuture<Void> allOf(CompletableFuture<?>... futures) {
         CompletableFuture<?>[] all = copied(futures);
-        CompletableFuture<Void> future = new CompletableFuture<>();
-        finishAfter(all, 0, future);
-        return future;
+        for (CompletableFuture<?> each : all) {
+            each.register();
+        }
+        return new CompletableFuture<>(all);
     }
 
     private static CompletableFuture<?>[] copied(CompletableFuture<?>[] futures) {
@@ -519,19 +548,6 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
             all[i] = futures[i];
         }
         return all;
-    }
-
-    /** Completes a stage after all others from one on; the failure of the first of them counts. */
-    private static void finishAfter(CompletableFuture<?>[] all, int first, CompletableFuture<Void> future) {
-        if (first < all.length) {
-            all[first].after(() -> finishAfter(all, first + 1, future));
-            return;
-        }
-        Throwable thrown = null;
-        for (int i = 0; i < all.length && thrown == null; i++) {
-            thrown = all[i].failure;
-        }
-        future.settle(null, thrown == null ? null : wrapped(thrown));
     }
 
     public static CompletableFuture<Object> anyOf(CompletableFuture<?>... futures) {
@@ -544,6 +560,67 @@ public class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
 
     public CompletableFuture<T> toCompletableFuture() {
         return this;
+    }
+
+    // --- a stage with parts --------------------------------------------------------------------------------
+
+    /** Lets the parts complete this stage, for what depends on it. */
+    private void register() {
+        if (parts == null) {
+            return;
+        }
+        synchronized (this) {
+            if (registered) {
+                return;
+            }
+            registered = true;
+        }
+        settleAfter(0);
+    }
+
+    private void settleAfter(int first) {
+        if (first < parts.length) {
+            parts[first].after(() -> settleAfter(first + 1));
+        } else {
+            settleByParts();
+        }
+    }
+
+    /** Waits until all parts are complete, or somebody has completed this stage. */
+    private void awaitParts() {
+        if (parts == null) {
+            return;
+        }
+        try {
+            for (CompletableFuture<?> each : parts) {
+                Oox.awaitGate(each.done, done);
+            }
+        } catch (IllegalStateException completed) {
+            return;
+        }
+        settleByParts();
+    }
+
+    /** Completes this stage if all parts are complete. */
+    private void look() {
+        if (parts == null) {
+            return;
+        }
+        for (CompletableFuture<?> each : parts) {
+            if (each.done.missing() > 0) {
+                return;
+            }
+        }
+        settleByParts();
+    }
+
+    /** The failure of the first part that failed counts. */
+    private void settleByParts() {
+        Throwable thrown = null;
+        for (int i = 0; i < parts.length && thrown == null; i++) {
+            thrown = parts[i].failure;
+        }
+        settle(null, thrown == null ? null : wrapped(thrown));
     }
 
     // --- as an input ---------------------------------------------------------------------------------------

@@ -2,10 +2,12 @@ package java.util.concurrent;
 
 import java.util.Collection;
 import java.util.List;
+import oxpecker.NeverNull;
 
 public interface ExecutorService extends Executor, AutoCloseable {
     void shutdown();
 
+    @NeverNull
     List<Runnable> shutdownNow();
 
     boolean isShutdown();
@@ -14,12 +16,16 @@ public interface ExecutorService extends Executor, AutoCloseable {
 
     boolean awaitTermination(long time, TimeUnit unit) throws InterruptedException;
 
+    @NeverNull
     <T> Future<T> submit(Callable<T> task);
 
+    @NeverNull
     <T> Future<T> submit(Runnable task, T result);
 
+    @NeverNull
     Future<?> submit(Runnable task);
 
+    @NeverNull
     <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) throws InterruptedException;
 
     default void close() {

@@ -1,12 +1,13 @@
 package java.util.regex;
 
 import java.util.ArrayList;
+import oxpecker.Frozen;
 
 /**
  * The characters that one place of a pattern accepts: a class, a range, or a union of sets.
  * Conditions are joined by `|` and `&`, so that they decide nothing one by one.
  */
-abstract class CharacterSet {
+abstract class CharacterSet implements Frozen {
     abstract boolean accepts(char c);
 
     /** Whether characters beyond the basic plane are accepted, which take two places of a text. */

@@ -134,12 +134,11 @@ public final class Matcher implements MatchResult {
     }
 
     private int numberOf(String name) {
-        for (int i = 0; i < pattern.names.size(); i++) {
-            if (pattern.names.get(i).equals(name)) {
-                return pattern.numbers.get(i);
-            }
+        int number = GroupNames.number(pattern.names, name);
+        if (number == 0) {
+            throw new IllegalArgumentException("No group with name <" + name + ">");
         }
-        throw new IllegalArgumentException("No group with name <" + name + ">");
+        return number;
     }
 
     public String group(String name) {

@@ -2,10 +2,11 @@ package java.util.regex;
 
 import java.util.ArrayList;
 import java.util.function.Predicate;
+import oxpecker.Immutable;
 import oxpecker.Oox;
 
 /** Regular expressions; `\p` of Unicode, looking behind and flags inside a pattern are not supported. */
-public final class Pattern {
+public final class Pattern implements Immutable {
     public static final int UNIX_LINES = 1;
     public static final int CASE_INSENSITIVE = 2;
     public static final int COMMENTS = 4;
@@ -18,11 +19,10 @@ public final class Pattern {
 
     private final String pattern;
     private final int flags;
-    PatternNode root;
-    int groups;
-    int loops;
-    final ArrayList<String> names = new ArrayList<>();
-    final ArrayList<Integer> numbers = new ArrayList<>();
+    final PatternNode root;
+    final int groups;
+    final int loops;
+    final GroupNames names;
 
     private Pattern(String pattern, int flags) {
         this.pattern = pattern;
@@ -30,7 +30,11 @@ public final class Pattern {
         if ((flags & ~(CASE_INSENSITIVE | MULTILINE | LITERAL | DOTALL)) != 0) {
             Oox.unsupported("these flags of a regular expression");
         }
-        new PatternReader(this, pattern, flags).read();
+        PatternReader reader = new PatternReader(pattern, flags);
+        this.root = reader.read();
+        this.groups = reader.groups;
+        this.loops = reader.loops;
+        this.names = reader.names;
     }
 
     public static Pattern compile(String pattern) {

@@ -1,9 +1,10 @@
 package java.util.regex;
 
 import java.util.ArrayList;
+import oxpecker.Frozen;
 
 /** A part of a compiled pattern; it matches at a place if the parts after it do, too. */
-abstract class PatternNode {
+abstract class PatternNode implements Frozen {
     PatternNode next;
 
     abstract boolean match(Matcher matcher, int at);

@@ -4,13 +4,15 @@ import oxpecker.Oox;
 
 /** Reads the text of a pattern. */
 final class PatternReader {
-    private final Pattern pattern;
+    /** How many groups, and how many loops, have been read. */
+    int groups;
+    int loops;
+    GroupNames names;
     private final String text;
     private final int flags;
     private int at;
 
-    PatternReader(Pattern pattern, String text, int flags) {
-        this.pattern = pattern;
+    PatternReader(String text, int flags) {
         this.text = text;
         this.flags = flags;
     }
@@ -34,7 +36,7 @@ final class PatternReader {
         }
     }
 
-    void read() {
+    PatternNode read() {
         Chain chain;
         if ((flags & Pattern.LITERAL) != 0) {
             chain = new Chain();
@@ -45,7 +47,7 @@ final class PatternReader {
                 throw errorBefore("Unmatched closing ')'");
             }
         }
-        pattern.root = ended(chain);
+        return ended(chain);
     }
 
     private static PatternNode ended(Chain chain) {
@@ -352,7 +354,7 @@ final class PatternReader {
     }
 
     private void back(Chain chain, int group) {
-        if (group > pattern.groups || anyCase() || quantified(at) || more() && Character.isDigit(text.charAt(at))) {
+        if (group > groups || anyCase() || quantified(at) || more() && Character.isDigit(text.charAt(at))) {
             Oox.unsupported("this back reference in a regular expression");
         }
         chain.add(new PatternNode.Again(group));
@@ -373,11 +375,10 @@ final class PatternReader {
         } else if (sees("?<=") || sees("?<!") || sees("?") && !sees("?<")) {
             Oox.unsupported("this kind of group in a regular expression");
         } else {
-            pattern.groups++;
-            int number = pattern.groups;
+            groups++;
+            int number = groups;
             if (takes("?<")) {
-                pattern.names.add(groupName());
-                pattern.numbers.add(number);
+                names = new GroupNames(groupName(), number, names);
             }
             Chain captured = new Chain();
             captured.add(new PatternNode.Open(number));
@@ -402,7 +403,7 @@ final class PatternReader {
         }
         String name = text.substring(begin, at);
         expect('>', "named capturing group is missing trailing '>'");
-        if (pattern.names.contains(name)) {
+        if (GroupNames.number(names, name) > 0) {
             throw errorBefore("Named capturing group <" + name + "> is already defined");
         }
         return name;
@@ -486,8 +487,8 @@ final class PatternReader {
         int low = least;
         int high = most;
         char manner = manner();
-        PatternNode.Loop loop = new PatternNode.Loop(pattern.loops, low, high, manner == '?');
-        pattern.loops++;
+        PatternNode.Loop loop = new PatternNode.Loop(loops, low, high, manner == '?');
+        loops++;
         body.add(loop);
         loop.body = body.first;
         PatternNode.Enter enter = new PatternNode.Enter(loop);

@@ -4,14 +4,19 @@ import java.util.function.BiConsumer;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import oxpecker.NeverNull;
 
 public interface Collector<T, A, R> {
+    @NeverNull
     Supplier<A> supplier();
 
+    @NeverNull
     BiConsumer<A, T> accumulator();
 
+    @NeverNull
     BinaryOperator<A> combiner();
 
+    @NeverNull
     Function<A, R> finisher();
 
     static <T, R> Collector<T, R, R> of(Supplier<R> supplier, BiConsumer<R, T> accumulator, BinaryOperator<R> combiner,

@@ -1,10 +1,15 @@
 package java.nio.file.attribute;
 
+import oxpecker.NeverNull;
+
 public interface BasicFileAttributes {
+    @NeverNull
     FileTime lastModifiedTime();
 
+    @NeverNull
     FileTime lastAccessTime();
 
+    @NeverNull
     FileTime creationTime();
 
     boolean isRegularFile();

@@ -1,6 +1,9 @@
 package java.nio.file.attribute;
 
+import oxpecker.NeverNull;
+
 public interface FileAttribute<T> {
+    @NeverNull
     String name();
 
     T value();

@@ -1,6 +1,7 @@
 package java.util.concurrent.atomic;
 
 import oxpecker.Query;
+import oxpecker.Threads;
 
 /** A truth value that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicBoolean implements java.io.Serializable {
@@ -23,6 +24,7 @@ public class AtomicBoolean implements java.io.Serializable {
     }
 
     public final void lazySet(boolean value) {
+        Threads.checkAlone();
         set(value);
     }
 

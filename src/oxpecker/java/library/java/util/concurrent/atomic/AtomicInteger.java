@@ -3,6 +3,7 @@ package java.util.concurrent.atomic;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import oxpecker.Query;
+import oxpecker.Threads;
 
 /** A number that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicInteger extends Number {
@@ -25,6 +26,7 @@ public class AtomicInteger extends Number {
     }
 
     public final void lazySet(int value) {
+        Threads.checkAlone();
         set(value);
     }
 

@@ -3,6 +3,7 @@ package java.util.concurrent.atomic;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 import oxpecker.Query;
+import oxpecker.Threads;
 
 /** Numbers that each change in one step; the lock of the object makes it so. */
 public class AtomicIntegerArray implements java.io.Serializable {
@@ -31,6 +32,7 @@ public class AtomicIntegerArray implements java.io.Serializable {
     }
 
     public final void lazySet(int index, int value) {
+        Threads.checkAlone();
         set(index, value);
     }
 

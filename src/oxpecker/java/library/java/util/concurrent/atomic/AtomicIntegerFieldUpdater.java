@@ -5,6 +5,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.ObjIntConsumer;
 import java.util.function.ToIntFunction;
 import oxpecker.Oox;
+import oxpecker.Threads;
 
 /**
  * A volatile field that changes in one step; the lock of the updater makes it so. Reading takes no lock. The translation
@@ -143,6 +144,7 @@ public abstract class AtomicIntegerFieldUpdater<T> {
         }
 
         public void lazySet(T object, int value) {
+            Threads.checkAlone();
             set(object, value);
         }
 

@@ -3,6 +3,7 @@ package java.util.concurrent.atomic;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
 import oxpecker.Query;
+import oxpecker.Threads;
 
 /** A number that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicLong extends Number {
@@ -25,6 +26,7 @@ public class AtomicLong extends Number {
     }
 
     public final void lazySet(long value) {
+        Threads.checkAlone();
         set(value);
     }
 

@@ -3,6 +3,7 @@ package java.util.concurrent.atomic;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongUnaryOperator;
 import oxpecker.Query;
+import oxpecker.Threads;
 
 /** Numbers that each change in one step; the lock of the object makes it so. */
 public class AtomicLongArray implements java.io.Serializable {
@@ -31,6 +32,7 @@ public class AtomicLongArray implements java.io.Serializable {
     }
 
     public final void lazySet(int index, long value) {
+        Threads.checkAlone();
         set(index, value);
     }
 

@@ -5,6 +5,7 @@ import java.util.function.LongUnaryOperator;
 import java.util.function.ObjLongConsumer;
 import java.util.function.ToLongFunction;
 import oxpecker.Oox;
+import oxpecker.Threads;
 
 /**
  * A volatile field that changes in one step; the lock of the updater makes it so. Reading takes no lock. The translation
@@ -143,6 +144,7 @@ public abstract class AtomicLongFieldUpdater<T> {
         }
 
         public void lazySet(T object, long value) {
+            Threads.checkAlone();
             set(object, value);
         }
 

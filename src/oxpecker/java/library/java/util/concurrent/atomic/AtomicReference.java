@@ -2,6 +2,7 @@ package java.util.concurrent.atomic;
 
 import java.util.function.UnaryOperator;
 import oxpecker.Query;
+import oxpecker.Threads;
 
 /** A reference that changes in one step; the lock of the object makes it so. Reading takes no lock. */
 public class AtomicReference<V> implements java.io.Serializable {
@@ -24,6 +25,7 @@ public class AtomicReference<V> implements java.io.Serializable {
     }
 
     public final void lazySet(V value) {
+        Threads.checkAlone();
         set(value);
     }
 

@@ -3,6 +3,7 @@ package java.util.concurrent.atomic;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 import oxpecker.Query;
+import oxpecker.Threads;
 
 /** References that each change in one step; the lock of the object makes it so. */
 public class AtomicReferenceArray<E> implements java.io.Serializable {
@@ -34,6 +35,7 @@ public class AtomicReferenceArray<E> implements java.io.Serializable {
     }
 
     public final void lazySet(int index, E value) {
+        Threads.checkAlone();
         set(index, value);
     }
 

@@ -5,6 +5,7 @@ import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import oxpecker.Oox;
+import oxpecker.Threads;
 
 /**
  * A volatile field that changes in one step; the lock of the updater makes it so. Reading takes no lock. The translation
@@ -115,6 +116,7 @@ public abstract class AtomicReferenceFieldUpdater<T, V> {
         }
 
         public void lazySet(T object, V value) {
+            Threads.checkAlone();
             set(object, value);
         }
 

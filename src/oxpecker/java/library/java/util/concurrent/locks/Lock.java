@@ -1,6 +1,7 @@
 package java.util.concurrent.locks;
 
 import java.util.concurrent.TimeUnit;
+import oxpecker.NeverNull;
 
 public interface Lock {
     void lock();
@@ -13,5 +14,6 @@ public interface Lock {
 
     void unlock();
 
+    @NeverNull
     Condition newCondition();
 }

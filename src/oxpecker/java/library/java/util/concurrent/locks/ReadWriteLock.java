@@ -1,7 +1,11 @@
 package java.util.concurrent.locks;
 
+import oxpecker.NeverNull;
+
 public interface ReadWriteLock {
+    @NeverNull
     Lock readLock();
 
+    @NeverNull
     Lock writeLock();
 }
