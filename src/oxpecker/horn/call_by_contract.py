@@ -70,7 +70,7 @@ class CallByContract:
         self._assign_fields(state, at_call)
         after = self._about(state, state.moment(arguments), before)
         after.strict = False
-        kept = invariants.kept(after, self.method.info, arguments.get(0))
+        kept = invariants.kept(after, self.method.info, arguments.values())
         for exception in self.contract.let_out():
             signalled = self.contract.signalled(at_call, after, exception)
             encoder.throw(state, conjunction(signalled, kept), exception, node.handler)

@@ -1,6 +1,7 @@
 """Class invariants in proofs: assumed of inputs on entry, owed where methods of an object start and end.
 
-What is assumed of a method's arguments, each call by its contract owes. A helper neither assumes nor owes anything.
+What is assumed of a method's arguments, each call by its contract owes. At its end, a method owes the invariants of all
+objects that it changed. A helper neither assumes nor owes anything.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from typing import Protocol
 
 from oxpecker.horn.errors import NotEncodable
 from oxpecker.horn.formula import TRUE, Formula, conjunction, implication
-from oxpecker.horn.objects import ObjectReference, ObjectRegion
+from oxpecker.horn.objects import STATICS, ObjectReference, ObjectRegion
 from oxpecker.horn.obligation import Kind
-from oxpecker.horn.specification import Evaluation
+from oxpecker.horn.specification import Evaluation, Moment
 from oxpecker.horn.state import State
 from oxpecker.horn.values import NULL, Value
 from oxpecker.oox import typed
@@ -95,19 +96,38 @@ class ClassInvariants:
         constructed = self._hierarchy[method.owner] if method.is_constructor else None
         self._owe(encoder, state, frame.entry.locals[0], method.owner, method.span, constructed)
 
+    def owe_of_changed(self, encoder: Encoder, state: State) -> None:
+        """The method itself ends: objects beside the receiver that satisfied their invariants on entry still do."""
+        (frame,) = state.frames
+        method, entry = frame.graph.method.info, frame.entry
+        if method.helper or not self._declared or not _has_changed(state, entry):
+            return
+        receiver = None if method.static else entry.locals[0]
+        owed = [each for each in state.objects if each != STATICS and not _is_certainly(receiver, each)]
+        for region in owed:
+            evaluation = encoder.evaluation(state)
+            before = replace(evaluation, now=entry, strict=False)
+            clauses = self._all_of(region, method.span)
+            held = conjunction(*(_about(before, region, clause) for clause in clauses)) if region.existed else TRUE
+            for clause in clauses:
+                goal = implication(held, _about(evaluation, region, clause))
+                encoder.show(state, Kind.CLASS_INVARIANT, clause.span, goal)
+
     def owe_of_exception(self, constructor: MethodInfo, span: Span) -> None:
         """An exception is constructed, whose fields have no formulas."""
         if self._below(constructor.owner):
             raise NotEncodable(f"the invariant of {constructor.owner}", span)
 
-    def kept(self, evaluation: Evaluation, method: MethodInfo, receiver: Value | None) -> Formula:
-        """What a caller may assume after a call by contract, however it ended."""
-        if not self._concern(method) or not isinstance(receiver, ObjectReference):
+    def kept(self, evaluation: Evaluation, method: MethodInfo, arguments: Iterable[Value]) -> Formula:
+        """What a caller may assume after a call by contract, however it ended: the receiver is an argument, too."""
+        if method.helper or not self._declared:
             return TRUE
         return conjunction(
             *(
                 implication(condition, _about(evaluation, region, clause))
-                for condition, region in receiver.options
+                for value in arguments
+                if isinstance(value, ObjectReference)
+                for condition, region in value.options
                 if region is not None
                 for clause in self._of(self._hierarchy[region.class_name])
             )
@@ -155,6 +175,17 @@ class ClassInvariants:
         if region.existed and self._below(region.class_name) - {own}:
             raise NotEncodable(f"an object of {region.class_name}, since subclasses have more invariants", span)
         return own
+
+
+def _has_changed(state: State, entry: Moment) -> bool:
+    """Whether a field or an array differs from what it was on entry."""
+    return any(value != entry.fields.get(place) for place, value in state.fields.items()) or any(
+        contents != entry.heap.get(region) for region, contents in state.heap.items()
+    )
+
+
+def _is_certainly(value: Value | None, region: ObjectRegion) -> bool:
+    return isinstance(value, ObjectReference) and value.options == ((TRUE, region),)
 
 
 def _about(evaluation: Evaluation, region: ObjectRegion | None, clause: typed.Clause) -> Formula:

@@ -59,6 +59,7 @@ from oxpecker.engine.path.requests import (
 from oxpecker.engine.path.state import PathEnd, State
 from oxpecker.engine.path.threads import Visible
 from oxpecker.engine.specification.admission import Admission
+from oxpecker.engine.specification.preservation import Preservation
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.limits import Watch
 from oxpecker.limits.budget import spend
@@ -103,6 +104,7 @@ class Explorer:
         """The calls that count towards budgets already."""
         self.modular = replaced_calls(program.program, program.forking, options)
         self.admission: Admission | None = None
+        self.preservation: Preservation | None = None
         self.is_endless: Callable[[State], bool] | None = None
         """Whether a run on some inputs of a path never ends; asked about long paths."""
         self.partition: Partition | None = None
@@ -175,9 +177,12 @@ class Explorer:
             except PathEnded as ended:
                 state.steps += self.program.steps - begun
                 begun = self.program.steps
-                if self.admission is None or not self.admission.wanted(state, ended.ending):
+                if self.preservation is not None and self.preservation.wanted(state, ended.ending):
+                    code = self.preservation.before(state, ended.ending)
+                elif self.admission is not None and self.admission.wanted(state, ended.ending):
+                    code = self.admission.before(state, ended.ending)
+                else:
                     return ended.ending
-                code = self.admission.before(state, ended.ending)
             except Unsupported as missing:
                 return GaveUp(unsupported(missing.what), _in_program(state, missing.span))
             except TooLong as request:
@@ -315,6 +320,8 @@ class Explorer:
         self.admission = None if self.program.forking else Admission(self.program.program, method)
         if self.admission is not None:
             self.admission.arguments = arguments
+            receiver = None if method.info.static else arguments[0]
+            self.preservation = Preservation(self.program.program, method, receiver)
 
         def begin(m: State) -> Code:
             m.frames.retry = begin
@@ -322,6 +329,8 @@ class Explorer:
                 if isinstance(argument, Term) and is_reference(variable.type):
                     self.inputs.first_read(m, argument)
             m.specification.begun = m.heap.snapshot()
+            if self.preservation is not None and self.preservation.is_owed:
+                m.specification.recording += 1
             if this is not None:
                 return self.inputs.constants.call(m, method, code, arguments)
             given = [m.environment.receiver, *arguments[1:]] if m.environment.receiver else arguments

@@ -106,7 +106,7 @@ class Record(Entity):
     `is_receiver` where these are the type variables of the checked method's class. `recipe` says how code has
     constructed it, if it has; `is_assumed` once its constructor facts are assumed. `variable` is the place of the type
     variable that an input was declared with where nobody knows its argument, else -1: those of one compare with each
-    other.
+    other. `is_constructed` once a constructor of its class has returned and the class has invariants.
     """
 
     __slots__ = (
@@ -115,6 +115,7 @@ class Record(Entity):
         "declared",
         "facts",
         "is_assumed",
+        "is_constructed",
         "is_receiver",
         "recipe",
         "variable",
@@ -129,6 +130,7 @@ class Record(Entity):
         self.is_receiver = False
         self.recipe: Recipe | None = None
         self.is_assumed = False
+        self.is_constructed = False
         self.variable = -1
 
     def part_name(self, field: FieldInfo) -> str:
@@ -146,7 +148,7 @@ class Record(Entity):
         made.take(self)
         made.arguments, made.recipe, made.is_assumed = self.arguments, self.recipe, self.is_assumed
         made.variable, made.declared, made.is_receiver = self.variable, self.declared, self.is_receiver
-        made.facts = self.facts
+        made.facts, made.is_constructed = self.facts, self.is_constructed
         return made
 
     @property

@@ -34,7 +34,18 @@ class OpenCall:
 class Specification:
     """What specifications need from a path, and what the path assumes because of them."""
 
-    __slots__ = ("admitted", "assumed", "begun", "memo", "open_calls", "quantified", "recording", "writes")
+    __slots__ = (
+        "admitted",
+        "assumed",
+        "begun",
+        "has_skipped_writes",
+        "memo",
+        "open_calls",
+        "preserved",
+        "quantified",
+        "recording",
+        "writes",
+    )
 
     def __init__(self) -> None:
         self.memo: Mapping[object, Value] = {}
@@ -46,6 +57,10 @@ class Specification:
         """The moment when the method under check was entered."""
         self.admitted = False
         """Whether the inputs have been checked because the path ends in a violation."""
+        self.preserved = False
+        """Whether the objects that the path changed have been checked because the method under check ends."""
+        self.has_skipped_writes = False
+        """Whether one iteration stands for several, whose writes are not in the log."""
         self.quantified: tuple[LongRange, ...] = ()
         """Quantifiers and folds of clauses on the path over ranges that are too long to try."""
         self.assumed: tuple[Assumption, ...] = ()
@@ -59,6 +74,8 @@ class Specification:
         other.writes = self.writes
         other.begun = self.begun
         other.admitted = self.admitted
+        other.preserved = self.preserved
+        other.has_skipped_writes = self.has_skipped_writes
         other.quantified = self.quantified
         other.assumed = self.assumed
         other.open_calls = self.open_calls

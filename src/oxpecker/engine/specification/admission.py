@@ -12,15 +12,12 @@ from typing import Any
 from oxpecker import terms
 from oxpecker.engine.machine.references import targets
 from oxpecker.engine.path.endings import Ending, Excluded, PathEnded, Threw, Violated, ends
-from oxpecker.engine.path.entities import Record
-from oxpecker.engine.path.requests import Narrow
 from oxpecker.engine.path.state import State
-from oxpecker.engine.specification.clauses import all_hold, decide
-from oxpecker.engine.specification.evaluation import Evaluation, finish
+from oxpecker.engine.specification.clauses import decide
+from oxpecker.engine.specification.object_invariants import ObjectInvariants
 from oxpecker.engine.values.arithmetic import implication
 from oxpecker.engine.values.value import Code, Value
 from oxpecker.oox import typed
-from oxpecker.oox.hierarchy import ClassInfo
 from oxpecker.oox.interpreter.outcome import ViolationKind
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import STRING, is_reference
@@ -31,12 +28,12 @@ class Admission:
     """The invariants of the arguments of one method."""
 
     def __init__(self, program: typed.Program, method: typed.Method) -> None:
-        self.invariants = {name: clauses for name, clauses in program.invariants.items() if clauses}
+        self.invariants = ObjectInvariants(program)
         own = 0 if method.info.static else 1
         objects = [is_reference(p.type) and p.type != STRING for p in method.parameters]
         references = [number for number, is_object in enumerate(objects) if is_object and number >= own]
         # A helper may be called where invariants do not hold.
-        self.asked = references if self.invariants and not method.info.helper else []
+        self.asked = references if self.invariants.exist and not method.info.helper else []
         self.arguments: Sequence[Value] = ()
 
     def wanted(self, state: State, ending: Ending) -> bool:
@@ -102,35 +99,14 @@ class Admission:
             found += [
                 (condition, address)
                 for condition, address in targets(state, known)
-                if any(self.of_class(cls) for cls in _classes(state, address))
+                if self.invariants.concern(state, address)
             ]
         return found
 
     def held(self, state: State, address: int, past: bool) -> tuple[Any, Span]:
         """Whether the invariants of an object hold, now or before the method under check started; and their place."""
-        classes = _classes(state, address)
-        lists = [self.of_class(cls) for cls in classes]
-        if any(other != lists[0] for other in lists[1:]):
-            raise Narrow(address, tuple((cls,) for cls in classes))
-        evaluation = Evaluation(state, [address], state.frames.activation)
-        if past:
-            assert state.specification.begun is not None
-            with evaluation.at(state.specification.begun):
-                result = all_hold(evaluation, lists[0])
-        else:
-            result = all_hold(evaluation, lists[0])
-        finish(state)
-        return result, lists[0][-1].span
-
-    def of_class(self, cls: ClassInfo) -> list[typed.Clause]:
-        """The invariants of a class and its supertypes."""
-        names = [info.name for info in (*cls.all_interfaces(), *cls.lineage())]
-        return [clause for name in names for clause in self.invariants.get(name, ())]
-
-
-def _classes(state: State, address: int) -> tuple[ClassInfo, ...]:
-    record = state.heap.entities[address]
-    return record.classes if isinstance(record, Record) else ()
+        clauses = self.invariants.of_object(state, address)
+        return self.invariants.hold(state, address, clauses, past), clauses[-1].span
 
 
 def _violated(span: Span) -> Violated:

@@ -226,9 +226,22 @@ class ContractCode:
             duties = self.normal_duties(value, state.frames.activation.held)
             if self.code.method.open:
                 return self.summary.promised(state, value, duties)
-            return self._check_all(state, duties, True, lambda s: pop(s, value))
+            return self._check_all(state, duties, True, lambda s: pop(self.constructed(s), value))
 
         return begin
+
+    def constructed(self, state: State) -> State:
+        """Notes that an object is whole once the constructor of its own class has returned."""
+        if self.constructs is not None and self.for_objects:
+            assert state.frames.activation is not None
+            address = one_target(state, state.frames.activation.arguments[0])
+            record = state.heap.entities[address]
+            assert isinstance(record, Record)
+            if record.classes[0].name == self.constructs:
+                whole = state.heap.writable(address)
+                assert isinstance(whole, Record)
+                whole.is_constructed = True
+        return state
 
     def normal_duties(self, value: Value, cases: Sequence[HeldCase]) -> list[Obligation]:
         """The postconditions of cases for a normal return."""

@@ -59,6 +59,7 @@ class LoopEntry:
         havoc.regions(effects)
         havoc.places(places)
         state.specification.recording = recording
+        state.specification.has_skipped_writes = True
         values = []
         for variable in entry.assigned:
             state.frames.locals[variable.index] = havoc.value(variable.type, f"{variable.name}({variable.type})")

@@ -113,7 +113,7 @@ class Summary:
 
         def done(state: State) -> Any:
             result = determined(state, value, model, known)
-            return pop(self.left(state, "returned", result), result)
+            return pop(self.left(self.contract.constructed(state), "returned", result), result)
 
         return begin
 
@@ -135,9 +135,27 @@ class Summary:
 
         def invariants(other: State) -> Any:
             other.frames.retry = invariants
-            return self.each(other, self.contract.invariant_duties(other, normally), 0, normally, done)
+            return self.each(other, self.contract.invariant_duties(other, normally), 0, normally, arguments)
+
+        def arguments(other: State) -> Any:
+            # In programs with threads, a method does not owe the invariants of its arguments.
+            is_owed = bool(self.contract.admission.asked) and not other.explorer.program.forking
+            return self.arguments(other, 0, normally, done) if is_owed else done(other)
 
         return self.each(state, duties, 0, normally, invariants)
+
+    def arguments(self, state: State, number: int, normally: bool, done: Code) -> Any:
+        """Assumes the invariants of the arguments, one after the other: the method has preserved them."""
+        activation = state.frames.activation
+        assert activation is not None
+        objects = self.contract.admission.objects(state, activation.arguments, resolved=False)
+        if number == len(objects):
+            return done(state)
+        state.frames.retry = lambda s: self.arguments(s, number, normally, done)
+        condition, address = objects[number]
+        held, _ = self.contract.admission.held(state, address, past=False)
+        take_for_granted(state, implication(condition, held), asks=not normally)
+        return self.arguments(state, number + 1, normally, done)
 
     def each(self, state: State, duties: list[Obligation], number: int, normally: bool, done: Code) -> Any:
         """Assumes one clause after the other."""

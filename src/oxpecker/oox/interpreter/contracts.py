@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oxpecker.oox.hierarchy import ClassInfo
+from oxpecker.oox.hierarchy import STATIC_INITIALISER, ClassInfo
 from oxpecker.oox.input_clauses import is_identity
 from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.clauses import Allowed, CaseCode, ClauseCode, ContractCode, MeasureCode
@@ -107,7 +107,10 @@ def leave(contract: ContractCode, thread: RunningThread, activation: Activation,
         return
     _check_static_invariants(contract, thread)
     if contract.checks_invariant:
-        _check_invariants(contract, thread, activation.arguments[0])
+        this = activation.arguments[0]
+        _check_invariants(contract, thread, this)
+        if isinstance(this, ObjectValue) and contract.constructs is this.cls:
+            thread.world.constructed.append(this)
 
 
 def leave_throwing(
@@ -181,6 +184,24 @@ def _check_invariants(contract: ContractCode, thread: RunningThread, this: Value
             if contract.constructs is None and _was_broken(thread, this):
                 thread.exclude(clause.span)
             thread.fail(ViolationKind.INVARIANT, clause.span, problem)
+
+
+def check_changed(thread: RunningThread, activation: Activation) -> None:
+    """At the end of a run: objects that the run was given or constructed satisfy their invariants, if they ever did.
+
+    The receiver has been checked. In programs with threads, others may be changing these objects.
+    """
+    info, world = activation.code.info, thread.world
+    if info.helper or info.name == STATIC_INITIALISER or world.forking:
+        return
+    receiver = None if info.static else activation.arguments[0]
+    for each in (*world.given.values(), *world.constructed):
+        if each is receiver:
+            continue
+        for clause in world.invariants_of(each.cls):
+            problem = clause.problem(thread, [each])
+            if problem is not None and not _was_broken(thread, each):
+                thread.fail(ViolationKind.INVARIANT, clause.span, problem)
 
 
 def _was_broken(thread: RunningThread, this: ObjectValue) -> bool:

@@ -33,7 +33,9 @@ class RunningProgram(Protocol):
     actions: dict[object, Pending]
     class_states: dict[str, ClassStatus | int]
     output: list[str]
-    given: set[int]
+    given: dict[int, ObjectValue]
+    constructed: list[ObjectValue]
+    forking: bool
     steps: int
     in_specification: int
     origin: int

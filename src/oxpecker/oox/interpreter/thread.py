@@ -151,6 +151,8 @@ class Thread:
         contract = activation.code.contract
         if contract is not None and (contract.assumed or not self.world.in_specification):
             contracts.leave(contract, self, activation, value)
+        if len(self.stack) == 1 and self.number == 0 and not self.world.in_specification:
+            contracts.check_changed(self, activation)
         if activation.code.method.open and self.world.open_call_left is not None:
             self.world.open_call_left(activation, value)
         if activation.code.looks_back:
@@ -168,6 +170,8 @@ class Thread:
         contract = activation.code.contract
         if contract is not None and (contract.assumed or not self.world.in_specification):
             contracts.leave_throwing(contract, self, activation, exception)
+        if len(self.stack) == 1 and self.number == 0 and not self.world.in_specification:
+            contracts.check_changed(self, activation)
         if activation.code.method.open and self.world.open_call_left is not None:
             self.world.open_call_left(activation, None)
         if activation.code.looks_back:

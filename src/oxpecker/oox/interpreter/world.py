@@ -68,8 +68,10 @@ class World:
         self.output: list[str] = []
         self.class_states: dict[str, ClassStatus | int] = {}
         self.answers = Answers(self.hierarchy, choices, lambda t: self.answer_value(t))
-        self.given: set[int] = set()
-        """The numbers of the objects that are inputs, where some have invariants."""
+        self.given: dict[int, ObjectValue] = {}
+        """The objects that are inputs, where some have invariants, by number."""
+        self.constructed: list[ObjectValue] = []
+        """The objects with invariants whose constructors have returned."""
         self.origin = 0
         """How long the journal was when the first of them was given."""
         self.undecided: Exhausted | None = None
@@ -183,7 +185,7 @@ class World:
         if not self.given:
             self.begin_recording()
             self.origin = len(self.heap.journal)
-        self.given.update(each.number for each in inputs)
+        self.given.update({each.number: each for each in inputs})
 
     def begin_recording(self) -> None:
         """Starts recording writes, because a contract may refer to the state of this moment."""
