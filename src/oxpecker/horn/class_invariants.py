@@ -88,15 +88,16 @@ class ClassInvariants:
                 self._owe(encoder, state, value, parameter.type.name, method.info.span)
 
     def owe_at_end(self, encoder: Encoder, state: State, normally: bool) -> None:
-        """The innermost call ends: of a method of an object, or normally of a constructor."""
+        """The innermost call ends: of a method of an object, or normally of a constructor; or the method itself."""
         frame = state.frame
         method = frame.graph.method.info
-        if not self._concern(method) or (method.is_constructor and not normally):
-            return
-        constructed = self._hierarchy[method.owner] if method.is_constructor else None
-        self._owe(encoder, state, frame.entry.locals[0], method.owner, method.span, constructed)
+        if self._concern(method) and (normally or not method.is_constructor):
+            constructed = self._hierarchy[method.owner] if method.is_constructor else None
+            self._owe(encoder, state, frame.entry.locals[0], method.owner, method.span, constructed)
+        if len(state.frames) == 1:
+            self._owe_of_changed(encoder, state)
 
-    def owe_of_changed(self, encoder: Encoder, state: State) -> None:
+    def _owe_of_changed(self, encoder: Encoder, state: State) -> None:
         """The method itself ends: objects beside the receiver that satisfied their invariants on entry still do."""
         (frame,) = state.frames
         method, entry = frame.graph.method.info, frame.entry

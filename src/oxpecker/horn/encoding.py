@@ -433,7 +433,6 @@ class Encoder:
                 state.frame.locals[frame.result.index] = result
             state.frame.block = frame.next
             return True
-        self.class_invariants.owe_of_changed(self, state)
         self.returned(state, result)
         return False
 
@@ -460,7 +459,6 @@ class Encoder:
             state.frame.locals[frame.handler.variable.index] = exception
             state.frame.block = frame.handler.block
             return True
-        self.class_invariants.owe_of_changed(self, state)
         self.thrown(state, exception)
         return False
 
