@@ -12,7 +12,7 @@ from oxpecker.java.lowering.callbacks import run_methods
 from oxpecker.java.lowering.class_objects import NAMED, array_names, class_field
 from oxpecker.java.lowering.class_queries import ClassQuery
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.constants import default
+from oxpecker.java.lowering.constants import unknown
 from oxpecker.java.lowering.naming import CLASSES, Described, identifier, names_of
 from oxpecker.java.lowering.order import in_order, lower_apart, operands, saved
 from oxpecker.java.resolution.lookup import find_methods
@@ -110,7 +110,7 @@ def _on_array(code: Code, node: a.Invoke, target: a.Expression) -> syntax.Expres
         return syntax.Binary(B.EQUAL, syntax.Cast(use, left, span=left.span), right, span=node.span)
     operands(code, (target, *node.arguments))
     code.emit(syntax.Unsupported(f"'{node.method.name}' of an array", span=node.span))
-    return default(code, node.type, node.span)
+    return unknown(code, node.type, node.span)
 
 
 def _arguments(
@@ -234,7 +234,7 @@ def lower_intrinsic(code: Code, node: a.Intrinsic) -> syntax.Expression:
         (what,) = node.arguments
         assert isinstance(what, a.Constant)
         code.emit(syntax.Unsupported(str(what.value), span=span))
-        return default(code, node.type, span)
+        return unknown(code, node.type, span)
     if node.name == "getClass":
         code.program.uses_class_objects = True
         code.program.named(CLASS)

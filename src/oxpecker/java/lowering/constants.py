@@ -67,3 +67,10 @@ def default(code: Code, t: Type, span: Span) -> syntax.Expression:
     if isinstance(t, (VoidType, NullType)):
         return syntax.NullLiteral(span=span)
     return syntax.Cast(code.program.use(t, span), syntax.NullLiteral(span=span), span=span)
+
+
+def unknown(code: Code, t: Type, span: Span) -> syntax.Expression:
+    """The value of what is not translated: nobody computes it, but analyses must not take it for a certain one."""
+    if isinstance(t, (VoidType, NullType)):
+        return syntax.NullLiteral(span=span)
+    return syntax.Nondet(code.program.use(t, span), span=span)

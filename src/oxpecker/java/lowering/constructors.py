@@ -9,7 +9,7 @@ from oxpecker.java.lowering import contracts
 from oxpecker.java.lowering.calls import captured_values, exact
 from oxpecker.java.lowering.closed import is_closed
 from oxpecker.java.lowering.code import Code, captured_name, outer_field
-from oxpecker.java.lowering.constants import default
+from oxpecker.java.lowering.constants import unknown
 from oxpecker.java.lowering.nullness import with_declared_nullness
 from oxpecker.java.lowering.open_uses import lower_open_effect
 from oxpecker.java.lowering.program import Lowering
@@ -165,7 +165,7 @@ def _unreachable_arguments(code: Code, owner: ClassSymbol, node: a.MethodBody) -
     if owner.library or not owner.constructors or any(not each.parameters for each in owner.constructors):
         return []
     code.emit(syntax.Unsupported("a constructor call that is not translated", span=node.span))
-    return [default(code, erase(t), node.span) for t in owner.constructors[0].parameters]
+    return [unknown(code, erase(t), node.span) for t in owner.constructors[0].parameters]
 
 
 def lower_constructor_call(code: Code, node: a.ConstructorCall) -> None:

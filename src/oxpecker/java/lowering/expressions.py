@@ -9,7 +9,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.attributed_patterns import Component
 from oxpecker.java.lowering import strings
 from oxpecker.java.lowering.code import Code, Components
-from oxpecker.java.lowering.constants import constant, default
+from oxpecker.java.lowering.constants import constant, unknown
 from oxpecker.java.lowering.effects import has_effects
 from oxpecker.java.lowering.identity import compared_by_library
 from oxpecker.java.lowering.naming import identifier, model_method
@@ -390,10 +390,8 @@ def _unsupported(code: Code, node: a.Unsupported) -> syntax.Expression:
     # Unreachable; it states what code outside of the program may assign.
     for field in code.program.visibility.assigned_unseen(code.closure.symbol):
         target = _field(code, a.FieldRead(field.type, None, field, span=node.span))
-        code.emit(syntax.Assign(target, default(code, field.type, node.span), span=node.span))
-    value = default(code, node.type, node.span)
-    # In a local, so that the code does not count as dead.
-    return code.temporary(node.type, value, node.span) if node.type == BOOLEAN else value
+        code.emit(syntax.Assign(target, unknown(code, field.type, node.span), span=node.span))
+    return unknown(code, node.type, node.span)
 
 
 RULES: dict[type[a.Expression], Callable[[Code, Any], syntax.Expression]] = {

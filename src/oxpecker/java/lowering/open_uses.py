@@ -12,7 +12,7 @@ from oxpecker.java import attributed as a
 from oxpecker.java.kinds import UseKind
 from oxpecker.java.lowering.callbacks import passed_function, run_callbacks, run_if_function
 from oxpecker.java.lowering.code import Code
-from oxpecker.java.lowering.constants import default
+from oxpecker.java.lowering.constants import default, unknown
 from oxpecker.java.lowering.functions import function_interface
 from oxpecker.java.lowering.naming import identifier
 from oxpecker.java.lowering.open_members import call_of
@@ -125,7 +125,7 @@ def _hidden(code: Code, node: a.OpenUse) -> None:
             syntax.FieldAccess(
                 syntax.Name(code.program.class_name(field.owner), span=span), identifier(field.name), span=span
             ),
-            default(code, field.type, span),
+            unknown(code, field.type, span),
             span=span,
         )
         for field in code.program.visibility.assigned_unseen(code.closure.symbol)
