@@ -104,9 +104,14 @@ def test_waiting_for_all_futures_is_one_step(tmp_path: Path) -> None:
     assert (result.statistics.paths, result.statistics.redundant) == (1, 0)
 
 
-@pytest.mark.parametrize(("method", "paths"), [("exclusive", 6), ("signalled", 1), ("meeting", 4)])
+@pytest.mark.parametrize(
+    ("method", "paths"), [("exclusive", 6), ("signalled", 1), ("spare", 1), ("enough", 2), ("meeting", 4)]
+)
 def test_permits_and_barriers(method: str, paths: int) -> None:
-    """The orders in which threads get the only permit, and in which they come to two barriers."""
+    """The orders in which threads take permits, and in which they come to two barriers.
+
+    Permits that are not needed, or not yet, make no difference.
+    """
     (result,) = oxpecker.check(PERMITS, method=f"Permits.{method}").results
     assert result.verdict is Verdict.VALID
     assert result.statistics.paths == paths

@@ -24,6 +24,7 @@ def open_gate(m: State, address: int, gate: FieldInfo, amount: Value) -> None:
     """Opens a gate so often."""
     times = _times(m, amount)
     m.action.touch(address, gate.slot, Touch.OPEN)
+    m.own_threads().open(address, times)
     _change(m, address, gate, -times)
 
 
@@ -73,21 +74,24 @@ def take_gate(m: State, address: int, gate: FieldInfo, amount: Value, following:
     if left > 0:
         raise PathEnded(Paused(Reacquire(address, 0, following, span, is_gate=True)))
     # If nothing is left, it could not be taken without any of the steps that have opened it.
-    _take(m, address, gate, times, Touch.PASS if left == 0 else Touch.MAY_PASS)
+    _take(m, address, gate, times, left, Touch.PASS if left == 0 else Touch.MAY_PASS)
     return following
 
 
 def try_gate(m: State, address: int, gate: FieldInfo, amount: Value) -> bool:
     """The same without waiting; returns whether the gate was taken."""
     times = _times(m, amount)
-    if gate_count(m, address, gate.slot) + times > 0:
+    left = gate_count(m, address, gate.slot) + times
+    if left > 0:
         m.action.touch(address, gate.slot, Touch.READ)
         return False
-    _take(m, address, gate, times, Touch.HEAR)
+    _take(m, address, gate, times, left, Touch.HEAR)
     return True
 
 
-def _take(m: State, address: int, gate: FieldInfo, times: int, touch: Touch) -> None:
-    m.action.touch(address, gate.slot, touch)
+def _take(m: State, address: int, gate: FieldInfo, times: int, left: int, touch: Touch) -> None:
+    # Whether others have opened it by then makes no difference to who can do without.
+    is_spare = left + m.threads.opened.get(address, 0) <= 0
+    m.action.touch(address, gate.slot, Touch.SPARE if is_spare else touch)
     m.action.touch(address, gate.slot, Touch.COUNT)
     _change(m, address, gate, times)

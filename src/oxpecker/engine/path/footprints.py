@@ -36,6 +36,8 @@ class Touch(Enum):
     """A gate is passed that would be closed without any of the steps that have opened it."""
     MAY_PASS = 10
     """A gate is passed that may be closed without some of the steps that have opened it."""
+    SPARE = 11
+    """A gate is passed that would be open without any of the steps that have opened it since threads were started."""
 
 
 _LOOKS = frozenset({Touch.READ, Touch.HEAR, Touch.PASS, Touch.MAY_PASS})
@@ -45,6 +47,8 @@ _PLAIN = frozenset({Touch.READ, Touch.WRITE})
 
 def _commute(one: Touch, two: Touch) -> bool:
     """Whether the order of two accesses to one location does not matter."""
+    if one is Touch.SPARE or two is Touch.SPARE:
+        return Touch.OPEN in (one, two)
     return (one in _LOOKS and two in _LOOKS) or (one in _COUNTS and two in _COUNTS)
 
 

@@ -89,6 +89,7 @@ class Threads:
         "is_shared",
         "joined",
         "monitors",
+        "opened",
         "parents",
         "parked",
         "result",
@@ -116,6 +117,8 @@ class Threads:
         """The waiting thread that the current `notify` wakes."""
         self.vain: tuple[tuple[int, Span], ...] = ()
         """The monitors that were notified while no thread waited."""
+        self.opened: dict[int, int] = {}
+        """How often each gate has been opened since the first thread was started."""
 
     def shared_by_two(self) -> Threads:
         """The table for another path; the first to write takes a copy."""
@@ -137,6 +140,7 @@ class Threads:
         other.result = self.result
         other.chosen = self.chosen
         other.vain = self.vain
+        other.opened = self.opened
         return other
 
     def start(self, parent: int) -> int:
@@ -191,6 +195,11 @@ class Threads:
     def is_undisturbed(self) -> bool:
         """Whether the current thread is alone and ordered after everything that others have done."""
         return not self.parked and self.ended <= self.joined.get(self.current, frozenset())
+
+    def open(self, gate: int, times: int) -> None:
+        """Records that a gate is opened; before other threads are started, this comes before all that they do."""
+        if self.started > 1:
+            self.opened = {**self.opened, gate: self.opened.get(gate, 0) + times}
 
     # --- monitors ------------------------------------------------------------------------------------------
 

@@ -49,6 +49,40 @@ class Permits {
         assert cells[0] + cells[1] + cells[2] == 3;
     }
 
+    // check Permits.spare: valid
+    static void spare() throws InterruptedException {
+        Semaphore permits = new Semaphore(1);
+        for (int i = 0; i < 3; i++) {
+            new Thread(permits::release).start();
+        }
+        permits.acquire();
+    }
+
+    // check Permits.enough: valid
+    static void enough() {
+        Semaphore permits = new Semaphore(2);
+        for (int i = 0; i < 2; i++) {
+            new Thread(() -> add(permits, new int[1])).start();
+        }
+    }
+
+    static void add(Semaphore permits, int[] own) {
+        permits.acquireUninterruptibly();
+        own[0]++;
+        permits.release();
+    }
+
+    // The permit may be there before the cell is written.
+    // check Permits.other: invalid
+    static void other() throws InterruptedException {
+        Semaphore permits = new Semaphore(1);
+        int[] cell = new int[1];
+        Thread thread = new Thread(() -> { cell[0] = 1; permits.release(); });
+        thread.start();
+        permits.acquire();
+        assert cell[0] == 1;
+    }
+
     // check Permits.meeting: valid
     static void meeting() throws InterruptedException {
         CyclicBarrier barrier = new CyclicBarrier(2);
