@@ -111,7 +111,39 @@ def test_a_mistake_in_a_comment_has_its_place_in_the_file(chain: Path) -> None:
     chain.write_text(CHAIN.replace("this.first.*next + n", "this.frst.*next + n"), encoding="utf-8")
     result = run(chain, "--engine", "refine", "--method", "push")
     column = CHAIN.splitlines()[4].index("this.first.*next + n") + len("this.") + 1
-    assert f"chain.oox:5:{column}: unknown name frst" in result.output
+    assert "unknown (formula: unknown name frst" in result.output
+    assert f"chain.oox:5:{column})" in result.output
+    assert result.exit_code == 2
+
+
+NESTED = """
+class Shop {
+    static class Good { int price; }
+    //@ alloy simple: all g: Good | g.price' = g.price or g = good
+    //@ alloy dotted: all g: Shop.Good | g.price' = g.price or g = good
+    //@ alloy binary: all g: Shop$Good' | g.price' = g.price or g = good
+    static void sell(Good good) { if (good != null) good.price = 1; }
+    //@ alloy all g: Godo | g.price' = g.price
+    static void wrong(Good good) { if (good != null) good.price = 1; }
+}
+class Other {
+    static class Good { int weight; }
+    //@ alloy own: all g: Good | g.weight' = g.weight or g = good
+    //@ alloy theirs: all g: Shop.Good | g.price' = g.price
+    static void weigh(Good good) { if (good != null) good.weight = 1; }
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["refine", "inline"])
+def test_properties_name_nested_classes_as_java_does(tmp_path: Path, engine: str) -> None:
+    file = tmp_path / "Shop.java"
+    file.write_text(NESTED, encoding="utf-8")
+    result = run(file, "--engine", engine, "--objects", 2)
+    assert "Shop.sell(Shop.Good): valid within bounds" in result.output
+    assert "Other.weigh(Other.Good): valid within bounds" in result.output
+    assert "Shop.wrong(Shop.Good): unknown (formula: unknown name Godo" in result.output
+    assert "Shop.java:8:22)" in result.output and result.exit_code == 2
 
 
 def test_a_mistake_in_a_file_of_properties_has_its_place(chain: Path) -> None:

@@ -102,7 +102,7 @@ def exit_code(results: Sequence[MethodResult], fail_on: str, errors: Sequence[Di
     has_defects = any(each.message.startswith(INTERNAL_ERROR) for each in errors)
     if has_defects or any(result.reason.cause is Cause.INTERNAL_ERROR for result in results):
         return EXIT_INTERNAL_ERROR
-    if errors:
+    if errors or any(result.reason.cause is Cause.FORMULA for result in results):
         return EXIT_INPUT
     if Verdict.UNKNOWN in verdicts and fail_on != "finding":
         return EXIT_UNKNOWN

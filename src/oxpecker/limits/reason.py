@@ -15,6 +15,7 @@ class Cause(StrEnum):
     DEPTH = "depth"
     EFFORT = "effort"
     EXCEPTION_CLASSES = "exception-classes"
+    FORMULA = "formula"
     INTERNAL_ERROR = "internal-error"
     INTERRUPTED = "interrupted"
     MEMORY = "memory"

@@ -28,7 +28,7 @@ from oxpecker.refinement.extraction import Extraction
 from oxpecker.refinement.identity import code_of
 from oxpecker.refinement.outcome import Outcome
 from oxpecker.refinement.problem import Problem, pose
-from oxpecker.refinement.properties import Property, resolved, states_of
+from oxpecker.refinement.properties import Property, names_in, resolved, states_of
 from oxpecker.refinement.refining import Effort, Known, PilesUp, Refiner, sites_of
 from oxpecker.refinement.replay import NotReplayed, Replay
 from oxpecker.refinement.scan import Code
@@ -85,7 +85,7 @@ class RelationalCheck:
         self.watch = Watch(options.seconds, options.megabytes, used=options.used)
         self.program, self.method, self.options = program, method, options
         self.properties, self.sources = properties, dict(sources or {})
-        self.names = {name for each in properties for name in each.names()}
+        self.names = names_in(properties, program.hierarchy, method.info.owner)
         self.models = False
         """Whether library collections are replaced by models."""
         self.effort = Effort()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oxpecker.oox import typed
+from oxpecker.oox.hierarchy import Hierarchy
 from oxpecker.oox.source import Source, Span
 from oxpecker.oox.types import ClassType
+from oxpecker.refinement.class_names import class_named, with_nested_names
 from oxpecker.refinement.collection_models import is_collection
 from oxpecker.refinement.collection_state import collection_words
 from oxpecker.refinement.domain import Domain
@@ -43,12 +45,23 @@ class Property:
     label: str = ""
     """Its name, if it has one."""
     layout: str = ""
-    """The formula at its position in the file, preceded by blanks, so that errors have the right place; or the text."""
+    """The formula at its position in the file, preceded by blanks, so that errors have the right place."""
+
+    def within(self, hierarchy: Hierarchy, owner: str) -> Property:
+        """The same property for a method of a class, with one name for each nested class."""
+        definitions = with_nested_names(hierarchy, self.definitions, owner)
+        return replace(self, definitions=definitions, layout=with_nested_names(hierarchy, self.layout, owner))
 
     def names(self) -> set[str]:
         """The names in it, without primes."""
-        found = tokens(self.span.file, f"{self.definitions}\n{self.text}", Dialect.ALLOY_4)
+        found = tokens(self.span.file, f"{self.definitions}\n{self.layout}", Dialect.ALLOY_4)
         return {token.text.rstrip("'") for token in found if token.kind == "name"}
+
+
+def names_in(properties: Iterable[Property], hierarchy: Hierarchy, owner: str) -> set[str]:
+    """The names in properties of a method, and those of the classes that they mean."""
+    names = {name for each in properties for name in each.within(hierarchy, owner).names()}
+    return names | {known for name in names if (known := class_named(hierarchy, name, owner)) is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,12 +196,13 @@ def _no_result(method: typed.Method) -> Value | None:
 
 def resolved(property: Property, states: States) -> Formula:
     """The property as a formula over two states."""
-    resolver = Resolver(_names(states), dialect=Dialect.ALLOY_4, unites=True)
+    property = property.within(states.domain.code.hierarchy, states.method.info.owner)
+    resolver = Resolver(_names(states, property.names()), dialect=Dialect.ALLOY_4, unites=True)
     if property.definitions:
         for function in parse_module(property.span.file, property.definitions, Dialect.ALLOY_4).functions:
             resolver.define(function.name.text, function, resolver)
     # Error places refer to the file.
-    node: tree.Node = parse_formula(property.span.file, property.layout or property.text, Dialect.ALLOY_4)
+    node: tree.Node = parse_formula(property.span.file, property.layout, Dialect.ALLOY_4)
     values = _scope(states)
     for name, value in values.items():
         resolver.names.setdefault(name, [value])
@@ -208,18 +222,21 @@ def _scope(states: States) -> Mapping[str, Expression]:
     return scope
 
 
-def _names(states: States) -> dict[str, list[Expression]]:
-    domain = states.domain
+def _names(states: States, used: Iterable[str]) -> dict[str, list[Expression]]:
+    domain, hierarchy = states.domain, states.domain.code.hierarchy
     names: dict[str, list[Expression]] = {}
     for each in (*domain.words.fields, *domain.words.statics):
-        if is_hidden(each.owner) or is_collection(domain.code.hierarchy, each.owner):
+        if is_hidden(each.owner) or is_collection(hierarchy, each.owner):
             continue
         names.setdefault(each.name, []).append(states.before[each])
         names.setdefault(f"{each.name}'", []).append(states.after[each])
-    for info in domain.code.hierarchy.classes.values():
-        if domain.pools_of(ClassType(info.name)):
-            names.setdefault(info.name, []).append(class_set(domain, info.name, states.before))
-            names.setdefault(f"{info.name}'", []).append(class_set(domain, info.name, states.after))
+    written = {name: name for name in hierarchy.classes}
+    for name in sorted(used):
+        written.setdefault(name, class_named(hierarchy, name, states.method.info.owner) or name)
+    for name, meant in written.items():
+        if meant in hierarchy.classes and domain.pools_of(ClassType(meant)):
+            names.setdefault(name, []).append(class_set(domain, meant, states.before))
+            names.setdefault(f"{name}'", []).append(class_set(domain, meant, states.after))
     for word, kind in (("elements", Elements), ("length", Lengths)):
         keys = [key for key in states.before if isinstance(key, kind)]
         if word not in names:  # a field of that name has priority

@@ -156,6 +156,11 @@ EXPLANATIONS: Mapping[str, Explanation] = {
         "A callee's contract allows more than its body does, or no input satisfies the precondition.",
         "Strengthen the named contract, or check with the bodies of callees instead of their contracts.",
     ),
+    "formula": Explanation(
+        "A formula cannot be read",
+        "The formula of an '//@ alloy' comment has a syntax error, or a name that the program does not have.",
+        "Correct the formula at the named place. The other methods are checked.",
+    ),
     "no-end": Explanation(
         "No path ends",
         "Every explored path runs forever, recurses forever, or was cut at a bound before it ended.",
@@ -208,6 +213,7 @@ _REASONS = (
     ("unsupported", "unsupported"),
     ("interrupted", "interrupted"),
     ("solver", "solver"),
+    ("formula:", "formula"),
     ("contract", "contract"),
     ("not confirmed", "contract"),
     ("vacuous", "contract"),

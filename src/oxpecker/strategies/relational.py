@@ -22,7 +22,11 @@ Properties = Mapping[str, Sequence[Property]]
 
 
 def check_relationally(engine: Engine, limits: Limits, properties: Properties, goal: Goal, budget: Budget) -> Partial:
-    """The verdict about the properties of a goal's method, or its contract if it has none; raises WrongProperty."""
+    """The verdict about the properties of a goal's method, or its contract if it has none.
+
+    Nothing is known about a method whose property, in a comment of the program, cannot be read. Raises WrongProperty
+    for other properties.
+    """
     given = goal.options
     options = RefinementOptions(engine, limits, given.seconds, given.used, given.megabytes)
     stated = properties.get(goal.method.info.key, ())
@@ -30,7 +34,10 @@ def check_relationally(engine: Engine, limits: Limits, properties: Properties, g
         with budget.spending():
             result = check_method(goal.program, goal.method, options, stated, goal.sources)
     except RelationalError as error:
-        raise WrongProperty(str(error)) from None
+        if error.place is None or error.place.file not in goal.sources:
+            raise WrongProperty(str(error)) from None
+        info, reason = goal.method.info, Reason(f"formula: {error.message} at {error.place}", Cause.FORMULA)
+        return Partial(MethodResult(str(info), info.span, Verdict.UNKNOWN, reason))
     if must_terminate(goal.method, given) and result.verdict in (Verdict.VALID, Verdict.VALID_WITHIN_BOUNDS):
         reason = Reason("termination is proved by the symbolic engine only", Cause.TERMINATION)
         result = replace(result, verdict=Verdict.UNKNOWN, reason=reason)
