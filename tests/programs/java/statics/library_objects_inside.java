@@ -1,14 +1,11 @@
 // Library objects inside of library objects of static fields: whatever code has put in, they are whole and of their types.
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicReference;
 
 class Inside {
     static final BlockingQueue<String> QUEUE = new LinkedBlockingQueue<>();
     static final BlockingQueue<Integer> NUMBERS = new LinkedBlockingQueue<>(1);
-    static final ExecutorService POOL = Executors.newFixedThreadPool(2);
     static final AtomicReference<String> TEXT = new AtomicReference<>("a");
 
     static int length() {                   // check Inside.length: valid within bounds
@@ -33,7 +30,4 @@ class Inside {
         TEXT.set(null);
     }
 
-    static int twice(int x) throws Exception {
-        return POOL.submit(() -> 2 * x).get();  // check Inside.twice: unknown, unsupported an executor that other code may have used here
-    }
 }

@@ -27,7 +27,7 @@ public class Executors {
         if (factory == null) {
             throw new NullPointerException();
         }
-        return new ThreadPool(Integer.MAX_VALUE, factory);
+        return new FactoryThreadPool(factory);
     }
 
     public static <T> Callable<T> callable(Runnable task, T result) {

@@ -12,24 +12,43 @@ import oxpecker.Oox;
  * Tasks begin in the order in which they came, at most so many run at once. A thread ends when no task is waiting, and
  * another is started for the next one, so that threads that wait forever because nobody shuts the pool down are not seen.
  */
-final class ThreadPool implements ExecutorService {
+class ThreadPool implements ExecutorService {
     private final int most;
-    /** Makes the threads; null for usual ones. */
-    private final ThreadFactory factory;
-    private final ArrayDeque<Runnable> waiting = new ArrayDeque<>();
-    /** How many threads have been started before tasks had to wait. */
-    private int started;
-    /** Whether a task ever had to wait. */
-    private volatile boolean queued;
+    private final Current current = new Current();
     private volatile boolean shutdown;
-    /** The threads that were started; only where threads are interrupted. */
-    private Worker workers;
-    /** Closed once for each thread that works. */
-    private final Gate working = new Gate(this, 0);
-    /** Closed once for each task that has not ended. */
-    private final Gate unfinished = new Gate(this, 0);
-    /** Open after the shutdown. */
-    private final Gate closing = new Gate(this, 1);
+
+    /** Where a pool keeps its work. */
+    private static final class Current {
+        volatile Work work;
+
+        /** The tasks that other code gave to a pool have ended. */
+        boolean $constructed() {
+            return work == null;
+        }
+    }
+
+    /** The tasks of a pool and its threads. */
+    private static final class Work {
+        final ArrayDeque<Runnable> waiting = new ArrayDeque<>();
+        /** How many threads have been started before tasks had to wait. */
+        int started;
+        /** Whether a task ever had to wait. */
+        volatile boolean queued;
+        /** The threads that were started; only where threads are interrupted. */
+        Worker workers;
+        /** Closed once for each thread that works. */
+        final Gate working;
+        /** Closed once for each task that has not ended. */
+        final Gate unfinished;
+        /** Open after the shutdown. */
+        final Gate closing;
+
+        Work(ThreadPool pool, boolean shutdown) {
+            this.working = new Gate(pool, 0);
+            this.unfinished = new Gate(pool, 0);
+            this.closing = new Gate(pool, shutdown ? 0 : 1);
+        }
+    }
 
     private static final class Worker {
         final Thread thread;
@@ -42,34 +61,44 @@ final class ThreadPool implements ExecutorService {
     }
 
     ThreadPool(int most) {
-        this(most, null);
+        this.most = most;
+        this.current.work = new Work(this, false);
     }
 
-    ThreadPool(int most, ThreadFactory factory) {
-        this.most = most;
-        this.factory = factory;
+    /** Of a pool that other code has used, the work begins with the first use. */
+    private Work work() {
+        Work known = current.work;
+        return known == null ? begun() : known;
+    }
+
+    private synchronized Work begun() {
+        if (current.work == null) {
+            current.work = new Work(this, shutdown);
+        }
+        return current.work;
     }
 
     public void execute(Runnable task) {
         if (task == null) {
             throw new NullPointerException();
         }
+        Work work = work();
         Thread worker;
         synchronized (this) {
             if (shutdown) {
                 throw new RejectedExecutionException();
             }
-            Oox.closeGate(unfinished);
+            Oox.closeGate(work.unfinished);
             Runnable first = task;
-            if (started < most) {
-                started++;
-                Oox.closeGate(working);
+            if (work.started < most) {
+                work.started++;
+                Oox.closeGate(work.working);
             } else {
-                waiting.add(task);
-                queued = true;
-                first = take();
+                work.waiting.add(task);
+                work.queued = true;
+                first = take(work);
             }
-            worker = first == null ? null : worker(first);
+            worker = first == null ? null : worker(work, first);
         }
         if (worker != null) {
             worker.start();
@@ -77,39 +106,43 @@ final class ThreadPool implements ExecutorService {
     }
 
     /** The thread that begins with a task; it is known before it starts, so that nobody misses it who interrupts all. */
-    private Thread worker(Runnable first) {
-        Thread thread = factory == null ? new Thread(() -> work(first)) : factory.newThread(() -> work(first));
+    private Thread worker(Work work, Runnable first) {
+        Thread thread = thread(() -> run(work, first));
         if (Interrupts.possible()) {
-            workers = new Worker(thread, workers);
+            work.workers = new Worker(thread, work.workers);
         }
         return thread;
     }
 
-    /** A task that waits, if another thread may work. */
-    private Runnable take() {
-        if (working.missing() == most || waiting.isEmpty()) {
-            return null;
-        }
-        Oox.closeGate(working);
-        return waiting.poll();
+    Thread thread(Runnable tasks) {
+        return new Thread(tasks);
     }
 
-    private void work(Runnable first) {
+    /** A task that waits, if another thread may work. */
+    private Runnable take(Work work) {
+        if (work.working.missing() == most || work.waiting.isEmpty()) {
+            return null;
+        }
+        Oox.closeGate(work.working);
+        return work.waiting.poll();
+    }
+
+    private void run(Work work, Runnable first) {
         Runnable task = first;
         while (task != null) {
             task.run();
-            Oox.openGate(unfinished);
-            Oox.openGate(working);
-            task = next();
+            Oox.openGate(work.unfinished);
+            Oox.openGate(work.working);
+            task = next(work);
         }
     }
 
-    private Runnable next() {
-        if (!queued) {
+    private Runnable next(Work work) {
+        if (!work.queued) {
             return null;
         }
         synchronized (this) {
-            return take();
+            return take(work);
         }
     }
 
@@ -147,21 +180,23 @@ final class ThreadPool implements ExecutorService {
     }
 
     public synchronized void shutdown() {
+        Work work = work();
         if (!shutdown) {
             shutdown = true;
-            Oox.openGate(closing);
+            Oox.openGate(work.closing);
         }
     }
 
     public synchronized List<Runnable> shutdownNow() {
         shutdown();
-        List<Runnable> rest = new ArrayList<>(waiting);
-        waiting.clear();
+        Work work = work();
+        List<Runnable> rest = new ArrayList<>(work.waiting);
+        work.waiting.clear();
         for (Runnable each : rest) {
-            Oox.openGate(unfinished);
+            Oox.openGate(work.unfinished);
         }
-        if (working.missing() > 0) {
-            for (Worker each = workers; each != null; each = each.next) {
+        if (work.working.missing() > 0) {
+            for (Worker each = work.workers; each != null; each = each.next) {
                 each.thread.interrupt();
             }
         }
@@ -173,14 +208,14 @@ final class ThreadPool implements ExecutorService {
     }
 
     public boolean isTerminated() {
-        return shutdown && unfinished.missing() == 0;
+        return shutdown && work().unfinished.missing() == 0;
     }
 
     /** Waits until all tasks have ended. */
     public void close() {
         shutdown();
         try {
-            Interrupts.awaitUnlessOpen(unfinished);
+            Interrupts.awaitUnlessOpen(work().unfinished);
         } catch (InterruptedException e) {
             Oox.unsupported("closing an executor in an interrupted thread");
         }
@@ -188,18 +223,22 @@ final class ThreadPool implements ExecutorService {
 
     /** Waits until all tasks have ended or, at any moment, the time is over. */
     public boolean awaitTermination(long time, TimeUnit unit) throws InterruptedException {
-        if (Oox.nondetBoolean() && (closing.isShut() || unfinished.isShut())) {
+        Work work = work();
+        if (Oox.nondetBoolean() && (work.closing.isShut() || work.unfinished.isShut())) {
             Interrupts.check();
             return false;
         }
-        Interrupts.awaitUnlessOpen(closing);
-        Interrupts.awaitUnlessOpen(unfinished);
+        Interrupts.awaitUnlessOpen(work.closing);
+        Interrupts.awaitUnlessOpen(work.unfinished);
         return true;
     }
 
     // --- as an input ---------------------------------------------------------------------------------------
 
     boolean $constructed() {
-        return Oox.unsupported("an executor that other code may have used");
+        if (shutdown) {
+            Oox.unsupported("an executor that other code may have shut down");
+        }
+        return most > 0 && current != null;
     }
 }
