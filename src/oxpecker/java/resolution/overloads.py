@@ -7,7 +7,7 @@ from collections.abc import Callable
 from oxpecker.java import tree
 from oxpecker.java.resolution.functions import function_of
 from oxpecker.java.resolution.inference import Inference
-from oxpecker.java.resolution.subtyping import is_loose, is_strict, is_subtype
+from oxpecker.java.resolution.subtyping import is_loose, is_strict, is_subtype, stands_apart
 from oxpecker.java.symbols import MethodSymbol
 from oxpecker.java.types import (
     UNKNOWN,
@@ -73,6 +73,8 @@ def choose(world: World, candidates: list[Candidate], arguments: list[Argument])
     phases: tuple[tuple[Fits, bool], ...] = ((is_strict, False), (is_loose, False), (is_loose, True))
     for fits, varargs in phases:
         found = [c for c in candidates if _applicable(world, c, arguments, fits, varargs)]
+        # A parameter of a class without source accepts anything, but is meant only where no other one does.
+        found = [c for c in found if not _stands_apart(world, c, arguments, varargs)] or found
         if found:
             return [Choice(c, varargs) for c in _most_specific(world, found, arguments, varargs)]
     if any(argument.type is not None and _is_captured(argument.type) for argument in arguments):
@@ -158,6 +160,12 @@ def _applicable(world: World, c: Candidate, arguments: list[Argument], fits: Fit
         elif not variable and not _function_fits(world, formal, argument):
             return False
     return True
+
+
+def _stands_apart(world: World, c: Candidate, arguments: list[Argument], varargs: bool) -> bool:
+    """Whether an argument certainly is no object of the class without source that its parameter has."""
+    pairs = zip(formals(c, len(arguments), varargs), arguments, strict=True)
+    return any(each.type is not None and stands_apart(world, each.type, formal) for formal, each in pairs)
 
 
 def _is_within_bounds(world: World, variable: TypeVariable, value: Type) -> bool:

@@ -88,6 +88,19 @@ def is_known_subtype(world: World, t: Type, above: Type) -> bool:
     return t == above or (not (world.is_absent(t) or world.is_absent(above)) and is_subtype(world, t, above))
 
 
+def stands_apart(world: World, t: Type, above: Type) -> bool:
+    """Whether a type is certainly no subtype of a class of which only the name is known: all its supertypes are known."""
+    if not world.is_absent(above) or isinstance(t, (NullType, UnknownType)):
+        return False
+    if isinstance(t, (TypeVariable, Intersection)):
+        return all(stands_apart(world, each, above) for each in (t.bounds if isinstance(t, TypeVariable) else t.types))
+    if not isinstance(t, ClassType):
+        return True
+    symbol = world.find(t.name)
+    names = [t.name] if symbol is None else [t.name, *world.beyond(symbol)]
+    return not any(name in world.absent for name in names)
+
+
 def _contains(world: World, above: Type, t: Type) -> bool:
     """Whether a type argument is contained in another (JLS 4.5.1)."""
     if t == above or isinstance(t, UnknownType) or isinstance(above, UnknownType):
