@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import NamedTuple
 from unicodedata import normalize
 
@@ -51,18 +52,31 @@ class Translated:
         self._line_starts = [0, *(match.end() for match in re.finditer("\n", source.text))]
         self._places: list[tuple[int, int]] = [(0, 0)]
         """Offsets in the bytes of the text and in what was written: after each, the two go on alike."""
+        self._lines: list[tuple[int, int]] = [(0, 0)]
+        """These, and those of the lines in between, so that no place needs more than a line."""
         parts: list[str] = []
         size = done = 0
         for start, end, character in _characters(source.text, list(self._escapes())):
             parts += [source.text[done:start], character]
-            size += sum(len(part.encode("utf-8")) for part in parts[-2:])
+            size = self._add_lines(size, done, start) + len(character.encode("utf-8"))
             self._places.append((size, end))
+            self._lines.append((size, end))
             done = end
+        self._add_lines(size, done, len(source.text))
         self.text = with_plain_line_ends("".join([*parts, source.text[done:]]))
+
+    def _add_lines(self, size: int, start: int, end: int) -> int:
+        """Adds the lines that begin within a part without escapes; returns the bytes up to its end."""
+        for number in range(bisect_right(self._line_starts, start), bisect_right(self._line_starts, end)):
+            line = self._line_starts[number]
+            size += len(self._source.text[start:line].encode("utf-8"))
+            self._lines.append((size, line))
+            start = line
+        return size + len(self._source.text[start:end].encode("utf-8"))
 
     def place(self, offset: int, data: bytes) -> tuple[int, int]:
         """The original line and column of a byte of the text."""
-        known, written = self._places[bisect_right(self._places, offset, key=lambda place: place[0]) - 1]
+        known, written = self._lines[bisect_right(self._lines, offset, key=itemgetter(0)) - 1]
         return self._line_and_column(written + len(data[known:offset].decode("utf-8", "replace")))
 
     def starts(self, start: int, end: int) -> list[int]:
