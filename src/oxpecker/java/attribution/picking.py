@@ -11,6 +11,7 @@ from oxpecker.java.attribution.context import Attribution, Given
 from oxpecker.java.attribution.conversions import mismatch
 from oxpecker.java.attribution.functions import owner_of_reference
 from oxpecker.java.attribution.shapes import loose_shapes, shapes
+from oxpecker.java.resolution.left_out import is_overshadowed
 from oxpecker.java.resolution.overloads import Candidate, Choice, choose, fitting
 from oxpecker.java.resolution.scope import Scope
 from oxpecker.java.resolution.subtyping import is_loose
@@ -33,7 +34,8 @@ def pick(
     found = choose(context.world, candidates, shapes(context, scope, given))
     found = found or choose(context.world, candidates, loose_shapes(context, scope, given))
     if len(found) == 1:
-        return found[0]
+        overshadowed = quiet and is_overshadowed(context.world, found[0], shapes(context, scope, given))
+        return None if overshadowed else found[0]
     settle(context, scope, given)
     types = [item.type for item in given if isinstance(item, a.Expression)]
     if any(isinstance(t, UnknownType) for t in types) and found:

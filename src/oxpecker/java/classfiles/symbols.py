@@ -48,6 +48,16 @@ def class_symbols(path: Declarations, name: str) -> list[ClassSymbol]:
     return list(_entered(path, file, None))
 
 
+def single_symbol(path: Declarations, name: str) -> ClassSymbol | None:
+    """The symbol of a class with its members, outside of any other class."""
+    file = path.find(name)
+    if file is None:
+        return None
+    symbol = next(_entered(path, file, None))
+    add_members(symbol)
+    return symbol
+
+
 def _is_nested(file: ClassFile) -> bool:
     entry = file.own_entry
     return entry is not None and entry.outer is not None

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from oxpecker.java.classfiles.symbols import single_symbol
 from oxpecker.java.platform import platform
 from oxpecker.java.platform.signatures import signatures
+from oxpecker.java.resolution.overloads import Argument, Candidate, Choice, choose
 from oxpecker.java.resolution.platform_release import parameters_of
-from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol
+from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, MethodSymbol
+from oxpecker.java.types import erase
 from oxpecker.java.world import World
 
 
@@ -20,6 +25,41 @@ def lacks_overload(world: World, symbol: ClassSymbol, method: str, arguments: in
     if world.compiles or not names or any(signatures().find(name) is None for name in names):
         return True
     return any(_is_left_out(world, name, method, arguments) for name in names)
+
+
+def is_overshadowed(world: World, choice: Choice, arguments: list[Argument]) -> bool:
+    """Whether the platform has a more specific overload that the models leave out, with a result of another type.
+
+    Models leave out overloads that do the same with a narrower parameter.
+    """
+    method = choice.candidate.method
+    if not method.owner.library:
+        return False
+    hidden = _left_out(world, method.owner.name, method.name, len(arguments))
+    hidden = [each for each in hidden if each.result != erase(method.return_type)]
+    found = choose(world, [*hidden, _erased(method)], arguments) if hidden else []
+    return len(found) == 1 and found[0].candidate in hidden
+
+
+def _left_out(world: World, name: str, method: str, arguments: int) -> list[Candidate]:
+    """The overloads for so many arguments that a class of the platform declares and its model does not."""
+    symbol = _platform_class(name)
+    if symbol is None:
+        return []
+    declared = symbol.constructors if method == CONSTRUCTOR else symbol.methods.get(method, [])
+    known = _modelled(world, name, method)
+    return [
+        _erased(each) for each in declared if len(each.parameters) == arguments and parameters_of(each) not in known
+    ]
+
+
+@cache
+def _platform_class(name: str) -> ClassSymbol | None:
+    return single_symbol(signatures(), name)
+
+
+def _erased(method: MethodSymbol) -> Candidate:
+    return Candidate(method, method.erased, erase(method.return_type), {})
 
 
 def _is_left_out(world: World, name: str, method: str, arguments: int) -> bool:

@@ -89,7 +89,7 @@ def is_known_subtype(world: World, t: Type, above: Type) -> bool:
 
 
 def stands_apart(world: World, t: Type, above: Type) -> bool:
-    """Whether a type is certainly no subtype of a class of which only the name is known: all its supertypes are known."""
+    """Whether a type is no subtype of a class of which only the name is known, because its own supertypes are known."""
     if not world.is_absent(above) or isinstance(t, (NullType, UnknownType)):
         return False
     if isinstance(t, (TypeVariable, Intersection)):
