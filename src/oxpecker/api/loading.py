@@ -25,10 +25,8 @@ from oxpecker.oox.parser import Parsed, parse
 from oxpecker.oox.prelude import prelude_source
 from oxpecker.oox.reading import lone_surrogate
 from oxpecker.oox.records import dataclass
-from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, Span, render
+from oxpecker.oox.source import BUILT_IN, Diagnostic, Severity, Source, Span, TellDiagnostics, render
 from oxpecker.oox.types import ANY
-
-TellDiagnostics = Callable[[Sequence[Diagnostic]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +218,7 @@ def load_sources(
     """Checks a program given as texts: Java if their names end in `.java`, otherwise OOX.
 
     `contain` is as in `load`. Java classes that the texts use but do not declare are looked up on the `paths`.
-    `tell` is given what is wrong with a Java program that can be read, before the program is analysed.
+    `tell` is given what is wrong with a Java program that can be read, before the program is translated.
     """
     allow_long_numbers()
     lone = [problem for source in sources if (problem := lone_surrogate(source)) is not None]
@@ -332,14 +330,12 @@ def _load_java(
     options = _without(given, _OF_JAVA)
     missing = MissingClasses(given.get("missing", MissingClasses.OPEN))
     release = int(given["release"]) if "release" in given else None
-    translated = translate(list(sources), paths=paths, missing=missing, release=release, contain=contain)
+    translated = translate(list(sources), paths=paths, missing=missing, release=release, contain=contain, tell=tell)
     if translated.program is None:
         found = (*translated.contained, *translated.diagnostics)
         if not _errors(found):
             found = (*found, *(Diagnostic(Severity.ERROR, _NO_CLASS, Span(each.name, 1, 1, 1, 1)) for each in sources))
         raise ProgramErrors(found, translated.sources)
-    if tell is not None:
-        tell((*translated.diagnostics, *translated.contained))
     if translated.has_defects:
         options |= _NO_FACTS
     known = {**translated.sources, prelude_source().name: prelude_source()}

@@ -81,11 +81,13 @@ class LazyGroup(click.Group):
             return None
         from importlib import import_module
 
-        from oxpecker.limits.garbage import collect_rarely
+        from oxpecker.limits.garbage import collect_rarely, treat_all_as_old, uncollected
 
         collect_rarely()
         module, _, attribute = self.lazy[cmd_name][0].partition(":")
-        command = getattr(import_module(module), attribute)
+        with uncollected():
+            command = getattr(import_module(module), attribute)
+            treat_all_as_old()
         if not isinstance(command, click.Command):
             raise TypeError(f"{self.lazy[cmd_name][0]} is not a command")
         return command

@@ -8,7 +8,7 @@ from oxpecker.java.kinds import MissingClasses
 from oxpecker.java.release import ANY_RELEASE, NEWEST, SourceLevel
 from oxpecker.oox import syntax
 from oxpecker.oox.records import dataclass
-from oxpecker.oox.source import Diagnostic, Diagnostics, Severity, Source, Span
+from oxpecker.oox.source import Diagnostic, Diagnostics, Severity, Source, Span, TellDiagnostics
 
 if TYPE_CHECKING:
     from oxpecker.java.reading import Parsed
@@ -41,6 +41,7 @@ def translate(
     missing: MissingClasses = MissingClasses.OPEN,
     release: int | None = None,
     contain: bool = False,
+    tell: TellDiagnostics | None = None,
 ) -> Translated:
     """Parses, attributes and lowers the files of one program.
 
@@ -48,7 +49,7 @@ def translate(
     be caught. Classes that the files use but do not declare are looked up on the `paths`; `missing` tells what classes
     without source are. Constructs that are newer than the `release` of Java (without one, than that of the `paths`) are
     errors. With `contain`, files that cannot be read, classes whose headers have errors and the code of members with
-    errors are left out.
+    errors are left out. `tell` is given what is wrong with a program that can be read, as soon as that is known.
     """
     from oxpecker.java.reading import parse
     from oxpecker.limits.garbage import uncollected
@@ -58,12 +59,13 @@ def translate(
         level = _level(release, paths)
         parsed = [parse(source, level.language or NEWEST) for source in sources]
         given = _Given(sources, parsed, compiles, final_assertions, paths, missing, level, contain)
-        world, program, contained = _lowered(given, frozenset())
         skipped: list[Diagnostic] = []
+        told = None if tell is None else lambda found: tell((*skipped, *found))
+        world, program, contained = _lowered(given, frozenset(), told)
         while contain and world.rejections.errors:
             # Only without these classes it can be told what the others mean.
             skipped += [error for errors in world.rejections.errors.values() for error in errors]
-            world, program, contained = _lowered(given, world.rejections.skipped | set(world.rejections.errors))
+            world, program, contained = _lowered(given, world.rejections.skipped | set(world.rejections.errors), told)
     diagnostics = world.diagnostics
     contained = sorted([*skipped, *contained], key=lambda item: (item.span.file, item.span.line, item.span.column))
     for each in parsed:
@@ -99,7 +101,9 @@ class _Given:
     contain: bool
 
 
-def _lowered(given: _Given, skipped: frozenset[str]) -> tuple[World, syntax.Program | None, list[Diagnostic]]:
+def _lowered(
+    given: _Given, skipped: frozenset[str], tell: TellDiagnostics | None
+) -> tuple[World, syntax.Program | None, list[Diagnostic]]:
     """A translation that leaves out some classes: its world, the program if there is one, and the contained errors."""
     from oxpecker.java.lowering import lower_program
     from oxpecker.java.reading import deepest
@@ -116,7 +120,7 @@ def _lowered(given: _Given, skipped: frozenset[str]) -> tuple[World, syntax.Prog
     if not given.contain and any(item.severity is Severity.ERROR for each in given.parsed for item in each.diagnostics):
         return world, None, contained
     try:
-        return world, lower_program(world, later, contained if given.contain else None), contained
+        return world, lower_program(world, later, contained if given.contain else None, tell), contained
     except RecursionError:
         place = max((deepest(source) for source in given.sources), key=lambda place: place.depth)
         world.diagnostics.error("this code, or a contract beside it, is nested too deeply", place.span)

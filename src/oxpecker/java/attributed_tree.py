@@ -54,7 +54,7 @@ def delegates(body: a.Statement | None) -> bool:
 
 def hides_code(root: a.Node) -> bool:
     """Whether a tree lacks code of the program that is not translated."""
-    return any(isinstance(node, a.Unsupported) and node.hides for node in walk(root))
+    return any(node.hides for node in TREE.found(root, a.Unsupported))
 
 
 def mentions(node: a.Expression, variable: Variable) -> bool:

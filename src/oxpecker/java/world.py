@@ -22,7 +22,7 @@ from oxpecker.java.reading import Parsed, parse
 from oxpecker.java.rejections import Rejections
 from oxpecker.java.release import ANY_RELEASE, NEWEST, SourceLevel
 from oxpecker.java.search_paths import SearchPaths
-from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol
+from oxpecker.java.symbols import CONSTRUCTOR, ClassSymbol, top_level
 from oxpecker.java.thrown import thrown_names
 from oxpecker.java.types import EXCEPTION, OBJECT, ClassType, Type, TypeVariable
 from oxpecker.java.well_known import LOMBOK, PLATFORM_PACKAGE, RESERVED
@@ -100,6 +100,8 @@ class World:
         """What the JML comments of declarations say, once they have been read."""
         self.about_classes: dict[object, object] = {}
         """What the comments among the members of a class say, once they have been read."""
+        self.left_out: dict[tuple[str, str, int], bool] = {}
+        """Which overloads the models of classes leave out, by the number of arguments, once that has been looked up."""
         self.uncovered: dict[str, str] = {}
         """Names that declarations of JML introduce which are not covered, and why."""
         self.pure: dict[object, bool] = {}
@@ -495,6 +497,4 @@ class World:
 
     def file_of(self, symbol: ClassSymbol) -> FileScope:
         """The file a class is declared in."""
-        while symbol.outer is not None:
-            symbol = symbol.outer
-        return self.files[symbol.name]
+        return self.files[top_level(symbol).name]

@@ -37,6 +37,14 @@ def loading() -> Iterator[None]:
         if gc.get_count()[0] > OBJECTS_OF_A_LARGE_PROGRAM:
             gc.freeze()
             _left_out = True
+        else:
+            treat_all_as_old()
+
+
+def treat_all_as_old() -> None:
+    """Has the next collections search only objects that are created from now on; what was built stays alive anyway."""
+    gc.freeze()
+    gc.unfreeze()
 
 
 @contextmanager

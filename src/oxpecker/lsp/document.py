@@ -10,7 +10,6 @@ from typing import Any
 
 from oxpecker.api.configuration import ConfigurationError
 from oxpecker.api.layers import Layers
-from oxpecker.api.loading import TellDiagnostics
 from oxpecker.api.session import Session
 from oxpecker.api.setting import WrongValue
 from oxpecker.api.settings import changed, from_arguments
@@ -22,7 +21,7 @@ from oxpecker.lsp.job import Job
 from oxpecker.lsp.limits import SHOWN_ERRORS
 from oxpecker.lsp.program import OpenProgram
 from oxpecker.oox import typed
-from oxpecker.oox.source import with_plain_line_ends
+from oxpecker.oox.source import TellDiagnostics, with_plain_line_ends
 from oxpecker.results import MethodResult
 from oxpecker.results.data import from_data
 

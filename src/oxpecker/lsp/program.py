@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from oxpecker.api.java_paths import paths_of_document
-from oxpecker.api.loading import Loaded, NothingToRead, ProgramErrors, TellDiagnostics, load_sources
+from oxpecker.api.loading import Loaded, NothingToRead, ProgramErrors, load_sources
 from oxpecker.api.program_files import without_tests
 from oxpecker.oox import typed
-from oxpecker.oox.source import Diagnostic, Severity, Source, Span, with_plain_line_ends
+from oxpecker.oox.source import Diagnostic, Severity, Source, Span, TellDiagnostics, with_plain_line_ends
 
 
 @dataclass(slots=True)

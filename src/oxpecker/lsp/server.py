@@ -18,7 +18,6 @@ from pygls.lsp.server import LanguageServer
 from pygls.protocol import default_converter
 
 from oxpecker import __version__
-from oxpecker.api.loading import TellDiagnostics
 from oxpecker.api.settings import BY_NAME, changed, flags, from_arguments
 from oxpecker.engine import Options
 from oxpecker.incremental import default_folder
@@ -30,7 +29,7 @@ from oxpecker.lsp.limits import SHOWING_PAUSE, TYPING_PAUSE
 from oxpecker.lsp.positions import range_of
 from oxpecker.lsp.syntax_errors import syntax_errors
 from oxpecker.lsp.verdicts import Remark, mistakes, remarks
-from oxpecker.oox.source import Diagnostic, Severity, Span
+from oxpecker.oox.source import Diagnostic, Severity, Span, TellDiagnostics
 
 _SEVERITIES = {
     "error": lsp.DiagnosticSeverity.Error,

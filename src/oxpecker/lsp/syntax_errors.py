@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oxpecker.java.reading import parse
+from oxpecker.limits.garbage import uncollected
 from oxpecker.oox.depth import deep_recursion
 from oxpecker.oox.source import Diagnostic, Severity, Source
 
@@ -11,7 +12,7 @@ def syntax_errors(name: str, text: str) -> list[Diagnostic]:
     """The errors of syntax in a Java text; none for OOX, which is read as fast."""
     if not name.endswith(".java"):
         return []
-    with deep_recursion():
+    with deep_recursion(), uncollected():
         try:
             parsed = parse(Source(name, text))
         except RecursionError:

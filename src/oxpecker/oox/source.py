@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import field, replace
 from enum import StrEnum
 from typing import NamedTuple
@@ -57,6 +58,10 @@ class Diagnostic:
     message: str
     span: Span
     notes: tuple[tuple[str, Span], ...] = ()
+
+
+TellDiagnostics = Callable[[Sequence[Diagnostic]], None]
+"""Is given messages as soon as they are known."""
 
 
 @dataclass(slots=True)

@@ -16,6 +16,7 @@ from oxpecker.oox.source import Span
 
 _CODE = TREE.without(spec.Statement)
 """Specifications may use private members."""
+_USES = (a.FieldRead, a.Invoke, a.New, a.ConstructorCall, a.MethodBody)
 
 
 def check_access(context: Attribution, body: a.ClassBody) -> None:
@@ -29,7 +30,7 @@ def check_access(context: Attribution, body: a.ClassBody) -> None:
 
 def _used(context: Attribution, body: a.ClassBody) -> Iterator[tuple[Member, Type | None, Span]]:
     """The used members, the types of the objects before the dot, and the places."""
-    for node in _CODE.walk(body):
+    for node in _CODE.found(body, *_USES):
         match node:
             case a.FieldRead(field=field, target=target):
                 yield field, _site(target), node.span

@@ -11,7 +11,7 @@ from dataclasses import field
 
 from oxpecker.java import attributed as a
 from oxpecker.java import tree
-from oxpecker.java.attributed_tree import TREE, delegates, walk
+from oxpecker.java.attributed_tree import TREE, delegates
 from oxpecker.java.attribution.completion import completes
 from oxpecker.java.attribution.context import Attribution
 from oxpecker.java.attribution.names import class_bounds
@@ -82,11 +82,28 @@ class _Analysis:
 
     def check(self, body: a.Statement, *declared: tuple[Type, ...]) -> None:
         """Reports exceptions of a body that its `throws` clauses do not all cover."""
-        updates = (node.target for node in walk(body) if isinstance(node, (a.Assign, a.Update)))
-        self.assigned |= {target.variable for target in updates if isinstance(target, a.Local)}
+        if not any(map(self._may_matter, TREE.found(body, a.Try, a.Throw, a.Invoke, a.New, a.ConstructorCall))):
+            return  # as for most bodies
+        updates: Iterator[a.Assign | a.Update] = TREE.found(body, a.Assign, a.Update)
+        self.assigned |= {each.target.variable for each in updates if isinstance(each.target, a.Local)}
         for t, span in self.of(body).types:
             if not all(is_covered(self.context.world, t, types) for types in declared):
                 self.say(f"unreported exception {t}; must be caught or declared to be thrown", span)
+
+    def _may_matter(self, node: a.Node) -> bool:
+        """Whether a node may throw checked exceptions, or catches some."""
+        match node:
+            case a.Try():
+                return True
+            case a.Throw(value=value):
+                return is_checked(self.context.world, value.type)
+            case a.Invoke(method=method):
+                return bool(method.throws)
+            case a.New(symbol=symbol, constructor=constructor):
+                return bool((symbol.anonymous_super or constructor).throws)
+            case a.ConstructorCall(constructor=constructor):
+                return bool(constructor.throws)
+        return False
 
     def check_default_constructor(self, symbol: ClassSymbol) -> None:
         """Checks a default constructor, which declares no exceptions, whatever the superclass's constructor does."""

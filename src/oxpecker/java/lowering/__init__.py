@@ -29,19 +29,22 @@ from oxpecker.java.world import World
 from oxpecker.oox import syntax
 from oxpecker.oox.open_classes import marker
 from oxpecker.oox.roles import InputRole
-from oxpecker.oox.source import Diagnostic, Severity
+from oxpecker.oox.source import Diagnostic, Severity, TellDiagnostics
 
 __all__ = ["lower_program"]
 
 
 def lower_program(
-    world: World, later: Sequence[list[Diagnostic]] = (), contained: list[Diagnostic] | None = None
+    world: World,
+    later: Sequence[list[Diagnostic]] = (),
+    contained: list[Diagnostic] | None = None,
+    tell: TellDiagnostics | None = None,
 ) -> syntax.Program | None:
     """The OOX program; None if the Java program has errors.
 
     If a list for `contained` errors is given, code with errors is left out. `later` has those that bodies turn out to
     have when they are read. Classes whose headers have errors cannot be left out here: they are among the world's
-    rejections then, and there is no program.
+    rejections then, and there is no program. `tell` is given the diagnostics before any code is lowered.
     """
     attribution = new_attribution(world)
     _attribute(attribution, contained is not None)
@@ -51,6 +54,8 @@ def lower_program(
         _leave_out_errors(attribution, later, contained)
     if world.diagnostics.errors or not attribution.bodies:
         return None
+    if tell is not None:
+        tell((*world.diagnostics.items, *(contained or ())))
     own = [body.symbol for body in attribution.bodies]
     program = new_lowering(world, ClassNames(own), attribution.closures, own)
     program.settle_captures(attribution.lambdas)

@@ -24,7 +24,13 @@ def lacks_overload(world: World, symbol: ClassSymbol, method: str, arguments: in
     names = list(world.modelled(symbol, method))
     if world.compiles or not names or any(signatures().find(name) is None for name in names):
         return True
-    return any(_is_left_out(world, name, method, arguments) for name in names)
+    for name in names:
+        key = (name, method, arguments)
+        if key not in world.left_out:
+            world.left_out[key] = _is_left_out(world, *key)
+        if world.left_out[key]:
+            return True
+    return False
 
 
 def is_overshadowed(world: World, choice: Choice, arguments: list[Argument]) -> bool:

@@ -86,18 +86,13 @@ def find_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | No
     found = member_field(world, symbol, name)
     if found is not None:
         return found
-    above = (world.find(each.name) for each in lineage(world, ClassType(symbol.name)))
-    return next((each.fields[name] for each in above if each is not None and name in each.fields), None)
+    return next((each.fields[name] for each in _all_above(world, symbol) if name in each.fields), None)
 
 
 def member_field(world: World, symbol: ClassSymbol, name: str) -> FieldSymbol | None:
     """The field that a class declares or inherits."""
-    for above in lineage(world, ClassType(symbol.name)):
-        current = world.find(above.name)
-        field = None if current is None else current.fields.get(name)
-        if field is not None and is_member(world, symbol, field):
-            return field
-    return None
+    declared = (current.fields.get(name) for current in _all_above(world, symbol))
+    return next((field for field in declared if field is not None and is_member(world, symbol, field)), None)
 
 
 def find_methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]:
@@ -136,18 +131,19 @@ def _methods(world: World, symbol: ClassSymbol, name: str) -> list[MethodSymbol]
     return found
 
 
-def _all_above(world: World, symbol: ClassSymbol) -> list[ClassSymbol]:
+def _all_above(world: World, symbol: ClassSymbol) -> Iterator[ClassSymbol]:
     """A class and its supertypes in the order of `lineage`, without type arguments, which cost time."""
-    found: dict[str, ClassSymbol | None] = {}
+    seen = set()
     pending = [symbol.name]
-    for name in pending:
-        current = None if name in found else world.find(name)
-        found.setdefault(name, current)
+    for name in pending:  # grows
+        current = None if name in seen else world.find(name)
+        seen.add(name)
         if current is not None:
+            yield current
             pending += [current.superclass.name] if current.superclass is not None else []
             pending += [each.name for each in current.interfaces]
-    found.setdefault(OBJECT.name, world.find(OBJECT.name))
-    return [each for each in found.values() if each is not None]
+    if OBJECT.name not in seen:
+        yield world[OBJECT.name]
 
 
 def stays_in_package(world: World, symbol: ClassSymbol, above: ClassSymbol) -> bool:
