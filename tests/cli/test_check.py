@@ -187,7 +187,7 @@ def test_a_finding_is_told_in_order(program: Path) -> None:
     ("arguments", "said"),
     [
         (["--method", "Main.nothing"], "no such method: 'Main.nothing'"),
-        (["--array", "-1"], "-1 is not in the range"),
+        (["--array", "-1"], "'-1' is not a whole number of at least 0"),
         (["--all", "--max-findings", "2"], "--all cannot be combined with --max-findings"),
         (["--strategy", "eager"], "'eager' is not one of"),
         (["--solver", "magic"], "'magic' is not one of"),

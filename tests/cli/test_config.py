@@ -193,6 +193,10 @@ time = 8
         ("array = ]", "oxpecker.toml:1:9: error: Invalid value"),
         ("head-start = 1\nhead_start = 2", "oxpecker.toml:2: error: 'head-start' is set twice"),
         ("\n[array]\nx = 3", "oxpecker.toml:2: error: 'array' must be a whole number of at least 0, not a table"),
+        (
+            "\n[oxpecker]\narray = 3",
+            "oxpecker.toml:2: error: no such table: 'oxpecker'; write options at the top of the file, in no table",
+        ),
         ("[overrides]\narray = 3", "oxpecker.toml:1: error: 'overrides' must be a list of tables: [[overrides]]"),
         ("[[overrides]]\narray = 3", "oxpecker.toml:1: error: an override needs 'paths', a list of patterns"),
         ("[[overrides]]\npaths = ['x']\nchains = 3", "oxpecker.toml:3: error: no such option: 'chains'"),

@@ -101,7 +101,7 @@ def test_mistakes_in_the_program(tmp_path: Path) -> None:
     problem = "incompatible types: bool cannot be converted to int (the value of 'x')"
     assert f"{file}:2:35: error: {problem}" in result.output
     assert "cannot find symbol: variable y" in result.output
-    assert f"Main.main() did not run to completion: unsupported this code ({problem})" in result.output
+    assert f"Main.main() did not run to completion: unsupported code with an error ({problem})" in result.output
 
 
 def test_a_mistake_in_another_method_does_not_matter(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def test_only_the_code_with_the_error_is_unsupported() -> None:
     shown = print_program(kept)
     assert "return x;" in shown and shown.count("unsupported") == 2
     assert "ensures" not in shown  # what the method promises may be what is wrong
-    assert 'unsupported("this code (' in shown
+    assert 'unsupported("code with an error (' in shown
 
 
 def test_an_error_outside_of_code_is_not_contained() -> None:
@@ -169,7 +169,7 @@ def test_errors_of_java_stay_in_their_members_and_files() -> None:
     assert SKIPPED | {"right", "foreign"} <= methods
     assert not methods & {"other", "turn"}  # the headers of their classes are wrong
     text = print_program(loaded.syntax)
-    assert text.count('unsupported("this code (') == len(SKIPPED) + 1  # the initial value of a field is the last one
+    assert text.count('unsupported("code with an error (') == len(SKIPPED) + 1  # the initial value of a field is the last one
 
 
 def test_without_containment_errors_of_java_end_the_command() -> None:

@@ -73,6 +73,10 @@ def test_an_escape_in_an_annotation_stands_where_it_is_written() -> None:
     ("text", "expected"),
     [
         ("class A {\n  //@ requires x > ;\n  void f(int x) { }\n}", "2:20 JML: expected an expression, but found ';'"),
+        (
+            "class A {\n  //@ ensures \\resul > 0;\n  int f(int x) { return x; }\n}",
+            r"2:15 JML: there is no '\resul'; did you mean '\result'?",
+        ),
         ("class A {\n  //@ ensures y > 0;\n  void f(int x) { }\n}", "2:15 cannot find symbol: variable y"),
         (
             "class A {\n  void f(int x) {\n    //@ assert x;\n  }\n}",

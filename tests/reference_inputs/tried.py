@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from tests.reference_inputs.values import CLASSES
 
 _NAMED = re.compile(r"([\w.]+)(?:<[^>]*>)? inputs of class ((?:[\w.\[\]]+|those of the program)(?:, [\w.\[\] ]+)*)")
+_ALONE = re.compile(r"no subclasses of ([\w.]+(?:<[^>]*>)?) as inputs")
 _OWN = "those of the program"
 _ONLY_OWN = "inputs of the classes of the program"
 
@@ -29,10 +30,8 @@ def class_of(value: str) -> str:
 
 def is_outside(reason: str, types: Sequence[str], arguments: Sequence[str]) -> bool:
     """Whether an argument is of a class that the verdict does not claim to have tried."""
-    tried = {
-        name: set(listed.split(", "))
-        for name, listed in _NAMED.findall(reason.replace(_ONLY_OWN, f"inputs of class {_OWN}"))
-    }
+    said = _ALONE.sub(r"\1 inputs of class \1", reason.replace(_ONLY_OWN, f"inputs of class {_OWN}"))
+    tried = {name: set(listed.split(", ")) for name, listed in _NAMED.findall(said)}
     for t, value in zip(types, arguments, strict=True):
         names = tried.get(t.partition("<")[0])
         found = class_of(value)

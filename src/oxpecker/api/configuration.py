@@ -168,7 +168,12 @@ class _Reader:
             try:
                 known = setting(key)
                 read = known.read(value)
-            except (NoSuchSetting, WrongValue) as wrong:
+            except NoSuchSetting as wrong:
+                where = f"directly in [{self.prefix}]" if self.prefix else "at the top of the file, in no table"
+                problem = f"no such table: '{key}'; write options {where}" if isinstance(value, dict) else str(wrong)
+                self.problems.append(f"{place}: error: {problem}")
+                continue
+            except WrongValue as wrong:
                 self.problems.append(f"{place}: error: {wrong}")
                 continue
             if known.kind is Kind.FILE or (known.kind is Kind.PLACE and "://" not in read):

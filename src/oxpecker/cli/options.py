@@ -30,6 +30,26 @@ def parameter_name(setting: Setting) -> str:
     return setting.name.replace("-", "_")
 
 
+class WholeNumber(click.IntRange):
+    """A whole number that is large enough; in the words of configuration files."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            self.fail(f"{value!r} is not a whole number of at least {self.min}", param, ctx)
+
+
+class Number(click.FloatRange):
+    """A number that is large enough; in the words of configuration files."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            self.fail(f"{value!r} is not a number of at least {self.min}", param, ctx)
+
+
 def setting_option(setting: Setting) -> Callable[[F], F]:
     """The command-line option of a setting."""
     names = [f"--{setting.name}", parameter_name(setting)]
@@ -44,9 +64,9 @@ def setting_option(setting: Setting) -> Callable[[F], F]:
         case Kind.WORD:
             others["type"] = click.Choice([str(word) for word in setting.words])
         case Kind.NUMBER:
-            others["type"] = int if setting.least is None else click.IntRange(min=int(setting.least))
+            others["type"] = int if setting.least is None else WholeNumber(min=int(setting.least))
         case Kind.AMOUNT:
-            others["type"] = click.FloatRange(min=setting.least)
+            others["type"] = Number(min=setting.least)
         case Kind.NAMES:
             others["multiple"] = True
         case Kind.STAGES:

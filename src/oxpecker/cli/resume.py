@@ -31,5 +31,9 @@ def resume(run: str | None) -> int:
         os.chdir(found.beginning.folder)
     except OSError as error:
         raise click.UsageError(f"{found.beginning.folder}: {error.strerror}") from None
-    code = cli.main(args=list(found.beginning.arguments), prog_name="oxpecker", standalone_mode=False, obj=found)
+    try:
+        code = cli.main(args=list(found.beginning.arguments), prog_name="oxpecker", standalone_mode=False, obj=found)
+    except click.UsageError as error:
+        error.ctx = click.get_current_context()  # the usage of this command is what helps
+        raise
     return code if isinstance(code, int) else 0

@@ -60,7 +60,7 @@ class BoundLog:
         """Records that only some classes of an open type were tried, or `how` unknown classes are assumed to act."""
         if classes:
             tried = "the classes of the program" if classes == [OF_THE_PROGRAM] else f"class {', '.join(classes)}"
-            text = f"{name} inputs of {tried}"
+            text = f"no subclasses of {name} as inputs" if classes == [name] else f"{name} inputs of {tried}"
             self.assume(AssumptionKind.CLASSES, name, text, tuple(classes))
         else:
             self.assume(AssumptionKind.BEHAVIOUR, name, f"{name} inputs that {how}")

@@ -17,6 +17,8 @@ DEEPEST_SPECULATION = 6
 """Nested calls that are attributed twice, without and with a target type; deeper ones, once."""
 MOST_PARAMETERS = 12
 """Parameters of a method of the library; longer overloads are not looked for behind a method reference."""
+LIKENESS_OF_MISTAKES = 0.85
+"""How similar, by `difflib`, a word of JML is to a mistake in it; other unknown words are those of another tool."""
 LONGEST_WORD = 30
 """Characters of a word that are shown in an error."""
 MOST_BYTES_OF_REPAIRS = 2**20

@@ -156,7 +156,7 @@ def unsupported(member: _Member, message: str) -> _Member:
 
 def unsupported_body(message: str, span: Span) -> syntax.Block:
     """Code that is not known because of an error."""
-    return syntax.Block((syntax.Unsupported(f"this code ({message})", span=span),), span=span)
+    return syntax.Block((syntax.Unsupported(f"code with an error ({message})", span=span),), span=span)
 
 
 def holds(around: Span, inside: Span) -> bool:

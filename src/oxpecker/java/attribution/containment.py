@@ -110,4 +110,4 @@ def _evaluated(message: str, span: Span) -> a.Statement:
 
 
 def _what(message: str) -> str:
-    return f"this code ({message})"
+    return f"code with an error ({message})"

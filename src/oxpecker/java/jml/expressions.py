@@ -6,7 +6,7 @@ from oxpecker.java import tree
 from oxpecker.java.jml import tree as jml
 from oxpecker.java.jml.cursor import Cursor, NotCovered
 from oxpecker.java.jml.lexer import CHARACTER, FLOATING, INTEGER, NAME, TEXT, WORD, Token
-from oxpecker.java.limits import DEEPEST_EXPRESSION
+from oxpecker.java.limits import DEEPEST_EXPRESSION, LIKENESS_OF_MISTAKES
 from oxpecker.oox.lexer import shorten
 from oxpecker.oox.numbers import single_from_text
 
@@ -27,6 +27,8 @@ QUANTIFIERS = (r"\forall", r"\exists", r"\sum", r"\product", r"\min", r"\max", r
 _PROPERTIES = (r"\fresh", r"\alldifferent", r"\nonnullelements", r"\not_modified")
 _LABELS = (r"\lbl", r"\lblpos", r"\lblneg")
 _VALUES = (r"\result", r"\count", r"\index")
+_OTHERS = (r"\old", r"\pre", r"\typeof", r"\type", r"\reach", r"\invariant_for", r"\nothing", r"\everything")
+_WORDS = (*QUANTIFIERS, *_PROPERTIES, *_LABELS, *_VALUES, *_OTHERS)
 _PRIMITIVES = ("boolean", "byte", "short", "char", "int", "long", "float", "double", "void")
 _MATHEMATICAL = (r"\bigint", r"\real")
 _MODEL_TYPES = ("seq", "set", "map")
@@ -243,6 +245,11 @@ class ExpressionParser(Cursor):
                 more = jml.Property(word, operand, span=self.since(start))
                 found = tree.Binary("&&", found, more, span=self.since(start))
             return found
+        from difflib import get_close_matches  # slow to import
+
+        near = get_close_matches(word, _WORDS, n=1, cutoff=LIKENESS_OF_MISTAKES)
+        if near:
+            self.diagnostics.error(f"JML: there is no '{word}'; did you mean '{near[0]}'?", start.span)
         raise NotCovered(f"'{word}'", start.span)
 
     def _only(self, start: Token) -> tree.Expression:
