@@ -358,6 +358,26 @@ def test_the_next_counterexample_differs_in_kind(visit: Visit) -> None:
     assert page.locator(".counterexample").count() == 2
 
 
+def test_other_paths_to_the_same_failure_are_shown(visit: Visit) -> None:
+    page = visit.page
+    visit.load("account.oox")
+    code = "int y := 0; if (x > 9) { y := 1; } else { y := 2; } if (x != 0) { assert(y == 3); } return y;"
+    page.fill("#program", f"class A {{ static int f(int x) {{ {code} }} static int g() {{ return 1; }} }}")
+    page.fill("#method", "A.f")
+    page.click("#run")
+    visit.is_over()
+    page.fill("#method", "")
+    assert page.locator(".counterexample").count() == 1
+    page.click("text=Paths that fail here")
+    page.wait_for_selector("#panel-paths .failing >> text=2 paths fail there:")
+    visit.is_over()
+    assert page.locator("#panel-paths .card").count() == 1
+    page.click("#panel-paths .failing button >> nth=1")
+    chosen = page.locator("#panel-paths tr[aria-selected=true]")
+    assert chosen.count() == 1 and "violates 'assert'" in chosen.inner_text() and "x = " in chosen.inner_text()
+    assert page.evaluate(LOW_CONTRAST) == [] and page.evaluate(UNNAMED) == []
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_everything_can_be_read_and_has_a_name(browser: Any, server: Playground, scheme: str) -> None:
     visit = Visit(browser, server, color_scheme=scheme)

@@ -201,6 +201,13 @@ def test_the_tree_has_all_paths_and_their_inputs(pages: Mapping[str, str], repor
     assert '<svg class="oxpecker-graph" role="img" aria-label="The tree of paths; described in words above"' in text
 
 
+def test_a_counterexample_leads_to_the_other_paths_that_fail_so() -> None:
+    text = "class A { static int f(int x) ensures(retval > 2) { if (x > 9) { return 1; } return 2; } }"
+    page = Page(text := files_of(oxpecker.check(text, name="a.oox", paths=True))["method-A.f-int.html"])
+    assert "<dt>Paths that fail here</dt>" in text
+    assert {"#path-1", "#path-2"} <= set(page.all("href")) and {"path-1", "path-2"} <= set(page.all("id"))
+
+
 def test_the_same_results_give_the_same_bytes(report: Report, pages: Mapping[str, str]) -> None:
     assert files_of(report) == pages
     again = oxpecker.check(NASTY, name=report.name, paths=True, decisions=4, chain=2, string=60)

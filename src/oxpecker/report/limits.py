@@ -6,6 +6,8 @@ WIDEST_STATEMENT = 72
 """Characters of a statement in a picture of control flow."""
 MOST_OPEN_SIDES = 20
 """Sides of branches that are listed as not covered."""
+MOST_PATHS_OF_FINDING = 10
+"""Paths with the same failure that a counterexample links to."""
 MOST_TELLING = 10
 """Findings at the end of a large run."""
 MOST_METHODS_NAMED = 3

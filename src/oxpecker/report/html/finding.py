@@ -14,15 +14,18 @@ from oxpecker.report.html.page import table
 from oxpecker.report.html.pictures import page_picture
 from oxpecker.report.html.site import Site, finding_id
 from oxpecker.report.html.stepping import stepping
+from oxpecker.report.html.tree import inputs_of, path_id
 from oxpecker.report.html.verdicts import kind
 from oxpecker.report.layout import layered_layout
+from oxpecker.report.limits import MOST_PATHS, MOST_PATHS_OF_FINDING
 from oxpecker.report.wait_for_graph import wait_for_graph
 from oxpecker.results import CallSite, Finding
+from oxpecker.results.paths import MethodPaths
 from oxpecker.results.root_causes import RootCause
 
 
-def finding_article(site: Site, finding: Finding, start: Span, number: int) -> Markup:
-    """A finding; `start` is the place of the method that was checked."""
+def finding_article(site: Site, finding: Finding, start: Span, number: int, paths: MethodPaths | None = None) -> Markup:
+    """A finding; `start` is the place of the method that was checked, `paths` are those that the page shows."""
     cause = site.cause_of(finding)
     identity = finding_id(number)
     headline = tag("h3", tag("code", short_call(finding)), " ", what_happens(finding), id=f"{identity}-title")
@@ -34,7 +37,7 @@ def finding_article(site: Site, finding: Finding, start: Span, number: int) -> M
         tag("p", explained.advice),
         class_="explained",
     )
-    known = _facts(site, finding, cause)
+    known = [*_facts(site, finding, cause), *_failing_paths(finding, paths)]
     facts = tag("dl", known, class_="facts") if known else None
     body = [
         tag("p", kind(finding)),
@@ -80,6 +83,19 @@ def _facts(site: Site, finding: Finding, cause: RootCause) -> list[Child]:
     if others:
         tell("Also reached from", tag("ul", [tag("li", tag("code", each)) for each in others], class_="values"))
     return found
+
+
+def _failing_paths(finding: Finding, paths: MethodPaths | None) -> list[Child]:
+    """The paths that fail at the same place for the same reason, if there are several, with their inputs."""
+    cases = () if paths is None else paths.cases[:MOST_PATHS]
+    alike = [number for number, case in enumerate(cases) if case.finding and case.finding.defect == finding.defect]
+    if len(alike) < 2:
+        return []
+    shown = [(tag("a", f"path {n + 1}", href=f"#{path_id(n)}"), cases[n]) for n in alike[:MOST_PATHS_OF_FINDING]]
+    links = [tag("li", link, ": ", tag("code", inputs_of(case))) for link, case in shown]
+    left = len(alike) - len(links)
+    more = tag("li", f"and {left} more") if left else None
+    return [tag("dt", "Paths that fail here"), tag("dd", tag("ul", links, more, class_="values"))]
 
 
 def _call(site: Site, call: CallSite) -> Child:

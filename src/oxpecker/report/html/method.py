@@ -28,7 +28,8 @@ def method_page(site: Site, number: int) -> str:
     # Title, id, content, and what stands beside the title.
     parts: list[tuple[str, str, Child, Child]] = []
     if result.findings:
-        articles = [finding_article(site, each, result.span, place) for place, each in enumerate(result.findings)]
+        found = enumerate(result.findings)
+        articles = [finding_article(site, each, result.span, place, paths) for place, each in found]
         title = "Counterexample" if len(articles) == 1 else f"{len(articles)} counterexamples"
         parts.append((title, "findings", articles, None))
     parts.append(("Source", "source", _source(site, result, paths), site.place(result.span, "The whole file")))

@@ -119,8 +119,14 @@ class _Drawing:
             tag("span", ending_of(case), class_=f"ending {kinds[case.outcome]}"),
             " ",
             inputs,
+            id=path_id(number),
             class_="end",
         )
+
+
+def path_id(number: int) -> str:
+    """The identity of a path on the page of its method; paths are numbered from 0."""
+    return f"path-{number + 1}"
 
 
 def _in_order(fork: Fork) -> list[tuple[Fact, Fork]]:

@@ -21,7 +21,7 @@ from oxpecker.results import Finding, MethodResult, Verdict
 from oxpecker.server.controls import engine_values, language
 from oxpecker.server.job import Job
 from oxpecker.server.jobs.frames import frames
-from oxpecker.server.jobs.telling import Tell, failure, place
+from oxpecker.server.jobs.telling import Tell, failure, failure_of, place
 from oxpecker.server.limits import PROGRESS_SECONDS
 from oxpecker.server.pins import CannotPin, Pins, pinned
 
@@ -112,6 +112,7 @@ def _finding(finding: Finding, job: Job, flags: list[str]) -> dict[str, Any]:
         **place(finding.span),
         "title": f"{short_call(finding)} {what_happens(finding)}",
         "happens": what_happens(finding),
+        "failure": failure_of(finding),
         "waiting_said": describe_deadlock(finding.waiting),
         "replay": replay_command(finding, job.name, flags),
         "explanation": _explanation(code_of_finding(finding)),

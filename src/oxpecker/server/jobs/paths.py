@@ -11,13 +11,14 @@ from oxpecker.api.session import Session
 from oxpecker.engine import Cases
 from oxpecker.oox import typed
 from oxpecker.report.finding_pictures import of_path
+from oxpecker.report.html.tree import inputs_of
 from oxpecker.report.panels_svg import panels_svg
 from oxpecker.report.path_tree import ending, path_tree
 from oxpecker.report.svg import to_svg
 from oxpecker.results.case import Case
 from oxpecker.server.controls import engine_values
 from oxpecker.server.job import Job
-from oxpecker.server.jobs.telling import Tell, failure, place
+from oxpecker.server.jobs.telling import Tell, failure, failure_of, place
 from oxpecker.server.limits import MOST_PATHS, MOST_PICTURES
 
 
@@ -62,6 +63,8 @@ def _path(number: int, case: Case) -> dict[str, Any]:
         "number": number,
         "outcome": str(case.outcome),
         "ending": text,
+        "inputs": inputs_of(case),
+        "failure": "" if case.finding is None else failure_of(case.finding),
         "facts": [{"text": fact.text, "holds": fact.side.taken, "line": fact.side.span.line} for fact in case.facts],
         "lines": sorted({line for _, line in case.lines}),
         "svg": panels_svg(f"path {number}: {text}", of_path(case, full=False)) if is_drawn else "",

@@ -9,6 +9,7 @@ from oxpecker.oox.source import Diagnostic, Span
 
 if TYPE_CHECKING:
     from oxpecker.relational.place import Place
+    from oxpecker.results import Finding
 
 Tell = Callable[[dict[str, Any]], None]
 
@@ -22,6 +23,12 @@ def place(span: Span | Place) -> dict[str, object]:
         "end_line": span.end_line,
         "end_column": span.end_column,
     }
+
+
+def failure_of(finding: Finding) -> str:
+    """Identifies where and why something fails: the same for all paths that fail so."""
+    thrown = finding.exception
+    return f"{finding.span} {finding.kind} {'' if thrown is None else f'{thrown.name} {thrown.span}'}"
 
 
 def problems(diagnostics: Sequence[Diagnostic]) -> dict[str, Any]:

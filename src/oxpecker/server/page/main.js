@@ -191,9 +191,18 @@ class Page {
     byId("output").focus({ preventScroll: true });
   }
 
-  start(kind) {
+  /** Shows the paths of one method, and which of them fail in the same way; the tab itself is about all methods again. */
+  showPaths(method, failure) {
+    this.tabs.choose("paths", false);
+    this.start("paths", method);
+    this.runs.get("paths").failure = failure;
+    this.fresh.delete("paths");
+    byId("output").focus({ preventScroll: true });
+  }
+
+  start(kind, of = null) {
     this.runs.get(kind)?.cancel();
-    const { text, name, method, options } = this.state;
+    const { text, name, options, method } = { ...this.state, ...(of && { method: of }) };
     const panel = byId(`panel-${PANELS[kind]}`);
     panel.replaceChildren();
     panel.classList.remove("stale");
@@ -222,7 +231,7 @@ class Page {
       result: () => this.result(event, panel, run),
       answer: () => this.answered(event, run),
       frames: () => this.frames(event),
-      tree: () => panel.append(treeCard(event, (lines) => this.editor.light(0, lines))),
+      tree: () => panel.append(treeCard(event, (lines) => this.editor.light(0, lines), run.failure)),
       files: () => panel.append(...fileListings(event.files, event.said)),
       failure: () => panel.prepend(make("p", { class: "notice failure", role: "alert", text: event.message })),
       end: () => this.ended(event, run, panel),
@@ -255,6 +264,7 @@ class Page {
       wanted: Number(run.options.most_findings ?? 1),
       canRaise: (bound) => this.setup.controls.some((control) => control.name === bound),
       pin: (method, values) => this.restrict(method, { pins: values, excluded: [] }),
+      paths: (method, failure) => this.showPaths(method, failure),
       another: (method, inputs) => this.restrict(method, { ...this.restriction, excluded: [...this.restriction.excluded, inputs] }),
       raise: (bound, value) => { this.controls.values = { ...this.controls.values, [bound]: value }; this.changed(); this.check(); },
     }), panel.querySelector(".pending"));

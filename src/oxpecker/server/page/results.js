@@ -36,7 +36,7 @@ export function tellProgress(card, { paths, branches: [taken, ways], seconds, bo
   card.querySelector(".spacer").textContent = `${within}  ·  ${counted(paths, "path")}${covered}, ${seconds.toFixed(1)} s`;
 }
 
-/** The verdict about a method. `acts` has `goTo(line)`, `film(finding)`, `raise(bound, value)`, `wanted`, `pin(method, values)` and `another(method, inputs)`. */
+/** The verdict about a method. `acts` has `goTo(line)`, `film(finding)`, `raise(bound, value)`, `wanted`, `pin(method, values)`, `another(method, inputs)` and `paths(method, failure)`. */
 export function resultCard(result, number, acts) {
   const { statistics } = result;
   const said = [...result.warnings, ...result.notes];
@@ -81,6 +81,9 @@ function findingPart(finding, number, which, acts) {
     finding.waiting.length ? waiting(finding, acts) : "",
     make("div", { class: "row" },
       make("button", { type: "button", class: "to-film", disabled: true, on: { click: () => acts.film(number, which) } }, "Step through it"),
+      finding.waiting.length || finding.accesses?.length ? "" : make("button", { type: "button", text: "Paths that fail here",
+        title: "Show the paths of the method, and which of them fail at this place for this reason",
+        on: { click: () => acts.paths(acts.method, finding.failure) } }),
       make("span", { class: "hint", text: finding.steps_total ? counted(finding.steps_total, "step") : "" })),
     explanation(finding.explanation),
     make("details", { class: "more" }, make("summary", { text: "Replay it on the command line" }),
