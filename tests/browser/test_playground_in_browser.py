@@ -394,7 +394,7 @@ def test_everything_can_be_read_and_has_a_name(browser: Any, server: Playground,
     assert page.evaluate(LOW_CONTRAST) == []
     assert page.evaluate(UNNAMED) == []
     assert page.evaluate(SIDEWAYS) == 0
-    page.set_viewport_size({"width": 420, "height": 800})
+    page.set_viewport_size({"width": 375, "height": 800})
     assert page.evaluate(SIDEWAYS) == 0
     visit.picture(f"narrow-{scheme}")
     visit.close()
