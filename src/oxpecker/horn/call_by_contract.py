@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oxpecker.horn.contract import Contract
 from oxpecker.horn.errors import NotEncodable
-from oxpecker.horn.field_access import any_value, assign, assigned_by_call
+from oxpecker.horn.field_access import any_value, assign, assigned_by_call, assume_closed
 from oxpecker.horn.formula import (
     FALSE,
     ONE,
@@ -56,6 +56,8 @@ class CallByContract:
         node, encoder = self.node, self.encoder
         if self._may_catch(state):
             raise NotEncodable("a call by contract inside of a 'try', which may catch a stack overflow", node.span)
+        if encoder.linked and any(encoder.calls.allocates(node, each) for each in encoder.linked):
+            raise NotEncodable("a call by contract that extends a linked structure", node.span)
         invariants = encoder.class_invariants
         invariants.owe_of_arguments(encoder, state, self.method, arguments.values())
         before = state.moment(arguments)
@@ -82,7 +84,7 @@ class CallByContract:
         variable, t = self.node.variable, self.method.info.return_type
         if variable is None:
             return self.encoder.fresh("result", t) if is_scalar(t) else None
-        result = self.encoder.any_value(variable)
+        result = self.encoder.any_value(state, variable)
         state.frame.locals[variable.index] = result
         return result
 
@@ -113,11 +115,13 @@ class CallByContract:
 
     def _assign_fields(self, state: State, at_call: Evaluation) -> None:
         """The fields that the code of the called method assigns, and its frame allows, get any values."""
-        for region, field in dict.fromkeys(assigned_by_call(state, self.node, self.encoder.calls)):
+        assigned = assigned_by_call(state, self.node, self.encoder.calls, self.encoder.linked)
+        for region, field in dict.fromkeys(assigned):
             condition = state.knowledge.simplified(self.contract.assigns_field(at_call, region, field))
             if condition != FALSE:
-                value = any_value(self.encoder, region, field)
+                value = any_value(self.encoder, state, region, field)
                 assign(self.encoder, state, condition, region, field, value, self.node.span)
+        assume_closed(self.encoder, state)
 
     def _descend(self, state: State, at_call: Evaluation) -> None:
         """In a recursion, the measure of the called method is below that of the method itself."""

@@ -71,11 +71,21 @@ class Calls:
         """Whether objects of a class can be thrown."""
         return self.program.hierarchy.subclass(class_name, THROWABLE.name)
 
+    def allocates(self, node: graph.CallMethod, class_name: str) -> bool:
+        """Whether a call may create an object of exactly a class."""
+        below = self.effects.below(*self.effects.bodies(node.method, node.virtual))
+        return any(creates(block, class_name) for info in below for block in self.effects.blocks_of(info))
+
     def writes_arrays(self, node: graph.CallMethod) -> bool:
         """Whether a call may write to an array that existed before it."""
         below = self.effects.below(*self.effects.bodies(node.method, node.virtual))
         blocks = [block for info in below for block in self.effects.blocks_of(info)]
         return any(isinstance(each, graph.StoreElement) for block in blocks for each in block.instructions)
+
+
+def creates(block: graph.Block, class_name: str) -> bool:
+    """Whether a block creates an object of exactly a class."""
+    return any(isinstance(each, graph.AllocateObject) and each.class_name == class_name for each in block.instructions)
 
 
 def _constructs(node: graph.Instruction) -> bool:

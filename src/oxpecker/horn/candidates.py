@@ -37,6 +37,7 @@ from oxpecker.horn.invariants import LENGTH, OLD, Round, Visit
 from oxpecker.horn.limits import MOST_CANDIDATES
 from oxpecker.horn.obligation import Kind, Obligation
 from oxpecker.horn.regions import regions
+from oxpecker.horn.seen_objects import seen_objects
 from oxpecker.horn.substitution import rebuilt, substituted, unranged
 from oxpecker.oox.source import Span
 
@@ -96,6 +97,7 @@ def _candidates(obligations: list[Obligation], rounds: list[Round]) -> Candidate
             goals: dict[Formula, None] = {}
             if obligation.kind in _GOALS and obligation.candidate is None:
                 goals = dict.fromkeys(generalised(visit, obligation, obligation.conclusion))
+                here |= dict.fromkeys(seen_objects(visit, obligation.conclusion))
             here |= goals
             here |= dict.fromkeys(_unwritten(visit))
             here |= dict.fromkeys(regions(visit, obligation))
@@ -108,9 +110,10 @@ def _candidates(obligations: list[Obligation], rounds: list[Round]) -> Candidate
     inside = {(each.visit.loop.span, other.loop.span) for each in rounds for other in each.visits}
     for earlier, later, path in reversed(_pairs(paths)):
         if (earlier.loop.span, later.loop.span) not in inside:
-            wanted = _owed_to(found[later.loop.span], later)
+            wanted = list(_owed_to(found[later.loop.span], later))
             goals = dict.fromkeys(each for goal in wanted for each in generalised(earlier, path, goal))
             found[earlier.loop.span] |= goals
+            found[earlier.loop.span] |= {each: None for goal in wanted for each in seen_objects(earlier, goal)}
     for outer, inner, _ in _pairs(paths):
         found[inner.loop.span] |= dict.fromkeys(_of_outer(found[outer.loop.span], outer, inner))
         if inner.loop.span in increments:
@@ -161,7 +164,7 @@ def _of_outer(candidates: Iterable[Formula], outer: Visit, inner: Visit) -> Iter
         if each.op is not Op.FORALL or not each.symbols <= inner.before.keys():
             continue
         yield each
-        for variable, value in product(each.bound, _numbers(outer)):
+        for variable, value in product((v for v in each.bound if v.sort is Sort.INT), _numbers(outer)):
             if value in inner.before:
                 instance = substituted(each.arguments[0], {variable: value})
                 for part in _disjuncts(instance):
@@ -252,7 +255,7 @@ def _parts(visit: Visit, goal: Formula) -> Iterator[Formula]:
     """A universal goal for the indices up to an integer that the loop assigns, or from it on."""
     if goal.op is not Op.FORALL:
         return
-    for variable in goal.bound:
+    for variable in (each for each in goal.bound if each.sort is Sort.INT):
         for end in _split_points(visit):
             for outside in (at_most(end, variable), less(variable, end)):
                 yield quantified(Op.FORALL, goal.bound, disjunction(*_disjuncts(goal.arguments[0]), outside))

@@ -144,6 +144,21 @@ class Contract:
             if case.assignable is not None:
                 yield self._hypothesis(at_entry, case), self._lists(at_entry, case.assignable, region, field)
 
+    def allows_linked(
+        self, at_entry: Evaluation, target: Formula, field: FieldInfo
+    ) -> Iterator[tuple[Formula, Formula]]:
+        """For each case with a frame: when it applies, and whether it lists a field of an object of a linked class."""
+        for case in self.cases:
+            if case.assignable is not None:
+                found = []
+                for place in case.assignable:
+                    if not isinstance(place, typed.FieldSet) or (place.field is not None and place.field != field):
+                        continue
+                    listed, defined = at_entry.value(place.target)
+                    if isinstance(listed, Formula):
+                        found.append(conjunction(defined, equal(listed, target)))
+                yield self._hypothesis(at_entry, case), disjunction(*found)
+
     def _lists(
         self, evaluation: Evaluation, locations: typed.Locations, region: ObjectRegion, field: FieldInfo
     ) -> Formula:

@@ -34,6 +34,7 @@ from oxpecker.horn.formula import (
 )
 from oxpecker.horn.invariants import Invariants, LoopInvariant, Round, Visit
 from oxpecker.horn.limits import MOST_INLINED, MOST_PATHS, MOST_TEXT
+from oxpecker.horn.linked import array_of, exists, is_object
 from oxpecker.horn.loops import completed, written
 from oxpecker.horn.objects import ObjectReference
 from oxpecker.horn.obligation import Kind, Obligation
@@ -47,6 +48,7 @@ from oxpecker.horn.values import (
     Thrown,
     Value,
     array_sort,
+    as_object,
     is_scalar,
     reference_of,
 )
@@ -54,8 +56,9 @@ from oxpecker.oox import cfg, typed
 from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import CheckKind
+from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import BOOL, ArrayType, Type
+from oxpecker.oox.types import BOOL, INTEGERS, ArrayType, ClassType, Type
 
 _SHOWN = {
     CheckKind.ASSERT: Kind.ASSERTION,
@@ -72,10 +75,18 @@ class Encoder:
     """Whether fields have formulas; otherwise code that assigns one is not covered."""
 
     def __init__(
-        self, program: typed.Program, method: typed.Method, effects: EffectTable, folds: Folds, invariants: Invariants
+        self,
+        program: typed.Program,
+        method: typed.Method,
+        effects: EffectTable,
+        folds: Folds,
+        invariants: Invariants,
+        linked: frozenset[str] = frozenset(),
     ) -> None:
         self.program, self.method, self.effects = program, method, effects
         self.folds, self.invariants = folds, invariants
+        self.linked = linked
+        """The classes whose fields are arrays over objects."""
         self.arithmetic: Arithmetic = folds.arithmetic
         self.contract = Contract(program, method)
         self.class_invariants = ClassInvariants(program)
@@ -97,6 +108,10 @@ class Encoder:
     def fresh(self, name: str, t: Type) -> Formula:
         """A new number or truth value that nothing is known of."""
         return self.scalar(self.unused(name), t)
+
+    def is_linked(self, t: Type) -> bool:
+        """Whether values of a type are objects of a linked structure."""
+        return isinstance(t, ClassType) and t.name in self.linked
 
     def scalar(self, name: str, t: Type) -> Formula:
         """A number or truth value with a name."""
@@ -208,7 +223,11 @@ class Encoder:
 
     def set_variable(self, state: State, node: graph.SetVariable) -> None:
         """An assignment of a total expression."""
-        state.frame.locals[node.variable.index] = self.evaluation(state).value(node.value)[0]
+        self.set_local(state, node.variable, self.evaluation(state).value(node.value)[0])
+
+    def set_local(self, state: State, variable: typed.Variable, value: Value) -> None:
+        """A local gets a value."""
+        state.frame.locals[variable.index] = as_object(value) if self.is_linked(variable.type) else value
 
     def load_element(self, state: State, node: graph.LoadElement) -> None:
         """A read within bounds."""
@@ -257,13 +276,26 @@ class Encoder:
 
     def havoc(self, state: State, node: graph.Havoc) -> None:
         """Any value."""
-        state.frame.locals[node.variable.index] = self.any_value(node.variable)
+        state.frame.locals[node.variable.index] = self.any_value(state, node.variable)
 
-    def any_value(self, variable: typed.Variable) -> Value:
+    def any_value(self, state: State, variable: typed.Variable) -> Value:
         """Any value of a local."""
         if is_scalar(variable.type):
             return self.fresh(variable.name, variable.type)
+        if isinstance(variable.type, ClassType) and self.is_linked(variable.type):
+            return self.any_object(state, variable.name, variable.type.name)
         return Opaque(f"'{variable.name}', which may be any object")
+
+    def any_object(self, state: State, name: str, class_name: str) -> Formula:
+        """Null, or any object of a linked class that is allocated."""
+        found = symbol(self.unused(name), Sort.OBJECT)
+        state.knowledge.assume(exists(state.fields, class_name, found))
+        return found
+
+    def array_of(self, field: FieldInfo, name: str) -> Formula:
+        """A field of all objects of a linked class, of which nothing is known."""
+        within = self.arithmetic.range(field.type) if field.type in INTEGERS else ANY
+        return array_of(field, name, within)
 
     def output(self, _state: State, _node: graph.Output) -> None:
         """Printing changes nothing."""
@@ -345,9 +377,9 @@ class Encoder:
             self.unmeasured[node.span] = None
         for region in written(state, node, self.calls):
             state.heap[region] = self.fresh_array(region)
-        field_access.forget(self, state, field_access.assigned_in_loop(state, node, self.calls))
+        field_access.forget_in_loop(self, state, node)
         for variable in node.assigned:
-            state.frame.locals[variable.index] = self.any_value(variable)
+            state.frame.locals[variable.index] = self.any_value(state, variable)
         state.frame.block = node.next
         return True
 
@@ -390,11 +422,13 @@ class Encoder:
             self.calls.check_constructor(node)
             self.class_invariants.owe_of_exception(node.method, node.span)
             return True
-        method = self.calls.callee(node, isinstance(receiver, ObjectReference))
+        is_followed = isinstance(receiver, ObjectReference) or (receiver is not None and is_object(receiver))
+        method = self.calls.callee(node, is_followed)
         evaluation = self.evaluation(state)
         values: list[Value] = [] if receiver is None else [receiver]
         values += [evaluation.value(argument)[0] for argument in node.arguments]
-        arguments = {p.index: v for p, v in zip(method.parameters, values, strict=True)}
+        pairs = zip(method.parameters, values, strict=True)
+        arguments = {p.index: as_object(v) if self.is_linked(p.type) else v for p, v in pairs}
         contract = Contract(self.program, method)
         open_methods = {frame.graph.method.info.key for frame in state.frames}
         recursive = method.info.key in open_methods or self.effects.calls_back(self.method.info, method.info)
@@ -430,7 +464,7 @@ class Encoder:
         if len(state.frames) > 1:
             state.frames.pop()
             if frame.result is not None and result is not None:
-                state.frame.locals[frame.result.index] = result
+                self.set_local(state, frame.result, result)
             state.frame.block = frame.next
             return True
         self.returned(state, result)

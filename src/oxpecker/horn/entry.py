@@ -9,9 +9,10 @@ from itertools import combinations
 from oxpecker.horn.aliasing import Aliasing, aliasings, same_array, same_object
 from oxpecker.horn.encoding import Encoder
 from oxpecker.horn.errors import NotEncodable, TooManyAliasings
-from oxpecker.horn.field_access import defaults
-from oxpecker.horn.formula import TRUE, Formula, Sort, negation, symbol
+from oxpecker.horn.field_access import assume_closed, defaults
+from oxpecker.horn.formula import NULL_OBJECT, TRUE, Formula, Sort, equal, negation, symbol
 from oxpecker.horn.limits import MOST_ALIASINGS, MOST_FIELD_STEPS
+from oxpecker.horn.linked import allocated_place, allocation, exists, is_object, kept_fields, place_of
 from oxpecker.horn.objects import STATICS, Location, ObjectReference, ObjectRegion, field_name, location
 from oxpecker.horn.obligation import Kind
 from oxpecker.horn.specification import Moment
@@ -142,7 +143,8 @@ def _parameter(parameter: typed.Variable) -> _Input:
 
 
 def _is_object(encoder: Encoder, t: Type) -> bool:
-    return isinstance(t, ClassType) and encoder.program.hierarchy.get(t.name) is not None
+    is_known = isinstance(t, ClassType) and encoder.program.hierarchy.get(t.name) is not None
+    return is_known and not encoder.is_linked(t)
 
 
 def _is_plain_array(t: Type) -> bool:
@@ -178,6 +180,10 @@ def _scalars(
     """The numbers and truth values in fields on entry. Static ones may have any value after the initialisation."""
     hierarchy = encoder.program.hierarchy
     for each in fields:
+        if encoder.is_linked(each.type) and not each.static and not encoder.is_linked(ClassType(each.owner)):
+            for region in regions:
+                if hierarchy.subclass(region.class_name, each.owner):
+                    yield location(region, each), symbol(field_name(region, each, hierarchy), Sort.OBJECT)
         if not is_scalar(each.type):
             continue
         if each.static and encoder.calls.changes_nothing(each.owner):
@@ -214,6 +220,8 @@ def _entry(
             else:
                 fields[each.place] = value
 
+    for name in sorted(encoder.linked):
+        fields |= _linked(encoder, name)
     for each in objects:
         bind(each.inputs, _object(each))
     for number, group in enumerate(arrays):
@@ -225,6 +233,7 @@ def _entry(
         regions.append(_construct(encoder, method, len(objects), values, fields))
     entry = Moment(dict(values), dict(heap), dict(fields))
     state = State([Frame(encoder.graph_of(method), values, entry)], heap, fields, regions)
+    _assume_linked(encoder, method, state)
     evaluation = encoder.evaluation(state)
     state.knowledge.assume(encoder.class_invariants.assumed(evaluation, method))
     state.knowledge.assume(encoder.contract.assumed(evaluation))
@@ -232,11 +241,38 @@ def _entry(
     return state
 
 
+def _linked(encoder: Encoder, name: str) -> Iterator[tuple[Location, Value]]:
+    """The fields of all objects of a linked class, and which of these exist."""
+    for each in kept_fields(encoder.program.hierarchy[name]):
+        yield place_of(each), encoder.array_of(each, f"{name}.{each.name}")
+    yield allocated_place(name), allocation(f"{name} allocated")
+
+
+def _assume_linked(encoder: Encoder, method: typed.Method, state: State) -> None:
+    """What exists on entry leads to nothing else, parameters and fields included."""
+    assume_closed(encoder, state)
+    for parameter in method.parameters:
+        value = state.frame.locals[parameter.index]
+        if isinstance(parameter.type, ClassType) and encoder.is_linked(parameter.type):
+            assert isinstance(value, Formula)
+            state.knowledge.assume(exists(state.fields, parameter.type.name, value))
+            if parameter.name == _THIS or is_non_null(parameter.type):
+                state.knowledge.assume(negation(equal(value, NULL_OBJECT)))
+    hierarchy = encoder.program.hierarchy
+    for (_, owner, name), value in list(state.fields.items()):
+        field = hierarchy[owner].find_field(name, static=False)
+        if field is not None and isinstance(field.type, ClassType) and is_object(value):
+            assert isinstance(value, Formula)
+            state.knowledge.assume(exists(state.fields, field.type.name, value))
+
+
 def _construct(
     encoder: Encoder, method: typed.Method, number: int, values: dict[int, Value], fields: dict[Location, Value]
 ) -> ObjectRegion:
     """The new object of a constructor."""
     hierarchy = encoder.program.hierarchy
+    if encoder.is_linked(ClassType(method.info.owner)):
+        raise NotEncodable("a constructor of a linked class", method.info.span)
     if not encoder.follows_objects or hierarchy[method.info.owner].abstract:
         raise NotEncodable("a constructor of an abstract class", method.info.span)
     region = ObjectRegion(number, _THIS, method.info.owner, False)
@@ -248,6 +284,8 @@ def _construct(
 def _argument(encoder: Encoder, parameter: typed.Variable) -> Value:
     if is_scalar(parameter.type):
         return encoder.scalar(parameter.name, parameter.type)
+    if encoder.is_linked(parameter.type):
+        return symbol(parameter.name, Sort.OBJECT)
     return Opaque(f"the object '{parameter.name}'")
 
 

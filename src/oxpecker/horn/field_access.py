@@ -5,21 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from oxpecker.horn.calls import Calls
+from oxpecker.horn.calls import Calls, creates
 from oxpecker.horn.contract import Contract
 from oxpecker.horn.errors import NotEncodable
-from oxpecker.horn.formula import FALSE, TRUE, ZERO, Formula, conjunction, implication
+from oxpecker.horn.formula import (
+    FALSE,
+    TRUE,
+    ZERO,
+    Formula,
+    Sort,
+    conjunction,
+    implication,
+    negation,
+    store,
+    symbol,
+)
+from oxpecker.horn.linked import (
+    allocated_place,
+    allocation,
+    closed,
+    exists,
+    grown,
+    heap_of,
+    kept_fields,
+    place_of,
+    with_new,
+)
 from oxpecker.horn.objects import STATICS, Location, ObjectReference, ObjectRegion, location
 from oxpecker.horn.obligation import Kind
 from oxpecker.horn.specification import Evaluation
 from oxpecker.horn.state import State
-from oxpecker.horn.values import NULL, Opaque, Thrown, Value, chosen, is_scalar
+from oxpecker.horn.values import NULL, Opaque, Thrown, Value, as_object, chosen, is_scalar
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import Effects
 from oxpecker.oox.cfg import graph
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import BOOL, FLOATING, STRING, Type
+from oxpecker.oox.types import BOOL, FLOATING, STRING, ClassType, Type
 
 
 class Encoder(Protocol):
@@ -32,6 +54,11 @@ class Encoder(Protocol):
     @property
     def follows_objects(self) -> bool:
         """Whether fields have formulas."""
+        ...
+
+    @property
+    def linked(self) -> frozenset[str]:
+        """The classes whose fields are arrays over objects."""
         ...
 
     def evaluation(self, state: State) -> Evaluation:
@@ -50,6 +77,14 @@ class Encoder(Protocol):
         """A name that no other value has."""
         ...
 
+    def any_object(self, state: State, name: str, class_name: str) -> Formula:
+        """Null, or any object of a linked class."""
+        ...
+
+    def array_of(self, field: FieldInfo, name: str) -> Formula:
+        """A field of all objects of a linked class."""
+        ...
+
 
 Assigned = tuple[ObjectRegion, FieldInfo]
 """A field of an object that may be assigned."""
@@ -62,6 +97,8 @@ def load_field(encoder: Encoder, state: State, node: graph.LoadField) -> None:
     value: Value = Opaque(f"the field '{node.field.name}' of an object that is not a parameter")
     if isinstance(target, ObjectReference) and encoder.follows_objects:
         value = evaluation.read_field(target, node.field)
+    if isinstance(target, Formula):
+        value = evaluation.read_linked(target, node.field)
     state.frame.locals[node.variable.index] = value
 
 
@@ -69,12 +106,29 @@ def store_field(encoder: Encoder, state: State, node: graph.StoreField) -> None:
     """A field of an object that is not null gets a value. What may be any object may be any of those in the state."""
     evaluation = encoder.evaluation(state)
     target = evaluation.value(node.target)[0]
+    if isinstance(target, Formula):
+        _store_linked(encoder, state, target, node, evaluation.value(node.value)[0])
+        return
     if not isinstance(target, ObjectReference):
         raise NotEncodable(f"the field '{node.field.name}' of an object that is not a parameter", node.span)
     value = evaluation.value(node.value)[0]
     for condition, region in target.options:
         if region is not None:
             assign(encoder, state, condition, region, node.field, value, node.span)
+
+
+def _store_linked(encoder: Encoder, state: State, target: Formula, node: graph.StoreField, value: Value) -> None:
+    """A field of an object of a linked structure gets a value; if the object existed on entry, the frame must allow it."""
+    place = place_of(node.field)
+    before, value = state.fields.get(place), as_object(value)
+    if not isinstance(before, Formula) or not isinstance(value, Formula):
+        raise NotEncodable(f"the field '{node.field.name}' of a linked structure", node.span)
+    evaluation = encoder.evaluation(state)
+    evaluation.now = state.frames[0].entry
+    existed = exists(evaluation.now.fields, node.field.owner, target)
+    for applies, allowed in encoder.contract.allows_linked(evaluation, target, node.field):
+        encoder.show(state, Kind.ASSIGNABLE, node.span, implication(conjunction(existed, applies), allowed))
+    state.fields[place] = store(before, target, value)
 
 
 def load_static(encoder: Encoder, state: State, node: graph.LoadStatic) -> None:
@@ -117,6 +171,12 @@ def allocate_object(encoder: Encoder, state: State, node: graph.AllocateObject) 
     if encoder.calls.is_exception(node.class_name) or not encoder.follows_objects:
         state.frame.locals[node.variable.index] = Thrown(node.class_name)
         return
+    if node.class_name in encoder.linked:
+        new = symbol(encoder.unused("new"), Sort.OBJECT)
+        state.knowledge.assume(negation(exists(state.fields, node.class_name, new)))
+        with_new(encoder.program.hierarchy[node.class_name], state.fields, new)
+        state.frame.locals[node.variable.index] = new
+        return
     region = ObjectRegion(len(state.objects), encoder.unused("new"), node.class_name, False)
     state.objects.append(region)
     state.fields |= defaults(region, encoder.program.hierarchy)
@@ -139,19 +199,32 @@ def _default(t: Type) -> Value:
 # --- loops and calls ---------------------------------------------------------------------------------------
 
 
-def assigned_in_loop(state: State, node: graph.EnterLoop, calls: Calls) -> Iterator[Assigned]:
+def assigned_in_loop(
+    state: State, node: graph.EnterLoop, calls: Calls, linked: frozenset[str]
+) -> Iterator[Assigned]:
     """The fields that an iteration of a loop may assign."""
     variables = {variable.index for variable in node.assigned}
     for block in node.blocks:
         for instruction in block.instructions:
-            if isinstance(instruction, graph.StoreField):
+            if isinstance(instruction, graph.StoreField) and instruction.field.owner in linked:
+                yield heap_of(instruction.field.owner), instruction.field
+            elif isinstance(instruction, graph.StoreField):
                 for region in _targets(state, instruction.target, variables):
                     yield region, instruction.field
             elif isinstance(instruction, graph.StoreStatic):
                 yield STATICS, instruction.field
         end = block.end()
         if isinstance(end, graph.CallMethod):
-            yield from assigned_by_call(state, end, calls)
+            yield from assigned_by_call(state, end, calls, linked)
+
+
+def _extended_in_loop(node: graph.EnterLoop, calls: Calls, linked: frozenset[str]) -> Iterator[str]:
+    """The linked classes of which an iteration may create objects."""
+    for each in sorted(linked):
+        ends = (block.end() for block in node.blocks)
+        called = any(isinstance(end, graph.CallMethod) and calls.allocates(end, each) for end in ends)
+        if called or any(creates(block, each) for block in node.blocks):
+            yield each
 
 
 def _targets(state: State, target: typed.Expression, variables: set[int]) -> list[ObjectRegion]:
@@ -163,7 +236,9 @@ def _targets(state: State, target: typed.Expression, variables: set[int]) -> lis
     return state.objects
 
 
-def assigned_by_call(state: State, node: graph.CallMethod, calls: Calls) -> Iterator[Assigned]:
+def assigned_by_call(
+    state: State, node: graph.CallMethod, calls: Calls, linked: frozenset[str]
+) -> Iterator[Assigned]:
     """The fields that a call may assign, by what the code below it does."""
     effects: Effects = calls.effects.of_call(node.method, node.virtual)
     if effects.is_open or not all(map(calls.changes_nothing, effects.initialises)):
@@ -172,6 +247,9 @@ def assigned_by_call(state: State, node: graph.CallMethod, calls: Calls) -> Iter
     for owner, slot in effects.regions:
         declaring = hierarchy.get(owner)
         if declaring is None or not isinstance(slot, int):
+            continue
+        if owner in linked:
+            yield heap_of(owner), declaring.layout[slot]
             continue
         for region in state.objects:
             if region != STATICS and _may_have(calls, region, owner):
@@ -187,15 +265,38 @@ def _may_have(calls: Calls, region: ObjectRegion, owner: str) -> bool:
     return related or hierarchy[region.class_name].interface
 
 
-def forget(encoder: Encoder, state: State, assigned: Iterator[Assigned]) -> None:
-    """Fields that may be assigned get any values."""
+def forget_in_loop(encoder: Encoder, state: State, node: graph.EnterLoop) -> None:
+    """Fields that a loop may assign get any values."""
+    hierarchy = encoder.program.hierarchy
+    extended = list(_extended_in_loop(node, encoder.calls, encoder.linked))
+    assigned = list(assigned_in_loop(state, node, encoder.calls, encoder.linked))
+    assigned += [(heap_of(each), field) for each in extended for field in kept_fields(hierarchy[each])]
+    for each in extended:
+        place = allocated_place(each)
+        before, after = state.fields[place], allocation(encoder.unused(f"{each} allocated"))
+        assert isinstance(before, Formula)
+        state.knowledge.assume(grown(before, after))
+        state.fields[place] = after
     found = {location(region, field): field for region, field in assigned}
     for place, field in found.items():
-        state.fields[place] = any_value(encoder, place[0], field)
+        state.fields[place] = any_value(encoder, state, place[0], field)
+    assume_closed(encoder, state)
 
 
-def any_value(encoder: Encoder, region: ObjectRegion, field: FieldInfo) -> Value:
+def assume_closed(encoder: Encoder, state: State) -> None:
+    """What is allocated leads to nothing else."""
+    for each in sorted(encoder.linked):
+        state.knowledge.assume(closed(encoder.program.hierarchy[each], state.fields))
+
+
+def any_value(encoder: Encoder, state: State, region: ObjectRegion, field: FieldInfo) -> Value:
     """Any value of a field."""
+    if region == heap_of(field.owner):
+        before = state.fields.get(place_of(field))
+        name = encoder.unused(f"{field.owner}.{field.name}")
+        return Opaque(f"the field '{field.name}'") if before is None else encoder.array_of(field, name)
+    if isinstance(field.type, ClassType) and field.type.name in encoder.linked:
+        return encoder.any_object(state, f"{region.name}.{field.owner}.{field.name}", field.type.name)
     if is_scalar(field.type):
         return encoder.fresh(f"{region.name}.{field.owner}.{field.name}", field.type)
     return Opaque(f"the field '{field.name}', which may be any object")

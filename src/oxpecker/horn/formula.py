@@ -19,11 +19,30 @@ class Sort(StrEnum):
     BOOL = "Bool"
     INTS = "(Array Int Int)"
     BOOLS = "(Array Int Bool)"
+    OBJECT = "Object"
+    """The objects of linked structures, and null."""
+    FIELD_OF_INTS = "(Array Object Int)"
+    FIELD_OF_BOOLS = "(Array Object Bool)"
+    FIELD_OF_OBJECTS = "(Array Object Object)"
 
     @property
     def element(self) -> Sort:
         """The sort of an array's elements."""
-        return Sort.BOOL if self is Sort.BOOLS else Sort.INT
+        return _ELEMENTS[self]
+
+    @property
+    def is_field(self) -> bool:
+        """Whether it is that of a field, as an array over objects."""
+        return self in (Sort.FIELD_OF_INTS, Sort.FIELD_OF_BOOLS, Sort.FIELD_OF_OBJECTS)
+
+
+_ELEMENTS = {
+    Sort.INTS: Sort.INT,
+    Sort.BOOLS: Sort.BOOL,
+    Sort.FIELD_OF_INTS: Sort.INT,
+    Sort.FIELD_OF_BOOLS: Sort.BOOL,
+    Sort.FIELD_OF_OBJECTS: Sort.OBJECT,
+}
 
 
 Range = tuple[int | None, int | None]
@@ -122,6 +141,8 @@ def number(value: int) -> Formula:
 TRUE = Formula("true", Op.LITERAL, Sort.BOOL, value=True)
 FALSE = Formula("false", Op.LITERAL, Sort.BOOL, value=False)
 ZERO, ONE = number(0), number(1)
+NULL_OBJECT = Formula("null", Op.LITERAL, Sort.OBJECT)
+"""Null as an object of a linked structure."""
 
 
 def truth(value: bool) -> Formula:

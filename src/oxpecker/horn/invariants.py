@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from oxpecker.horn.formula import Formula, Op, Sort, symbol
+from oxpecker.horn.linked import ALLOCATED
 from oxpecker.horn.objects import ObjectReference, ObjectRegion, place_name
 from oxpecker.horn.specification import Moment
 from oxpecker.oox import typed
@@ -62,7 +63,7 @@ class LoopInvariant:
         found: dict[Formula, Formula] = {}
         for place, value in now.fields.items():
             name, before = place_name(place, called), entry.fields.get(place)
-            if names[name] == 1 and isinstance(value, Formula):
+            if names[name] == 1 and isinstance(value, Formula) and place[2] != ALLOCATED:
                 found[symbol(name, value.sort)] = value
                 if isinstance(before, Formula):
                     found[symbol(f"{OLD}{name}", before.sort)] = before

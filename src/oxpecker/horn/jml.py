@@ -8,6 +8,7 @@ from oxpecker.horn.arithmetic import WRAP
 from oxpecker.horn.bits import AND
 from oxpecker.horn.folds import INDEX, Folds
 from oxpecker.horn.formula import (
+    NULL_OBJECT,
     Formula,
     Op,
     Sort,
@@ -22,6 +23,7 @@ from oxpecker.horn.formula import (
     symbol,
 )
 from oxpecker.horn.invariants import LENGTH, OLD
+from oxpecker.horn.linked import class_of, is_reaching
 from oxpecker.horn.substitution import substituted
 from oxpecker.oox.syntax import FoldKind
 
@@ -47,9 +49,11 @@ class _Writer:
 
     def text(self, part: Formula) -> str:
         match part.op:
+            case Op.LITERAL if part == NULL_OBJECT:
+                return "null"
             case Op.LITERAL:
                 return str(part.value).lower() if part.sort is Sort.BOOL else str(part.value)
-            case Op.SYMBOL if part.name.startswith(OLD) and part.sort in (Sort.INT, Sort.BOOL):
+            case Op.SYMBOL if part.name.startswith(OLD) and part.sort in (*_COMPARED, Sort.BOOL):
                 return rf"\old({part.name.removeprefix(OLD)})"
             case Op.SYMBOL:
                 name, is_bound, _ = part.name.partition("'")
@@ -60,7 +64,7 @@ class _Writer:
                 return self.comparison(part.arguments[0])
             case Op.EQUAL if part.arguments[0].sort in (Sort.INTS, Sort.BOOLS):
                 return self.same_elements(*part.arguments)
-            case Op.NOT if part.arguments[0].op is Op.EQUAL and part.arguments[0].arguments[0].sort is Sort.INT:
+            case Op.NOT if part.arguments[0].op is Op.EQUAL and part.arguments[0].arguments[0].sort in _COMPARED:
                 return " != ".join(map(self.operand, part.arguments[0].arguments))
             case Op.NOT:
                 return f"!({self.text(part.arguments[0])})"
@@ -120,6 +124,9 @@ class _Writer:
         """An element; of an array with assignments, it is what was assigned last."""
         if array.op in (Op.STORE, Op.ITE, Op.CONSTANT_ARRAY):
             return self.text(_read(array, index))
+        if array.sort.is_field:
+            read = f"{self.text(index)}.{array.name.rpartition('.')[2]}"
+            return rf"\old({read})" if array.name.startswith(OLD) else read
         name = self.text(array).removesuffix("[]")
         if name.startswith(OLD):
             return rf"\old({name.removeprefix(OLD)}[{self.text(index)}])"
@@ -139,18 +146,24 @@ class _Writer:
         (body,) = part.arguments
         universal = part.op is Op.FORALL
         parts = body.arguments if body.op is (Op.OR if universal else Op.AND) else (body,)
-        guards = [each for each in parts if _is_guard(each, part.bound)]
+        guards = [each for each in parts if _is_guard(each, part.bound, universal)]
         rest = [each for each in parts if each not in guards]
         names = ", ".join(map(self.text, part.bound))
+        classes = [class_of(each) for each in part.walk() if is_reaching(each) and part.bound[0].sort is Sort.OBJECT]
+        t = classes[0] if classes else "int"
         shown = " && ".join(self.text(negation(each) if universal else each) for each in guards)
         said = (" || " if universal else " && ").join(map(self.operand, rest)) or ("false" if universal else "true")
-        return rf"(\{part.op} int {names}; {shown}; {said})" if shown else rf"(\{part.op} int {names}; {said})"
+        return rf"(\{part.op} {t} {names}; {shown}; {said})" if shown else rf"(\{part.op} {t} {names}; {said})"
 
     def call(self, part: Formula) -> str:
         if part.name.startswith(WRAP):
             return self.text(part.arguments[0])
         if part.name == AND:
             return f"({' & '.join(map(self.operand, part.arguments))})"
+        if is_reaching(part):
+            *fields, root, wanted = part.arguments
+            asked = rf"\reach({self.text(root)}).has({self.text(wanted)})"
+            return rf"\old({asked})" if any(each.name.startswith(OLD) for each in fields) else asked
         function = self.folds.functions[part.name]
         *given, low, high = part.arguments
         name = self.unused("j")
@@ -177,6 +190,7 @@ def _read(array: Formula, index: Formula) -> Formula:
     return select(array, index)
 
 
+_COMPARED = (Sort.INT, Sort.OBJECT)
 _OPERATORS = {
     Op.TIMES: " * ",
     Op.DIV: " / ",
@@ -197,7 +211,10 @@ def _may_be_negative(value: Formula) -> bool:
     return not (is_length or (value.range[0] is not None and value.range[0] >= 0))
 
 
-def _is_guard(part: Formula, variables: tuple[Formula, ...]) -> bool:
-    """Whether a comparison says which values a variable has."""
+def _is_guard(part: Formula, variables: tuple[Formula, ...], universal: bool) -> bool:
+    """Whether a comparison says which values a variable has, or a condition which objects are meant."""
+    reaching = part.arguments[0] if universal and part.op is Op.NOT else part
+    if is_reaching(reaching) and (part.op is Op.NOT) == universal:
+        return reaching.arguments[-1] in variables
     reads = any(each.op is Op.SELECT for each in part.walk())
     return part.op is Op.AT_MOST_ZERO and not reads and bool(set(variables) & part.symbols)

@@ -34,6 +34,8 @@ MOST_INSTANCES = 40
 """Instances of one quantified hypothesis in a Horn clause."""
 MOST_BIT_RUNS = 4
 """Runs of ones in a constant mask that are cut out one by one."""
+MOST_REACH_VERSIONS = 12
+"""Moments in one obligation for which it is known what objects lead to."""
 MOST_TRIGGERS = 6
 """Triggers of one quantified fact."""
 FIRST_RESOURCES = 400_000

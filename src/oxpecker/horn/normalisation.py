@@ -78,12 +78,12 @@ def facts(part: Formula, names: Skolem) -> Iterator[Formula]:
     elif part.op is Op.FORALL:
         yield from _split(part)
     elif part.op is Op.NOT and part.arguments[0].op in (Op.FORALL, Op.EXISTS):
-        yield from facts(_pushed(part.arguments[0]), names)
+        yield from facts(pushed(part.arguments[0]), names)
     else:
         yield part
 
 
-def _pushed(part: Formula) -> Formula:
+def pushed(part: Formula) -> Formula:
     """The negation of a quantifier, inside of it."""
     other = Op.EXISTS if part.op is Op.FORALL else Op.FORALL
     return quantified(other, part.bound, negation(part.arguments[0]))
@@ -106,7 +106,7 @@ def _prenex(clause: Formula) -> tuple[tuple[Formula, ...], Formula]:
     parts: list[Formula] = []
     for part in clause.arguments if clause.op is Op.OR else (clause,):
         if part.op is Op.NOT and part.arguments[0].op is Op.EXISTS:
-            part = _pushed(part.arguments[0])
+            part = pushed(part.arguments[0])
         if part.op is Op.FORALL:
             variables = (*variables, *(each for each in part.bound if each not in variables))
             part = part.arguments[0]
@@ -134,7 +134,7 @@ def pairwise(part: Formula) -> Iterator[Formula]:
 
     The relation must be transitive: `<=`, `<` and `=` in either direction are.
     """
-    if part.op is not Op.FORALL or len(part.bound) != 1:
+    if part.op is not Op.FORALL or len(part.bound) != 1 or part.bound[0].sort is not Sort.INT:
         return
     variable = part.bound[0]
     # Neighbours may be `k - 1` and `k`, too.

@@ -14,6 +14,7 @@ from oxpecker.horn.formula import FALSE
 from oxpecker.horn.inference import Encoded, inferred, shown
 from oxpecker.horn.invariants import Invariants, LoopInvariant
 from oxpecker.horn.lemmas import Lemma
+from oxpecker.horn.linked import linked_classes
 from oxpecker.horn.obligation import Kind, Obligation
 from oxpecker.horn.proving import Prover
 from oxpecker.horn.script import ScriptWriter
@@ -21,6 +22,7 @@ from oxpecker.horn.solved_invariants import solved_invariants
 from oxpecker.oox import typed
 from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.hierarchy import MethodInfo
+from oxpecker.oox.reaching import REACH
 from oxpecker.oox.source import Span
 from oxpecker.solver.scripts import Scripts
 
@@ -95,17 +97,47 @@ def _prove_one(
 ) -> Obligation | None:
     if method.body is None or method.open:
         raise NotEncodable("a method without a body", method.info.span)
+    linked = linked_classes(program.hierarchy)
+    if not _uses(program, method, effects, linked):
+        return _prove_with(program, method, effects, proof, shows_return, solver, frozenset())
+    try:
+        failed = _prove_with(program, method, effects, proof, shows_return, solver, frozenset())
+    except NotEncodable:
+        return _prove_with(program, method, effects, proof, shows_return, solver, linked)
+    return failed and _prove_with(program, method, effects, proof, shows_return, solver, linked)
+
+
+def _uses(program: typed.Program, method: typed.Method, effects: EffectTable, classes: frozenset[str]) -> bool:
+    """Whether a method, its callees or their contracts read fields of some classes, or ask what objects lead to."""
+    below = (program.methods.get(info.key) for info in effects.below(method.info))
+    roots = [root for each in below if each is not None for root in each.roots]
+    reads = any(node.field.owner in classes for root in roots for node in typed.found(root, typed.FieldRead))
+    return reads or any(node.method.owner == REACH for root in roots for node in typed.found(root, typed.Invoke))
+
+
+def _prove_with(
+    program: typed.Program,
+    method: typed.Method,
+    effects: EffectTable,
+    proof: Proof,
+    shows_return: bool,
+    solver: Scripts,
+    linked: frozenset[str],
+) -> Obligation | None:
+    """The first obligation that is not shown, where the fields of linked classes are arrays over objects."""
     folds = Folds(Arithmetic(program.options["ints"] == "java"))
     prover = Prover(folds, solver)
-    encoder = encoded(program, method, effects, folds, Invariants())
+    encoder = encoded(program, method, effects, folds, Invariants(), linked)
     failed = _first_problem(encoder, prover, shows_return)
     if failed is not None and encoder.unstated:
-        for invariants in _found(lambda found: encoded(program, method, effects, folds, found), encoder, prover):
-            encoder = encoded(program, method, effects, folds, invariants)
+        for invariants in _found(lambda found: encoded(program, method, effects, folds, found, linked), encoder, prover):
+            encoder = encoded(program, method, effects, folds, invariants, linked)
             failed = _first_problem(encoder, prover, shows_return)
             if failed is None:
                 proof.invariants += shown(invariants, prover)
                 break
+    if failed is not None:
+        return failed
     proof.obligations += [(method, each) for each in encoder.obligations]
     if proof.keeps_scripts:
         writer = ScriptWriter(folds)  # One writer, as when they were asked.
@@ -115,14 +147,19 @@ def _prove_one(
     proof.unmeasured += [each for each in encoder.unmeasured if each not in proof.unmeasured]
     proof.relied_on += [each for each in encoder.relied_on.values() if each not in proof.relied_on]
     proof.recursive += [each for each in encoder.recursive.values() if each not in proof.recursive]
-    return failed
+    return None
 
 
 def encoded(
-    program: typed.Program, method: typed.Method, effects: EffectTable, folds: Folds, invariants: Invariants
+    program: typed.Program,
+    method: typed.Method,
+    effects: EffectTable,
+    folds: Folds,
+    invariants: Invariants,
+    linked: frozenset[str] = frozenset(),
 ) -> Encoder:
     """The obligations of a method, for every way in which its parameters alias."""
-    encoder = Encoder(program, method, effects, folds, invariants)
+    encoder = Encoder(program, method, effects, folds, invariants, linked)
     for entry in entries(encoder, method):
         encoder.encode(entry)
     return encoder
@@ -133,7 +170,8 @@ def _found(encode: Encoded, without: Encoder, prover: Prover) -> Iterator[Invari
     invariants = inferred(encode, without, prover)
     if invariants is not None:
         yield invariants
-    yield from solved_invariants(encode, invariants or without.invariants, prover)
+    if not without.linked:
+        yield from solved_invariants(encode, invariants or without.invariants, prover)
 
 
 def _first_problem(encoder: Encoder, prover: Prover, shows_return: bool) -> Obligation | None:

@@ -8,10 +8,11 @@ from oxpecker.horn.arithmetic import WRAP, definition
 from oxpecker.horn.bits import AND, laws
 from oxpecker.horn.divisibility import divisibility, instances
 from oxpecker.horn.folds import Folds
-from oxpecker.horn.formula import ANY, Formula, Op, Range, Sort, quoted
+from oxpecker.horn.formula import ANY, NULL_OBJECT, Formula, Op, Range, Sort, quoted
 from oxpecker.horn.lemmas import Lemma
 from oxpecker.horn.normalisation import Skolem, facts, is_skolem, pairwise, refutations
 from oxpecker.horn.obligation import Obligation
+from oxpecker.horn.reachability import reach_lemmas
 from oxpecker.horn.substitution import universal
 from oxpecker.horn.triggers import triggers, variants
 
@@ -85,7 +86,11 @@ class ScriptWriter:
                 lines[f"; {title}"] = None
                 self.lemmas |= {title: None} if isinstance(title, Lemma) else {}
             lines |= dict.fromkeys(line for fact in some for line in self._assertions(fact))
-        return "\n".join([*lines, *self._ground_reads(known)])
+        reach = list(reach_lemmas(known))
+        if reach:
+            lines[f"; {Lemma.REACH}"] = None
+            self.lemmas[Lemma.REACH] = None
+        return "\n".join([*lines, *reach, *self._ground_reads(known)])
 
     def _about_folds(self, known: list[Formula]) -> list[Formula]:
         """Lemmas about the sums, products and counts that occur."""
@@ -141,6 +146,9 @@ class ScriptWriter:
             for each in fact.symbols:
                 if symbols.setdefault(each.name, each).declared == ANY:
                     symbols[each.name] = each
+        if any(each.sort is Sort.OBJECT or each.sort.is_field for each in symbols.values()):
+            yield f"(declare-sort {Sort.OBJECT} 0)"
+            yield f"(declare-fun {NULL_OBJECT.text} () {Sort.OBJECT})"
         for name, each in sorted(functions.items()):
             if name.startswith(WRAP):
                 yield definition(name)
@@ -185,9 +193,9 @@ def _with_triggers(fact: Formula) -> str:
 def _ranged(each: Formula) -> Iterator[str]:
     if each.sort is Sort.INT and each.declared != ANY:
         yield f"(assert {between(each.text, each.declared)})"
-    elif each.sort is Sort.INTS and each.declared != ANY:
-        read = f"(select {each.text} k)"
-        yield f"(assert (forall ((k Int)) (! {between(read, each.declared)} :pattern ({read}))))"
+    elif each.sort in (Sort.INTS, Sort.FIELD_OF_INTS) and each.declared != ANY:
+        read, index = f"(select {each.text} k)", Sort.INT if each.sort is Sort.INTS else Sort.OBJECT
+        yield f"(assert (forall ((k {index})) (! {between(read, each.declared)} :pattern ({read}))))"
 
 
 def _ranged_values(application: Formula, within: Range) -> Iterator[str]:

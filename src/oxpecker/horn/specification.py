@@ -19,6 +19,7 @@ from oxpecker.horn.folds import EXTREMES, Folds
 from oxpecker.horn.formula import (
     ANY,
     FALSE,
+    NULL_OBJECT,
     ONE,
     TRUE,
     ZERO,
@@ -45,6 +46,7 @@ from oxpecker.horn.formula import (
 from oxpecker.horn.intervals import narrowed
 from oxpecker.horn.knowledge import Knowledge
 from oxpecker.horn.limits import MOST_INLINED
+from oxpecker.horn.linked import asked, is_object, object_of, place_of, reaches
 from oxpecker.horn.objects import (
     NO_FIELDS,
     NO_OBJECT,
@@ -64,6 +66,7 @@ from oxpecker.horn.values import (
     Region,
     Thrown,
     Value,
+    as_object,
     chosen,
     formula_of,
     is_scalar,
@@ -71,6 +74,8 @@ from oxpecker.horn.values import (
 )
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
+from oxpecker.oox.reaching import HAS
+from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import FoldKind, QuantifierKind
 from oxpecker.oox.syntax import UnaryOperator as U
@@ -187,6 +192,8 @@ class Evaluation:
         left, first = self.value(node.left)
         right, second = self.value(node.right)
         defined = conjunction(first, second)
+        if is_object(left) or is_object(right):
+            left, right = as_object(left), as_object(right)
         if node.operator in (B.EQUAL, B.NOT_EQUAL) and not (isinstance(left, Formula) and isinstance(right, Formula)):
             same = self._same(left, right)
             if isinstance(same, Formula) and node.operator is B.NOT_EQUAL:
@@ -242,7 +249,8 @@ class Evaluation:
         value, defined = self.value(node.operand)
         if isinstance(value, Thrown) or node.type == node.operand.type:
             return value, defined
-        if isinstance(value, ObjectReference) and self.hierarchy.subtype(node.operand.type, node.type):
+        is_followed = isinstance(value, ObjectReference) or is_object(value)
+        if is_followed and self.hierarchy.subtype(node.operand.type, node.type):
             return value, defined
         return Opaque("a cast"), defined
 
@@ -262,6 +270,8 @@ class Evaluation:
     def field_read(self, node: typed.FieldRead) -> tuple[Value, Formula]:
         """A field; null throws."""
         target, defined = self.value(node.target)
+        if isinstance(target, Formula):
+            return self.read_linked(target, node.field), conjunction(defined, negation(equal(target, NULL_OBJECT)))
         if not isinstance(target, ObjectReference):
             return Opaque(f"the field '{node.field.name}' of an object that is not a parameter"), TRUE
         return self.read_field(target, node.field), conjunction(defined, negation(target.is_null))
@@ -279,6 +289,11 @@ class Evaluation:
                 value = self._known(self.field_of(region, field))
                 found = value if found is None else chosen(condition, value, found)
         return Opaque("a field of null") if found is None else found
+
+    def read_linked(self, target: Formula, field: FieldInfo) -> Value:
+        """The field of an object of a linked structure that is not null."""
+        values = self.now.fields.get(place_of(field))
+        return self._known(select(values, target)) if isinstance(values, Formula) else Opaque(f"the field '{field.name}'")
 
     def field_of(self, region: ObjectRegion, field: FieldInfo) -> Value:
         """The value of a field; one that was not assigned has its value on entry."""
@@ -337,7 +352,10 @@ class Evaluation:
         return value, conjunction(first, second, defined)
 
     def for_elements(self, node: typed.ForElements) -> tuple[Value, Formula]:
-        """A quantifier over the elements of an array."""
+        """A quantifier over the elements of an array, or over the objects that one object leads to."""
+        question = asked(node.array.operand if isinstance(node.array, typed.Old) else node.array)
+        if question is not None:
+            return self._reached_instances(node, *question)
         array, first = self.value(node.array)
         array = reference_of(array, node.span)
         length, second = self.length(typed.LengthOf(node.index.type, node.array, span=node.span))
@@ -345,6 +363,20 @@ class Evaluation:
         parts = (node.kind, node.index, ZERO, formula_of(length, node.span), True, node.body)
         value, defined = self._instances(*parts, {node.value.index: read})
         return value, conjunction(first, second, defined)
+
+    def _reached_instances(
+        self, node: typed.ForElements, class_name: str, operands: tuple[typed.Expression, ...]
+    ) -> tuple[Value, Formula]:
+        """A quantifier over the objects of a class that one object leads to, now or on entry."""
+        at = self.before(node.span) if isinstance(node.array, typed.Old) else self
+        (root,) = operands
+        value, first = at.value(root)
+        start = object_of(value, at.now.fields, class_name, node.span)
+        plain = symbol(f"{node.value.name}'{self.depth}", Sort.OBJECT)
+        guard = reaches(at.now.fields, class_name, start, plain)
+        inner = replace(self, bound={**self.bound, node.value.index: plain}, depth=self.depth + 1)
+        found, defined = self._quantified(node.kind, plain, guard, inner, node.body)
+        return found, conjunction(first, defined)
 
     def _instances(
         self,
@@ -362,6 +394,12 @@ class Evaluation:
         inner = replace(self, bound={**self.bound, index.index: with_range}, depth=self.depth + 1)
         for number_, read in reads.items():
             inner.bound[number_] = inner.value(read)[0]
+        return self._quantified(kind, plain, guard, inner, body)
+
+    def _quantified(
+        self, kind: QuantifierKind, plain: Formula, guard: Formula, inner: Evaluation, body: typed.Expression
+    ) -> tuple[Formula, Formula]:
+        """A condition on all values of a variable within a range, or on one of them."""
         value, defined = inner.condition(body)
         everywhere = TRUE
         if self.strict:
@@ -410,6 +448,9 @@ class Evaluation:
 
     def invoke(self, node: typed.Invoke) -> tuple[Value, Formula]:
         """A call of a pure method: its body."""
+        question = asked(node)
+        if question is not None:
+            return self._reaching(node, *question)
         if self.calls is None or self.inlined > MOST_INLINED:
             raise NotEncodable(f"a call of {node.method} in a contract", node.span)
         method = self.calls.pure(node)
@@ -430,13 +471,27 @@ class Evaluation:
         found, inside = PureBody(evaluated, self.knowledge.simplified, node.span).result(method, values)
         return found, conjunction(defined, inside)
 
+    def _reaching(
+        self, node: typed.Invoke, class_name: str, operands: tuple[typed.Expression, ...]
+    ) -> tuple[Value, Formula]:
+        """Whether one object leads to another."""
+        if node.method.name != HAS:
+            return Opaque("the objects that are reached"), TRUE
+        values, definedness = zip(*map(self.value, operands), strict=True)
+        start, wanted = (object_of(value, self.now.fields, class_name, node.span) for value in values)
+        return reaches(self.now.fields, class_name, start, wanted), conjunction(*definedness)
+
     def old(self, node: typed.Old) -> tuple[Value, Formula]:
         """A value on entry to the method."""
+        return self.before(node.span).value(node.operand)
+
+    def before(self, span: Span) -> Evaluation:
+        """Evaluates on entry to the method."""
         if self.entry is None:
-            raise NotEncodable("'old' outside of a postcondition", node.span)
+            raise NotEncodable("'old' outside of a postcondition", span)
         # The parameters are those of the entry; other locals of a loop invariant are as they are.
         before = Moment({**self.now.locals, **self.entry.locals}, self.entry.heap, self.entry.fields)
-        return replace(self, now=before).value(node.operand)
+        return replace(self, now=before)
 
 
 def within(index: Formula, region: Region) -> Formula:

@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from oxpecker.horn.errors import NotEncodable
-from oxpecker.horn.formula import FALSE, TRUE, Formula, Sort, conditional, conjunction, disjunction, negation
+from oxpecker.horn.formula import (
+    FALSE,
+    NULL_OBJECT,
+    TRUE,
+    Formula,
+    Sort,
+    conditional,
+    conjunction,
+    disjunction,
+    negation,
+)
 from oxpecker.horn.objects import NO_OBJECT, ObjectReference
 from oxpecker.oox.source import Span
 from oxpecker.oox.types import BOOL, INTEGERS, Type
@@ -62,12 +72,19 @@ Value = Formula | Reference | ObjectReference | Thrown | Opaque
 NULL = Reference(((TRUE, None),))
 
 
+def as_object(value: Value) -> Value:
+    """Null as an object of a linked structure; other values as they are."""
+    return NULL_OBJECT if value == NULL else value
+
+
 def chosen(condition: Formula, then: Value, otherwise: Value) -> Value:
     """One of two values."""
     if condition == TRUE or then == otherwise:
         return then
     if condition == FALSE:
         return otherwise
+    if isinstance(then, Formula) or isinstance(otherwise, Formula):
+        then, otherwise = as_object(then), as_object(otherwise)
     if isinstance(then, Formula) and isinstance(otherwise, Formula):
         return conditional(condition, then, otherwise)
     if isinstance(then, Reference) and isinstance(otherwise, Reference):

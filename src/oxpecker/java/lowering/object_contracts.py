@@ -9,11 +9,12 @@ from oxpecker.java.jml import attributed as spec
 from oxpecker.java.jml.cursor import NotCovered
 from oxpecker.java.lowering.code import Code
 from oxpecker.java.lowering.conditions import lower_specification
-from oxpecker.java.lowering.reachability import HAS, REACH, members_of
+from oxpecker.java.lowering.reachability import members_of
 from oxpecker.java.resolution.lookup import as_super
 from oxpecker.java.types import ArrayType, ClassType, erase
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.reaching import HAS, REACH
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.tree import Rewriter

@@ -9,15 +9,10 @@ from __future__ import annotations
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
+from oxpecker.oox.reaching import HAS, MEMBERS, REACH
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MethodModifier as Modifier
-
-REACH = "$Reach"
-"""The class of the links."""
-
-HAS = "has"
-"""The method that tests whether one object is reachable from another."""
 
 _LINK = syntax.TypeUse(oox.ClassType(REACH))
 _OBJECT = syntax.TypeUse(oox.OBJECT)
@@ -29,7 +24,7 @@ _NULL = syntax.NullLiteral()
 
 def members_of(program: Lowering, t: oox.Type) -> str:
     """The name of the method that returns the objects of a type; it is then part of the program."""
-    name = f"of${t}".replace("[]", "$")
+    name = f"{MEMBERS}{t}".replace("[]", "$")
     program.reach[name] = t
     return name
 
