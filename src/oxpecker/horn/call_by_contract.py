@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oxpecker.horn.contract import Contract
 from oxpecker.horn.errors import NotEncodable
-from oxpecker.horn.field_access import any_value, assign, assigned_by_call, assume_closed
+from oxpecker.horn.field_access import any_value, assign, assigned_by_call, assigned_object, assume_closed
 from oxpecker.horn.formula import (
     FALSE,
     ONE,
@@ -25,12 +25,14 @@ from oxpecker.horn.formula import (
     select,
     symbol,
 )
+from oxpecker.horn.linked import heap_of, place_of
 from oxpecker.horn.obligation import Kind
 from oxpecker.horn.specification import Evaluation, Moment
 from oxpecker.horn.state import State
 from oxpecker.horn.values import Region, Value, is_scalar
 from oxpecker.oox import typed
 from oxpecker.oox.cfg import graph
+from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.types import ClassType
 
 if TYPE_CHECKING:
@@ -117,11 +119,31 @@ class CallByContract:
         """The fields that the code of the called method assigns, and its frame allows, get any values."""
         assigned = assigned_by_call(state, self.node, self.encoder.calls, self.encoder.linked)
         for region, field in dict.fromkeys(assigned):
+            listed = self.contract.assigned_linked(at_call, field) if region == heap_of(field.owner) else None
+            if listed is not None:
+                self._assign_linked(state, field, listed)
+                continue
             condition = state.knowledge.simplified(self.contract.assigns_field(at_call, region, field))
             if condition != FALSE:
                 value = any_value(self.encoder, state, region, field)
                 assign(self.encoder, state, condition, region, field, value, self.node.span)
         assume_closed(self.encoder, state)
+
+    def _assign_linked(self, state: State, field: FieldInfo, listed: list[tuple[Formula, Formula]]) -> None:
+        """A field of some objects of a linked class gets any values."""
+        place = place_of(field)
+        if place not in state.fields or not listed:
+            return
+        after = any_value(self.encoder, state, place[0], field)
+        for condition, target in listed:
+            assigned_object(self.encoder, state, condition, target, field, self.node.span)
+        before = state.fields[place]
+        assert isinstance(before, Formula) and isinstance(after, Formula)
+        one = symbol("object'", Sort.OBJECT)
+        others = (negation(conjunction(condition, equal(one, target))) for condition, target in listed)
+        same = equal(select(after, one), select(before, one))
+        state.knowledge.assume(quantified(Op.FORALL, (one,), implication(conjunction(*others), same)))
+        state.fields[place] = after
 
     def _descend(self, state: State, at_call: Evaluation) -> None:
         """In a recursion, the measure of the called method is below that of the method itself."""

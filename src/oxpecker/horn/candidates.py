@@ -37,7 +37,7 @@ from oxpecker.horn.invariants import LENGTH, OLD, Round, Visit
 from oxpecker.horn.limits import MOST_CANDIDATES
 from oxpecker.horn.obligation import Kind, Obligation
 from oxpecker.horn.regions import regions
-from oxpecker.horn.seen_objects import seen_objects
+from oxpecker.horn.seen_objects import led_to, seen_objects
 from oxpecker.horn.substitution import rebuilt, substituted, unranged
 from oxpecker.oox.source import Span
 
@@ -87,6 +87,7 @@ def _candidates(obligations: list[Obligation], rounds: list[Round]) -> Candidate
             here |= dict.fromkeys(_bounds(visit, path))
             here |= dict.fromkeys(_kept_numbers(visit, path))
             here |= dict.fromkeys(_kept(visit, path))
+            here |= dict.fromkeys(led_to(visit, path))
             if visit.loop.span in increments:
                 mine = increments[visit.loop.span]
                 here |= dict.fromkeys(steady(mine))

@@ -150,14 +150,26 @@ class Contract:
         """For each case with a frame: when it applies, and whether it lists a field of an object of a linked class."""
         for case in self.cases:
             if case.assignable is not None:
-                found = []
-                for place in case.assignable:
-                    if not isinstance(place, typed.FieldSet) or (place.field is not None and place.field != field):
-                        continue
-                    listed, defined = at_entry.value(place.target)
-                    if isinstance(listed, Formula):
-                        found.append(conjunction(defined, equal(listed, target)))
-                yield self._hypothesis(at_entry, case), disjunction(*found)
+                listed = self._listed(at_entry, case.assignable, field)
+                same = (conjunction(defined, equal(each, target)) for defined, each in listed)
+                yield self._hypothesis(at_entry, case), disjunction(*same)
+
+    def assigned_linked(self, at_call: Evaluation, field: FieldInfo) -> list[tuple[Formula, Formula]] | None:
+        """The objects of a linked class of which a call may assign a field, each under a condition; None for all."""
+        if not self.cases or any(case.assignable is None for case in self.cases):
+            return None
+        frames = [case.assignable for case in self.cases if case.assignable is not None]
+        return [each for frame in frames for each in self._listed(at_call, frame, field)]
+
+    def _listed(
+        self, evaluation: Evaluation, locations: typed.Locations, field: FieldInfo
+    ) -> Iterator[tuple[Formula, Formula]]:
+        """The objects of a linked class of which a frame lists a field, with the condition that each is defined."""
+        for place in locations:
+            if isinstance(place, typed.FieldSet) and place.field in (None, field):
+                target, defined = evaluation.value(place.target)
+                if isinstance(target, Formula):
+                    yield defined, target
 
     def _lists(
         self, evaluation: Evaluation, locations: typed.Locations, region: ObjectRegion, field: FieldInfo

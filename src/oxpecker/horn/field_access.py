@@ -118,17 +118,24 @@ def store_field(encoder: Encoder, state: State, node: graph.StoreField) -> None:
 
 
 def _store_linked(encoder: Encoder, state: State, target: Formula, node: graph.StoreField, value: Value) -> None:
-    """A field of an object of a linked structure gets a value; if the object existed on entry, the frame must allow it."""
+    """A field of an object of a linked structure gets a value."""
     place = place_of(node.field)
     before, value = state.fields.get(place), as_object(value)
     if not isinstance(before, Formula) or not isinstance(value, Formula):
         raise NotEncodable(f"the field '{node.field.name}' of a linked structure", node.span)
+    assigned_object(encoder, state, TRUE, target, node.field, node.span)
+    state.fields[place] = store(before, target, value)
+
+
+def assigned_object(
+    encoder: Encoder, state: State, condition: Formula, target: Formula, field: FieldInfo, span: Span
+) -> None:
+    """A field of an object of a linked structure is assigned: if the object existed on entry, the frame must allow it."""
     evaluation = encoder.evaluation(state)
     evaluation.now = state.frames[0].entry
-    existed = exists(evaluation.now.fields, node.field.owner, target)
-    for applies, allowed in encoder.contract.allows_linked(evaluation, target, node.field):
-        encoder.show(state, Kind.ASSIGNABLE, node.span, implication(conjunction(existed, applies), allowed))
-    state.fields[place] = store(before, target, value)
+    existed = conjunction(condition, exists(evaluation.now.fields, field.owner, target))
+    for applies, allowed in encoder.contract.allows_linked(evaluation, target, field):
+        encoder.show(state, Kind.ASSIGNABLE, span, implication(conjunction(existed, applies), allowed))
 
 
 def load_static(encoder: Encoder, state: State, node: graph.LoadStatic) -> None:

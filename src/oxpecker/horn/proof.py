@@ -24,6 +24,7 @@ from oxpecker.oox.analysis.effects import EffectTable
 from oxpecker.oox.hierarchy import MethodInfo
 from oxpecker.oox.reaching import REACH
 from oxpecker.oox.source import Span
+from oxpecker.oox.types import ClassType
 from oxpecker.solver.scripts import Scripts
 
 
@@ -97,8 +98,8 @@ def _prove_one(
 ) -> Obligation | None:
     if method.body is None or method.open:
         raise NotEncodable("a method without a body", method.info.span)
-    linked = linked_classes(program.hierarchy)
-    if not _uses(program, method, effects, linked):
+    linked = _linked(program, method, effects)
+    if not linked:
         return _prove_with(program, method, effects, proof, shows_return, solver, frozenset())
     try:
         failed = _prove_with(program, method, effects, proof, shows_return, solver, frozenset())
@@ -107,12 +108,17 @@ def _prove_one(
     return failed and _prove_with(program, method, effects, proof, shows_return, solver, linked)
 
 
-def _uses(program: typed.Program, method: typed.Method, effects: EffectTable, classes: frozenset[str]) -> bool:
-    """Whether a method, its callees or their contracts read fields of some classes, or ask what objects lead to."""
+def _linked(program: typed.Program, method: typed.Method, effects: EffectTable) -> frozenset[str]:
+    """The linked classes of a method and its callees, if they or their contracts read fields of some."""
     below = (program.methods.get(info.key) for info in effects.below(method.info))
-    roots = [root for each in below if each is not None for root in each.roots]
-    reads = any(node.field.owner in classes for root in roots for node in typed.found(root, typed.FieldRead))
-    return reads or any(node.method.owner == REACH for root in roots for node in typed.found(root, typed.Invoke))
+    nodes = [node for each in below if each is not None for root in each.roots for node in typed.walk(root)]
+    found = linked_classes(program.hierarchy)
+    reads = any(isinstance(node, typed.FieldRead) and node.field.owner in found for node in nodes)
+    if not reads and not any(isinstance(node, typed.Invoke) and node.method.owner == REACH for node in nodes):
+        return frozenset()
+    types = [node.type for node in nodes if isinstance(node, typed.Expression)]
+    types += [each.type for each in method.parameters]
+    return frozenset(t.name for t in types if isinstance(t, ClassType) and t.name in found)
 
 
 def _prove_with(

@@ -9,16 +9,18 @@ from collections.abc import Iterator
 from itertools import product
 
 from oxpecker.horn.formula import NULL_OBJECT, Formula, Op, Sort, call, conjuncts, disjunction, equal, negation, quantified
-from oxpecker.horn.invariants import OLD, Visit
+from oxpecker.horn.invariants import Round, Visit
 from oxpecker.horn.linked import is_reaching
 from oxpecker.horn.normalisation import pushed
+from oxpecker.horn.obligation import Obligation
 from oxpecker.horn.substitution import substituted, unranged
+
+Path = Obligation | Round
 
 
 def seen_objects(visit: Visit, goal: Formula) -> Iterator[Formula]:
     """What a goal after the loop says of the objects that are behind; as it is, too."""
-    objects = [name for name in visit.before if name.sort is Sort.OBJECT and not name.name.startswith(OLD)]
-    moving = [name for name in objects if visit.is_assigned(name)]
+    moving = _moving(visit)
     named = unranged(substituted(goal, visit.names))
     if not named.symbols <= visit.before.keys():
         return
@@ -28,12 +30,29 @@ def seen_objects(visit: Visit, goal: Formula) -> Iterator[Formula]:
             for name, guard in product(moving, _guards(part)):
                 rest = call(guard.name, Sort.BOOL, (*guard.arguments[:-2], name, guard.arguments[-1]))
                 yield quantified(Op.FORALL, part.bound, disjunction(part.arguments[0], rest))
-    for name, guard in product(moving, (each for each in named.walk() if is_reaching(each))):
-        for root in (each for each in objects if each != name):
-            led = call(guard.name, Sort.BOOL, (*guard.arguments[:-2], root, name))
-            yield disjunction(equal(name, NULL_OBJECT), led)
+
+
+def led_to(visit: Visit, path: Path) -> Iterator[Formula]:
+    """The locals that the loop assigns are not null, and what others lead to."""
+    moving = _moving(visit)
+    said = (each for fact in path.hypotheses for each in fact.walk() if is_reaching(each)) if moving else ()
+    now = {(each.name, tuple(visit.names.get(array, array) for array in each.arguments[:-2])) for each in said}
     for name in moving:
         yield negation(equal(name, NULL_OBJECT))
+        for predicate, arrays in sorted(now, key=str):
+            for root in (each for each in _objects(visit) if each != name and {*arrays} <= visit.before.keys()):
+                led = call(predicate, Sort.BOOL, (*arrays, root, name))
+                yield disjunction(equal(name, NULL_OBJECT), led)
+
+
+def _objects(visit: Visit) -> list[Formula]:
+    """The names of objects."""
+    return [name for name in visit.before if name.sort is Sort.OBJECT]
+
+
+def _moving(visit: Visit) -> list[Formula]:
+    """The names of objects that the loop assigns."""
+    return [name for name in _objects(visit) if visit.is_assigned(name)]
 
 
 def _universal(goal: Formula) -> Iterator[Formula]:

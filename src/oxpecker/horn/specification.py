@@ -111,6 +111,8 @@ class Evaluation:
     """How many variables are bound around here: it tells their names apart."""
     calls: Calls | None = None
     """The methods that a contract may call; without them, calls have no formula."""
+    existing: frozenset[Formula] = frozenset()
+    """Variables around here that are never null."""
     inlined: int = 0
     """How many bodies of called methods this is in."""
 
@@ -271,7 +273,8 @@ class Evaluation:
         """A field; null throws."""
         target, defined = self.value(node.target)
         if isinstance(target, Formula):
-            return self.read_linked(target, node.field), conjunction(defined, negation(equal(target, NULL_OBJECT)))
+            there = TRUE if target in self.existing else negation(equal(target, NULL_OBJECT))
+            return self.read_linked(target, node.field), conjunction(defined, there)
         if not isinstance(target, ObjectReference):
             return Opaque(f"the field '{node.field.name}' of an object that is not a parameter"), TRUE
         return self.read_field(target, node.field), conjunction(defined, negation(target.is_null))
@@ -374,7 +377,8 @@ class Evaluation:
         start = object_of(value, at.now.fields, class_name, node.span)
         plain = symbol(f"{node.value.name}'{self.depth}", Sort.OBJECT)
         guard = reaches(at.now.fields, class_name, start, plain)
-        inner = replace(self, bound={**self.bound, node.value.index: plain}, depth=self.depth + 1)
+        bound, existing = {**self.bound, node.value.index: plain}, self.existing | {plain}
+        inner = replace(self, bound=bound, existing=existing, depth=self.depth + 1)
         found, defined = self._quantified(node.kind, plain, guard, inner, node.body)
         return found, conjunction(first, defined)
 
