@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oxpecker.horn.array_access import assigned
 from oxpecker.horn.contract import Contract
 from oxpecker.horn.errors import NotEncodable
 from oxpecker.horn.field_access import any_value, assign, assigned_by_call, assigned_object, assume_closed
@@ -110,7 +111,7 @@ class CallByContract:
             return
         if region.existed:
             for condition, low, high in ranges:
-                self.encoder.assigned(state, condition, region, low, high, self.node.span)
+                assigned(self.encoder, state, condition, region, low, high, self.node.span)
         before, after = state.heap[region], self.encoder.fresh_array(region)
         state.heap[region] = after
         state.knowledge.assume(_kept(before, after, ranges))

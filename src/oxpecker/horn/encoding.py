@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from oxpecker.horn import field_access
+from oxpecker.horn import array_access, field_access
 from oxpecker.horn.arithmetic import Arithmetic
 from oxpecker.horn.call_by_contract import CallByContract
 from oxpecker.horn.calls import Calls
@@ -24,12 +24,9 @@ from oxpecker.horn.formula import (
     Formula,
     Op,
     Sort,
-    conditional,
     conjunction,
-    constant_array,
     implication,
     negation,
-    store,
     symbol,
 )
 from oxpecker.horn.invariants import Invariants, LoopInvariant, Round, Visit
@@ -43,14 +40,12 @@ from oxpecker.horn.state import Frame, State
 from oxpecker.horn.substitution import substituted
 from oxpecker.horn.values import (
     Opaque,
-    Reference,
     Region,
     Thrown,
     Value,
     array_sort,
     as_object,
     is_scalar,
-    reference_of,
 )
 from oxpecker.oox import cfg, typed
 from oxpecker.oox.analysis.effects import EffectTable
@@ -58,7 +53,7 @@ from oxpecker.oox.cfg import graph
 from oxpecker.oox.cfg.graph import CheckKind
 from oxpecker.oox.hierarchy import FieldInfo
 from oxpecker.oox.source import Span
-from oxpecker.oox.types import BOOL, INTEGERS, ArrayType, ClassType, Type
+from oxpecker.oox.types import BOOL, INTEGERS, ClassType, Type
 
 _SHOWN = {
     CheckKind.ASSERT: Kind.ASSERTION,
@@ -228,51 +223,6 @@ class Encoder:
     def set_local(self, state: State, variable: typed.Variable, value: Value) -> None:
         """A local gets a value."""
         state.frame.locals[variable.index] = as_object(value) if self.is_linked(variable.type) else value
-
-    def load_element(self, state: State, node: graph.LoadElement) -> None:
-        """A read within bounds."""
-        evaluation = self.evaluation(state)
-        array = evaluation.value(node.array)[0]
-        value: Value = Opaque("an element of an array of objects")
-        if isinstance(array, Reference):
-            value = evaluation.read(array, evaluation.number(node.index)[0])
-        state.frame.locals[node.variable.index] = value
-
-    def store_element(self, state: State, node: graph.StoreElement) -> None:
-        """A write within bounds."""
-        evaluation = self.evaluation(state)
-        array = reference_of(evaluation.value(node.array)[0], node.span)
-        index = evaluation.number(node.index)[0]
-        value = evaluation.number(node.value)[0]
-        for condition, region in array.options:
-            if region is None:
-                continue
-            if region not in state.heap:
-                raise NotEncodable("an array of objects", node.span)
-            if region.existed:
-                self.assigned(state, condition, region, index, index, node.span)
-            before = state.heap[region]
-            state.heap[region] = conditional(condition, store(before, index, value), before)
-
-    def assigned(
-        self, state: State, condition: Formula, region: Region, low: Formula, high: Formula, span: Span
-    ) -> None:
-        """Elements of an array that existed on entry are assigned: each case that applies must allow it."""
-        evaluation = self.evaluation(state)
-        evaluation.now = state.frames[0].entry
-        for applies, allowed in self.contract.allows(evaluation, region, low, high):
-            self.show(state, Kind.ASSIGNABLE, span, implication(conjunction(condition, applies), allowed))
-
-    def allocate_array(self, state: State, node: graph.AllocateArray) -> None:
-        """A new array is different from all others."""
-        t = node.variable.type
-        if not isinstance(t, ArrayType) or len(node.sizes) != 1 or not is_scalar(t.element):
-            state.frame.locals[node.variable.index] = Opaque("an array of objects")
-            return
-        length = self.evaluation(state).number(node.sizes[0])[0]
-        region = Region(len(state.heap), self.unused("new"), t.element, length, False)
-        state.heap[region] = constant_array(array_sort(t.element), 0)
-        state.frame.locals[node.variable.index] = Reference(((TRUE, region),))
 
     def havoc(self, state: State, node: graph.Havoc) -> None:
         """Any value."""
@@ -506,9 +456,9 @@ class Encoder:
 
 _INSTRUCTIONS: Mapping[type[graph.Instruction], Callable[[Encoder, State, Any], None]] = {
     graph.SetVariable: Encoder.set_variable,
-    graph.LoadElement: Encoder.load_element,
-    graph.StoreElement: Encoder.store_element,
-    graph.AllocateArray: Encoder.allocate_array,
+    graph.LoadElement: array_access.load_element,
+    graph.StoreElement: array_access.store_element,
+    graph.AllocateArray: array_access.allocate_array,
     graph.AllocateObject: field_access.allocate_object,
     graph.Havoc: Encoder.havoc,
     graph.LoadField: field_access.load_field,

@@ -31,6 +31,7 @@ from oxpecker.horn.linked import (
     place_of,
     with_new,
 )
+from oxpecker.horn.linked_reads import read_linked
 from oxpecker.horn.objects import STATICS, Location, ObjectReference, ObjectRegion, location
 from oxpecker.horn.obligation import Kind
 from oxpecker.horn.specification import Evaluation
@@ -98,7 +99,7 @@ def load_field(encoder: Encoder, state: State, node: graph.LoadField) -> None:
     if isinstance(target, ObjectReference) and encoder.follows_objects:
         value = evaluation.read_field(target, node.field)
     if isinstance(target, Formula):
-        value = evaluation.read_linked(target, node.field)
+        value = read_linked(evaluation, target, node.field)
     state.frame.locals[node.variable.index] = value
 
 
@@ -130,7 +131,7 @@ def _store_linked(encoder: Encoder, state: State, target: Formula, node: graph.S
 def assigned_object(
     encoder: Encoder, state: State, condition: Formula, target: Formula, field: FieldInfo, span: Span
 ) -> None:
-    """A field of an object of a linked structure is assigned: if the object existed on entry, the frame must allow it."""
+    """A field of an object of a linked structure is assigned; if it existed on entry, the frame must allow it."""
     evaluation = encoder.evaluation(state)
     evaluation.now = state.frames[0].entry
     existed = conjunction(condition, exists(evaluation.now.fields, field.owner, target))
@@ -206,9 +207,7 @@ def _default(t: Type) -> Value:
 # --- loops and calls ---------------------------------------------------------------------------------------
 
 
-def assigned_in_loop(
-    state: State, node: graph.EnterLoop, calls: Calls, linked: frozenset[str]
-) -> Iterator[Assigned]:
+def assigned_in_loop(state: State, node: graph.EnterLoop, calls: Calls, linked: frozenset[str]) -> Iterator[Assigned]:
     """The fields that an iteration of a loop may assign."""
     variables = {variable.index for variable in node.assigned}
     for block in node.blocks:
@@ -243,9 +242,7 @@ def _targets(state: State, target: typed.Expression, variables: set[int]) -> lis
     return state.objects
 
 
-def assigned_by_call(
-    state: State, node: graph.CallMethod, calls: Calls, linked: frozenset[str]
-) -> Iterator[Assigned]:
+def assigned_by_call(state: State, node: graph.CallMethod, calls: Calls, linked: frozenset[str]) -> Iterator[Assigned]:
     """The fields that a call may assign, by what the code below it does."""
     effects: Effects = calls.effects.of_call(node.method, node.virtual)
     if effects.is_open or not all(map(calls.changes_nothing, effects.initialises)):

@@ -17,4 +17,6 @@ class Lemma(StrEnum):
     DIVISORS = (
         "what divides two numbers divides their sum, their difference, and what division of one by the other leaves"
     )
-    REACH = "an object reaches itself, and what its fields reach; an assigned field only changes what its object reaches"
+    REACH = (
+        "an object reaches itself, and what its fields reach; an assigned field only changes what its object reaches"
+    )

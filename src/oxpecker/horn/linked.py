@@ -6,11 +6,10 @@ objects are allocated. What can be reached is a predicate over the fields that a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 
 from oxpecker.horn.errors import NotEncodable
 from oxpecker.horn.formula import (
-    ANY,
     FALSE,
     NULL_OBJECT,
     TRUE,

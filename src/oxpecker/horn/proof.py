@@ -136,7 +136,9 @@ def _prove_with(
     encoder = encoded(program, method, effects, folds, Invariants(), linked)
     failed = _first_problem(encoder, prover, shows_return)
     if failed is not None and encoder.unstated:
-        for invariants in _found(lambda found: encoded(program, method, effects, folds, found, linked), encoder, prover):
+        for invariants in _found(
+            lambda found: encoded(program, method, effects, folds, found, linked), encoder, prover
+        ):
             encoder = encoded(program, method, effects, folds, invariants, linked)
             failed = _first_problem(encoder, prover, shows_return)
             if failed is None:

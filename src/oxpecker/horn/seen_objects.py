@@ -8,7 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from oxpecker.horn.formula import NULL_OBJECT, Formula, Op, Sort, call, conjuncts, disjunction, equal, negation, quantified
+from oxpecker.horn.formula import (
+    NULL_OBJECT,
+    Formula,
+    Op,
+    Sort,
+    call,
+    conjuncts,
+    disjunction,
+    equal,
+    negation,
+    quantified,
+)
 from oxpecker.horn.invariants import Round, Visit
 from oxpecker.horn.linked import is_reaching
 from oxpecker.horn.normalisation import pushed

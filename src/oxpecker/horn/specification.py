@@ -46,7 +46,8 @@ from oxpecker.horn.formula import (
 from oxpecker.horn.intervals import narrowed
 from oxpecker.horn.knowledge import Knowledge
 from oxpecker.horn.limits import MOST_INLINED
-from oxpecker.horn.linked import asked, is_object, object_of, place_of, reaches
+from oxpecker.horn.linked import asked, is_object
+from oxpecker.horn.linked_reads import reached_instances, reaching, read_linked
 from oxpecker.horn.objects import (
     NO_FIELDS,
     NO_OBJECT,
@@ -74,7 +75,6 @@ from oxpecker.horn.values import (
 )
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import FieldInfo, Hierarchy
-from oxpecker.oox.reaching import HAS
 from oxpecker.oox.source import Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import FoldKind, QuantifierKind
@@ -155,14 +155,15 @@ class Evaluation:
         value = self.now.locals.get(node.variable.index)
         if value is None:
             return Opaque(f"'{node.variable.name}' before it is assigned"), TRUE
-        return self._known(value), TRUE
+        return self.known(value), TRUE
 
     def bound_variable(self, node: typed.Bound) -> tuple[Value, Formula]:
         """A quantifier's variable, or the result."""
         value = self.bound.get(node.index)
-        return (Opaque(f"'{node.name}'") if value is None else self._known(value)), TRUE
+        return (Opaque(f"'{node.name}'") if value is None else self.known(value)), TRUE
 
-    def _known(self, value: Value) -> Value:
+    def known(self, value: Value) -> Value:
+        """A value with what the path says of it."""
         if isinstance(value, Formula) and value.sort is Sort.INT:
             return self.knowledge.narrowed(value)
         if isinstance(value, Reference) and len(value.options) > 1:
@@ -274,7 +275,7 @@ class Evaluation:
         target, defined = self.value(node.target)
         if isinstance(target, Formula):
             there = TRUE if target in self.existing else negation(equal(target, NULL_OBJECT))
-            return self.read_linked(target, node.field), conjunction(defined, there)
+            return read_linked(self, target, node.field), conjunction(defined, there)
         if not isinstance(target, ObjectReference):
             return Opaque(f"the field '{node.field.name}' of an object that is not a parameter"), TRUE
         return self.read_field(target, node.field), conjunction(defined, negation(target.is_null))
@@ -282,21 +283,16 @@ class Evaluation:
     def static_read(self, node: typed.StaticRead) -> tuple[Value, Formula]:
         """A static field of a class whose initialisation changes nothing."""
         known = self.now.fields.get(location(STATICS, node.field))
-        return (Opaque(f"the static field '{node.field.name}'") if known is None else self._known(known)), TRUE
+        return (Opaque(f"the static field '{node.field.name}'") if known is None else self.known(known)), TRUE
 
     def read_field(self, target: ObjectReference, field: FieldInfo) -> Value:
         """The field of an object that is not null."""
         found: Value | None = None
         for condition, region in reversed(target.options):
             if region is not None:
-                value = self._known(self.field_of(region, field))
+                value = self.known(self.field_of(region, field))
                 found = value if found is None else chosen(condition, value, found)
         return Opaque("a field of null") if found is None else found
-
-    def read_linked(self, target: Formula, field: FieldInfo) -> Value:
-        """The field of an object of a linked structure that is not null."""
-        values = self.now.fields.get(place_of(field))
-        return self._known(select(values, target)) if isinstance(values, Formula) else Opaque(f"the field '{field.name}'")
 
     def field_of(self, region: ObjectRegion, field: FieldInfo) -> Value:
         """The value of a field; one that was not assigned has its value on entry."""
@@ -358,7 +354,7 @@ class Evaluation:
         """A quantifier over the elements of an array, or over the objects that one object leads to."""
         question = asked(node.array.operand if isinstance(node.array, typed.Old) else node.array)
         if question is not None:
-            return self._reached_instances(node, *question)
+            return reached_instances(self, node, *question)
         array, first = self.value(node.array)
         array = reference_of(array, node.span)
         length, second = self.length(typed.LengthOf(node.index.type, node.array, span=node.span))
@@ -366,21 +362,6 @@ class Evaluation:
         parts = (node.kind, node.index, ZERO, formula_of(length, node.span), True, node.body)
         value, defined = self._instances(*parts, {node.value.index: read})
         return value, conjunction(first, second, defined)
-
-    def _reached_instances(
-        self, node: typed.ForElements, class_name: str, operands: tuple[typed.Expression, ...]
-    ) -> tuple[Value, Formula]:
-        """A quantifier over the objects of a class that one object leads to, now or on entry."""
-        at = self.before(node.span) if isinstance(node.array, typed.Old) else self
-        (root,) = operands
-        value, first = at.value(root)
-        start = object_of(value, at.now.fields, class_name, node.span)
-        plain = symbol(f"{node.value.name}'{self.depth}", Sort.OBJECT)
-        guard = reaches(at.now.fields, class_name, start, plain)
-        bound, existing = {**self.bound, node.value.index: plain}, self.existing | {plain}
-        inner = replace(self, bound=bound, existing=existing, depth=self.depth + 1)
-        found, defined = self._quantified(node.kind, plain, guard, inner, node.body)
-        return found, conjunction(first, defined)
 
     def _instances(
         self,
@@ -398,9 +379,9 @@ class Evaluation:
         inner = replace(self, bound={**self.bound, index.index: with_range}, depth=self.depth + 1)
         for number_, read in reads.items():
             inner.bound[number_] = inner.value(read)[0]
-        return self._quantified(kind, plain, guard, inner, body)
+        return self.quantified(kind, plain, guard, inner, body)
 
-    def _quantified(
+    def quantified(
         self, kind: QuantifierKind, plain: Formula, guard: Formula, inner: Evaluation, body: typed.Expression
     ) -> tuple[Formula, Formula]:
         """A condition on all values of a variable within a range, or on one of them."""
@@ -454,7 +435,7 @@ class Evaluation:
         """A call of a pure method: its body."""
         question = asked(node)
         if question is not None:
-            return self._reaching(node, *question)
+            return reaching(self, node, *question)
         if self.calls is None or self.inlined > MOST_INLINED:
             raise NotEncodable(f"a call of {node.method} in a contract", node.span)
         method = self.calls.pure(node)
@@ -474,16 +455,6 @@ class Evaluation:
 
         found, inside = PureBody(evaluated, self.knowledge.simplified, node.span).result(method, values)
         return found, conjunction(defined, inside)
-
-    def _reaching(
-        self, node: typed.Invoke, class_name: str, operands: tuple[typed.Expression, ...]
-    ) -> tuple[Value, Formula]:
-        """Whether one object leads to another."""
-        if node.method.name != HAS:
-            return Opaque("the objects that are reached"), TRUE
-        values, definedness = zip(*map(self.value, operands), strict=True)
-        start, wanted = (object_of(value, self.now.fields, class_name, node.span) for value in values)
-        return reaches(self.now.fields, class_name, start, wanted), conjunction(*definedness)
 
     def old(self, node: typed.Old) -> tuple[Value, Formula]:
         """A value on entry to the method."""

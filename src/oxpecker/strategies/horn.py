@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from oxpecker.engine import LoopTreatment
 from oxpecker.limits import Budget
+from oxpecker.oox import typed
+from oxpecker.oox.reaching import REACH
 from oxpecker.oox.records import dataclass
 from oxpecker.oox.types import ArrayType, ClassType, Type
 from oxpecker.strategies.cycles import Cycles
@@ -28,11 +30,19 @@ class Horn:
 
 
 def is_provable(goal: Goal) -> bool:
-    """Whether a proof may show more than exploration: there are arrays, loops or recursion."""
+    """Whether a proof may show more than exploration: there are arrays, loops, recursion or linked structures."""
     wanted = goal.is_unbounded and goal.options.loops is not LoopTreatment.UNROLL
     if not wanted or goal.has_threads or goal.options.judges:
         return False
-    return any(_has_array(goal, each.type) for each in goal.method.parameters) or Cycles(goal).any
+    if any(_has_array(goal, each.type) for each in goal.method.parameters) or _asks_what_is_reached(goal):
+        return True
+    return Cycles(goal).any
+
+
+def _asks_what_is_reached(goal: Goal) -> bool:
+    """Whether the contract, or a specification in the code, speaks of all objects that one leads to."""
+    calls = (node for root in goal.method.roots for node in typed.found(root, typed.Invoke))
+    return any(node.method.owner == REACH for node in calls)
 
 
 def _has_array(goal: Goal, t: Type) -> bool:
