@@ -18,5 +18,6 @@ class Lemma(StrEnum):
         "what divides two numbers divides their sum, their difference, and what division of one by the other leaves"
     )
     REACH = (
-        "an object reaches itself, and what its fields reach; an assigned field only changes what its object reaches"
+        "an object reaches itself and what its fields reach; "
+        "assigning a field changes only what is reached through its object"
     )

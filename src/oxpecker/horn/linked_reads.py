@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from oxpecker.horn.formula import Formula, Sort, conjunction, select, symbol
+from oxpecker.horn.formula import TRUE, Formula, Sort, conjunction, select, symbol
 from oxpecker.horn.linked import object_of, place_of, reaches
 from oxpecker.horn.values import Opaque, Value
 from oxpecker.oox import typed

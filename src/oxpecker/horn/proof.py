@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
 from oxpecker.horn.arithmetic import Arithmetic
 from oxpecker.horn.encoding import Encoder
@@ -136,10 +137,9 @@ def _prove_with(
     encoder = encoded(program, method, effects, folds, Invariants(), linked)
     failed = _first_problem(encoder, prover, shows_return)
     if failed is not None and encoder.unstated:
-        for invariants in _found(
-            lambda found: encoded(program, method, effects, folds, found, linked), encoder, prover
-        ):
-            encoder = encoded(program, method, effects, folds, invariants, linked)
+        encode = partial(encoded, program, method, effects, folds, linked=linked)
+        for invariants in _found(encode, encoder, prover):
+            encoder = encode(invariants)
             failed = _first_problem(encoder, prover, shows_return)
             if failed is None:
                 proof.invariants += shown(invariants, prover)

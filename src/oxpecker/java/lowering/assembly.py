@@ -12,11 +12,12 @@ from oxpecker.java.lowering.outline import outline
 from oxpecker.java.lowering.possibilities import make_possible, possibilities
 from oxpecker.java.lowering.program import Lowering
 from oxpecker.java.lowering.reach import Reached, reached
-from oxpecker.java.lowering.reachability import REACH, reach_class
+from oxpecker.java.lowering.reachability import reach_class
 from oxpecker.java.types import STRING
 from oxpecker.oox import syntax
 from oxpecker.oox import types as oox
 from oxpecker.oox.input_clauses import LITERALS
+from oxpecker.oox.reaching import REACH
 from oxpecker.oox.source import NOWHERE, Span
 from oxpecker.oox.syntax import BinaryOperator as B
 from oxpecker.oox.syntax import MethodModifier as Modifier
