@@ -121,7 +121,7 @@ CALLS_OF_A_UNIT = 50
 """Calls on a path that count as one unit of a budget: they take longer than other steps."""
 CALLS_OF_A_CONTRACT = 5
 """Calls that take as long as to check a contract on entry and exit."""
-STEPS_BEFORE_DOUBT = 10_000
+STEPS_BEFORE_DOUBT = 2_000
 """Steps of a path after which its inputs are run to see whether they never end."""
 MANY_PATHS = 64
 """Paths of a round, from which on the next one is explored merged: a few are clearer than large terms."""

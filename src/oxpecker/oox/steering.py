@@ -65,12 +65,18 @@ class Slice:
     """The places on which the control flow of some code depends."""
 
     def __init__(
-        self, calls: CallGraph, executed: Executed, called: Iterable[MethodInfo], overflow_check: bool = False
+        self,
+        calls: CallGraph,
+        executed: Executed,
+        called: Iterable[MethodInfo],
+        overflow_check: bool = False,
+        tested: Iterable[MethodInfo] = (),
     ) -> None:
+        """`tested` are further methods whose control flow depends on their parameters at most."""
         self._calls = calls
         self._overflow_check = overflow_check
         self._flows: dict[Place, set[Place]] = {}
-        self._roots: set[Place] = set()
+        self._roots = {_local(each, index) for each in tested for index in range(len(each.parameters) + 1)}
         self._locals: dict[str, frozenset[int]] = {}
         checks = any(isinstance(block.end(), _CHECKS) for blocks in executed.values() for block in blocks)
         self.is_specified = checks or any(map(self._has_contract, called))

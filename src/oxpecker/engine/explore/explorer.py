@@ -172,8 +172,8 @@ class Explorer:
                         self.check_limits(state)
                         if state.steps > suspicious:
                             suspicious = 2 * state.steps
-                            code = follow(state, code, self.step)
                             self.doubt(state)
+                            code = follow(state, code, self.step)
             except PathEnded as ended:
                 state.steps += self.program.steps - begun
                 begun = self.program.steps

@@ -144,6 +144,8 @@ class Recurred(Outcome):
     is_recursion: bool = False
     condition: str | None = None
     """What holds in every round, if no state comes again: then it is never left. Empty if nothing need hold."""
+    fills_memory: bool = False
+    """Whether each round keeps more objects or longer texts than the one before."""
 
     @property
     def what(self) -> str:
@@ -154,7 +156,8 @@ class Recurred(Outcome):
             return f"{thing} {goes_on if self.condition else 'cannot be left'}"
         values = ", ".join(f"{name} = {value}" for name, value in self.values)
         # Other variables, such as a counter that nobody reads, may have changed.
-        return f"{thing} {f'repeats the state {values}' if values else 'repeats: all that it depends on is as before'}"
+        same = f"repeats the state {values}" if values else "repeats: all that it depends on is as before"
+        return f"{thing} {same}{', until the memory is full' * self.fills_memory}"
 
 
 class Limit(StrEnum):

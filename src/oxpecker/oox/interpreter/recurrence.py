@@ -17,6 +17,7 @@ from oxpecker.oox.cfg.analysis import loop_heads
 from oxpecker.oox.hierarchy import FieldInfo, MethodInfo
 from oxpecker.oox.interpreter.activation import Activation
 from oxpecker.oox.interpreter.compiler import Code, function_name
+from oxpecker.oox.interpreter.filling import FilledObjects, inspected
 from oxpecker.oox.interpreter.heap import ArrayValue, Heap, ObjectValue, Reference, Value
 from oxpecker.oox.interpreter.methods import MethodCode
 from oxpecker.oox.interpreter.outcome import Recurred, Stop
@@ -30,8 +31,10 @@ from oxpecker.oox.source import BUILT_IN
 from oxpecker.oox.steering import Slice
 from oxpecker.oox.types import is_reference
 
-_OVERFLOWS = {"Throwable", "Error", "VirtualMachineError", "StackOverflowError"}
-"""The exceptions by which code continues after a stack overflow."""
+_EXHAUSTED = frozenset({"Throwable", "Error", "VirtualMachineError"})
+_STACK_FULL = _EXHAUSTED | {"StackOverflowError"}
+_MEMORY_FULL = _EXHAUSTED | {"OutOfMemoryError"}
+"""The exceptions by which code continues after a stack overflow, or when the memory is full."""
 
 _WAITING = (f"{BUILT_IN}library/java/lang/Thread.java", f"{BUILT_IN}library/java/util/concurrent/")
 """Library code by which a thread waits for others, or for time."""
@@ -51,6 +54,8 @@ class _Moment:
     cells: dict[int, tuple[Value, ...]]
     weight: int
     """How much is reachable: if it grows from round to round, the memory is full in the end."""
+    inspected: frozenset[int]
+    """The objects into which others of the library may look without calling them."""
     held: list[Reference]
     progress: tuple[int, ...]
 
@@ -60,15 +65,17 @@ class _Moment:
         cells: dict[int, tuple[Value, ...]] = {}
         statics = {name: list(slots) for name, slots in world.heap.statics.items() if slots}
         frames = [thread.f, *(each.caller for each in thread.stack), *(each.arguments for each in thread.stack)]
-        weight = 0
+        weight, inside = 0, set[int]()
         pending = [value for slots in (*frames, *statics.values()) for value in slots]
         while pending:
             value = pending.pop()
             weight += len(value) if isinstance(value, str) else 1
             if isinstance(value, (ObjectValue, ArrayValue)) and value.number not in cells:
                 cells[value.number] = tuple(value.slots)
+                inside.update(inspected(value, world.heap))
                 pending += value.slots
-        return _Moment(list(thread.f), statics, cells, weight, list(thread.held), _progress(world))
+        held, progress = list(thread.held), _progress(world)
+        return _Moment(list(thread.f), statics, cells, weight, frozenset(inside), held, progress)
 
 
 def _progress(world: World) -> tuple[int, ...]:
@@ -80,10 +87,11 @@ def _progress(world: World) -> tuple[int, ...]:
 class _Comparison:
     """Compares a moment with the present, in a slice; the objects of both must correspond one to one."""
 
-    def __init__(self, moment: _Moment, heap: Heap, places: Slice) -> None:
+    def __init__(self, moment: _Moment, heap: Heap, round_: _Round) -> None:
         self.moment = moment
         self.heap = heap
-        self.places = places
+        self.places = round_.places
+        self.filled = round_.filled
         self.now: dict[int, int] = {}
         self.then: dict[int, int] = {}
         self.pending: list[tuple[Value, Value]] = []
@@ -114,6 +122,8 @@ class _Comparison:
         if self.places.is_specified and one is not two:
             return False
         self.now[one.number], self.then[two.number] = two.number, one.number
+        if one is two and one.number in self.filled:
+            return True
         slots = self.moment.cells[one.number]
         if one.type != two.type or len(slots) != len(two.slots):
             return False
@@ -144,10 +154,12 @@ def _is_same_value(one: Value, two: Value) -> bool:
 class _Round:
     """The code that has run since an anchor, and what it depends on."""
 
-    size: tuple[int, int, bool]
+    size: tuple[int, ...]
     """How much code was known to have run."""
     executed: dict[MethodInfo, list[graph.Block]]
     places: Slice
+    filled: frozenset[int]
+    """The collections that were only filled, so that what they hold does not matter."""
 
     @property
     def loaded(self) -> frozenset[FieldInfo]:
@@ -164,7 +176,7 @@ class _Anchor:
     activation: Activation
     depth: int
     moment: _Moment
-    executed: set[MethodCode]
+    ran: FilledObjects
     entered: set[int]
     """The blocks of the call's own method in which pieces of code begin that have run since."""
     rounds: int = 0
@@ -217,7 +229,7 @@ class Recurrences:
                 self._at_call(code, stack)
         for anchor in (self.loop, self.call):
             if anchor is not None:
-                anchor.executed.add(stack[-1].code)
+                anchor.ran.ran(stack[-1], len(stack), code is stack[-1].code.entry)
                 anchor.is_recursive |= stack[-1].code is anchor.activation.code and len(stack) > anchor.depth
                 if len(stack) == anchor.depth:
                     anchor.entered.add(block_of(code))
@@ -261,17 +273,26 @@ class Recurrences:
         indices = range(len(frame)) if round_.places.is_specified else round_.places.locals_of(method)
         if not self._is_same(anchor, round_, indices) or self._gives_up(round_):
             return
-        if _Moment.of(self.thread, self.world).weight > anchor.moment.weight:
-            # Measuring the memory in every round would take quadratic time.
-            self.loop = None
-            return
         anchor.rounds += 1
         if anchor.rounds >= self.sought.rounds:
             values = tuple(self._values(anchor, round_))
             loop = self._loop(anchor)
             span, head = (method.span, block_of(anchor.code)) if loop is None else (loop.span, loop.head)
+            fills = bool(round_.filled) or self._fills_memory(anchor)
+            if fills and any(_goes_on_after(code, _MEMORY_FULL) for code in self._active(anchor)):
+                self.is_over = True
+                return
             loaded = round_.loaded
-            raise Stop(Recurred(self.world.steps, span, str(method), values, method.key, head, loaded))
+            found = Recurred(self.world.steps, span, str(method), values, method.key, head, loaded, fills_memory=fills)
+            raise Stop(found)
+
+    def _fills_memory(self, anchor: _Anchor) -> bool:
+        """Whether more is reachable than at the anchor, so that the memory is full some day."""
+        return _Moment.of(self.thread, self.world).weight > anchor.moment.weight
+
+    def _active(self, anchor: _Anchor) -> set[MethodCode]:
+        """The code that waits for the loop, and that of its rounds."""
+        return {each.code for each in self.thread.stack} | anchor.ran.executed(frozenset())
 
     def _cycle(self, anchor: _Anchor) -> list[graph.Block]:
         """The blocks of the anchor's own method that may have run: those on a cycle through its place."""
@@ -330,7 +351,7 @@ class Recurrences:
         indices = parameters if round_.places.is_specified else round_.places.locals_of(info) & set(parameters)
         if not self._is_same(anchor, round_, indices) or self._gives_up(round_):
             return
-        if any(_minds_depth(code) for code in {each.code for each in stack}):
+        if any(_goes_on_after(code, _STACK_FULL) for code in {each.code for each in stack}):
             return
         anchor.rounds += 1
         if anchor.rounds >= self.sought.rounds:
@@ -343,24 +364,33 @@ class Recurrences:
     # --- both ----------------------------------------------------------------------------------------------
 
     def _anchor(self, code: Code, stack: list[Activation]) -> _Anchor:
-        return _Anchor(code, stack[-1], len(stack), _Moment.of(self.thread, self.world), set(), set())
+        return _Anchor(code, stack[-1], len(stack), _Moment.of(self.thread, self.world), FilledObjects(), set())
 
     def _graph(self, code: MethodCode) -> graph.Graph:
         return cfg.graphs_of(self.world.program).of(code.method, splits=self.world.splits)
 
     def _code_since(self, anchor: _Anchor, is_loop: bool) -> _Round:
         """What has run since the anchor; of its own method only some blocks, if that has not called itself."""
-        known, size = anchor.round, (len(anchor.executed), len(anchor.entered), anchor.is_recursive)
+        known, size = anchor.round, (*anchor.ran.size, len(anchor.entered), anchor.is_recursive)
         if known is not None and known.size == size:
             return known
-        executed = {code.info: self._graph(code).blocks for code in anchor.executed}
+        filled = anchor.ran.only_filled(anchor.moment.inspected)
+        anchor.round = self._round(anchor, is_loop, size, filled)
+        results = {("result", each.key) for number in filled for each in anchor.ran.entries[number]}
+        if results & anchor.round.places.places:
+            anchor.round = self._round(anchor, is_loop, size, frozenset())
+        return anchor.round
+
+    def _round(self, anchor: _Anchor, is_loop: bool, size: tuple[int, ...], filled: frozenset[int]) -> _Round:
+        """The round, without what fills some collections."""
+        executed = {code.info: self._graph(code).blocks for code in anchor.ran.executed(filled)}
         called = set(executed)
         if is_loop and not anchor.is_recursive:
             executed[anchor.activation.code.info] = self._cycle(anchor)
             called.discard(anchor.activation.code.info)
-        places = Slice(self.world.calls, executed, called, self.world.overflow_check)
-        anchor.round = _Round(size, executed, places)
-        return anchor.round
+        tested = anchor.ran.testing(filled)
+        places = Slice(self.world.calls, executed, called, self.world.overflow_check, tested)
+        return _Round(size, executed, places, filled)
 
     def _is_same(self, anchor: _Anchor, round_: _Round, indices: Iterable[int]) -> bool:
         """Whether the state is that of the anchor in what the code since depends on, and nothing came from outside."""
@@ -369,7 +399,7 @@ class Recurrences:
             return False
         if _progress(self.world) != moment.progress or thread.held != moment.held:
             return False
-        return _Comparison(moment, self.world.heap, round_.places).is_same(moment.frame, thread.f, indices)
+        return _Comparison(moment, self.world.heap, round_).is_same(moment.frame, thread.f, indices)
 
     def _gives_up(self, round_: _Round) -> bool:
         """Whether the same is repeated, but something else could end it: there is nothing to see later."""
@@ -405,12 +435,12 @@ def _own_fields(nodes: Iterable[typed.Node]) -> Iterator[FieldInfo]:
             yield node.field
 
 
-def _minds_depth(code: MethodCode) -> bool:
-    """Whether a method may do something after a stack overflow."""
+def _goes_on_after(code: MethodCode, errors: frozenset[str]) -> bool:
+    """Whether a method may do something after such errors."""
     for node in typed.walk([code.method.body]):
         if isinstance(node, typed.Try) and node.finally_body is not None:
             return True
-        if isinstance(node, typed.Catch) and (not node.types or any(str(t) in _OVERFLOWS for t in node.types)):
+        if isinstance(node, typed.Catch) and (not node.types or any(str(t) in errors for t in node.types)):
             return True
     return False
 
