@@ -34,7 +34,7 @@ from oxpecker.oox import typed
 from oxpecker.oox.analysis.input_types import input_types
 from oxpecker.oox.hierarchy import STATIC_INITIALISER
 from oxpecker.oox.records import dataclass
-from oxpecker.results import MethodResult, ReachResult, ReachVerdict, Verdict
+from oxpecker.results import FindingKind, MethodResult, ReachResult, ReachVerdict, Verdict
 from oxpecker.results.case import Case
 from oxpecker.results.paths import MethodPaths
 from oxpecker.solver import open_solver
@@ -373,6 +373,9 @@ class Session:
         """The result, with calls that show its findings, and the names of properties that the engine does not check."""
         begun = monotonic()
         result = self._snippets.completed(method, result, options, options.seconds)
+        if any(each.kind is FindingKind.NEVER_ENDS and each.needs_state for each in result.findings):
+            options = replace(options, endless_states=False)
+            result = self._snippets.completed(method, self._result(method, options), options)
         if self._jobs.minutes is not None:
             options = replace(options, seconds=max(options.seconds - (monotonic() - begun), 0.0))
         if self._symbolic and result.findings:

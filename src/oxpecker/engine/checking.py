@@ -99,7 +99,7 @@ class MethodCheck:
         judge = Judge(program, method, sources, is_lenient, options.callers_answer) if options.judges else None
         self.replay = Replay(program, method, steps, sources, self.counted, options.films, weak, judge)
         self.findings = Findings(options.most_findings, options.persistent, options.judges)
-        self.endless = EndlessRuns(self.replay, self.findings)
+        self.endless = EndlessRuns(self.replay, self.findings, options.endless_states)
         self.deepening = Deepening(options.bounds)
         self.current = Round(self.deepening.first)
         self.stuck: Round | None = None
@@ -319,7 +319,7 @@ class MethodCheck:
         part.watch = copy(self.watch)
         part.watch.tick = part.tick
         part.findings = Findings(self.options.most_findings, self.options.persistent, self.options.judges)
-        part.endless = EndlessRuns(part.replay, part.findings)
+        part.endless = EndlessRuns(part.replay, part.findings, self.options.endless_states)
         part.counts = dict.fromkeys(self.counts, 0)
         return part
 

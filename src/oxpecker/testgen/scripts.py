@@ -18,6 +18,7 @@ from oxpecker.oox.interpreter import (
     ObjectValue,
     Outcome,
     Returned,
+    Sought,
     Threw,
     Value,
     parse_arguments,
@@ -68,13 +69,22 @@ class Scripts:
         graph = _with_constants(heap_graph([(name, outcome.value, t)], heap), named)
         return graph if {each.name for each in shared.objects}.isdisjoint(each.name for each in graph.objects) else None
 
-    def called(self, method: MethodInfo, given: list[CallSequence | None], existing: Existing) -> Outcome | None:
-        """How a run ends that calls a method, the receiver first; values that no sequence constructs exist already."""
+    def called(
+        self, method: MethodInfo, given: list[CallSequence | None], existing: Existing, may_be_endless: bool = False
+    ) -> Outcome | None:
+        """How a run ends that calls a method, the receiver first; values that no sequence constructs exist already.
+
+        To see that it never ends takes time.
+        """
         types = [*([] if method.static else [OBJECT]), *method.parameter_types]
         others = [t for t, steps in zip(types, given, strict=True) if steps is None]
         form = ("calls", method.key, *(None if steps is None else _form(steps) for steps in given))
         sequences = [steps for steps in given if steps is not None]
-        return self._run(form, sequences, others, existing, lambda writing: writing.calling(method, given))
+        self._interpreter.sought = Sought() if may_be_endless else None
+        try:
+            return self._run(form, sequences, others, existing, lambda writing: writing.calling(method, given))
+        finally:
+            self._interpreter.sought = None
 
     def _run(
         self,

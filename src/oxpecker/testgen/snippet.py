@@ -9,7 +9,7 @@ from itertools import islice
 from oxpecker.java.lowering.naming import java_name
 from oxpecker.oox import typed
 from oxpecker.oox.hierarchy import MethodInfo
-from oxpecker.oox.interpreter import Heap, Outcome, Threw, Value, Violated, ViolationKind
+from oxpecker.oox.interpreter import Heap, Outcome, Recurred, Threw, Value, Violated, ViolationKind
 from oxpecker.oox.types import ANY, ClassType, Type
 from oxpecker.results import Finding, FindingKind, Snippet
 from oxpecker.results.case import Case, CaseOutcome
@@ -57,7 +57,8 @@ class Snippets:
         ends in the same way with others.
         """
         decided = finding.answers or finding.statics or finding.schedule or finding.accesses
-        is_seen = finding.kind is FindingKind.EXCEPTION or finding.kind.value in set(ViolationKind)
+        is_end = finding.kind in (FindingKind.EXCEPTION, FindingKind.NEVER_ENDS)
+        is_seen = is_end or finding.kind.value in set(ViolationKind)
         return is_seen and not decided and not method.is_constructor and self._is_named(method)
 
     def is_hidden(self, method: MethodInfo) -> bool:
@@ -252,7 +253,8 @@ class Snippets:
             pairs = zip(roots, given, strict=True)
             return [rebuilding.value(value, t) for (_, value, t), steps in pairs if steps is None]
 
-        outcome = self.construction.scripts.called(method.info, given, existing)
+        is_endless = finding.kind is FindingKind.NEVER_ENDS
+        outcome = self.construction.scripts.called(method.info, given, existing, is_endless)
         return outcome is not None and _is_shown(finding, outcome)
 
 
@@ -295,6 +297,8 @@ def _hint(name: str) -> str:
 def _is_shown(finding: Finding, outcome: Outcome) -> bool:
     if isinstance(outcome, Violated):
         return str(outcome.kind) == str(finding.kind) and outcome.span == finding.span
+    if isinstance(outcome, Recurred):
+        return finding.kind is FindingKind.NEVER_ENDS and outcome.span == finding.span
     thrown = finding.exception
     if not isinstance(outcome, Threw) or thrown is None:
         return False

@@ -32,8 +32,11 @@ _UNFINISHED = frozenset((Bound.DECISIONS, Bound.CALLS, Bound.STEPS))
 class EndlessRuns:
     """Looks for runs of one method that never end."""
 
-    def __init__(self, replay: Replay, findings: Findings) -> None:
+    def __init__(self, replay: Replay, findings: Findings, with_states: bool) -> None:
+        info = replay.method.info
         self.replay = replay
+        self.may_need_objects = with_states and info.span.file.endswith(".java") and not info.private
+        """Whether to tell runs that depend on the state of an object: others have to find calls that lead to it."""
         self.findings = findings
         self.tried: Counter[Span] = Counter()
         self.compared: Counter[Span] = Counter()
@@ -106,7 +109,7 @@ class EndlessRuns:
         return run if isinstance(run.outcome, concrete.Recurred) else None
 
     def _needs_object(self, run: concrete.Run) -> bool:
-        """Whether a run depends on the state of a class or an input object, which may be one that cannot exist.
+        """Whether a run depends on the state of a class or an input object that probably cannot exist.
 
         A list whose nodes form a circle, for example, makes every loop over it endless, and a reader that wraps itself
         every recursion.
@@ -120,5 +123,7 @@ class EndlessRuns:
             if not (field.span.file.startswith(BUILT_IN) and each.declaration.span.file.startswith(BUILT_IN))
         }
         before = self.replay.before
-        is_own = bool(run.statics) or any(each.type in names for each in before.objects)
-        return is_own or (run.outcome.is_recursion and before.is_cyclic)
+        is_own = any(each.type in names for each in before.objects)
+        if bool(run.statics) or (before.is_cyclic and (is_own or run.outcome.is_recursion)):
+            return True
+        return is_own and not self.may_need_objects

@@ -9,7 +9,7 @@ from oxpecker.engine.counterexamples.replay import Replay
 from oxpecker.oox import interpreter as concrete
 from oxpecker.oox.interpreter.tracing import TracingInterpreter
 from oxpecker.oox.interpreter.witness import clause_values
-from oxpecker.results import Finding, heap_graph, static_roots
+from oxpecker.results import Finding, FindingKind, heap_graph, static_roots
 from oxpecker.results.film import FilmingInterpreter, wanted_steps
 from oxpecker.results.heap import HeapGraph
 from oxpecker.results.rebuilding import Rebuilding
@@ -27,6 +27,8 @@ def shown_from(replay: Replay, inputs: HeapGraph, finding: Finding) -> Finding |
         return replay.arguments
 
     interpreter = TracingInterpreter(replay.program, replay.limits)
+    if finding.kind is FindingKind.NEVER_ENDS:
+        interpreter.sought = concrete.Sought()
     interpreter.world.begun = lambda: replay.snap(interpreter.world.heap)
     try:
         run = interpreter.run(replay.method, make)
