@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import oxpecker
-from oxpecker.results import Finding, HeapReference, Snippet
+from oxpecker.results import Finding, FindingKind, HeapReference, Snippet
 from oxpecker.results.finding_class import Confidence, confidence_of
 
 RING = """
@@ -546,3 +546,24 @@ def test_arrays_are_arguments_of_constructing_calls() -> None:
     assert lines("Terms.last", program, "Terms.java") == ("Terms terms = new Terms(new int[] {});", "terms.last();")
     shares = lines("Terms.share", program, "Terms.java")
     assert shares == ("Terms terms = new Terms(new int[] {0, 7});", "terms.share();")
+
+
+def test_calls_lead_to_the_state_in_which_a_method_never_ends() -> None:
+    program = """
+    class Basket {
+        private int[] counts = new int[8];
+        private int size;
+        private int step = 1;
+        void add(int count) { if (size < 8) counts[size++] = count; }
+        void pace(int by) { if (by > 0) step = by; }
+        int sold() { int sum = 0, i = 0; while (i < size) { if (counts[i] < 0) continue; sum += counts[i++]; } return sum; }
+        int paces() { int n = 0; while (step == 0) { } return n; }
+    }
+    """
+    shown = finding("Basket.sold", program, "Basket.java")
+    assert shown.kind is FindingKind.NEVER_ENDS
+    assert shown.snippet is not None
+    assert shown.snippet.lines == ("Basket basket = new Basket();", "basket.add(-1);", "basket.sold();")
+    assert confidence_of(shown) is Confidence.HIGH
+    report = oxpecker.check(program, name="Basket.java", method="Basket.paces")
+    assert report.results[0].findings == ()

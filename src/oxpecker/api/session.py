@@ -223,7 +223,7 @@ class Session:
         # Claims about its inputs are made for all methods that have such inputs.
         input_types(self.loaded.program.hierarchy, method)
         begun = monotonic() - options.used
-        found = self._result(method, options)
+        found = self._result(method, _with_states(options))
         left = max(options.seconds - (monotonic() - begun), 0.0)
         completed = self._complete(method, found, replace(options, seconds=left))
         if self._kept is not None:
@@ -248,7 +248,7 @@ class Session:
         if self._kept is None or self._kept.is_sampled(method, options):
             return None
         completed = self._completed_before(method, options)
-        found = self._kept.known(method, options) if completed is None else None
+        found = self._kept.known(method, _with_states(options)) if completed is None else None
         return completed if found is None else self._complete(method, found, options)
 
     def forget(self, method: typed.Method) -> None:
@@ -374,7 +374,6 @@ class Session:
         begun = monotonic()
         result = self._snippets.completed(method, result, options, options.seconds)
         if any(each.kind is FindingKind.NEVER_ENDS and each.needs_state for each in result.findings):
-            options = replace(options, endless_states=False)
             result = self._snippets.completed(method, self._result(method, options), options)
         if self._jobs.minutes is not None:
             options = replace(options, seconds=max(options.seconds - (monotonic() - begun), 0.0))
@@ -454,3 +453,8 @@ class _KeptHere:
 
 def _bounds_of_paths(options: Options) -> Bounds:
     return options.bounds or Bounds.of_inputs(USUAL_SIZE)
+
+
+def _with_states(options: Options) -> Options:
+    """Options for a check whose findings are completed by calls."""
+    return replace(options, endless_states=True)

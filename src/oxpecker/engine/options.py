@@ -146,7 +146,7 @@ class Options:
     """Whether a deadlock is a finding; otherwise it is reported as a note."""
     endless: bool = True
     """Whether a run that never ends is a finding; otherwise it is reported as a note."""
-    endless_states: bool = True
+    endless_states: bool = False
     """Whether it is one, too, if it depends on the state of a Java object: calls have to show that it can exist."""
     needs_end: bool = True
     """Whether a claim needs a path that ends; questions about single places on the way do not."""

@@ -250,12 +250,27 @@ class Traps {
     // check Traps.prints: unknown
     static void prints() { while (true) { System.out.println("still here"); } }
 
-    // The memory is full some day.
-    // check Traps.grows: unknown
+    // Nothing but a full memory can end it.
+    // check Traps.grows: invalid, never ends
     static void grows() {
         Object head = null;
         while (true) {
             head = new Object[] {head};
+        }
+    }
+
+    // The program goes on when the memory is full.
+    // check Traps.measures: unknown
+    static int measures() {
+        int count = 0;
+        List<int[]> blocks = new ArrayList<>();
+        try {
+            while (true) {
+                blocks.add(new int[8]);
+                count++;
+            }
+        } catch (OutOfMemoryError error) {
+            return count;
         }
     }
 
