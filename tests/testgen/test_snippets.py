@@ -556,7 +556,11 @@ def test_calls_lead_to_the_state_in_which_a_method_never_ends() -> None:
         private int step = 1;
         void add(int count) { if (size < 8) counts[size++] = count; }
         void pace(int by) { if (by > 0) step = by; }
-        int sold() { int sum = 0, i = 0; while (i < size) { if (counts[i] < 0) continue; sum += counts[i++]; } return sum; }
+        int sold() {
+            int sum = 0, i = 0;
+            while (i < size) { if (counts[i] < 0) continue; sum += counts[i++]; }
+            return sum;
+        }
         int paces() { int n = 0; while (step == 0) { } return n; }
     }
     """
