@@ -130,6 +130,20 @@ class Guards:
         body = Body(self._methods[name])
         return any(isinstance(node, typed.Throw) and not body.is_null_check(node) for node in body.at(span))
 
+    def is_excluded(self, exception: str, trace: Trace) -> bool:
+        """Whether the method itself says by a `throw` after a loop that the search for an argument succeeds."""
+        if len(trace) != 1 or not (exception == "AssertionError" or self._is_about_callers(exception)):
+            return False
+        body = Body(self._methods[trace[0][0]])
+        given = {each.index for each in body.method.parameters[0 if body.method.info.static else 1 :]}
+        decisive = [
+            condition
+            for node in body.at(trace[0][1])
+            if isinstance(node, typed.Throw) and not body.is_implicit(node)
+            for condition in body.found_before(node)
+        ]
+        return any(local.variable.index in given for local in typed.found(decisive, typed.Local))
+
     def _first(self, exception: str, body: Body, span: Span, in_library: bool) -> _Reached | None:
         """The `throw`, or the call of a check in the library, and what decides about it."""
         for node in body.at(span):

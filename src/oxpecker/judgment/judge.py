@@ -116,8 +116,9 @@ class Judge:
     def _blamed(self, failure: Failure) -> Judgment:
         """What remains: a failure that a call in the trace is to blame for, or the failing method."""
         blame = self._blamer.blamed(failure.exception, failure.trace)
-        is_deliberate = blame is None and self._guards.is_deliberate(failure.exception, failure.trace)
-        if is_deliberate and failure.needs_values():
+        thrown = failure.exception, failure.trace
+        is_deliberate = self._guards.is_deliberate(*thrown) or self._guards.is_excluded(*thrown)
+        if blame is None and is_deliberate and failure.needs_values():
             # Other inputs may get past the check.
             return Judgment(Classification.BOUNDARY, doubts=(Doubt.DELIBERATE,))
         if blame is None or not blame.is_passed_on or failure.exception == "NullPointerException":

@@ -42,6 +42,17 @@ class Body:
                 found += [each.condition for each in before if typed.contains(each, *_EXITS)]
         return found
 
+    def found_before(self, site: typed.Node) -> list[typed.Expression]:
+        """The conditions under which loops before a site are left by what they have found."""
+        found: list[typed.Expression] = []
+        for parent, child in self.above(site):
+            if isinstance(parent, typed.Block):
+                place = next(n for n, each in enumerate(parent.statements) if each is child)
+                loops = typed.found(parent.statements[:place], typed.While)
+                tests = (test for loop in loops for test in typed.found(loop.body, typed.If))
+                found += [each.condition for each in tests if typed.contains(each, *_EXITS)]
+        return found
+
     def choices(self, site: typed.Node) -> list[tuple[typed.Expression, bool]] | None:
         """The conditions under which a site is reached, innermost first, each with its outcome; None if unclear.
 
@@ -65,6 +76,10 @@ class Body:
             isinstance(parent, typed.If) and parent.span == thrown.span and is_null_check(parent)
             for parent, _ in self.above(thrown)
         )
+
+    def is_implicit(self, thrown: typed.Throw) -> bool:
+        """Whether a `throw` is not in the source, but belongs to an `assert` or to another operation."""
+        return any(isinstance(parent, typed.If) and parent.span == thrown.span for parent, _ in self.above(thrown))
 
     def is_only(self, statement: typed.Node) -> bool:
         """Whether the method does nothing but this."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
+from oxpecker.results.doubt import Doubt
 from oxpecker.results.judgment import Classification
 from oxpecker.results.limits import EXTREME_NUMBER
 from oxpecker.results.verdict import Finding, FindingKind
@@ -114,7 +115,7 @@ def class_of(finding: Finding) -> FindingClass:
     if finding.kind is not FindingKind.EXCEPTION:
         return _KINDS.get(finding.kind, FindingClass.CONTRACT)
     thrown = "" if finding.exception is None else finding.exception.name
-    if thrown == _ASSERTION:
+    if thrown == _ASSERTION and Doubt.DELIBERATE not in finding.doubts:
         return FindingClass.CONTRACT
     if thrown in _RESOURCES:
         return FindingClass.RESOURCE

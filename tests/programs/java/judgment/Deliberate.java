@@ -65,3 +65,40 @@ public class Deliberate {
         return count;
     }
 }
+
+// After a search, an author says that it cannot fail: whoever asks for something else is to blame.
+class Searches {
+    static int indexOf(int[] numbers, int wanted) {
+        for (int i = 0; i < numbers.length; i++) {
+            if (numbers[i] == wanted) {
+                return i;
+            }
+        }
+        throw new AssertionError(wanted); // check Searches.indexOf with judgment: invalid, boundary here
+    }
+
+    // No argument decides about it.
+    static int firstEven() {
+        int[] numbers = {1, 3};
+        for (int i = 0; i < numbers.length; i++) {
+            if (numbers[i] % 2 == 0) {
+                return i;
+            }
+        }
+        throw new AssertionError("none"); // check Searches.firstEven with judgment: invalid, manifest here
+    }
+
+    static int half(int number) {
+        assert number % 2 == 0; // check Searches.half with judgment: invalid, manifest here
+        return number / 2;
+    }
+
+    // What was computed is wrong for some arguments.
+    static int tripled(int number) {
+        int result = 3 * number;
+        if (result < number) {
+            throw new AssertionError("overflow"); // check Searches.tripled with judgment: invalid, manifest here
+        }
+        return result;
+    }
+}
