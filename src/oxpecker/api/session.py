@@ -371,16 +371,21 @@ class Session:
 
     def _complete(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
         """The result, with calls that show its findings, and the names of properties that the engine does not check."""
+        completed = self._with_calls(method, result, _with_states(options))
+        if any(each.kind is FindingKind.NEVER_ENDS and each.needs_state for each in completed.findings):
+            completed = self._with_calls(method, self._result(method, options), options)
+        return with_unchecked_properties(self.loaded, method, completed) if self._symbolic else completed
+
+    def _with_calls(self, method: typed.Method, result: MethodResult, options: Options) -> MethodResult:
+        """The result, with calls that show its findings, without those that need a state which cannot exist."""
         begun = monotonic()
         result = self._snippets.completed(method, result, options, options.seconds)
-        if any(each.kind is FindingKind.NEVER_ENDS and each.needs_state for each in result.findings):
-            result = self._snippets.completed(method, self._result(method, options), options)
         if self._jobs.minutes is not None:
             options = replace(options, seconds=max(options.seconds - (monotonic() - begun), 0.0))
         if self._symbolic and result.findings:
             result = self._possible.completed(method, result, options)
             result = self._private.completed(method, result, options)
-        return with_unchecked_properties(self.loaded, method, result) if self._symbolic else result
+        return result
 
     @cached_property
     def _snippets(self) -> FindingSnippets:

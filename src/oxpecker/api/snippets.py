@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from oxpecker.testgen.snippet import Calls, Snippets
 
 
+_NOTHING_THERE = " for length 0"
+"""The end of what the library says about an index where any would fail."""
+
+
 class FindingSnippets:
     """Searches for the calls; findings without objects of the program need none."""
 
@@ -67,6 +71,8 @@ class FindingSnippets:
             return finding
         if self._snippets.needs_boundary(method, finding):
             return replace(finding, needs_boundary=True)
+        if finding.exception is not None and finding.exception.text.endswith(_NOTHING_THERE):
+            return finding
         # An index that ordinary arguments lead to is the method's own affair.
         return replace(finding, doubts=tuple(each for each in finding.doubts if each is not Doubt.ARGUMENT))
 

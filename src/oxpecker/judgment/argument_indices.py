@@ -64,13 +64,19 @@ def _parameter(method: typed.Method, index: typed.Expression) -> typed.Variable 
         return None
     variable = index.variable
     assigned = [each.value for each in typed.found(method.body, typed.SetLocal) if each.variable is variable]
-    first = [each for each in assigned if not _is_step(each, variable)]
+    first = [each for each in assigned if not (_is_step(each, variable) or _is_looked_up(each, variable))]
     if variable in method.parameters:
         return None if first else variable
     match first:
         case [typed.Local(variable=counted)] if counted in method.parameters:
             return counted
     return None
+
+
+def _is_looked_up(value: typed.Expression, variable: typed.Variable) -> bool:
+    """Whether a value is what an array holds at an index, as where indices form chains."""
+    index = value.index if isinstance(value, typed.ElementRead) else None
+    return isinstance(index, typed.Local) and index.variable is variable
 
 
 def _is_checked(method: typed.Method, parameter: typed.Variable) -> bool:

@@ -184,7 +184,7 @@ class Thread:
     def call_pure(self, method: MethodInfo, arguments: list[Value], virtual: bool, span: Span) -> Value:
         """Runs a pure method to its end inside a specification; nothing that exists may change."""
         world = self.world
-        if virtual and arguments[0] is None:
+        if not method.static and arguments[0] is None:
             raise Thrown("NullPointerException")
         code = world.code_of(method)
         if virtual:
