@@ -65,7 +65,7 @@ class ClassInvariants:
             is_new = method.info.is_constructor and parameter.index == 0
             if isinstance(value, ObjectReference) and not is_new:
                 for condition, region in value.options:
-                    found = self._of(self._hierarchy[region.class_name]) if region is not None else ()
+                    found = self.of_class(self._hierarchy[region.class_name]) if region is not None else ()
                     known += [implication(condition, _about(weak, region, clause)) for clause in found]
         return conjunction(*known)
 
@@ -130,7 +130,7 @@ class ClassInvariants:
                 if isinstance(value, ObjectReference)
                 for condition, region in value.options
                 if region is not None
-                for clause in self._of(self._hierarchy[region.class_name])
+                for clause in self.of_class(self._hierarchy[region.class_name])
             )
         )
 
@@ -154,25 +154,25 @@ class ClassInvariants:
         for condition, region in value.options:
             if region is None:
                 continue
-            for clause in self._all_of(region, span) if constructed is None else self._of(constructed):
+            for clause in self._all_of(region, span) if constructed is None else self.of_class(constructed):
                 held = implication(condition, _about(encoder.evaluation(state), region, clause))
                 encoder.show(state, Kind.CLASS_INVARIANT, clause.span, held)
                 state.knowledge.assume(held)
 
     # --- of objects ----------------------------------------------------------------------------------------
 
-    def _of(self, cls: ClassInfo) -> Clauses:
+    def of_class(self, cls: ClassInfo) -> Clauses:
         """The invariants of a class and its supertypes."""
         names = [info.name for info in cls.all_interfaces()] + [info.name for info in reversed(list(cls.lineage()))]
         return tuple(clause for name in names for clause in self._declared.get(name, ()))
 
     def _below(self, declared: str) -> set[Clauses]:
         """The invariants of objects of a class or of a class below it, but for objects that have none."""
-        return {self._of(each) for each in self._hierarchy.subclasses(declared)} - {()}
+        return {self.of_class(each) for each in self._hierarchy.subclasses(declared)} - {()}
 
     def _all_of(self, region: ObjectRegion, span: Span) -> Clauses:
         """The invariants of an object. The class of one that existed on entry is not known exactly."""
-        own = self._of(self._hierarchy[region.class_name])
+        own = self.of_class(self._hierarchy[region.class_name])
         if region.existed and self._below(region.class_name) - {own}:
             raise NotEncodable(f"an object of {region.class_name}, since subclasses have more invariants", span)
         return own

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from oxpecker.horn.arithmetic import Arithmetic
+from oxpecker.horn.class_invariants import ClassInvariants
 from oxpecker.horn.encoding import Encoder
 from oxpecker.horn.entry import entries
 from oxpecker.horn.errors import NotEncodable
@@ -110,10 +111,14 @@ def _prove_one(
 
 
 def _linked(program: typed.Program, method: typed.Method, effects: EffectTable) -> frozenset[str]:
-    """The linked classes of a method and its callees, if they or their contracts read fields of some."""
+    """The linked classes of a method and its callees, if they or their contracts read fields of some.
+
+    Objects with invariants are told apart, since a method owes the invariants of those that it changed.
+    """
     below = (program.methods.get(info.key) for info in effects.below(method.info))
     nodes = [node for each in below if each is not None for root in each.roots for node in typed.walk(root)]
-    found = linked_classes(program.hierarchy)
+    invariants = ClassInvariants(program)
+    found = {name for name in linked_classes(program.hierarchy) if not invariants.of_class(program.hierarchy[name])}
     reads = any(isinstance(node, typed.FieldRead) and node.field.owner in found for node in nodes)
     if not reads and not any(isinstance(node, typed.Invoke) and node.method.owner == REACH for node in nodes):
         return frozenset()

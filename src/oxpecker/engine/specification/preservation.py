@@ -1,7 +1,8 @@
 """Invariants that the method under check must preserve: those of the objects that it changed, but for the receiver.
 
 JML: they hold in every visible state, and the end of a method that is no helper is one. An object keeps its invariants
-if nothing that they read was written. One that was given with a broken invariant is no input.
+if nothing that they read was written. One that was given with a broken invariant is no input. Where one iteration stands
+for all of a loop, each preserves the invariants, too: it may change objects that the rest of the path does not know.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from oxpecker.engine.machine.references import same
-from oxpecker.engine.path.endings import Ending, Excluded, PathEnded, Returned, Threw, Violated, ends
+from oxpecker.engine.path.endings import Ending, Excluded, PathEnded, Returned, RoundClosed, Threw, Violated, ends
 from oxpecker.engine.path.entities import Array, Record
 from oxpecker.engine.path.state import State
 from oxpecker.engine.path.writes import WriteLog
@@ -39,7 +40,7 @@ class Preservation:
 
     def wanted(self, state: State, ending: Ending) -> bool:
         """Whether objects must be checked before a path ends."""
-        if not self.is_owed or state.specification.preserved or not isinstance(ending, (Returned, Threw)):
+        if not self.is_owed or state.specification.preserved or not isinstance(ending, (Returned, Threw, RoundClosed)):
             return False
         return state.specification.writes is not None or state.specification.has_skipped_writes
 
@@ -73,13 +74,18 @@ class Preservation:
         def broken(other: State, clause: typed.Clause, number: int) -> Any:
             violated = Violated(ViolationKind.INVARIANT, clause.span, "")
             address = changed[number]
-            if not other.heap.entities[address].is_input:
+            if self._is_constructed(other, address):
                 raise PathEnded(violated)
             other.frames.retry = partial(broken, clause=clause, number=number)
             held = self._invariants.hold(other, address, self._invariants.of_object(other, address), past=True)
             return decide(other, held, ends(violated), ends(Excluded(clause.span)), clause.span)
 
         return partial(check, number=0)
+
+    def _is_constructed(self, state: State, address: int) -> bool:
+        """Whether code of the path has constructed an object, which thus satisfied its invariants."""
+        record = state.heap.entities[address]
+        return isinstance(record, Record) and record.is_constructed
 
     def _changed(self, state: State) -> list[int]:
         """The objects whose invariants may read something that was written."""
@@ -91,7 +97,7 @@ class Preservation:
             address
             for address, entity in state.heap.entities.items()
             if isinstance(entity, Record)
-            and (entity.is_input or entity.is_constructed)
+            and (entity.is_input or entity.is_open or entity.is_constructed)
             and self._invariants.concern(state, address)
             and (anywhere or address in holders or self._may_read(entity.classes, written))
         ]

@@ -71,3 +71,19 @@ class Cell {
         put(c);
     }
 }
+
+// Somewhere in a list.
+class Item {
+    int value;
+    Item next;
+    //@ invariant value >= 0;
+
+    // check Item.spoil with no bounds: valid within bounds
+    static void spoil(Item head) {
+        int i = 0;
+        for (Item each = head; each != null; each = each.next) {
+            i = i < 100 ? i + 1 : i;
+            if (i == 50) each.value = -1;
+        }
+    }
+}
