@@ -97,14 +97,23 @@ class ClassInvariants:
         if len(state.frames) == 1:
             self._owe_of_changed(encoder, state)
 
+    def owe_of_created(self, encoder: Encoder, state: State) -> None:
+        """An iteration ends that stands for all of a loop: the rest of the path does not know what each has created."""
+        receivers = [frame.entry.locals[0] for frame in state.frames if frame.graph.method.info.is_constructor]
+        created = (each for each in state.objects if not each.existed)
+        self._owe_of_each(encoder, state, (each for each in created if not _is_one_of(each, receivers)))
+
     def _owe_of_changed(self, encoder: Encoder, state: State) -> None:
         """The method itself ends: objects beside the receiver that satisfied their invariants on entry still do."""
         (frame,) = state.frames
-        method, entry = frame.graph.method.info, frame.entry
+        receivers = [] if frame.graph.method.info.static else [frame.entry.locals[0]]
+        others = (each for each in state.objects if each != STATICS and not _is_one_of(each, receivers))
+        self._owe_of_each(encoder, state, others)
+
+    def _owe_of_each(self, encoder: Encoder, state: State, owed: Iterable[ObjectRegion]) -> None:
+        method, entry = state.frames[0].graph.method.info, state.frames[0].entry
         if method.helper or not self._declared or not _has_changed(state, entry):
             return
-        receiver = None if method.static else entry.locals[0]
-        owed = [each for each in state.objects if each != STATICS and not _is_certainly(receiver, each)]
         for region in owed:
             evaluation = encoder.evaluation(state)
             before = replace(evaluation, now=entry, strict=False)
@@ -185,8 +194,9 @@ def _has_changed(state: State, entry: Moment) -> bool:
     )
 
 
-def _is_certainly(value: Value | None, region: ObjectRegion) -> bool:
-    return isinstance(value, ObjectReference) and value.options == ((TRUE, region),)
+def _is_one_of(region: ObjectRegion, values: Iterable[Value]) -> bool:
+    """Whether one of some references is certainly an object."""
+    return any(isinstance(each, ObjectReference) and each.options == ((TRUE, region),) for each in values)
 
 
 def _about(evaluation: Evaluation, region: ObjectRegion | None, clause: typed.Clause) -> Formula:

@@ -335,6 +335,7 @@ class Encoder:
 
     def close_loop(self, state: State, node: graph.CloseLoop) -> bool:
         """The iteration is over."""
+        self.class_invariants.owe_of_created(self, state)
         self.rounds += completed(state, self.invariants.loops[node.span], self.evaluation(state).now)
         return False
 

@@ -1,7 +1,7 @@
 """Invariants that the method under check must preserve: those of the objects that it changed, but for the receiver.
 
 JML: they hold in every visible state, and the end of a method that is no helper is one. An object keeps its invariants
-if nothing that they read was written. One that was given with a broken invariant is no input. Where one iteration stands
+if nothing that they read was written. One that was given with a broken invariant is no input. If one iteration stands
 for all of a loop, each preserves the invariants, too: it may change objects that the rest of the path does not know.
 """
 

@@ -72,6 +72,32 @@ class Cell {
     }
 }
 
+// In some iteration.
+class Part {
+    int value;
+    //@ invariant value >= 0;
+
+    Part() {
+        value = 0;
+    }
+
+    // check Part.spoil with no bounds: valid within bounds
+    static void spoil(int n) {
+        for (int i = 0; i < n; i++) {
+            Part part = new Part();
+            if (i == 5000) part.value = -1;
+        }
+    }
+
+    // check Part.number with no bounds: valid
+    static void number(int n) {
+        for (int i = 0; i < n; i++) {
+            Part part = new Part();
+            part.value = i;
+        }
+    }
+}
+
 // Somewhere in a list.
 class Item {
     int value;
