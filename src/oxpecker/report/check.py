@@ -136,8 +136,7 @@ def describe_condition(condition: Condition) -> str:
 def describe_paths(result: MethodResult) -> list[str]:
     """The number of paths that the verdict covers; nothing for a vacuous contract, a proof or a run without paths."""
     explored = result.statistics.paths or result.statistics.endless or result.statistics.solver.get("searches", 0)
-    is_decided = result.verdict in (Verdict.VALID, Verdict.VALID_PROVIDED, Verdict.INVALID)
-    if not explored and (result.warnings or is_decided):
+    if not explored and (result.warnings or result.verdict is not Verdict.UNKNOWN):
         return ["  cached"] if result.cached else []
     return [f"  {_effort(result)}{', cached' if result.cached else ''}"]
 
