@@ -51,6 +51,8 @@ class DataRace:
     condition: Value = field(default=True, compare=False)
     """The condition that both access the same location."""
     what: str = ""
+    is_read_last: bool = field(default=False, compare=False)
+    """Whether the write came before the read on the path."""
 
     @property
     def sides(self) -> frozenset[tuple[Span, bool]]:
@@ -134,7 +136,8 @@ def _data_race(conflict: Conflict) -> DataRace:
     condition = equal(slot, slot2)
     for _, _, used in uses:
         condition = conjunction(condition, used)
-    return DataRace(span, span2, writes, writes2, holder, slot, condition)
+    is_read_last = uses[1][0] is Touch.READ
+    return DataRace(span, span2, writes, writes2, holder, slot, condition, is_read_last=is_read_last)
 
 
 def _is_plain(conflict: Conflict) -> bool:
