@@ -15,7 +15,16 @@ public final class Locale implements Cloneable, java.io.Serializable, oxpecker.S
         this.name = name;
     }
 
+    public enum Category {
+        DISPLAY, FORMAT
+    }
+
     public static Locale getDefault() {
+        return DEFAULT;
+    }
+
+    public static Locale getDefault(Category category) {
+        Objects.requireNonNull(category);
         return DEFAULT;
     }
 
