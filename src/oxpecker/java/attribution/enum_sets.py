@@ -1,4 +1,4 @@
-"""Calls that create a set of enum constants: the constants come from the enum in its type."""
+"""Calls whose results hold enum constants, as a set or by itself: the constants come from the enum in its type."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oxpecker.java.world import World
 def with_constants(world: World, call: a.Invoke, result: Type) -> a.Invoke:
     """The call with the constants as a further argument, if there is such a method and the type names an enum."""
     twin = _twin(call.method)
-    element = result.arguments[0] if isinstance(result, ClassType) and result.arguments else None
+    element = result.arguments[0] if isinstance(result, ClassType) and result.arguments else result
     symbol = world.find(element.name) if isinstance(element, ClassType) else None
     if twin is None or symbol is None or symbol.kind is not ClassKind.ENUM:
         return call

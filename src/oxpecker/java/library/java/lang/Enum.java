@@ -17,6 +17,24 @@ public abstract class Enum<E extends Enum<E>> implements java.io.Serializable, C
         return ordinal;
     }
 
+    public static <T extends Enum<T>> T valueOf(Class<T> type, String name) {
+        return oxpecker.Oox.unsupported("'valueOf' of an enum that is not known");
+    }
+
+    /** `valueOf` with the constants of the enum that the type of the result names. */
+    static <T extends Enum<T>> T valueOf$in(Enum[] universe, Class<T> type, String name) {
+        String owner = type.getName();
+        for (Enum each : universe) {
+            if (each.name().equals(name)) {
+                return (T) each;
+            }
+        }
+        if (name == null) {
+            throw new NullPointerException("Name is null");
+        }
+        throw new IllegalArgumentException("No enum constant " + owner.replace('$', '.') + "." + name);
+    }
+
     public String toString() {
         return name;
     }
